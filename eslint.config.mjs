@@ -1,0 +1,153 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+import hooks from 'eslint-plugin-react-hooks';
+import a11y from 'eslint-plugin-jsx-a11y';
+
+// What a reducer, a component or a rule may never read: the same state must always give the same page.
+const outsideWorld = {
+  globals: [
+    ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({
+      name,
+      message: 'Network: only through an endpoint (runtime/http).',
+    })),
+    ...['localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) => ({
+      name,
+      message: 'Storage: only in runtime/storage.',
+    })),
+    ...[
+      'setTimeout',
+      'setInterval',
+      'setImmediate',
+      'requestAnimationFrame',
+      'requestIdleCallback',
+      'queueMicrotask',
+    ].map((name) => ({
+      name,
+      message: "Timers: a saga's delay, or runtime/.",
+    })),
+    { name: 'crypto', message: 'Chance: ids come from runtime/ids when an action is made.' },
+    { name: 'history', message: 'History follows the state: runtime/history.' },
+    { name: 'performance', message: 'Clock: runtime/clock when an action is made.' },
+  ],
+  properties: [
+    { object: 'Date', property: 'now', message: 'Clock: runtime/clock when an action is made.' },
+    { object: 'Math', property: 'random', message: 'Chance: runtime/ids when an action is made.' },
+    ...[
+      'localStorage',
+      'sessionStorage',
+      'setTimeout',
+      'setInterval',
+      'fetch',
+      'history',
+      'crypto',
+      'performance',
+    ].flatMap((property) =>
+      ['window', 'globalThis', 'self'].map((object) => ({ object, property, message: 'Only in runtime/.' })),
+    ),
+  ],
+};
+
+const syntax = {
+  enums: { selector: 'TSEnumDeclaration', message: 'A union of literals instead of an enum.' },
+  exportAll: { selector: 'ExportAllDeclaration', message: 'Name what a door exports.' },
+  defaultExport: { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+  clock: {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Clock: runtime/clock when an action is made.',
+  },
+  upsert: {
+    selector: "MemberExpression[property.name='upsertQueryData']",
+    message: 'It marks its argument with a symbol and does not replay: upsertQueryEntries.',
+  },
+  styleAttribute: {
+    selector: "JSXAttribute[name.name='style']",
+    message: 'The CSP refuses style attributes: styled-components or a custom property.',
+  },
+  constants: {
+    selector:
+      'Literal[value=/^(4800|9600|300000|14400|31536000)$/], Literal[value=/47\\.9375em|64\\.0625em/], TemplateElement[value.raw=/47\\.9375em|64\\.0625em/]',
+    message: 'A number of the specification: contract/constants.ts.',
+  },
+};
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', 'data', 'coverage', 'screenshots'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.strictTypeChecked, hooks.configs.flat.recommended, a11y.flatConfigs.recommended],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        syntax.enums,
+        syntax.exportAll,
+        syntax.defaultExport,
+        syntax.styleAttribute,
+        syntax.upsert,
+        syntax.constants,
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-empty-function': 'off',
+      // Registering plugins and dispatching thunks return promises that their owners await.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, arguments: false } },
+      ],
+      '@typescript-eslint/unified-signatures': 'off',
+      '@typescript-eslint/dot-notation': 'off',
+      // RTK Query's endpoints without an argument are `build.query<Answer, void>`.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      // A page without needs is still a saga.
+      'require-yield': 'off',
+    },
+  },
+  {
+    files: [
+      'src/contract/**',
+      'src/commerce/**',
+      'src/journal/**',
+      'src/storefront/**',
+      'src/support/**',
+      'src/builder/**',
+    ],
+    ignores: ['src/storefront/runtime/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...outsideWorld.globals],
+      'no-restricted-properties': ['error', ...outsideWorld.properties],
+      'no-restricted-syntax': ['error', ...Object.values(syntax)],
+    },
+  },
+  {
+    files: ['src/contract/constants.ts', 'test/contract/**'],
+    rules: { 'no-restricted-syntax': ['error', syntax.enums, syntax.exportAll, syntax.defaultExport] },
+  },
+  // webpack reads a default export; an asset module is one.
+  { files: ['webpack.config.ts', 'src/assets.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['test/**/*.ts', 'test/**/*.tsx'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      'jsx-a11y/no-autofocus': 'off',
+    },
+  },
+  {
+    files: ['**/*.cjs', '**/*.mjs'],
+    languageOptions: {
+      globals: {
+        module: 'readonly',
+        require: 'readonly',
+        process: 'readonly',
+        console: 'readonly',
+        __dirname: 'readonly',
+        window: 'readonly',
+      },
+    },
+  },
+);

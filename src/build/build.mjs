@@ -1,0 +1,3 @@
+import { buildWhenNeeded } from './freshness.mjs';
+
+buildWhenNeeded(process.argv[2] === 'development' ? 'development' : 'production');

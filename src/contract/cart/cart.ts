@@ -1,0 +1,37 @@
+import type { Static } from 'typebox';
+import { allOpen, within } from '../privacy';
+import type { PrivacyMap } from '../privacy';
+import type {
+  cartSummarySchema,
+  compactSummarySchema,
+  createCartBody,
+  messagesSummarySchema,
+  preserveSchema,
+} from './cart.schema';
+
+export type CartSummary = Static<typeof cartSummarySchema>;
+/** What the badge needs. Without a cart the id is null and the counts are zero. */
+export type CompactSummary = Static<typeof compactSummarySchema>;
+export type CreateCartBody = Static<typeof createCartBody>;
+export type MessagesSummary = Static<typeof messagesSummarySchema>;
+export type PreserveResult = Static<typeof preserveSchema>;
+export type CartStatus = CartSummary['status'];
+export type AsyncOperationStatus = CartSummary['asyncOperationStatus'];
+
+/** Whether a cart's amounts can be relied on: any status but Processing, also one this contract does not know (CRT-03). */
+export const isReady = (status: string | null | undefined): boolean => status !== 'Processing';
+
+/** Other names a path may use for the caller's own cart; `active` is for logged-in callers only. */
+export const CART_STATES = ['current', 'active'] as const;
+
+/** A cart holds no more lines; one more is refused with LIMIT_EXCEEDED. */
+export const CART_LINE_LIMIT = 500;
+
+export const messagesSummaryPrivacy = { 'limitedMessages.*.message': 'personal' } as const satisfies PrivacyMap;
+export const cartSummaryPrivacy: PrivacyMap = {
+  purchaseOrderNumber: 'personal',
+  ...within('messagesSummary', messagesSummaryPrivacy),
+};
+export const createCartBodyPrivacy = { name: 'personal' } as const satisfies PrivacyMap;
+export const compactSummaryPrivacy = allOpen;
+export const preservePrivacy: PrivacyMap = within('failedCartItems.*', { message: 'personal' });

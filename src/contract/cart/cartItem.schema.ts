@@ -1,0 +1,167 @@
+import { Type } from 'typebox';
+import {
+  anything,
+  body,
+  count,
+  flag,
+  mapOf,
+  nullable,
+  oneOf,
+  pathParams,
+  quantityInput,
+  query,
+  text,
+  textOrNull,
+  wireMoney,
+} from '../wire.schema';
+import { fieldTexts, imageSchema, productClassSchema, quantityRuleSchema } from '../catalog/product.schema';
+import { cartSummarySchema, messagesSummarySchema } from './cart.schema';
+
+const moneyOrNull = nullable(wireMoney);
+
+export const cartItemSortOrder = oneOf([
+  'CreatedDateAsc',
+  'CreatedDateDesc',
+  'NameAsc',
+  'NameDesc',
+  'SalesPriceAsc',
+  'SalesPriceDesc',
+]);
+const pageNumber = Type.Optional(Type.Integer({ minimum: 1 }));
+const pageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: 100 }));
+
+export const cartItemParams = pathParams(['version', 'webstoreId', 'cartStateOrId', 'cartItemId']);
+export const cartItemsQuery = query({
+  pageNumber,
+  pageSize,
+  page: Type.Optional(text),
+  sort: Type.Optional(cartItemSortOrder),
+  productFields: Type.Optional(text),
+  includePromotions: flag,
+  includeCoupons: flag,
+  currencyIsoCode: Type.Optional(text),
+});
+
+const productDetails = Type.Object({
+  productId: text,
+  name: text,
+  sku: textOrNull,
+  productClass: productClassSchema,
+  productUrlName: textOrNull,
+  fields: fieldTexts,
+  purchaseQuantityRule: quantityRuleSchema,
+  thumbnailImage: nullable(imageSchema),
+  variationAttributes: mapOf(Type.Object({ label: text, value: text, sequence: count })),
+});
+
+export const cartItemSchema = Type.Object({
+  cartItemId: textOrNull,
+  cartId: textOrNull,
+  cartDeliveryGroupId: textOrNull,
+  productId: textOrNull,
+  name: text,
+  type: oneOf(['Product', 'DeliveryCharge']),
+  subType: nullable(Type.String()),
+  quantity: text,
+  currencyIsoCode: text,
+  listPrice: moneyOrNull,
+  salesPrice: moneyOrNull,
+  unitAdjustedPrice: moneyOrNull,
+  unitAdjustedPriceWithItemAdj: moneyOrNull,
+  unitAdjustmentAmount: moneyOrNull,
+  unitItemAdjustmentAmount: moneyOrNull,
+  itemizedAdjustmentAmount: moneyOrNull,
+  totalListPrice: moneyOrNull,
+  totalPrice: moneyOrNull,
+  totalAmount: moneyOrNull,
+  totalAdjustmentAmount: moneyOrNull,
+  totalTax: moneyOrNull,
+  productSellingModelId: textOrNull,
+  sellingModelType: textOrNull,
+  subscriptionTerm: nullable(Type.Integer()),
+  parentCartItemId: textOrNull,
+  childProductCount: nullable(Type.Integer()),
+  productClass: nullable(Type.String()),
+  promotionDisplayName: textOrNull,
+  isShippingChargeNotApplicable: Type.Boolean(),
+  messagesSummary: messagesSummarySchema,
+  customFields: Type.Array(mapOf(anything)),
+  productDetails: nullable(productDetails),
+});
+
+const promotion = Type.Object({
+  promotionId: text,
+  displayName: textOrNull,
+  termsAndConditions: textOrNull,
+  adjustmentAmount: wireMoney,
+  couponCode: textOrNull,
+  targetType: text,
+});
+const coupon = Type.Object({ cartCouponId: text, couponCode: text, termsAndConditions: textOrNull });
+
+export const cartItemsSchema = Type.Object({
+  cartSummary: cartSummarySchema,
+  cartItems: Type.Array(Type.Object({ cartItem: cartItemSchema, status: text, message: textOrNull })),
+  cartPromotions: Type.Object({ promotions: Type.Object({ promotions: Type.Array(promotion) }) }),
+  cartCoupons: Type.Object({ cartCoupons: Type.Object({ coupons: Type.Array(coupon) }) }),
+  approachingDiscounts: Type.Array(mapOf(anything)),
+  hasErrors: Type.Boolean(),
+  currentPage: count,
+  totalItemCount: count,
+  totalNumberOfPages: count,
+  currentPageToken: textOrNull,
+  currentPageUrl: textOrNull,
+  nextPageToken: textOrNull,
+  nextPageUrl: textOrNull,
+  previousPageToken: textOrNull,
+  previousPageUrl: textOrNull,
+});
+
+const itemInput = {
+  productId: Type.String({ minLength: 1, maxLength: 18 }),
+  quantity: quantityInput,
+  type: Type.Optional(oneOf(['Product'])),
+  productSellingModelId: Type.Optional(nullable(Type.String())),
+  subscriptionTerm: Type.Optional(nullable(Type.Integer({ minimum: 0 }))),
+  cartDeliveryGroupId: Type.Optional(nullable(Type.String())),
+  subType: Type.Optional(nullable(Type.String())),
+};
+export const addItemBody = body(itemInput);
+export const addItemsBody = body({
+  inputs: Type.Array(body({ richInput: body(itemInput) }), { minItems: 1, maxItems: 100 }),
+});
+/** A result is the item, or an array of code and message. */
+export const addItemsSchema = Type.Object({
+  hasErrors: Type.Boolean(),
+  results: Type.Array(
+    Type.Object({
+      statusCode: Type.Integer(),
+      result: Type.Union([Type.Array(Type.Object({ errorCode: text, message: text })), cartItemSchema]),
+    }),
+  ),
+});
+export const changeItemBody = body({ quantity: quantityInput });
+
+export const cartProductsQuery = query({
+  pageNumber,
+  pageSize,
+  productFields: Type.Optional(text),
+  currencyIsoCode: Type.Optional(text),
+});
+export const cartProductsSchema = Type.Object({
+  count,
+  currentPage: count,
+  hasErrors: Type.Boolean(),
+  products: Type.Array(
+    Type.Object({
+      productId: text,
+      name: text,
+      totalQuantity: text,
+      totalPrice: moneyOrNull,
+      cartItemIds: Type.Array(text),
+      productDetails: nullable(productDetails),
+    }),
+  ),
+  totalProductCount: count,
+  totalNumberOfPages: count,
+});

@@ -1,0 +1,53 @@
+import type { Static } from 'typebox';
+import { allOpen, within } from '../privacy';
+import type { PrivacyMap } from '../privacy';
+import type {
+  addItemBody,
+  addItemsBody,
+  addItemsSchema,
+  cartItemSchema,
+  cartItemSortOrder,
+  cartItemsQuery,
+  cartItemsSchema,
+  cartProductsQuery,
+  cartProductsSchema,
+  changeItemBody,
+} from './cartItem.schema';
+import { cartSummaryPrivacy, messagesSummaryPrivacy } from './cart';
+
+/** A line of the cart. Money and quantity are strings; all money is excluding VAT in a Net shop. */
+export type CartItem = Static<typeof cartItemSchema>;
+export type CartItemDetails = NonNullable<CartItem['productDetails']>;
+export type CartItemSortOrder = Static<typeof cartItemSortOrder>;
+export type CartItemsQuery = Static<typeof cartItemsQuery>;
+/** One page of lines; each is wrapped in `cartItem`, promotions and coupons are nested twice. */
+export type CartItems = Static<typeof cartItemsSchema>;
+export type CartPromotion = CartItems['cartPromotions']['promotions']['promotions'][number];
+export type CartCoupon = CartItems['cartCoupons']['cartCoupons']['coupons'][number];
+
+export type AddItemBody = Static<typeof addItemBody>;
+export type AddItemsBody = Static<typeof addItemsBody>;
+/** In the order of the inputs; where a line failed its result is an array of errors. */
+export type AddItemsResult = Static<typeof addItemsSchema>;
+export type ChangeItemBody = Static<typeof changeItemBody>;
+export type CartProductsQuery = Static<typeof cartProductsQuery>;
+export type CartProducts = Static<typeof cartProductsSchema>;
+
+/** More lines in one batch are refused. */
+export const CART_BATCH_LIMIT = 100;
+/** A client may ask for all fields of a line's product by this. */
+export const ALL_PRODUCT_FIELDS = '*';
+export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
+export const IDEMPOTENCY_KEY_LENGTH = 64;
+
+export const cartItemPrivacy: PrivacyMap = within('messagesSummary', messagesSummaryPrivacy);
+export const cartItemsPrivacy: PrivacyMap = {
+  ...within('cartSummary', cartSummaryPrivacy),
+  'cartItems.*.message': 'personal',
+  ...within('cartItems.*.cartItem', cartItemPrivacy),
+};
+export const addItemsPrivacy: PrivacyMap = {
+  'results.*.result.*.message': 'personal',
+  ...within('results.*.result', cartItemPrivacy),
+};
+export const cartProductsPrivacy = allOpen;

@@ -1,0 +1,46 @@
+import type { Static } from 'typebox';
+import { allOpen } from '../privacy';
+import type { categoryMenuQuery, navigationMenuQuery } from './menu.schema';
+
+export const MENU_ACTION_TYPES = [
+  'InternalLink',
+  'ExternalLink',
+  'Event',
+  'Modal',
+  'MenuLabel',
+  'SystemLink',
+  'GlobalAction',
+  'SalesforceObject',
+  'NavigationalTopic',
+  'DataSourceDriven',
+] as const;
+export type MenuActionType = (typeof MENU_ACTION_TYPES)[number];
+
+/** One item of a menu. Another server may send action types of its own: such an item is shown as a label. */
+export interface MenuItem {
+  actionType: string;
+  actionValue: string | null;
+  imageUrl: string | null;
+  label: string;
+  target: 'CurrentWindow' | 'NewWindow';
+  subMenu: MenuItem[];
+  /** Only items that come from a category have one. */
+  pageReference: { type: string; attributes: Record<string, unknown>; state?: Record<string, unknown> } | null;
+}
+export interface Menu {
+  menuItems: MenuItem[];
+}
+
+export const PUBLISH_STATUSES = ['Draft', 'Live'] as const;
+export type PublishStatus = (typeof PUBLISH_STATUSES)[number];
+export type CategoryMenuQuery = Static<typeof categoryMenuQuery>;
+export type NavigationMenuQuery = Static<typeof navigationMenuQuery>;
+
+export interface NavigationMenuArgs {
+  readonly navigationLinkSetDeveloperName: string;
+  readonly publishStatus?: PublishStatus;
+  readonly addHomeMenuItem?: boolean;
+  readonly includeImageUrl?: boolean;
+}
+
+export const menuPrivacy = allOpen;

@@ -1,0 +1,60 @@
+import type { Static } from 'typebox';
+import { allOpen, within } from '../privacy';
+import type {
+  fieldTexts,
+  imageSchema,
+  mediaGroupSchema,
+  pathStepSchema,
+  productClassSchema,
+  productDetailSchema,
+  productListQuery,
+  productListSchema,
+  productOverviewSchema,
+  productQuery,
+  quantityRuleSchema,
+} from './product.schema';
+
+export type FieldTexts = Static<typeof fieldTexts>;
+export type Image = Static<typeof imageSchema>;
+export type MediaGroup = Static<typeof mediaGroupSchema>;
+export type PathStep = Static<typeof pathStepSchema>;
+export type ProductClass = Static<typeof productClassSchema>;
+/** As on the wire: all three are strings. `commerce/quantityRule` reads it. */
+export type PurchaseQuantityRule = NonNullable<Static<typeof quantityRuleSchema>>;
+
+export type ProductQuery = Static<typeof productQuery>;
+export type ProductDetail = Static<typeof productDetailSchema>;
+export type VariationInfo = NonNullable<ProductDetail['variationInfo']>;
+export type AttributeSetInfo = NonNullable<ProductDetail['attributeSetInfo']>;
+
+export interface ProductArgs {
+  readonly productId: string;
+  readonly snapshotId?: string | null;
+  readonly noCache?: boolean;
+}
+
+export type ProductListQuery = Static<typeof productListQuery>;
+export type ProductOverview = Static<typeof productOverviewSchema>;
+export type ProductList = Static<typeof productListSchema>;
+
+/** Either ids or skus, never both, at least one (S §5). */
+export interface ProductListArgs {
+  readonly ids?: readonly string[];
+  readonly skus?: readonly string[];
+  readonly fields?: readonly string[];
+  readonly includeQuantityRule?: boolean;
+  readonly excludeMedia?: boolean;
+}
+
+/** More than this in one list call is refused. */
+export const PRODUCT_LIST_LIMIT = 100;
+
+/** The gallery of a product page shows the groups of this usage. */
+export const GALLERY_USAGE_TYPE = 'Standard';
+export const LISTING_USAGE_TYPE = 'Listing';
+
+/** Sent with a product read inside a snapshot (PRD-01). */
+export const HIGH_SCALE_HEADER = { name: 'x-high-scale', value: 'true' } as const;
+
+export const productDetailPrivacy = allOpen;
+export const productListPrivacy = within('products.*', { 'error.message': 'personal' });

@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import { count, flag, query, text, textOrNull } from '../wire.schema';
+import { productDetailSchema } from './product.schema';
+
+export const productChildrenQuery = query({
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  pageToken: Type.Optional(text),
+  fields: Type.Optional(text),
+  mediaGroups: Type.Optional(text),
+  excludeFields: flag,
+  excludeMedia: flag,
+  excludeAttributeSetInfo: flag,
+  excludeQuantityRule: flag,
+  includeProductSellingModels: flag,
+});
+
+/** What is in a bundle, a page at a time; a token or address is null where there is no such page. */
+export const productChildrenSchema = Type.Object({
+  count,
+  currentPageToken: text,
+  currentPageUrl: text,
+  nextPageToken: textOrNull,
+  nextPageUrl: textOrNull,
+  previousPageToken: textOrNull,
+  previousPageUrl: textOrNull,
+  items: Type.Array(
+    Type.Object({ defaultQuantity: text, isEntitled: Type.Boolean(), productInfo: productDetailSchema }),
+  ),
+});

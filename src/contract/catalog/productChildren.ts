@@ -1,0 +1,16 @@
+import type { Static } from 'typebox';
+import { allOpen } from '../privacy';
+import type { productChildrenQuery, productChildrenSchema } from './productChildren.schema';
+
+export type ProductChildrenQuery = Static<typeof productChildrenQuery>;
+/** The contents of a bundle; `defaultQuantity` is a wire quantity such as "2.0". */
+export type ProductChildren = Static<typeof productChildrenSchema>;
+export interface ProductChildrenArgs {
+  readonly productId: string;
+  readonly pageSize?: number;
+  readonly pageToken?: string;
+}
+
+export const PRODUCT_CHILDREN_PAGE_SIZE = 20;
+
+export const productChildrenPrivacy = allOpen;

@@ -1,0 +1,51 @@
+import type { Static } from 'typebox';
+import type { PrivacyMap } from '../privacy';
+import type {
+  effectiveAccountSchema,
+  externalManagedAccountsQuery,
+  externalManagedAccountsSchema,
+  sessionContextSchema,
+} from './sessionContext.schema';
+
+/** Who is asking. The effective account is not part of it: the shop keeps that itself. */
+export type SessionContext = Static<typeof sessionContextSchema>;
+export type Profile = NonNullable<SessionContext['profile']>;
+export type BuyerGroup = SessionContext['buyerGroups'][number];
+export interface SessionContextArgs {
+  readonly effectiveAccountId?: string;
+}
+
+export type ExternalManagedAccountsQuery = Static<typeof externalManagedAccountsQuery>;
+export type ExternalManagedAccounts = Static<typeof externalManagedAccountsSchema>;
+export type ExternalManagedAccount = ExternalManagedAccounts['externalManagedAccounts'][number];
+export type EffectiveAccount = Static<typeof effectiveAccountSchema>;
+
+/** Logged in is only who is told in so many words to be no guest (CTX-11). */
+export const isLoggedIn = (session: Partial<SessionContext> | null | undefined): boolean =>
+  session?.guestUser === false;
+
+export const sessionContextPrivacy = {
+  userName: 'personal',
+  'profile.firstName': 'personal',
+  'profile.lastName': 'personal',
+  'profile.userName': 'personal',
+  'profile.email': 'personal',
+} as const satisfies PrivacyMap;
+
+export const externalManagedAccountsPrivacy = {
+  'externalManagedAccounts.*.address.street': 'personal',
+  'externalManagedAccounts.*.address.city': 'personal',
+  'externalManagedAccounts.*.address.zip': 'personal',
+} as const satisfies PrivacyMap;
+
+/** The fields of an account that say where and how to reach people; boolean texts must stay readable (CTX-03). */
+export const effectiveAccountPrivacy = {
+  'fields.Phone.text': 'personal',
+  'fields.Email.text': 'personal',
+  'fields.BillingStreet.text': 'personal',
+  'fields.BillingCity.text': 'personal',
+  'fields.BillingPostalCode.text': 'personal',
+  'fields.ShippingStreet.text': 'personal',
+  'fields.ShippingCity.text': 'personal',
+  'fields.ShippingPostalCode.text': 'personal',
+} as const satisfies PrivacyMap;

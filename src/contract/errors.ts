@@ -1,0 +1,132 @@
+import type { Static } from 'typebox';
+import type { checkoutErrorSchema } from './errors.schema';
+import type { PrivacyMap } from './privacy';
+
+/** Every error code this contract knows. The server sends no other. */
+export const ERROR_CODES = [
+  'INVALID_API_INPUT',
+  'INVALID_ID_FIELD',
+  'JSON_PARSER_ERROR',
+  'INVALID_LOGIN',
+  'INVALID_SESSION_ID',
+  'ITEM_NOT_FOUND',
+  'NOT_FOUND',
+  'CHECKOUT_NOT_FOUND',
+  'CART_NOT_FOUND',
+  'CHECKOUT_CONFLICT',
+  'WEBSTORE_NOT_FOUND',
+  'EFFECTIVE_ACCOUNT_NOT_FOUND',
+  'API_DISABLED_FOR_ORG',
+  'INSUFFICIENT_ACCESS',
+  'MAX_LIMIT_EXCEEDED',
+  'LIMIT_EXCEEDED',
+  'TOO_MANY_RECORDS',
+  'MISSING_RECORD',
+  'INVALID_BATCH_SIZE',
+  'ALREADY_APPLIED',
+  'BLOCKED_EXCLUSIVE',
+  'UNQUALIFIED_CART',
+  'INSUFFICIENT_INVENTORY',
+  'REQUEST_LIMIT_EXCEEDED',
+  'SERVER_UNAVAILABLE',
+  'UNKNOWN_EXCEPTION',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Codes that checkout code makes itself (S §8); they never travel. */
+export const CHECKOUT_ERROR_CODES = [
+  'INSUFFICIENT_INVENTORY',
+  'NULL_CHECKOUTID',
+  'SESSION_NOT_LOADED',
+  'INTERNAL_ERROR',
+  'SSR_NO_POLLING',
+  'SSR_FAST_CHECKOUT',
+  'SSR_CHECKOUT_RETRY',
+  'CART_VALIDATION_ERROR',
+] as const;
+export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number];
+
+/** One entry of the array a failed call answers. Another server may send codes of its own. */
+export interface PlatformError {
+  errorCode: string;
+  message: string;
+}
+
+export type CheckoutError = Static<typeof checkoutErrorSchema>;
+
+/** One failure as the shop keeps it: `type` is the error code, `arguments` what the message quotes. */
+export interface NormalErrorEntry {
+  readonly message: string;
+  readonly type: string;
+  readonly arguments: readonly string[];
+}
+
+/** A failed fetch in the shop's own form (S §8). */
+export interface NormalError {
+  readonly url: string;
+  readonly status: number;
+  readonly statusText: string;
+  readonly errors: readonly NormalErrorEntry[];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const entryOf = (value: unknown): NormalErrorEntry | null => {
+  if (!isObject(value)) return null;
+  const message = textOf(value.message) || textOf(value.detail) || textOf(value.title);
+  const type = textOf(value.errorCode) || textOf(value.type);
+  if (message === '' && type === '') return null;
+  const quoted = Array.isArray(value.invalidParameters) ? value.invalidParameters : value.arguments;
+  return { message, type, arguments: Array.isArray(quoted) ? quoted.filter((item) => typeof item === 'string') : [] };
+};
+
+/**
+ * The entries of a failed reply's body, whatever its form: an array, one object with message and
+ * errorCode, or the checkout family's object with `errors[]`. Anything else gives an empty list (S §8).
+ */
+export const errorEntries = (body: unknown): readonly NormalErrorEntry[] => {
+  const raw = Array.isArray(body) ? body : isObject(body) && Array.isArray(body.errors) ? body.errors : [body];
+  return raw.map(entryOf).filter((entry) => entry !== null);
+};
+
+/** The message of a failed fetch: its status text, else the first message that says something (S §8). */
+export const messageOf = (error: Pick<NormalError, 'statusText' | 'errors'>): string =>
+  error.statusText || (error.errors.find((entry) => entry.message !== '')?.message ?? '');
+
+/**
+ * The platform's own English texts, word for word (S §8, D §8). Texts that a shopper reads are entries of the
+ * message catalogues too; these here are what code throws, logs or refuses with.
+ */
+export const ERROR_TEXTS = {
+  effectiveAccountIdRequired:
+    "The 'effectiveAccountId' param is required to be able to successfully execute this request.",
+  preservationTitle: 'Something went wrong',
+  preservationMessage: '{0} items are no longer in your cart. Review your cart and re-add items if necessary.',
+  aborted: 'Aborted',
+  unknownActionType: 'unknown action type',
+  toastConfigMissing: 'Unable to show toast, missing toast config.',
+  toastClassMissing: 'Unable to show toast, missing toast class reference.',
+  toastLabelMissing: 'Unable to show toast, missing toast property\'s "label"',
+  giftWrapFailed: 'Fetching gift wrap details failed',
+  searchQueryRequired: 'The searchQuery option is required',
+  categoryOrTermRequired: 'Either categoryId or searchTerm must be defined',
+  idsOrSkusOnly: 'Only one of ids or skus should be provided',
+  productIdsRequired: 'A list of product IDs is required',
+  noTaxWhenNet: 'The request should not be triggered when taxType is Net',
+  addressesRefused: 'CPA disabled',
+  addressIdRequired: 'addressId is required',
+  deliveryGroupIdRequired: 'deliveryGroupId required',
+  maximumWaitExceeded: 'async maximum wait exceeded',
+} as const;
+
+/** The gift wrap failure with the status it failed with (S §8). */
+export const giftWrapFailure = (status: number): string => `${ERROR_TEXTS.giftWrapFailed} (${String(status)})`;
+
+/** A server's messages may quote what a shopper typed. */
+export const errorReplyPrivacy = { '*.message': 'personal' } as const satisfies PrivacyMap;
+export const checkoutErrorPrivacy = {
+  'errors.*.title': 'personal',
+  'errors.*.detail': 'personal',
+  'errors.*.invalidParameters.*': 'personal',
+} as const satisfies PrivacyMap;

@@ -1,0 +1,92 @@
+import { API_VERSION } from './constants';
+
+const SERVICES = '/services/data/:version';
+const WEBSTORE = `${SERVICES}/commerce/webstores/:webstoreId` as const;
+const CART = `${WEBSTORE}/carts/:cartStateOrId` as const;
+
+/** Some sites of the platform put this in front of the same paths. */
+export const CALL_PREFIX = '/webruntime/api';
+
+/**
+ * The path of every call, as route patterns: the server registers them, `pathTo` fills them in. The shop's
+ * own calls outside the webstore API come first.
+ */
+export const PATHS = {
+  siteInfo: '/site-info',
+  login: '/login',
+  logout: '/secur/logout.jsp',
+
+  applicationContext: `${WEBSTORE}/application-context`,
+  sessionContext: `${WEBSTORE}/session-context`,
+  externalManagedAccounts: `${WEBSTORE}/external-managed-accounts`,
+  effectiveAccount: `${WEBSTORE}/effective-accounts/:accountId`,
+
+  product: `${WEBSTORE}/products/:productId`,
+  productInSnapshot: `${WEBSTORE}/versions/:snapshotId/products/:productId`,
+  products: `${WEBSTORE}/products`,
+  productChildren: `${WEBSTORE}/products/:productId/children`,
+  featuredProducts: `${WEBSTORE}/products/:productId/featured-products`,
+  giftWrap: `${WEBSTORE}/products/gift-wrap`,
+
+  price: `${WEBSTORE}/pricing/products/:productId`,
+  prices: `${WEBSTORE}/pricing/products`,
+  tax: `${WEBSTORE}/taxes/products/:productId`,
+  inventoryLevels: `${SERVICES}/commerce/inventory/levels`,
+
+  searchProducts: `${WEBSTORE}/search/products`,
+  productSearch: `${WEBSTORE}/search/product-search`,
+  searchSuggestions: `${WEBSTORE}/search/suggestions`,
+  sortRules: `${WEBSTORE}/search/sort-rules`,
+
+  category: `${WEBSTORE}/product-categories/:categoryId`,
+  categoryChildren: `${WEBSTORE}/product-categories/children`,
+  categoryPath: `${WEBSTORE}/product-category-path/product-categories/:categoryId`,
+  categoryMenuItems: `${WEBSTORE}/category-menu-items`,
+  navigationMenuItems: `${SERVICES}/connect/communities/:communityId/navigation-menu/navigation-menu-items`,
+
+  carts: `${WEBSTORE}/carts`,
+  currentCompactSummary: `${WEBSTORE}/carts/compact-summary`,
+  cart: CART,
+  compactSummary: `${CART}/compact-summary`,
+  cartItems: `${CART}/cart-items`,
+  cartItemBatch: `${CART}/cart-items/batch`,
+  cartItem: `${CART}/cart-items/:cartItemId`,
+  cartProducts: `${CART}/products`,
+  preserveCart: `${CART}/actions/preserve`,
+} as const;
+export type PathName = keyof typeof PATHS;
+
+type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The values a path needs; the API version is filled in unless another one is given. */
+export type PathValues<N extends PathName> = Readonly<
+  Record<Exclude<Names<(typeof PATHS)[N]>, 'version'>, string> & { version?: string }
+>;
+
+/** A call's path with its values percent-encoded. A blank value throws a RangeError: it would name another call. */
+export const pathTo = <N extends PathName>(name: N, values: PathValues<N>): string => {
+  const given: Readonly<Record<string, string | undefined>> = { version: API_VERSION, ...values };
+  return PATHS[name].replace(/:([a-zA-Z]+)/g, (_, part: string) => {
+    const value = given[part] ?? '';
+    if (value.trim() === '') throw new RangeError(`${name} needs ${part}`);
+    return encodeURIComponent(value);
+  });
+};
+
+export type QueryValue = string | number | boolean | readonly string[] | null | undefined;
+
+/** A path with a query string. Lists are joined by commas, null and undefined are left out. */
+export const withQuery = (path: string, query: Readonly<Record<string, QueryValue>>): string => {
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || value === null
+      ? []
+      : [
+          `${encodeURIComponent(key)}=${encodeURIComponent(typeof value === 'object' ? value.join(',') : String(value))}`,
+        ],
+  );
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+};

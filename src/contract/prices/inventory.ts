@@ -1,0 +1,18 @@
+import type { Static } from 'typebox';
+import { within } from '../privacy';
+import type { inventoryQuery, inventorySchema } from './inventory.schema';
+
+export type InventoryQuery = Static<typeof inventoryQuery>;
+/** With success false there is no data, whatever else the reply holds. Amounts are JSON numbers. */
+export type InventoryLevels = Static<typeof inventorySchema>;
+export type StockLevel = InventoryLevels['totalInventory'][number];
+
+/** Products times locations in one call. */
+export const INVENTORY_PAIR_LIMIT = 100;
+
+/** The scope expression of a webstore, and its webstore again (null: not such an expression). */
+export const inventoryScope = (webstoreId: string): string => `webStoreId Eq '${webstoreId}'`;
+export const webstoreOfScope = (scope: string): string | null =>
+  /^\s*webStoreId\s+Eq\s+'([a-zA-Z0-9]{15,18})'\s*$/i.exec(scope)?.[1] ?? null;
+
+export const inventoryPrivacy = within('errors.*', { message: 'personal' });

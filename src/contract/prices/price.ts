@@ -1,0 +1,44 @@
+import type { Static } from 'typebox';
+import { within } from '../privacy';
+import type {
+  childPriceSchema,
+  linePriceSchema,
+  priceAdjustmentSchema,
+  priceListBody,
+  priceListQuery,
+  priceListSchema,
+  priceQuery,
+  priceSchema,
+  priceTierSchema,
+} from './price.schema';
+
+/** Bounds and prices are strings here; `commerce/tierPrice` reads them. Both bounds are inclusive. */
+export type PriceTier = Static<typeof priceTierSchema>;
+export type PriceAdjustment = NonNullable<Static<typeof priceAdjustmentSchema>>;
+export type Price = Static<typeof priceSchema>;
+export type ChildPrice = Static<typeof childPriceSchema>;
+export type PriceQuery = Static<typeof priceQuery>;
+
+export type PriceListQuery = Static<typeof priceListQuery>;
+export type PriceListBody = Static<typeof priceListBody>;
+export type PriceList = Static<typeof priceListSchema>;
+/** One result of a list; with success false both prices are null and the error says why. */
+export type LinePrice = Static<typeof linePriceSchema>;
+
+export interface PriceArgs {
+  readonly productId: string;
+  readonly includeChildProductPrices?: boolean;
+  readonly allProductSellingModelPrices?: boolean;
+}
+export interface PriceListArgs {
+  readonly productIds: readonly string[];
+}
+
+/** More in one call is refused with TOO_MANY_RECORDS. */
+export const PRICE_LIST_LIMIT = 500;
+
+export const pricePrivacy = within('productPriceEntries.*', { 'error.message': 'personal' });
+export const priceListPrivacy = {
+  ...within('pricingLineItemResults.*', { 'error.message': 'personal' }),
+  ...within('error', { message: 'personal' }),
+};

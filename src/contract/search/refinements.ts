@@ -1,0 +1,50 @@
+import type { Refinement } from './search';
+
+/**
+ * Refinements travel in a query as the Base64 of their JSON in UTF-8. The codec works on bytes and needs
+ * nothing that only a browser or only Node has.
+ */
+
+export const REFINEMENT_LIMIT = 9;
+export const REFINEMENT_VALUE_LIMIT = 20;
+
+const ATTRIBUTE_TYPES = ['Standard', 'Custom', 'ProductAttribute'] as const;
+const REFINEMENT_TYPES = ['DistinctValue', 'Range'] as const;
+
+const toBase64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+
+const fromBase64 = (base64: string): string =>
+  new TextDecoder('utf-8', { fatal: true }).decode(
+    Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)),
+  );
+
+/** The Base64 text for a query's `refinements`; it still has to be percent-encoded, as `withQuery` does. */
+export const encodeRefinements = (refinements: readonly Refinement[]): string => toBase64(JSON.stringify(refinements));
+
+const refinementOf = (value: unknown): Refinement | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const given = new Map<string, unknown>(Object.entries(value));
+  const attributeType = ATTRIBUTE_TYPES.find((known) => known === given.get('attributeType'));
+  const type = REFINEMENT_TYPES.find((known) => known === given.get('type'));
+  const nameOrId = given.get('nameOrId');
+  const values: unknown = given.get('values');
+  if (attributeType === undefined || type === undefined || typeof nameOrId !== 'string' || nameOrId === '') return null;
+  if (!Array.isArray(values) || values.length === 0 || values.length > REFINEMENT_VALUE_LIMIT) return null;
+  const texts = values.filter((item) => typeof item === 'string');
+  return texts.length === values.length ? { attributeType, nameOrId, type, values: texts } : null;
+};
+
+/** The refinements in a query's text; null when it is no Base64 of a JSON array of at most nine refinements. */
+export const decodeRefinements = (encoded: string): Refinement[] | null => {
+  let parsed: unknown;
+  try {
+    // Some clients leave the plus sign of Base64 unescaped, and a query reads it as a blank.
+    parsed = JSON.parse(fromBase64(encoded.replace(/ /g, '+')));
+  } catch {
+    return null;
+  }
+  if (!Array.isArray(parsed) || parsed.length > REFINEMENT_LIMIT) return null;
+  const refinements = parsed.map(refinementOf).filter((refinement) => refinement !== null);
+  return refinements.length === parsed.length ? refinements : null;
+};

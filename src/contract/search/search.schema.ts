@@ -1,0 +1,138 @@
+import { Type } from 'typebox';
+import {
+  body,
+  count,
+  entryError,
+  flag,
+  mapOf,
+  nullable,
+  oneOf,
+  query,
+  text,
+  textOrNull,
+  wireMoney,
+} from '../wire.schema';
+import { imageSchema, productClassSchema, quantityRuleSchema } from '../catalog/product.schema';
+import { priceAdjustmentSchema } from '../prices/price.schema';
+import type { CategoryBranch } from './search';
+
+const page = Type.Optional(Type.Integer({ minimum: 0, maximum: 5000 }));
+const pageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: 200 }));
+const groupings = oneOf(['NoGrouping', 'VariationParent']);
+
+export const refinementSchema = body({
+  attributeType: oneOf(['Standard', 'Custom', 'ProductAttribute']),
+  nameOrId: Type.String({ minLength: 1, maxLength: 255 }),
+  type: oneOf(['DistinctValue', 'Range']),
+  values: Type.Array(Type.String({ maxLength: 255 }), { minItems: 1, maxItems: 20 }),
+});
+
+export const searchQuery = query({
+  searchTerm: Type.Optional(text),
+  categoryId: Type.Optional(text),
+  fields: Type.Optional(text),
+  page,
+  pageSize,
+  sortRuleId: Type.Optional(text),
+  refinements: Type.Optional(text),
+  grouping: Type.Optional(groupings),
+  includeQuantityRule: flag,
+  includeProductVariationInfo: flag,
+  searchFields: Type.Optional(text),
+  effectiveBuyerGroupIds: Type.Optional(text),
+});
+
+export const productSearchQuery = query({});
+export const productSearchBody = body({
+  searchTerm: Type.Optional(nullable(Type.String())),
+  categoryId: Type.Optional(nullable(Type.String())),
+  fields: Type.Optional(Type.Array(text, { maxItems: 100 })),
+  refinements: Type.Optional(Type.Array(refinementSchema, { maxItems: 9 })),
+  grouping: Type.Optional(body({ groupingOption: groupings })),
+  includePrices: flag,
+  includeQuantityRule: flag,
+  page,
+  pageSize,
+  sortRuleId: Type.Optional(nullable(Type.String())),
+});
+
+const categoryOfSearch = Type.Object({ id: textOrNull, name: text, description: textOrNull });
+const categoryBranch = Type.Unsafe<CategoryBranch>({
+  $id: 'categoryBranch',
+  ...Type.Object({
+    category: categoryOfSearch,
+    productCount: count,
+    children: Type.Array(Type.Unsafe<CategoryBranch>({ $ref: 'categoryBranch#' })),
+  }),
+});
+const facet = Type.Object({
+  nameOrId: text,
+  attributeType: oneOf(['Standard', 'Custom', 'ProductAttribute']),
+  facetType: oneOf(['DistinctValue', 'Range']),
+  displayName: text,
+  displayRank: count,
+  displayType: oneOf(['SingleSelect', 'MultiSelect', 'CategoryTree', 'DatePicker']),
+  values: Type.Array(Type.Object({ nameOrId: text, displayName: text, productCount: count })),
+});
+/** The tiers are ours: with them a listing says "from 10: 6.90" without a call for each product. */
+export const searchPriceSchema = Type.Object({
+  productId: text,
+  listPrice: nullable(wireMoney),
+  unitPrice: nullable(wireMoney),
+  pricebookEntryId: textOrNull,
+  priceAdjustment: priceAdjustmentSchema,
+  success: Type.Boolean(),
+  error: entryError,
+});
+export const foundProductSchema = Type.Object({
+  id: text,
+  name: text,
+  fields: mapOf(Type.Object({ value: textOrNull })),
+  defaultImage: nullable(imageSchema),
+  productClass: productClassSchema,
+  prices: nullable(searchPriceSchema),
+  purchaseQuantityRule: quantityRuleSchema,
+  urlName: textOrNull,
+  variationAttributeSet: nullable(Type.Object({ id: textOrNull, developerName: text, attributes: mapOf(textOrNull) })),
+  productSellingModelInformation: nullable(Type.Object({ isSubscription: Type.Boolean() })),
+});
+export const searchResultSchema = Type.Object({
+  categories: categoryBranch,
+  facets: Type.Array(facet),
+  locale: text,
+  productsPage: Type.Object({
+    currencyIsoCode: text,
+    pageSize: count,
+    total: count,
+    products: Type.Array(foundProductSchema),
+  }),
+});
+
+export const suggestionsQuery = query({
+  searchTerm: Type.Optional(text),
+  maxResults: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+  includeSuggestedProducts: flag,
+  maxSuggestedProducts: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+  includeSuggestedTerms: flag,
+  popularProductsCategoryId: Type.Optional(text),
+});
+export const suggestionsSchema = Type.Object({
+  recentSearchSuggestions: Type.Array(Type.Object({ value: text })),
+  suggestedProducts: Type.Array(Type.Object({ id: text })),
+  suggestedTerms: Type.Array(Type.Object({ value: text })),
+});
+
+export const sortRulesQuery = query({});
+export const sortRulesSchema = Type.Object({
+  sortRules: Type.Array(
+    Type.Object({
+      sortRuleId: text,
+      nameOrId: text,
+      label: text,
+      labelSuffix: textOrNull,
+      direction: oneOf(['Default', 'Ascending', 'Descending']),
+      type: oneOf(['Relevancy', 'ProductBased', 'ProductAttributeBased', 'SortByPricebook']),
+      sortOrder: count,
+    }),
+  ),
+});

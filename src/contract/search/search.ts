@@ -1,0 +1,75 @@
+import type { Static } from 'typebox';
+import { allOpen, within } from '../privacy';
+import type {
+  foundProductSchema,
+  productSearchBody,
+  refinementSchema,
+  searchPriceSchema,
+  searchQuery,
+  searchResultSchema,
+  sortRulesSchema,
+  suggestionsQuery,
+  suggestionsSchema,
+} from './search.schema';
+
+export type Refinement = Static<typeof refinementSchema>;
+export type SearchQuery = Static<typeof searchQuery>;
+export type ProductSearchBody = Static<typeof productSearchBody>;
+
+/** The tree of categories with hits; the root has no id. */
+export interface CategoryBranch {
+  category: { id: string | null; name: string; description: string | null };
+  productCount: number;
+  children: CategoryBranch[];
+}
+/** Fields are wrapped in `{value}` here; `unwrapFields` takes that off. The currency stands at the page. */
+export type SearchResult = Static<typeof searchResultSchema>;
+export type FoundProduct = Static<typeof foundProductSchema>;
+export type FoundPrice = Static<typeof searchPriceSchema>;
+export type Facet = SearchResult['facets'][number];
+export type FacetValue = Facet['values'][number];
+
+/** What the shop searches for. `page` counts from 0; one of term and category is required (S §5). */
+export interface SearchArgs {
+  readonly searchTerm?: string;
+  readonly categoryId?: string;
+  readonly refinements?: readonly Refinement[];
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly sortRuleId?: string;
+  readonly includePrices?: boolean;
+}
+
+export type SuggestionsQuery = Static<typeof suggestionsQuery>;
+export type Suggestions = Static<typeof suggestionsSchema>;
+export interface SuggestionsArgs {
+  readonly searchTerm: string;
+  readonly includeSuggestedProducts?: boolean;
+  readonly includeSuggestedTerms?: boolean;
+  readonly popularProductsCategoryId?: string;
+}
+
+export type SortRules = Static<typeof sortRulesSchema>;
+export type SortRule = SortRules['sortRules'][number];
+
+export const SEARCH_PAGE_SIZE = 20;
+export const SEARCH_PAGE_SIZE_LIMIT = 200;
+/** No page whose first product would lie beyond this. */
+export const SEARCH_DEPTH_LIMIT = 5000;
+export const SEARCH_TERM_WORD_LIMIT = 32;
+/** The server reads this many characters of a suggestion term and drops the rest. */
+export const SUGGESTION_TERM_LENGTH = 100;
+export const SUGGESTION_LIMIT = 10;
+export const SUGGESTED_PRODUCT_LIMIT = 6;
+/** Choosing this pseudo category leaves the category filter. */
+export const ROOT_CATEGORY_ID = 'ROOT_CATEGORY_ID';
+
+/** The shop's own id of a facet; the name alone is not unique. */
+export const facetId = (facet: Pick<Facet, 'nameOrId' | 'attributeType'>): string =>
+  `${facet.nameOrId}:${facet.attributeType}`;
+
+export const searchResultPrivacy = within('productsPage.products.*.prices', { 'error.message': 'personal' });
+
+/** A term that looks like personal data never gets into the store, so that suggested terms can stay open. */
+export const suggestionsPrivacy = allOpen;
+export const sortRulesPrivacy = allOpen;

@@ -1,0 +1,64 @@
+import { Type } from 'typebox';
+import type { Static, TSchema } from 'typebox';
+
+/**
+ * The pieces every call's schema is built from. Written as plain JSON Schema with type lists and enums
+ * instead of unions, because the reply serialiser takes unions by trial and these in one step.
+ */
+
+/** A schema that also takes null. The inner schema must have a single `type`. */
+export const nullable = <T extends TSchema>(schema: T) =>
+  Type.Unsafe<Static<T> | null>({ ...schema, type: ['type' in schema ? schema.type : 'object', 'null'] });
+
+/** An object whose keys are data: every value has the same shape. */
+export const mapOf = <T extends TSchema>(schema: T) =>
+  Type.Unsafe<Record<string, Static<T>>>({ type: 'object', additionalProperties: schema });
+
+/** One text of a closed list. */
+export const oneOf = <const V extends readonly string[]>(values: V) =>
+  Type.Unsafe<V[number]>({ type: 'string', enum: values });
+
+/** A value of another system that is passed on whole. */
+export const anything = Type.Unsafe<unknown>({});
+
+/** An object of a request body: a field that is not declared is an error, never ignored. */
+export const body = <P extends Record<string, TSchema>>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
+
+/** Money on the wire: "19.99", with a minus sign where an adjustment lowers a price. */
+export const wireMoney = Type.String();
+
+/** A quantity in a request: "2", "2.0" or 2. What is allowed is decided by `parseQuantity`. */
+export const quantityInput = Type.Union([Type.String(), Type.Number()]);
+
+const tolerated = {
+  language: Type.Optional(Type.String()),
+  asGuest: Type.Optional(Type.String()),
+  htmlEncode: Type.Optional(Type.String()),
+};
+
+/**
+ * A query string. Everything a client of this platform may always send is accepted, and so is every
+ * parameter this server does not know (CONTRACT: accept and ignore).
+ */
+export const query = <P extends Record<string, TSchema>>(properties: P) =>
+  Type.Object({ ...tolerated, effectiveAccountId: Type.Optional(Type.String()), ...properties });
+
+/** The parts of a path, all text; an id is checked and normalised where it is used. */
+export const pathParams = <const N extends readonly string[]>(names: N) =>
+  Type.Unsafe<Record<N[number], string>>({
+    type: 'object',
+    required: names,
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'string', minLength: 1, maxLength: 255 }])),
+  });
+
+export const flag = Type.Optional(Type.Boolean());
+export const text = Type.String();
+export const textOrNull = nullable(Type.String());
+export const count = Type.Integer();
+
+/** An empty object where all went well, code and message where one entry of a list failed. */
+export const entryError = Type.Object({
+  errorCode: Type.Optional(Type.String()),
+  message: Type.Optional(Type.String()),
+});

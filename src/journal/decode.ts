@@ -1,0 +1,164 @@
+import { JOURNAL_FORMAT } from './format';
+import type { JournalRecord } from './format';
+
+/** What is wrong with a log, with the line (counted from 1) or the sequence number it was seen at. */
+export interface JournalProblem {
+  readonly code:
+    | 'bad-line'
+    | 'unknown-format'
+    | 'no-header'
+    | 'no-snapshot'
+    | 'sequence'
+    | 'parts'
+    | 'missing-endpoints'
+    | 'altered-snapshot'
+    | 'after-end'
+    | 'reducer-threw'
+    | 'unreadable';
+  readonly message: string;
+  readonly line?: number;
+}
+
+export type Decoded =
+  { readonly ok: true; readonly record: JournalRecord } | { readonly ok: false; readonly problem: JournalProblem };
+
+type Fields = Readonly<Record<string, unknown>>;
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isCount: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
+const isPrint: Check = (value) => typeof value === 'string' && /^[0-9a-f]{4}$/.test(value);
+const isTexts: Check = (value) => Array.isArray(value) && value.every(isText);
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+const fields =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isFields(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
+
+const checks: Readonly<Record<JournalRecord['k'], Readonly<Record<string, Check>>>> = {
+  header: {
+    format: isCount,
+    session: isText,
+    part: isCount,
+    release: isText,
+    endpoints: isTexts,
+    consent: isTexts,
+    environment: fields({
+      locale: isText,
+      timeZone: isText,
+      clock: isNumber,
+      viewport: (value) => value === null || fields({ width: isNumber, height: isNumber })(value),
+    }),
+  },
+  snapshot: { n: isCount, f: isPrint, state: isFields },
+  action: {
+    n: isCount,
+    t: isNumber,
+    f: optional(isPrint),
+    s: optional((value) => isFields(value) && Object.values(value).every((print) => print === '' || isPrint(print))),
+    x: optional((value) => value === true),
+    a: fields({ type: isText }),
+  },
+  inject: { n: isCount, endpoints: isTexts },
+  rebase: { n: isCount, reason: isText },
+  gap: { n: isCount, reason: isText },
+  marker: { n: isCount, t: isNumber, kind: (value) => value === 'error' || value === 'note', text: isText },
+  end: { n: isCount, reason: isText },
+};
+
+function isKind(kind: unknown): kind is JournalRecord['k'] {
+  return typeof kind === 'string' && Object.hasOwn(checks, kind);
+}
+
+function whyNot(value: unknown): string | undefined {
+  if (!isFields(value)) return 'is not a record';
+  const kind = value['k'];
+  if (!isKind(kind)) return `has the unknown kind ${JSON.stringify(kind)}`;
+  const bad = Object.entries(checks[kind]).find(([name, check]) => !check(value[name]));
+  if (bad) return `is a record "${kind}" whose "${bad[0]}" is missing or wrong`;
+  if (kind === 'action' && value['f'] === undefined && value['x'] !== true) return 'is an action without a fingerprint';
+  return undefined;
+}
+
+function isRecord(value: unknown): value is JournalRecord {
+  return whyNot(value) === undefined;
+}
+
+/** Reads one line of a log. A bad line or a format of another release gives a problem that names the line and says why. */
+export function decodeLine(text: string, line: number): Decoded {
+  const problem = (code: JournalProblem['code'], why: string): Decoded => ({
+    ok: false,
+    problem: { code, line, message: `line ${line} ${why}` },
+  });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return problem('bad-line', 'is not JSON: the log was cut or edited there');
+  }
+  // Before its shape is judged: another format has other fields.
+  if (isFields(value) && value['k'] === 'header' && value['format'] !== JOURNAL_FORMAT) {
+    const release = typeof value['release'] === 'string' ? ` (${value['release']})` : '';
+    return problem(
+      'unknown-format',
+      `opens a part in journal format ${JSON.stringify(value['format'])}; this release reads format ${JOURNAL_FORMAT}: ` +
+        `open it with the release that recorded it${release}`,
+    );
+  }
+  if (isRecord(value)) return { ok: true, record: value };
+  return problem('bad-line', whyNot(value) ?? 'is not a record');
+}
+
+/** All records of a log and what is wrong with its other lines; empty lines are skipped. */
+export function decodeJournal(text: string): {
+  readonly records: JournalRecord[];
+  readonly problems: JournalProblem[];
+} {
+  const records: JournalRecord[] = [];
+  const problems: JournalProblem[] = [];
+  text.split('\n').forEach((line, index) => {
+    if (line === '') return;
+    const decoded = decodeLine(line, index + 1);
+    if (decoded.ok) records.push(decoded.record);
+    else problems.push(decoded.problem);
+  });
+  return { records, problems };
+}
+
+/** Records by place; an array is one, and so is a log kept as text. */
+export interface RecordSource {
+  readonly length: number;
+  at: (index: number) => JournalRecord | undefined;
+}
+
+/**
+ * A log kept as text and decoded record by record, for logs too long to hold decoded. A line that cannot be read is
+ * undefined: verify such a log first.
+ */
+export function textRecords(text: string): RecordSource {
+  const starts: number[] = [];
+  for (let from = 0; from < text.length;) {
+    const end = text.indexOf('\n', from);
+    const to = end < 0 ? text.length : end;
+    if (to > from) starts.push(from);
+    from = to + 1;
+  }
+  return {
+    length: starts.length,
+    at(index) {
+      const from = starts[index];
+      if (from === undefined) return undefined;
+      const end = text.indexOf('\n', from);
+      const decoded = decodeLine(text.slice(from, end < 0 ? undefined : end), index + 1);
+      return decoded.ok ? decoded.record : undefined;
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import { encodeAction, RecordingError, unserialisable } from './encodeAction';
+import { hashInSteps, sliceFingerprints, toFingerprint } from './fingerprint';
+import { encodeRecord, JOURNAL_FORMAT } from './format';
+import type { HeaderRecord, MarkerRecord } from './format';
+import type { ActionRegistry } from './registry';
+import { createRing } from './ring';
+
+export interface RecorderOptions {
+  readonly header: Omit<HeaderRecord, 'k' | 'format'>;
+  readonly registry: Pick<ActionRegistry, 'encode'>;
+  /** Milliseconds of any origin that never go back. */
+  readonly now: () => number;
+  /** `requestIdleCallback`, or what stands for it. */
+  readonly requestIdle: (callback: (deadline: { timeRemaining: () => number }) => void) => void;
+  /** Hears of what could not be recorded; such an action keeps only its name. A failure in tests. */
+  readonly onProblem: (problem: RecordingError) => void;
+  /** Size of the ring in characters and in actions, its header and first snapshot apart. */
+  readonly maxBytes?: number;
+  readonly maxActions?: number;
+}
+
+export interface Recorder {
+  /** To be the last of the store's enhancers: the innermost one. */
+  readonly enhancer: StoreEnhancer;
+  /** Endpoints are loaded from here on; to be called before anything dispatches them. */
+  inject: (endpoints: readonly string[]) => void;
+  /** Declares that something was left out; a new snapshot is taken at the next action. */
+  gap: (reason: string) => void;
+  marker: (kind: MarkerRecord['kind'], text: string) => void;
+  /** Encodes all that is waiting, now: for the moment the page hides. */
+  flush: () => void;
+  /** The NDJSON so far. */
+  text: () => string;
+  /** Ends the part and returns its NDJSON; later actions pass unrecorded. */
+  close: (reason: string) => string;
+}
+
+/** An action by its three references; `s` stays undefined when its reducer threw. */
+interface Taken {
+  readonly a: unknown;
+  readonly t: number;
+  s: unknown;
+}
+
+/** Why the log has to begin again from a snapshot. */
+interface Break {
+  readonly k: 'gap' | 'rebase';
+  readonly reason: string;
+}
+
+type Waiting = Taken | { readonly from: unknown; readonly after: Break | undefined } | (() => void);
+
+/** A slice ends at the first pause after this; what lies between two pauses takes far less than the rest up to 5 ms. */
+const SLICE_MS = 3;
+
+/**
+ * Records every action in the order of reduction. Inside dispatch it keeps references only (states and actions are
+ * immutable); encoding and fingerprints follow in idle slices under 5 ms, at the latest with flush, text or close.
+ * An action that may not or cannot be written keeps its name; if it moved the state, a gap and a snapshot follow it.
+ */
+export function createRecorder(options: RecorderOptions): Recorder {
+  const { registry, now, requestIdle, onProblem, maxBytes = 4_000_000, maxActions = 20_000 } = options;
+  const ring = createRing({ k: 'header', format: JOURNAL_FORMAT, ...options.header }, maxBytes, maxActions);
+  const start = now();
+  let waiting: Waiting[] = [];
+  let next = 0;
+  let scheduled = false;
+  let closed = false;
+  let pause: Break | undefined;
+  let seq = 0;
+  /** The state after the last encoded record; undefined while none could be written. */
+  let encoded: unknown;
+  let work = encodeWaiting();
+
+  const time = (t: number): number => Math.round(t - start);
+
+  function* restart(state: unknown, after: Break | undefined): Generator<undefined, void> {
+    try {
+      yield* hashInSteps(state);
+      ring.begin(seq, state, after ? { ...after, n: seq } : 'session');
+      encoded = state;
+    } catch (cause) {
+      onProblem(unserialisable('snapshot', state, cause));
+      encoded = undefined;
+    }
+  }
+
+  function write(taken: Taken, parts: object, json: string): void {
+    const head = JSON.stringify({ k: 'action', n: seq, t: time(taken.t), ...parts });
+    ring.add(`${head.slice(0, -1)},"a":${json}}`, seq, taken.s);
+    seq++;
+  }
+
+  function* encodeTaken(taken: Taken): Generator<undefined, void> {
+    const { s } = taken;
+    // Of what Redux refused nothing is known.
+    const a = taken.a as UnknownAction | null | undefined;
+    if (s === undefined || !a) {
+      const problem = new RecordingError('reducer-threw', String(a?.type), 'refused, or its reducer threw');
+      onProblem(problem);
+      ring.add(encodeRecord({ k: 'marker', n: seq, t: time(taken.t), kind: 'error', text: problem.message }));
+      return;
+    }
+    const kept = registry.encode(a);
+    if (kept && encoded !== undefined) {
+      try {
+        const json = yield* encodeAction(kept);
+        yield;
+        const f = toFingerprint(yield* hashInSteps(s));
+        write(taken, { f, s: sliceFingerprints(s, encoded) }, json);
+        encoded = s;
+        return;
+      } catch (cause) {
+        onProblem(cause instanceof RecordingError ? cause : unserialisable(a.type, s, cause));
+      }
+    }
+    const moved = s !== encoded;
+    write(taken, { x: true }, JSON.stringify({ type: a.type }));
+    if (moved) yield* restart(s, { k: 'gap', reason: kept ? 'unserialisable' : 'unregistered' });
+  }
+
+  function* encodeWaiting(): Generator<undefined, void> {
+    for (let entry = waiting[next]; entry; entry = waiting[next]) {
+      next++;
+      if (typeof entry === 'function') entry();
+      else if ('from' in entry) yield* restart(entry.from, entry.after);
+      else yield* encodeTaken(entry);
+      yield;
+    }
+    waiting = [];
+    next = 0;
+  }
+
+  /** True when nothing is left. */
+  function drain(mayGoOn: () => boolean): boolean {
+    while (!work.next().done) if (!mayGoOn()) return false;
+    work = encodeWaiting();
+    return next === waiting.length;
+  }
+
+  function schedule(): void {
+    if (scheduled) return;
+    scheduled = true;
+    requestIdle((deadline) => {
+      scheduled = false;
+      const from = now();
+      if (!drain(() => now() - from < SLICE_MS && deadline.timeRemaining() > 0)) schedule();
+    });
+  }
+
+  function put(entry: Waiting): void {
+    if (closed) return;
+    waiting.push(entry);
+    schedule();
+  }
+
+  function flush(): void {
+    while (!drain(() => true));
+  }
+
+  const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
+    const store = createStore(reducer, preloadedState);
+    let last: unknown = store.getState();
+    let current: Taken | undefined;
+    put({ from: last, after: undefined });
+
+    // The first subscriber runs right after the reduction, before any other can dispatch again.
+    store.subscribe(() => {
+      const state: unknown = store.getState();
+      if (current) current.s = state;
+      else if (state !== last) pause ??= { k: 'gap', reason: 'state-moved' };
+      last = state;
+      current = undefined;
+    });
+
+    return {
+      ...store,
+      dispatch(action) {
+        if (closed) return store.dispatch(action);
+        const before: unknown = store.getState();
+        if (pause || before !== last) {
+          put({ from: before, after: pause ?? { k: 'gap', reason: 'state-moved' } });
+          last = before;
+          pause = undefined;
+        }
+        const taken: Taken = { a: action, t: now(), s: undefined };
+        current = taken;
+        put(taken);
+        try {
+          return store.dispatch(action);
+        } finally {
+          if (current === taken) current = undefined;
+        }
+      },
+      replaceReducer(replacement) {
+        const before: unknown = store.getState();
+        const earlier = pause;
+        pause = { k: 'rebase', reason: 'reducer-replaced' };
+        store.replaceReducer(replacement);
+        if (store.getState() === before) pause = earlier;
+      },
+    };
+  };
+
+  function text(): string {
+    flush();
+    return ring.text();
+  }
+
+  return {
+    enhancer,
+    flush,
+    text,
+    inject: (endpoints) => put(() => ring.inject(seq, endpoints)),
+    gap(reason) {
+      pause = { k: 'gap', reason };
+    },
+    marker(kind, words) {
+      const t = time(now());
+      put(() => ring.add(encodeRecord({ k: 'marker', n: seq, t, kind, text: words })));
+    },
+    close(reason) {
+      put(() => ring.add(encodeRecord({ k: 'end', n: seq, reason })));
+      closed = true;
+      return text();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+export type EncodeAction = (action: UnknownAction) => UnknownAction;
+
+/** Which action types a recording may hold with their payloads, and how each is written. */
+export interface ActionRegistry {
+  /** Registers one type. Throws a TypeError when it is registered already. */
+  register: (type: string, encode?: EncodeAction) => void;
+  /** Registers every type the predicate accepts, under a name of its own. Throws a TypeError when the name is taken. */
+  registerWhere: (name: string, matches: (type: string) => boolean, encode?: EncodeAction) => void;
+  has: (type: string) => boolean;
+  /** Throws "unknown action type" for a type that is not registered. */
+  assertKnown: (type: string) => void;
+  /** The action to write, or undefined (after `onUnregistered`) when its payload has to stay out. */
+  encode: (action: UnknownAction) => UnknownAction | undefined;
+}
+
+const keepAll: EncodeAction = (action) => action;
+
+/** An empty registry (S §8 "unknown action type"); `onUnregistered` hears of each action whose payload is left out: a failure in tests. */
+export function createActionRegistry(onUnregistered: (type: string) => void): ActionRegistry {
+  const types = new Map<string, EncodeAction>();
+  const families = new Map<string, { matches: (type: string) => boolean; encode: EncodeAction }>();
+
+  function refuseTwice(name: string): void {
+    if (types.has(name) || families.has(name)) throw new TypeError(`action type registered twice: ${name}`);
+  }
+  function find(type: string): EncodeAction | undefined {
+    const own = types.get(type);
+    if (own) return own;
+    for (const family of families.values()) if (family.matches(type)) return family.encode;
+    return undefined;
+  }
+
+  return {
+    register(type, encode = keepAll) {
+      refuseTwice(type);
+      types.set(type, encode);
+    },
+    registerWhere(name, matches, encode = keepAll) {
+      refuseTwice(name);
+      families.set(name, { matches, encode });
+    },
+    has: (type) => find(type) !== undefined,
+    assertKnown(type) {
+      if (!find(type)) throw new Error(`unknown action type: ${type}`);
+    },
+    encode(action) {
+      const encode = find(action.type);
+      if (!encode) onUnregistered(action.type);
+      return encode?.(action);
+    },
+  };
+}
+
+const apiEvents = new Set([
+  ...['executeQuery', 'executeMutation'].flatMap((name) =>
+    ['pending', 'fulfilled', 'rejected'].map((end) => `${name}/${end}`),
+  ),
+  'queries/removeQueryResult',
+  'queries/cacheEntriesUpserted',
+  'queries/queryResultPatched',
+  'mutations/removeMutationResult',
+  'invalidation/updateProvidedBy',
+  'subscriptions/updateSubscriptionOptions',
+  'subscriptions/unsubscribeQueryResult',
+  'internalSubscriptions/subscriptionsUpdated',
+  'config/middlewareRegistered',
+  'invalidateTags',
+  'resetApiState',
+]);
+const listenerEvents = new Set(['__rtkq/focused', '__rtkq/unfocused', '__rtkq/online', '__rtkq/offline']);
+
+/** Registers RTK Query's own types for the api at `reducerPath`, and those its focus and network listeners dispatch. */
+export function registerApiTypes(registry: ActionRegistry, reducerPath: string): void {
+  const prefix = `${reducerPath}/`;
+  registry.registerWhere(`${prefix}*`, (type) => type.startsWith(prefix) && apiEvents.has(type.slice(prefix.length)));
+  if (!registry.has('__rtkq/focused')) registry.registerWhere('__rtkq/*', (type) => listenerEvents.has(type));
+}

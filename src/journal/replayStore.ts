@@ -1,0 +1,138 @@
+import type { Reducer, Store } from '@reduxjs/toolkit';
+import type { ActionRecord, GapRecord, RebaseRecord } from './format';
+import { inertDispatch } from './inertDispatch';
+import type { RecordSource } from './decode';
+import { freezeDeep, replayedReducer } from './replayedReducer';
+import type { ReplayApi } from './replayedReducer';
+
+export interface ReplayOptions<S> {
+  readonly reducer: Reducer<S>;
+  /** The api inside the reducer, every recorded endpoint injected; needed for a log that holds RTK Query's actions. */
+  readonly api?: ReplayApi;
+  /** The records of one part. */
+  readonly records: RecordSource;
+  /** States between two kept by reference. */
+  readonly snapshotEvery?: number;
+}
+
+/** A Redux store that stands at one position of a recording: 0 is the first snapshot, n the state after the n-th action kept. */
+export interface ReplayStore<S> extends Store<S> {
+  /** How many actions the log holds. */
+  readonly length: number;
+  readonly position: () => number;
+  /** Moves to a position (clamped) and tells subscribers. Throws, without moving, when the reducer throws on the way. */
+  readonly seek: (position: number) => void;
+  /** The record that led to this position; undefined for 0. */
+  readonly actionAt: (position: number) => ActionRecord | undefined;
+  /** The declared gap or rebase between the position before and this one. */
+  readonly gapBefore: (position: number) => GapRecord | RebaseRecord | undefined;
+  /** How many states are kept by reference. */
+  readonly snapshots: () => number;
+}
+
+interface Index {
+  /** Place in the source of the action that leads to each position (from 1 on). */
+  readonly actions: number[];
+  /** Place of the snapshot that replaces the state before the action to a position. */
+  readonly resets: Map<number, number>;
+  readonly gaps: Map<number, GapRecord | RebaseRecord>;
+}
+
+function indexOf(records: RecordSource): Index {
+  const index: Index = { actions: [], resets: new Map(), gaps: new Map() };
+  for (let place = 0; place < records.length; place++) {
+    const record = records.at(place);
+    const position = index.actions.length + 1;
+    if (record?.k === 'action') index.actions.push(place);
+    else if (record?.k === 'snapshot') index.resets.set(position, place);
+    else if (record?.k === 'gap' || record?.k === 'rebase') index.gaps.set(position, record);
+  }
+  return index;
+}
+
+/**
+ * The store of a replay, for a react-redux Provider: it reduces the recorded actions and nothing else. Dispatch is
+ * inert (nothing reduces, no request starts). Throws when the log has no snapshot before its first action.
+ */
+export function createReplayStore<S>({ reducer, api, records, snapshotEvery = 500 }: ReplayOptions<S>): ReplayStore<S> {
+  const { actions, resets, gaps } = indexOf(records);
+  const reduce = replayedReducer(reducer, api);
+  const listeners = new Set<() => void>();
+  const kept = new Map<number, S>();
+  let at = 0;
+  const initial = stateFrom(1);
+  if (initial === undefined) throw new Error('the log has no snapshot to begin with');
+  const start: S = initial;
+  let state = start;
+
+  /** The state of the snapshot before the action to `position`, if there is one. */
+  function stateFrom(position: number): S | undefined {
+    const place = resets.get(position);
+    const record = place === undefined ? undefined : records.at(place);
+    // What a snapshot holds is what this reducer's state was when it was written: the log's edge.
+    return record?.k === 'snapshot' ? freezeDeep(record.state as S) : undefined;
+  }
+
+  function actionAt(position: number): ActionRecord | undefined {
+    const place = actions[position - 1];
+    const record = place === undefined ? undefined : records.at(place);
+    return record?.k === 'action' ? record : undefined;
+  }
+
+  /** The latest state at or before `position` that need not be computed. */
+  function nearest(position: number): { from: number; known: S } {
+    const here = at <= position ? at : -1;
+    for (let from = position - (position % snapshotEvery); from > Math.max(here, 0); from -= snapshotEvery) {
+      const known = kept.get(from);
+      if (known !== undefined) return { from, known };
+    }
+    return here < 0 ? { from: 0, known: start } : { from: here, known: state };
+  }
+
+  function seek(wanted: number): void {
+    const target = Math.max(0, Math.min(actions.length, Math.trunc(wanted)));
+    const { from, known } = nearest(target);
+    let position = from;
+    let reached = known;
+    while (position < target) {
+      const record = actionAt(position + 1);
+      if (record) reached = reduce(stateFrom(position + 1) ?? reached, record);
+      position++;
+      if (position % snapshotEvery === 0) kept.set(position, reached);
+    }
+    if (position === at && reached === state) return;
+    at = position;
+    state = reached;
+    for (const listener of [...listeners]) listener();
+  }
+
+  const subscribe = (listener: () => void): (() => void) => {
+    // A wrapper of its own, so that one function subscribed twice is told twice and leaves once.
+    const own = (): void => listener();
+    listeners.add(own);
+    return () => listeners.delete(own);
+  };
+  const getState = (): S => state;
+
+  return {
+    getState,
+    subscribe,
+    // The type promises the action back; the hooks that send thunks and probes get what they look for instead.
+    dispatch: <T>(action: T): T => inertDispatch(action) as T,
+    replaceReducer() {},
+    [Symbol.observable]() {
+      return {
+        subscribe: (observer) => ({ unsubscribe: subscribe(() => observer.next?.(state)) }),
+        [Symbol.observable]() {
+          return this;
+        },
+      };
+    },
+    length: actions.length,
+    position: () => at,
+    seek,
+    actionAt,
+    gapBefore: (position) => gaps.get(position),
+    snapshots: () => kept.size + 1,
+  };
+}

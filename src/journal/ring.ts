@@ -1,0 +1,86 @@
+import { encodeRecord } from './format';
+import type { GapRecord, HeaderRecord, RebaseRecord } from './format';
+import { fingerprint } from './fingerprint';
+
+interface Segment {
+  /** Sequence number of its first action. */
+  readonly n: number;
+  /** The state before it, by reference, should it become the head. */
+  readonly state: unknown;
+  readonly injected: string[];
+  readonly lines: string[];
+  /** It begins after a gap or a rebase (or the session does), so its snapshot is written wherever it stands. */
+  readonly begins: GapRecord | RebaseRecord | 'session' | undefined;
+  bytes: number;
+  actions: number;
+}
+
+/** The encoded log, bounded: oldest segments leave first, and the new head starts from a snapshot behind a declared gap. */
+export interface Ring {
+  /** Starts a segment at action `n` from `state`. */
+  begin: (n: number, state: unknown, begins: Segment['begins']) => void;
+  /** Adds a line; `state` is the one after it when the line is action `n`. */
+  add: (line: string, n?: number, state?: unknown) => void;
+  inject: (n: number, endpoints: readonly string[]) => void;
+  text: () => string;
+}
+
+/** Segments per ring: dropping one loses at most this share of what is kept. */
+const SEGMENTS = 8;
+
+/** A ring of at most `maxBytes` characters and `maxActions` actions, its header and head snapshot apart. */
+export function createRing(header: HeaderRecord, maxBytes: number, maxActions: number): Ring {
+  const segments: Segment[] = [];
+  const endpoints = [...header.endpoints];
+  let bytes = 0;
+  let actions = 0;
+  let dropped = false;
+
+  function begin(n: number, state: unknown, begins: Segment['begins']): void {
+    segments.push({ n, state, begins, injected: [], lines: [], bytes: 0, actions: 0 });
+  }
+
+  function dropOldest(): void {
+    while (segments.length > 1 && (bytes > maxBytes || actions > maxActions)) {
+      const oldest = segments.shift();
+      if (!oldest) return;
+      bytes -= oldest.bytes;
+      actions -= oldest.actions;
+      endpoints.push(...oldest.injected);
+      dropped = true;
+    }
+  }
+
+  function add(line: string, n?: number, state?: unknown): void {
+    const segment = segments.at(-1);
+    if (!segment) return;
+    segment.lines.push(line);
+    segment.bytes += line.length + 1;
+    bytes += line.length + 1;
+    if (n === undefined) return;
+    segment.actions++;
+    actions++;
+    if (segment.actions * SEGMENTS >= maxActions || segment.bytes * SEGMENTS >= maxBytes)
+      begin(n + 1, state, undefined);
+    dropOldest();
+  }
+
+  return {
+    begin,
+    add,
+    inject(n, names) {
+      (segments.at(-1)?.injected ?? endpoints).push(...names);
+      add(encodeRecord({ k: 'inject', n, endpoints: names }));
+    },
+    text() {
+      const lines = [encodeRecord({ ...header, endpoints })];
+      segments.forEach(({ n, state, begins, lines: own }, index) => {
+        if (index === 0 && dropped) lines.push(encodeRecord({ k: 'gap', n, reason: 'size' }));
+        if (typeof begins === 'object') lines.push(encodeRecord(begins));
+        if (index === 0 || begins) lines.push(encodeRecord({ k: 'snapshot', n, f: fingerprint(state), state }));
+        for (const line of own) lines.push(line);
+      });
+      return `${lines.join('\n')}\n`;
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import { decodeLine } from './decode';
+import type { JournalProblem } from './decode';
+import { fingerprint, sliceFingerprints } from './fingerprint';
+import type { ActionRecord, HeaderRecord, JournalRecord } from './format';
+import { freezeDeep, missingEndpoints, replayedReducer } from './replayedReducer';
+import type { ReplayApi } from './replayedReducer';
+
+/** Where a replay left the recording: the action, the slices that differ, both fingerprints of the whole state. */
+export interface Divergence {
+  readonly part: number;
+  readonly seq: number;
+  readonly type: string;
+  readonly slices: readonly string[];
+  readonly expected: string;
+  readonly actual: string;
+}
+
+export interface Verification {
+  /** Every state was equal and nothing is wrong with the log. Declared gaps are not wrong. */
+  readonly ok: boolean;
+  readonly actions: number;
+  /** States compared, snapshots included. */
+  readonly states: number;
+  readonly parts: number;
+  readonly gaps: number;
+  /** States that differed. */
+  readonly diverging: number;
+  readonly firstDivergence?: Divergence;
+  readonly problems: readonly JournalProblem[];
+}
+
+export interface VerifyOptions<S> {
+  readonly reducer: Reducer<S>;
+  /** The api inside the reducer, every endpoint injected; needed for a log that holds RTK Query's actions. */
+  readonly api?: ReplayApi;
+  /** NDJSON of one part or of several after each other. */
+  readonly text: string;
+}
+
+/**
+ * Replays a log and compares every state with its recorded fingerprint. Names the first diverging action and its
+ * slices, and everything that is wrong with the log's order: missing, repeated or swapped actions and parts.
+ */
+export function verifyJournal<S>({ reducer, api, text }: VerifyOptions<S>): Verification {
+  const reduce = replayedReducer(reducer, api);
+  const problems: JournalProblem[] = [];
+  let header: HeaderRecord | undefined;
+  let state: S | undefined;
+  /** Recorded fingerprints of the slices as they are now. */
+  let slices: Record<string, string> = {};
+  let next = 0;
+  let ended = false;
+  /** A gap or a rebase was declared, and its snapshot not seen yet. */
+  let declared = false;
+  let parts = 0;
+  let gaps = 0;
+  let actions = 0;
+  let states = 0;
+  let diverging = 0;
+  let first: Divergence | undefined;
+
+  function report(code: JournalProblem['code'], line: number, message: string): void {
+    problems.push({ code, line, message: `line ${line}: ${message}` });
+  }
+
+  function diverge(record: ActionRecord, actual: string, differing: readonly string[]): void {
+    diverging++;
+    first ??= {
+      part: header?.part ?? 0,
+      seq: record.n,
+      type: record.a.type,
+      slices: differing,
+      expected: record.f ?? '',
+      actual,
+    };
+  }
+
+  function openPart(record: HeaderRecord, line: number): void {
+    if (header && record.session !== header.session)
+      report('parts', line, `session ${record.session} follows session ${header.session}`);
+    else if (header && record.part !== header.part + 1)
+      report('parts', line, `part ${record.part} follows part ${header.part}`);
+    header = record;
+    state = undefined;
+    next = 0;
+    ended = false;
+    declared = false;
+    parts++;
+    checkEndpoints(record.endpoints, line);
+  }
+
+  function checkEndpoints(names: readonly string[], line: number): void {
+    const missing = missingEndpoints(api, names);
+    if (missing.length > 0) report('missing-endpoints', line, `this release lacks the endpoints ${missing.join(', ')}`);
+  }
+
+  function checkSnapshot(record: Extract<JournalRecord, { k: 'snapshot' }>, line: number): void {
+    const inOrder = state === undefined ? declared || record.n === 0 : declared && record.n === next;
+    if (!inOrder)
+      report(
+        'sequence',
+        line,
+        `the snapshot before action ${record.n} has no place after action ${next - 1}: something is missing`,
+      );
+    declared = false;
+    // What a snapshot holds is what this reducer's state was when it was written: the log's edge.
+    state = freezeDeep(record.state as S);
+    if (fingerprint(state) !== record.f)
+      report('altered-snapshot', line, `the snapshot before action ${record.n} was altered`);
+    slices = sliceFingerprints(state) ?? {};
+    next = record.n;
+    states++;
+  }
+
+  function checkAction(record: ActionRecord, line: number): void {
+    actions++;
+    if (record.n > next)
+      report('sequence', line, `actions ${next} to ${record.n - 1} are missing before ${record.n} (${record.a.type})`);
+    if (record.n < next)
+      report(
+        'sequence',
+        line,
+        `action ${record.n} (${record.a.type}) comes after action ${next - 1}: repeated or out of order`,
+      );
+    next = record.n + 1;
+    if (state === undefined) {
+      report('no-snapshot', line, `action ${record.n} (${record.a.type}) has no state to start from`);
+      return;
+    }
+    for (const [slice, print] of Object.entries(record.s ?? {})) slices[slice] = print;
+    if (record.f === undefined) return;
+    states++;
+    try {
+      state = reduce(state, record);
+      const actual = fingerprint(state);
+      if (actual !== record.f) diverge(record, actual, differingSlices(state, slices));
+    } catch (thrown) {
+      const why = thrown instanceof Error ? thrown.message : String(thrown);
+      report('reducer-threw', line, `action ${record.n} (${record.a.type}) could not be reduced: ${why}`);
+      diverge(record, 'none: the reducer threw', []);
+    }
+  }
+
+  function check(record: JournalRecord, line: number): void {
+    if (record.k === 'header') {
+      openPart(record, line);
+      return;
+    }
+    if (!header) {
+      if (parts === 0) report('no-header', line, 'the log does not begin with a header');
+      parts ||= 1;
+    }
+    if (ended) report('after-end', line, `a record "${record.k}" follows the end of its part`);
+    if (record.k === 'snapshot') checkSnapshot(record, line);
+    else if (record.k === 'action') checkAction(record, line);
+    else if (record.k === 'inject') checkEndpoints(record.endpoints, line);
+    else if (record.k === 'gap' || record.k === 'rebase') {
+      gaps++;
+      declared = true;
+    } else if (record.k === 'end') {
+      ended = true;
+      if (record.n !== next)
+        report('sequence', line, `the part ends at action ${record.n}, but the next one was ${next}`);
+    }
+  }
+
+  text.split('\n').forEach((line, index) => {
+    if (line === '') return;
+    const decoded = decodeLine(line, index + 1);
+    if (decoded.ok) check(decoded.record, index + 1);
+    else problems.push(decoded.problem);
+  });
+  if (parts === 0 && problems.length === 0) problems.push({ code: 'no-header', message: 'the log is empty' });
+
+  return {
+    ok: problems.length === 0 && diverging === 0,
+    actions,
+    states,
+    parts,
+    gaps,
+    diverging,
+    ...(first && { firstDivergence: first }),
+    problems,
+  };
+}
+
+function differingSlices(state: unknown, recorded: Readonly<Record<string, string>>): string[] {
+  const actual = sliceFingerprints(state) ?? {};
+  const names = new Set([...Object.keys(recorded), ...Object.keys(actual)]);
+  return [...names].filter((name) => (recorded[name] ?? '') !== (actual[name] ?? '')).sort();
+}

@@ -1,0 +1,112 @@
+import cookie from '@fastify/cookie';
+import type { FastifyPluginCallbackTypebox, TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify from 'fastify';
+import type { FastifyPluginOptions, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Clock } from './clock';
+import type { Database } from './database/Database';
+import { hasKnownVersion, isCall, routedUrl } from './http/callPath';
+import { replyWithProblem, sendProblem } from './http/errorReplies';
+import { logOptions } from './http/logging';
+import type { LogStream } from './http/logging';
+import { mayChange } from './http/originCheck';
+import { addProbes } from './http/probes';
+import { checkReplies } from './http/replyCheck';
+import { addSecurityHeaders } from './http/securityHeaders';
+import { requestValidator } from './http/validators';
+import type { Ids } from './ids';
+import { accessDenied, stopping, unknownCall } from './problems';
+import type { Settings } from './settings';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly settings: Settings;
+    readonly database: Database;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  }
+}
+
+/**
+ * One noun's routes: async, or calling `done`. It finds `database`, `settings`, `clock` and `ids` on the
+ * instance it is given.
+ */
+export type AppPlugin = (
+  app: Parameters<FastifyPluginCallbackTypebox>[0],
+  options: FastifyPluginOptions,
+  done: (error?: Error) => void,
+) => void | Promise<void>;
+
+export interface AppOptions {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Registered in this order, each in a scope of its own. */
+  readonly plugins: readonly AppPlugin[];
+  /** Answers what no route answers outside the commerce API: a page that says so. */
+  readonly notFound?: (request: FastifyRequest, reply: FastifyReply) => unknown;
+  /** On in tests: a reply that its schema would change fails instead. */
+  readonly checkReplies?: boolean;
+  readonly logStream?: LogStream;
+}
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const PATH_PART_MAX_LENGTH = 255;
+
+/**
+ * Builds the server from an explicit list of plugins; it does not listen. The database stays its owner's:
+ * closing the app does not close it.
+ */
+export const buildApp = async (options: AppOptions) => {
+  const { settings } = options;
+  const serverOptions: FastifyServerOptions = {
+    ...logOptions(settings.logLevel, options.logStream),
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: PATH_PART_MAX_LENGTH },
+    rewriteUrl: (request) => routedUrl(request.url ?? '/'),
+    frameworkErrors: (error, request, reply) => void replyWithProblem(error, request, reply),
+    // While it stops, requests on connections that are open still get an answer in the platform's form.
+    return503OnClosing: false,
+  };
+  const app = Fastify(serverOptions).withTypeProvider<TypeBoxTypeProvider>();
+
+  let isStopping = false;
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
+
+  app.decorate('settings', settings);
+  app.decorate('database', options.database);
+  app.decorate('clock', options.clock);
+  app.decorate('ids', options.ids);
+  app.removeContentTypeParser('text/plain');
+
+  await addSecurityHeaders(app, settings.publicOrigin?.startsWith('https:') === true);
+  await app.register(cookie);
+  if (options.checkReplies === true) checkReplies(app);
+
+  app.setValidatorCompiler(requestValidator());
+  app.setErrorHandler(replyWithProblem);
+  const notFound = options.notFound ?? ((_request, reply) => sendProblem(reply, unknownCall()));
+  app.setNotFoundHandler((request, reply) =>
+    isCall(request.url) ? sendProblem(reply, unknownCall()) : notFound(request, reply),
+  );
+  // A route of its own, so that no page's wildcard can answer a call with HTML.
+  app.all('/services/*', (_request, reply) => sendProblem(reply, unknownCall()));
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method, headers, url } = request;
+    if (isStopping && !['/healthz', '/readyz'].includes(url)) sendProblem(reply, stopping());
+    else if (!hasKnownVersion(url)) sendProblem(reply, unknownCall());
+    else if (!mayChange(method, headers, settings.publicOrigin)) {
+      sendProblem(reply, accessDenied('Changing calls need the Origin of this site or a bearer token.'));
+    } else done();
+  });
+
+  addProbes(app, () => isStopping);
+  for (const plugin of options.plugins) await app.register(plugin);
+  return app;
+};
+
+export type App = Awaited<ReturnType<typeof buildApp>>;

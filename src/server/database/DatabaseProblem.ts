@@ -1,0 +1,20 @@
+export type DatabaseProblemCode =
+  | 'DATABASE_DAMAGED'
+  | 'DATABASE_FOREIGN'
+  | 'DATABASE_IN_USE'
+  | 'DATABASE_NEWER'
+  | 'DATABASE_UNWRITABLE'
+  | 'MIGRATION_FAILED';
+
+/** Why a database cannot be opened: a code, and one line for the person who starts the server. */
+export class DatabaseProblem extends Error {
+  override readonly name = 'DatabaseProblem';
+
+  constructor(
+    readonly code: DatabaseProblemCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}

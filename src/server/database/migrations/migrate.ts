@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { DatabaseProblem } from '../DatabaseProblem';
+import type { Schema } from '../schema';
+import type { Migration, MigrationTools } from './Migration';
+
+/** What differs between databases in a migration. */
+export interface MigrationDialect {
+  readonly integer: MigrationTools['integer'];
+  /** What ends every table's definition, if anything. */
+  readonly tableEnd: string | null;
+}
+
+interface Applied {
+  readonly number: number;
+  readonly name: string;
+}
+
+const toolsFor = (db: Transaction<unknown>, dialect: MigrationDialect): MigrationTools => ({
+  createTable(name) {
+    const table = db.schema.createTable(name);
+    return dialect.tableEnd === null ? table : table.modifyEnd(sql.raw(dialect.tableEnd));
+  },
+  schema: db.schema,
+  integer: dialect.integer,
+  text: 'text',
+  db,
+});
+
+const appliedOf = async (db: Kysely<Schema>): Promise<readonly Applied[]> => {
+  const tables = (await db.introspection.getTables()).map((table) => table.name);
+  if (tables.includes('migration')) {
+    return db.selectFrom('migration').select(['number', 'name']).orderBy('number').execute();
+  }
+  if (tables.length > 0) {
+    throw new DatabaseProblem(
+      'DATABASE_FOREIGN',
+      `The database belongs to another program (it has a table ${String(tables[0])}).`,
+    );
+  }
+  return [];
+};
+
+/** Refuses a database whose history is not the beginning of ours. */
+const checkHistory = (applied: readonly Applied[], migrations: readonly Migration[]): void => {
+  const newest = applied.at(-1);
+  if (newest && newest.number > migrations.length) {
+    throw new DatabaseProblem(
+      'DATABASE_NEWER',
+      `The database is newer than this release: it was migrated to ${newest.number} (${newest.name}), and this release knows ${migrations.length}.`,
+    );
+  }
+  const stray = applied.find((step, index) => step.number !== index + 1 || step.name !== migrations[index]?.name);
+  if (stray) {
+    throw new DatabaseProblem(
+      'DATABASE_FOREIGN',
+      `The database has a migration ${stray.number} (${stray.name}) that is not this program's.`,
+    );
+  }
+};
+
+const applyStep = async (trx: Transaction<Schema>, step: Migration, dialect: MigrationDialect, now: number) => {
+  try {
+    // A migration must not see the types of today's tables.
+    await step.up(toolsFor(trx as Transaction<unknown>, dialect));
+    await trx.insertInto('migration').values({ number: step.number, name: step.name, applied_at: now }).execute();
+  } catch (error) {
+    throw new DatabaseProblem('MIGRATION_FAILED', `Migration ${step.number} (${step.name}) failed: ${String(error)}`, {
+      cause: error,
+    });
+  }
+};
+
+/**
+ * Brings a database to this release: the missing migrations in order, all in one transaction, each
+ * recorded. Rejects with a DatabaseProblem and changes nothing when the history does not fit or a step fails.
+ */
+export const migrate = async (
+  db: Kysely<Schema>,
+  migrations: readonly Migration[],
+  dialect: MigrationDialect,
+  now: number,
+): Promise<void> => {
+  const applied = await appliedOf(db);
+  checkHistory(applied, migrations);
+  const missing = migrations.slice(applied.length);
+  if (missing.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    if (applied.length === 0) {
+      await toolsFor(trx as Transaction<unknown>, dialect)
+        .createTable('migration')
+        .ifNotExists()
+        .addColumn('number', dialect.integer, (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('applied_at', dialect.integer, (column) => column.notNull())
+        .execute();
+    }
+    for (const step of missing) await applyStep(trx, step, dialect, now);
+  });
+};

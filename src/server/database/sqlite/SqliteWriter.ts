@@ -1,0 +1,130 @@
+import { setImmediate } from 'node:timers';
+import type { Database as SqliteHandle } from 'better-sqlite3';
+import type { Kysely } from 'kysely';
+import type { Command, WriteCounts } from '../Database';
+import type { Schema } from '../schema';
+import { CommandGuard, settledWithinTurn } from './CommandGuard';
+
+/** A command that waits: what to run, and how to answer once the commit has (or has not) succeeded. */
+interface Waiting {
+  readonly run: (db: Kysely<Schema>) => Promise<void>;
+  readonly succeed: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/**
+ * The single writer. It takes all waiting commands, runs each in a savepoint of one transaction, commits
+ * once, and answers them all: the disk is waited for once for everybody.
+ */
+export class SqliteWriter {
+  #waiting: Waiting[] = [];
+  #work: Promise<void> | null = null;
+  #closed = false;
+  #commands = 0;
+  #commits = 0;
+
+  constructor(
+    private readonly kysely: Kysely<Schema>,
+    private readonly handle: SqliteHandle,
+    /** In memory both doors share a connection, which only the writer may write through. */
+    private readonly sharesConnection: boolean,
+  ) {}
+
+  write<T>(command: Command<T>): Promise<T> {
+    if (this.#closed) return Promise.reject(new Error('The database is closed.'));
+    const { promise, resolve, reject } = withResolvers<T>();
+    let answer: () => void = () => {};
+    this.#waiting.push({
+      async run(db) {
+        const value = await command(db);
+        answer = () => {
+          resolve(value);
+        };
+      },
+      succeed: () => {
+        answer();
+      },
+      fail: reject,
+    });
+    this.#work ??= this.#workThrough();
+    return promise;
+  }
+
+  counts(): WriteCounts {
+    return { commands: this.#commands, commits: this.#commits };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#work;
+  }
+
+  async #workThrough(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      // One turn of the event loop: the requests that have already arrived put their commands in the same batch.
+      await new Promise((resolve) => setImmediate(resolve));
+      const batch = this.#waiting;
+      this.#waiting = [];
+      await this.#runBatch(batch);
+    }
+    this.#work = null;
+  }
+
+  async #runBatch(batch: readonly Waiting[]): Promise<void> {
+    const succeeded: Waiting[] = [];
+    try {
+      await this.kysely.connection().execute(async (connection) => {
+        this.#allowWriting(true);
+        try {
+          this.handle.exec('BEGIN IMMEDIATE');
+          for (const waiting of batch) {
+            if (await this.#runOne(connection, waiting)) succeeded.push(waiting);
+          }
+          this.handle.exec('COMMIT');
+        } finally {
+          if (this.handle.inTransaction) this.handle.exec('ROLLBACK');
+          this.#allowWriting(false);
+        }
+      });
+    } catch (error) {
+      for (const waiting of batch) waiting.fail(error);
+      return;
+    }
+    this.#commits += 1;
+    this.#commands += succeeded.length;
+    for (const waiting of succeeded) waiting.succeed();
+  }
+
+  /** Whether the command stays in the transaction. Throws when the whole transaction is lost. */
+  async #runOne(connection: Kysely<Schema>, waiting: Waiting): Promise<boolean> {
+    const guard = new CommandGuard();
+    this.handle.exec('SAVEPOINT command');
+    try {
+      await settledWithinTurn(waiting.run(connection.withPlugin(guard)));
+      this.handle.exec('RELEASE command');
+      return true;
+    } catch (error) {
+      // A full disk and its like end the transaction by themselves; then nothing of the batch is left.
+      if (!this.handle.inTransaction) throw error;
+      this.handle.exec('ROLLBACK TO command; RELEASE command');
+      waiting.fail(error);
+      return false;
+    } finally {
+      guard.end();
+    }
+  }
+
+  #allowWriting(allowed: boolean): void {
+    if (this.sharesConnection) this.handle.pragma(`query_only = ${allowed ? 'OFF' : 'ON'}`);
+  }
+}
+
+const withResolvers = <T>() => {
+  let resolve: (value: T) => void = () => {};
+  let reject: (error: unknown) => void = () => {};
+  const promise = new Promise<T>((onValue, onError) => {
+    resolve = onValue;
+    reject = onError;
+  });
+  return { promise, resolve, reject };
+};

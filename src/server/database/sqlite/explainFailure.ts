@@ -1,0 +1,28 @@
+import { errorCodeOf } from '../../errorCode';
+import { DatabaseProblem } from '../DatabaseProblem';
+import type { DatabaseProblemCode } from '../DatabaseProblem';
+
+const REASONS: readonly (readonly [codes: RegExp, DatabaseProblemCode, text: string])[] = [
+  [/^SQLITE_(NOTADB|CORRUPT)/, 'DATABASE_DAMAGED', 'is damaged or no SQLite database'],
+  [/^SQLITE_(BUSY|LOCKED)/, 'DATABASE_IN_USE', 'is locked by another program'],
+  [/^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)/, 'DATABASE_UNWRITABLE', 'cannot be opened for writing'],
+];
+
+/** What a failure to open a database file means to the person who starts the server; null: it is a bug. */
+export const explainFailure = (error: unknown, file: string): DatabaseProblem | null => {
+  if (error instanceof DatabaseProblem) return error;
+  const code = errorCodeOf(error) ?? '';
+  const reason = REASONS.find(([codes]) => codes.test(code));
+  if (reason) return new DatabaseProblem(reason[1], `The database ${file} ${reason[2]} (${code}).`, { cause: error });
+  // The driver looks for the folder before SQLite does, and says so with a TypeError.
+  if (error instanceof TypeError && error.message.includes('directory does not exist')) {
+    return new DatabaseProblem(
+      'DATABASE_UNWRITABLE',
+      `The database ${file} cannot be opened: its folder does not exist.`,
+      {
+        cause: error,
+      },
+    );
+  }
+  return null;
+};

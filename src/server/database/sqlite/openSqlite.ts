@@ -1,0 +1,110 @@
+import Sqlite from 'better-sqlite3';
+import type { Database as SqliteHandle } from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { systemClock } from '../../clock';
+import type { Clock } from '../../clock';
+import type { Database } from '../Database';
+import { DatabaseProblem } from '../DatabaseProblem';
+import { allMigrations } from '../migrations/allMigrations';
+import { migrate } from '../migrations/migrate';
+import type { MigrationDialect } from '../migrations/migrate';
+import type { Migration } from '../migrations/Migration';
+import type { Schema } from '../schema';
+import { explainFailure } from './explainFailure';
+import { lockFile } from './fileLock';
+import { SqliteWriter } from './SqliteWriter';
+
+/** Only another program (a backup, a shell) can hold the file; while we wait, nothing else runs. */
+const BUSY_TIMEOUT_MS = 2000;
+
+const dialect: MigrationDialect = { integer: 'integer', tableEnd: 'strict' };
+
+export interface OpenOptions {
+  readonly clock?: Clock;
+  readonly migrations?: readonly Migration[];
+}
+
+const kyselyOver = (handle: SqliteHandle) => new Kysely<Schema>({ dialect: new SqliteDialect({ database: handle }) });
+
+const migrated = async (handle: SqliteHandle, { clock = systemClock, migrations = allMigrations }: OpenOptions) => {
+  const kysely = kyselyOver(handle);
+  await migrate(kysely, migrations, dialect, clock.now());
+  return kysely;
+};
+
+const openWriter = (file: string): SqliteHandle => {
+  const handle = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    handle.pragma('journal_mode = WAL');
+    handle.pragma('synchronous = FULL');
+    handle.pragma('foreign_keys = ON');
+    const verdict = handle.pragma('quick_check(1)', { simple: true });
+    if (verdict !== 'ok')
+      throw new DatabaseProblem('DATABASE_DAMAGED', `The database ${file} is damaged (${String(verdict)}).`);
+    return handle;
+  } catch (error) {
+    handle.close();
+    throw error;
+  }
+};
+
+const openReader = (file: string): SqliteHandle => {
+  const handle = new Sqlite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
+  handle.pragma('query_only = ON');
+  return handle;
+};
+
+/**
+ * Opens the shop's file, making it where there is none, and brings it to this release. Rejects with a
+ * DatabaseProblem when it is damaged, newer, another program's, in use, or cannot be written.
+ */
+export const openSqlite = async (file: string, options: OpenOptions = {}): Promise<Database> => {
+  const undo: (() => void)[] = [];
+  const unwind = () => {
+    for (const step of undo.splice(0).reverse()) step();
+  };
+  try {
+    const lock = lockFile(file);
+    undo.push(() => {
+      lock.release();
+    });
+    const writing = openWriter(file);
+    undo.push(() => void writing.close());
+    const writer = new SqliteWriter(await migrated(writing, options), writing, false);
+    const reading = openReader(file);
+    undo.push(() => void reading.close());
+    return {
+      read: kyselyOver(reading),
+      write: (command) => writer.write(command),
+      counts: () => writer.counts(),
+      async close() {
+        await writer.close();
+        unwind();
+      },
+    };
+  } catch (error) {
+    unwind();
+    throw explainFailure(error, file) ?? error;
+  }
+};
+
+/**
+ * A database that lives as long as the process, for tests. There is one connection, so here a reader does
+ * wait for the writer's transaction; what is promised of each door holds all the same.
+ */
+export const openMemory = async (options: OpenOptions = {}): Promise<Database> => {
+  const handle = new Sqlite(':memory:');
+  handle.pragma('foreign_keys = ON');
+  const kysely = await migrated(handle, options);
+  handle.pragma('query_only = ON');
+  const writer = new SqliteWriter(kysely, handle, true);
+  return {
+    read: kysely,
+    write: (command) => writer.write(command),
+    counts: () => writer.counts(),
+    async close() {
+      await writer.close();
+      handle.close();
+    },
+  };
+};

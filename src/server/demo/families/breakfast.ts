@@ -1,0 +1,125 @@
+import { FLAVOUR, FOOD, SIZE } from '../catalog/rangeShapes';
+import type { ProductRange } from '../catalog/rangeShapes';
+
+const BREAKFAST = {
+  ...FOOD,
+  brand: 'Matinelle',
+  storage: [5, 25],
+  shelfLife: 240,
+  origin: 'France',
+} as const;
+
+// One product a line, as in a table.
+// prettier-ignore
+export const breakfastRanges: readonly ProductRange[] = [
+  {
+    ...BREAKFAST,
+    category: 'portions-a-tartiner',
+    code: 'POR',
+    form: 'portion',
+    base: '#FBF0D0',
+    accent: '#6B4A8C',
+    ingredients: 'Fruits 50 %, sucre, pectine, jus de citron',
+    nutrition: [0.2, 0, 60, 58, 0.5, 0.02],
+    advice: 'Portions datées une à une, à présenter en corbeille ou en distributeur.',
+    rows: [
+      ['Micro-beurre doux 10 g', 'Carton de 100 × 10 g', 11.9, 'La coupelle operculée du plateau : se tartine dès la sortie du froid. Beurre à 82 % de Normandie.', { ingredients: 'Crème de *lait* pasteurisée, ferments', nutrition: [82, 55, 0.7, 0.7, 0.7, 0.03], storage: [2, 6], shelfLife: 60, accent: '#B23A2E' }],
+      ['Micro-beurre demi-sel 10 g', 'Carton de 100 × 10 g', 12.1, 'Au sel de Guérande, pour les buffets bretons et les assiettes de radis. Opercule bleu bien visible.', { ingredients: 'Crème de *lait* pasteurisée, sel de Guérande 2 %, ferments', nutrition: [80, 53, 0.6, 0.6, 0.7, 2], storage: [2, 6], shelfLife: 60, accent: '#2F5D8A' }],
+      ['Beurre AOP roulé papillote 15 g', 'Carton de 100 × 15 g', 15.6, 'Beurre d’Isigny roulé dans son papier doré, pour les tables étoilées. Présentation soignée, coupe nette.', { brand: 'Valbrune', labels: ['AOP'], ingredients: 'Crème de *lait* pasteurisée, ferments', nutrition: [82, 55, 0.7, 0.7, 0.7, 0.03], storage: [2, 6], shelfLife: 45, accent: '#0F4C3A', groups: ['Hôtellerie', 'Autres'], origin: 'France (Isigny-sur-Mer)' }],
+      ['Miel de fleurs 20 g', 'Carton de 120 × 20 g', 11.4, 'Miel liquide d’apiculteurs français, en coupelle qui ne colle pas. Couleur ambrée claire.', { ingredients: 'Miel de fleurs', nutrition: [0, 0, 81, 80, 0.3, 0.01], accent: '#D98E04', base: '#F6C95C' }],
+      ['Pâte à tartiner noisette 20 g', 'Carton de 120 × 20 g', 9.8, 'Sans huile de palme, treize pour cent de noisettes. La portion que les enfants cherchent.', { vat: 'standard', ingredients: 'Sucre, huile de tournesol, *noisettes* 13 %, cacao, *lait* écrémé en poudre, lécithine de *soja*', nutrition: [31, 5, 57, 55, 6, 0.1], accent: '#6B3A22', base: '#B98256' }],
+      ['Crème café en coupelle 1 cl', 'Carton de 240 × 10 g', 5.3, 'La dosette de lait à 10 % pour chambre et salle de réunion. Ambiante, sans conservateur.', { ingredients: 'Crème de *lait* légère, stabilisant', nutrition: [10, 6.7, 4.2, 4.2, 3, 0.15], accent: '#4A2C1A' }],
+      ['Bûchette de sucre blanc 4 g', 'Carton de 1 000 × 4 g', 2.3, 'Papier fin imprimé, mille bûchettes par boîte. Pour tasse de 15 cl.', { form: 'box', ingredients: 'Sucre de betterave', nutrition: [0, 0, 99.8, 99.8, 0, 0], accent: '#35577F' }],
+    ],
+    variations: [
+      {
+        name: 'Confiture extra en portion 28 g',
+        text: 'Le petit pot de verre du buffet, cuit en bassine à 50 % de fruits.',
+        attribute: FLAVOUR,
+        changes: { form: 'jar' },
+        options: [
+          ['Fraise', 'Carton de 60 × 28 g', 11.2, 'Fraises entières du Périgord.', { accent: '#C8405A', base: '#C8304A' }],
+          ['Abricot', 'Carton de 60 × 28 g', 11.2, 'Abricots du Roussillon.', { accent: '#D9731A', base: '#E8902E' }],
+          ['Orange amère', 'Carton de 60 × 28 g', 11.6, 'Marmelade aux zestes fins.', { accent: '#C8602A', base: '#E5A02C' }],
+          ['Myrtille', 'Carton de 60 × 28 g', 12.4, 'Myrtilles des Vosges.', { accent: '#3B2F6B', base: '#3F2F63' }],
+        ],
+      },
+    ],
+  },
+  {
+    ...BREAKFAST,
+    category: 'cereales-et-biscottes',
+    code: 'CER',
+    form: 'box',
+    base: '#F3E3BF',
+    accent: '#A3472F',
+    ingredients: 'Flocons d’*avoine* 52 %, sucre, huile de tournesol, *amandes*, graines',
+    nutrition: [14, 2, 63, 18, 10, 0.3],
+    advice: 'Verser dans un distributeur à molette et refermer le sachet après service.',
+    rows: [
+      ['Granola amande et miel', 'Carton de 4 × 2 kg', 6.4, 'Cuit en plaque puis cassé en grosses pépites. Reste croquant dix minutes dans un yaourt.'],
+      ['Muesli floconneux cinq céréales', 'Carton de 4 × 2 kg', 4.2, 'Flocons non sucrés, raisins et noisettes. À tremper la veille façon bircher.', { ingredients: 'Flocons d’*avoine*, de *blé*, d’*orge* et de *seigle*, raisins secs, *noisettes*', nutrition: [8, 1, 62, 14, 10, 0.05] }],
+      ['Pétales de maïs', 'Carton de 4 × 1,5 kg', 4.6, 'Le classique doré du buffet, enrichi en rien. Craquant longue durée.', { ingredients: 'Maïs, sucre, sel, malt d’*orge*', nutrition: [0.9, 0.2, 84, 8, 7, 1], accent: '#D98E04' }],
+      ['Riz soufflé au chocolat', 'Carton de 4 × 1,5 kg', 5.4, 'Au cacao, il colore le lait et plaît aux familles. Moins de 20 g de sucre pour 100 g.', { ingredients: 'Riz, sucre, cacao 5 %, sel', nutrition: [2.5, 1.2, 82, 19, 6, 0.5], accent: '#6B3A22' }],
+      ['Biscottes sous sachet individuel', 'Carton de 200 × 17 g', 6.9, 'Deux biscottes dorées par sachet, sans huile de palme. Casse inférieure à 2 %.', { ingredients: 'Farine de *blé*, sucre, huile de tournesol, levure, sel, *gluten de blé*', nutrition: [6, 0.7, 72, 6, 12, 1.2] }],
+      ['Galette bretonne pur beurre emballée', 'Carton de 200 × 15 g', 9.1, 'Vingt-quatre pour cent de beurre frais dans un biscuit de courtoisie. À côté de la tasse ou sur l’oreiller.', { ingredients: 'Farine de *blé*, *beurre* 24 %, sucre, jaunes d’*œufs*, sel', nutrition: [24, 16, 65, 25, 6, 1.1], origin: 'France (Bretagne)', accent: '#2F5D8A' }],
+      ['Flocons d’avoine complets bio', 'Sac de 10 kg', 1.9, 'Gros flocons pour porridge et crumble. Absorbent trois fois leur poids de lait.', { form: 'sack', labels: ['Bio'], ingredients: 'Flocons d’*avoine*', nutrition: [7, 1.2, 59, 1, 13, 0.01], accent: '#4B7B2B' }],
+    ],
+  },
+  {
+    ...BREAKFAST,
+    category: 'viennoiseries-surgelees',
+    code: 'VIE',
+    brand: 'Valbrune',
+    form: 'box',
+    base: '#EBD3A0',
+    accent: '#0F4C3A',
+    ingredients: 'Farine de *blé*, *beurre* 24 %, eau, sucre, levure, *œufs*, *lait* en poudre, sel',
+    nutrition: [21, 14, 42, 6, 7, 0.9],
+    storage: [-25, -18],
+    shelfLife: 180,
+    advice: 'Cuire sans décongeler à 165 °C, buée ouverte après dix minutes.',
+    rows: [
+      ['Pain au chocolat pur beurre AOP 75 g', 'Carton de 70 × 75 g', 7.9, 'Deux bâtons à 44 % et un feuilletage à vingt-quatre couches. Vingt minutes du congélateur à la corbeille.', { ingredients: 'Farine de *blé*, *beurre* AOP 23 %, chocolat 12 % (lécithine de *soja*), sucre, levure, *œufs*' }],
+      ['Pain aux raisins pur beurre 110 g', 'Carton de 60 × 110 g', 6.3, 'Crème pâtissière et raisins macérés au sirop. Tourne régulière, dessous sec.', { ingredients: 'Farine de *blé*, *beurre* 18 %, raisins secs 12 %, *lait*, sucre, *œufs*' }],
+      ['Chausson aux pommes 100 g', 'Carton de 60 × 100 g', 5.9, 'Compote aux morceaux fondants et grille incisée à la main. Ne déborde pas à la cuisson.', { ingredients: 'Farine de *blé*, pommes 36 %, *beurre* 16 %, sucre, *œufs*', accent: '#6A9A3B' }],
+      ['Brioche tressée à trancher 500 g', 'Carton de 8 × 500 g', 7.4, 'Mie filante au beurre frais, à dégeler une nuit. Pain perdu, tranches toastées ou à l’assiette.', { ingredients: 'Farine de *blé*, *beurre* 20 %, *œufs*, sucre, *lait*, levure', accent: '#B98A2F', advice: 'Décongeler à couvert, puis passer cinq minutes à 150 °C.' }],
+      ['Gaufre liégeoise 90 g', 'Carton de 48 × 90 g', 6.6, 'Des perles de sucre qui caramélisent au grille-pain. Emballée à l’unité pour la vente à emporter.', { brand: 'Matinelle', ingredients: 'Farine de *blé*, *beurre* 18 %, sucre perlé, *œufs*, *lait*', advice: 'Réchauffer deux minutes au grille-pain.' }],
+      ['Pancake moelleux 40 g', 'Carton de 80 × 40 g', 4.9, 'Déjà cuit, au lait ribot. Quarante secondes de micro-ondes et un trait de sirop.', { brand: 'Matinelle', ingredients: 'Farine de *blé*, *lait* fermenté, *œufs*, sucre, huile de colza', nutrition: [7, 1, 38, 11, 6.5, 0.8], advice: 'Réchauffer sans décongeler.', stock: 5 }],
+    ],
+    variations: [
+      {
+        name: 'Croissant pur beurre AOP',
+        text: 'Feuilletage au beurre Charentes-Poitou, prêt à cuire.',
+        attribute: SIZE,
+        options: [
+          ['30 g', 'Carton de 180 × 30 g', 8.6, 'La mini-viennoiserie des pauses et des buffets.'],
+          ['60 g', 'Carton de 90 × 60 g', 8.1, 'Le format hôtelier, doré en dix-huit minutes.'],
+          ['80 g', 'Carton de 70 × 80 g', 7.8, 'Le grand croissant du comptoir.'],
+        ],
+      },
+    ],
+  },
+  {
+    ...BREAKFAST,
+    category: 'charcuterie-et-buffet-sale',
+    code: 'BSA',
+    form: 'portion',
+    base: '#F6E6B8',
+    accent: '#B23A2E',
+    ingredients: '*Fromage* de vache (*lait*), sel',
+    nutrition: [26, 17, 1, 1, 20, 1.6],
+    storage: [2, 6],
+    shelfLife: 60,
+    advice: 'Disposer sur glace ou plaque froide et renouveler toutes les deux heures.',
+    rows: [
+      ['Portion de fromage fondu 17 g', 'Carton de 120 × 17 g', 8.9, 'Le triangle crémeux que l’on ouvre d’un fil rouge. Pour buffets, enfants et randonneurs.', { ingredients: '*Lait*, *fromages* 38 %, *beurre*, sels de fonte', nutrition: [20, 13, 6, 6, 9, 1.8] }],
+      ['Mini-brie 25 g', 'Carton de 80 × 25 g', 12.4, 'Un brie entier miniature sous papier. Croûte fine, pâte douce.', { form: 'wheel', accent: '#1D3F6E' }],
+      ['Édam en portion 20 g', 'Carton de 96 × 20 g', 10.6, 'Petite meule à coque de cire, à la bonne température toute la matinée. Aucun couteau nécessaire.', { form: 'wheel', base: '#D9482F', accent: '#F2C94C' }],
+      ['Comté AOP en bâtonnet 20 g', 'Carton de 100 × 20 g', 19.2, 'Affiné huit mois et emballé à l’unité. Le fromage qui se mange debout.', { brand: 'Valbrune', labels: ['AOP'], form: 'sachet', origin: 'France (Jura)', nutrition: [34, 22, 0.3, 0.3, 27, 0.8] }],
+      ['Jambon blanc supérieur tranché', 'Carton de 10 × 500 g', 9.7, 'Sans nitrite ajouté, tranches de 35 g séparées. Couleur rosée naturelle.', { form: 'tray', ingredients: 'Jambon de porc, sel, bouillon de légumes (*céleri*), antioxydant', nutrition: [3, 1.1, 0.6, 0.6, 21, 1.8], shelfLife: 18, base: '#F3C6C0' }],
+      ['Truite fumée tranchée', 'Carton de 6 × 500 g', 27.8, 'Élevée en eau vive et fumée au hêtre. Tranches larges pour bagels et œufs brouillés.', { form: 'tray', ingredients: 'Truite (*poisson*), sel', nutrition: [8, 1.8, 0.5, 0.5, 22, 2.6], shelfLife: 18, base: '#F6B79A', accent: '#2F5D8A', origin: 'France (Pyrénées)' }],
+      ['Moutarde à l’ancienne en dosette', 'Carton de 200 × 5 g', 6.4, 'Grains broyés à la meule de pierre, vinaigre de cidre. À côté des œufs et du jambon.', { form: 'sachet', ingredients: 'Graines de *moutarde*, vinaigre de cidre, sel, conservateur : *sulfites*', nutrition: [10, 0.7, 6, 2, 7, 4.5], storage: [5, 25], shelfLife: 300, base: '#E3B23C', advice: 'Présenter en bac compartimenté.' }],
+    ],
+  },
+];

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CURRENT_CART } from '../../../contract/constants';
+import { isAccountId } from '../../../contract/ids';
+import { ApiProblem, accessDenied, invalidInput } from '../../problems';
+import { callerOf, lastingCallerOf } from '../../visitors/caller';
+import type { Caller } from '../../visitors/caller';
+import { catalogOf } from '../catalog';
+import { idIn } from '../context';
+import type { ContextSettings } from '../context';
+import type { GoodsRequest } from './cartGoods';
+import type { CartName, CartOwner } from './cartStore';
+
+/** Who calls, for whose carts, and what the call's prices depend on. */
+export interface CartCall extends GoodsRequest {
+  readonly currency: string;
+  readonly webstoreId: string;
+  /** null: a caller who was never given an identity, and so has no cart. */
+  readonly owner: CartOwner | null;
+}
+
+export const cartNotFound = () => new ApiProblem(404, 'CART_NOT_FOUND', 'The cart does not exist.');
+
+const loginNeeded = (message: string) => new ApiProblem(401, 'INVALID_SESSION_ID', message);
+
+/** Whether a caller of each kind may have a cart; a new kind cannot be forgotten here. */
+const cartAllowed = ({ guestCartEnabled }: ContextSettings): Readonly<Record<Caller['kind'], boolean>> => ({
+  guest: guestCartEnabled,
+});
+
+/** Where guests may have no cart, every route of the scope answers them 401 (CRT-20). */
+export const guardGuestCart = (app: FastifyInstance): void => {
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (!cartAllowed(app.webstore.current().context)[callerOf(request).kind]) {
+      throw loginNeeded('This webstore has carts for logged-in buyers only.');
+    }
+    done();
+  });
+};
+
+/** Which cart a path names; null: the current one. Throws on anything that is neither a cart's id nor such a word. */
+export const cartNamed = (cartStateOrId: string): CartName => {
+  if (cartStateOrId === CURRENT_CART) return null;
+  if (cartStateOrId === 'active') throw loginNeeded('A guest has no active cart; their own is named current.');
+  return { id: idIn('cart', cartStateOrId, 'cartStateOrId') };
+};
+
+const ownerOf = (caller: Caller, webstoreId: string): CartOwner | null =>
+  caller.guestId === null ? null : { webstoreId, kind: caller.kind, id: caller.guestId };
+
+interface Scope {
+  readonly currencyIsoCode?: string | null | undefined;
+  readonly effectiveAccountId?: string | null | undefined;
+}
+
+/** Refuses a currency this webstore does not sell in, and a guest who would act for an account. */
+export const checkScope = (app: FastifyInstance, { currencyIsoCode, effectiveAccountId }: Scope): void => {
+  if (isAccountId(effectiveAccountId)) throw accessDenied('A guest acts for no account.');
+  if (!currencyIsoCode) return;
+  if (!app.webstore.current().context.supportedCurrencies.includes(currencyIsoCode)) {
+    throw invalidInput('currencyIsoCode is not a currency of this webstore.');
+  }
+};
+
+const callBy = (request: FastifyRequest, caller: Caller) => {
+  const app = request.server;
+  const { webstoreId, context } = app.webstore.current();
+  return {
+    catalog: catalogOf(app),
+    caller,
+    now: app.clock.now(),
+    countsStock: context.inventoryConfiguration.isInventoryEnabled,
+    currency: context.defaultCurrency,
+    webstoreId,
+    owner: ownerOf(caller, webstoreId),
+  };
+};
+
+/** A call that can find a cart, not make one: the caller is whoever they are. */
+export const cartCall = (request: FastifyRequest, query: Scope): CartCall => {
+  checkScope(request.server, query);
+  return callBy(request, callerOf(request));
+};
+
+/** A call that may make a cart: a guest without an identity is given one, with a cookie in the reply. */
+export const makingCartCall = (request: FastifyRequest, reply: FastifyReply, query: Scope): CartCall => {
+  checkScope(request.server, query);
+  return callBy(request, lastingCallerOf(request, reply));
+};

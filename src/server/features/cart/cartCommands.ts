@@ -1,0 +1,114 @@
+import { cartParams, cartQuery, cartSummarySchema, createCartBody } from '../../../contract/cart/cart.schema';
+import {
+  addItemBody,
+  addItemsBody,
+  addItemsSchema,
+  cartItemParams,
+  cartItemSchema,
+  changeItemBody,
+} from '../../../contract/cart/cartItem.schema';
+import { webstoreParams } from '../../../contract/context/applicationContext.schema';
+import { PATHS } from '../../../contract/paths';
+import type { AppPlugin } from '../../app';
+import { invalidInput } from '../../problems';
+import { guardWebstore } from '../context';
+import { addBatch, addOne } from './commands/addItems';
+import { cartCall, cartNamed, checkScope, guardGuestCart, makingCartCall } from './cartCall';
+import { answerCommand, lineNamed, productNamed } from './commands/changeCart';
+import { ensureCart, removeLine, resizeLine } from './commands/lineCommands';
+
+/** The calls that change a cart, each one command. The first that makes one gives a guest their cookie. */
+export const cartCommands: AppPlugin = (app, _options, done) => {
+  guardWebstore(app);
+  guardGuestCart(app);
+  const cartReplies = { 200: cartSummarySchema, 201: cartSummarySchema };
+  const newLine = () => app.ids.next('cartItem');
+
+  app.put(
+    PATHS.carts,
+    { schema: { params: webstoreParams, querystring: cartQuery, response: cartReplies } },
+    (request, reply) => {
+      const call = makingCartCall(request, reply, request.query);
+      const cartId = app.ids.next('cart');
+      return answerCommand(request, reply, call, (db) =>
+        ensureCart(db, call, { name: null, cartId, isSecondary: false }),
+      );
+    },
+  );
+
+  app.put(
+    PATHS.cart,
+    { schema: { params: cartParams, querystring: cartQuery, response: cartReplies } },
+    (request, reply) => {
+      const name = cartNamed(request.params.cartStateOrId);
+      const call = name === null ? makingCartCall(request, reply, request.query) : cartCall(request, request.query);
+      const cartId = app.ids.next('cart');
+      return answerCommand(request, reply, call, (db) => ensureCart(db, call, { name, cartId, isSecondary: false }));
+    },
+  );
+
+  app.post(
+    PATHS.carts,
+    { schema: { params: webstoreParams, querystring: cartQuery, body: createCartBody, response: cartReplies } },
+    (request, reply) => {
+      const { name, isSecondary = false } = request.body;
+      if (name !== undefined) throw invalidInput('Carts of this webstore have no names of their own.');
+      checkScope(app, request.body);
+      const call = makingCartCall(request, reply, request.query);
+      const cartId = app.ids.next('cart');
+      return answerCommand(request, reply, call, (db) => ensureCart(db, call, { name: null, cartId, isSecondary }));
+    },
+  );
+
+  app.post(
+    PATHS.cartItems,
+    { schema: { params: cartParams, querystring: cartQuery, body: addItemBody, response: { 201: cartItemSchema } } },
+    (request, reply) => {
+      const name = cartNamed(request.params.cartStateOrId);
+      const input = request.body;
+      productNamed(input);
+      const call = name === null ? makingCartCall(request, reply, request.query) : cartCall(request, request.query);
+      const command = { name, cartId: app.ids.next('cart'), inputs: [{ input, lineId: newLine() }] };
+      return answerCommand(request, reply, call, (db) => addOne(db, call, command));
+    },
+  );
+
+  app.post(
+    PATHS.cartItemBatch,
+    { schema: { params: cartParams, querystring: cartQuery, body: addItemsBody, response: { 201: addItemsSchema } } },
+    (request, reply) => {
+      const name = cartNamed(request.params.cartStateOrId);
+      const inputs = request.body.inputs.map(({ richInput }) => ({ input: richInput, lineId: newLine() }));
+      const call = name === null ? makingCartCall(request, reply, request.query) : cartCall(request, request.query);
+      const command = { name, cartId: app.ids.next('cart'), inputs };
+      return answerCommand(request, reply, call, (db) => addBatch(db, call, command));
+    },
+  );
+
+  app.patch(
+    PATHS.cartItem,
+    {
+      schema: {
+        params: cartItemParams,
+        querystring: cartQuery,
+        body: changeItemBody,
+        response: { 200: cartItemSchema },
+      },
+    },
+    (request, reply) => {
+      const name = cartNamed(request.params.cartStateOrId);
+      const lineId = lineNamed(request.params.cartItemId);
+      const { quantity } = request.body;
+      const call = cartCall(request, request.query);
+      return answerCommand(request, reply, call, (db) => resizeLine(db, call, { name, lineId, quantity }));
+    },
+  );
+
+  app.delete(PATHS.cartItem, { schema: { params: cartItemParams, querystring: cartQuery } }, (request, reply) => {
+    const name = cartNamed(request.params.cartStateOrId);
+    const lineId = lineNamed(request.params.cartItemId);
+    const call = cartCall(request, request.query);
+    return answerCommand(request, reply, call, (db) => removeLine(db, call, { name, lineId }));
+  });
+  done();
+};

@@ -1,0 +1,87 @@
+import type { QuantityRule } from '../../../commerce/quantityRule';
+import type { TieredPrice } from '../../../commerce/tierPrice';
+import type { CartItemDetails } from '../../../contract/cart/cartItem';
+import type { Cents } from '../../../contract/money';
+import type { ReadDatabase } from '../../database/Database';
+import type { Caller } from '../../visitors/caller';
+import { defaultImageOf, fieldTextsOf, quantityRuleTexts, taxRateAt } from '../catalog';
+import type { Catalog } from '../catalog';
+import { onHandOf } from '../inventory';
+import type { ProductClass, ProductRecord } from '../catalog/catalogRecords';
+
+/** What a product costs this caller now, excluding VAT, and the rate of its VAT. */
+export interface Offer extends TieredPrice {
+  readonly listCents: Cents | null;
+  readonly vatBasisPoints: number;
+}
+
+/** A product as the cart sees it for one caller at one moment. */
+export interface CartGoods {
+  readonly name: string;
+  readonly productClass: ProductClass;
+  readonly rule: QuantityRule;
+  /** How many can be ordered, none of what nobody ever counted; null: this webstore counts no stock. */
+  readonly available: number | null;
+  /** null: it has no price for this caller, or no VAT rate in force. */
+  readonly offer: Offer | null;
+  /** As it travels with a line, with all its fields; made when asked for, because totals need none of it. */
+  details(): CartItemDetails;
+}
+
+export type GoodsByProduct = ReadonlyMap<string, CartGoods>;
+
+export interface GoodsRequest {
+  readonly catalog: Catalog;
+  readonly caller: Caller;
+  /** Milliseconds UTC. */
+  readonly now: number;
+  readonly countsStock: boolean;
+}
+
+const detailsOf = (product: ProductRecord, now: number): CartItemDetails => ({
+  productId: product.id,
+  name: product.name,
+  sku: product.sku,
+  productClass: product.productClass,
+  productUrlName: product.urlName,
+  fields: fieldTextsOf(product, now),
+  purchaseQuantityRule: quantityRuleTexts(product),
+  thumbnailImage: defaultImageOf(product),
+  variationAttributes: Object.fromEntries(
+    product.variationAttributes.map(({ apiName, label, value }, sequence) => [apiName, { label, value, sequence }]),
+  ),
+});
+
+const offerOf = (product: ProductRecord, { catalog, caller, now }: GoodsRequest): Offer | null => {
+  const price = catalog.priceFor(product.id, caller);
+  const rate = taxRateAt(product, now);
+  if (price === null || rate === null) return null;
+  const { unitCents, listCents, tiers } = price;
+  return { unitCents, listCents, tiers, vatBasisPoints: rate.basisPoints };
+};
+
+/**
+ * The products with these ids that the caller may see, with today's prices and stock. An id that is missing
+ * in the answer is unknown or not for them.
+ */
+export const readGoods = async (
+  db: ReadDatabase,
+  productIds: readonly string[],
+  request: GoodsRequest,
+): Promise<GoodsByProduct> => {
+  const stock = request.countsStock ? await onHandOf(db, productIds) : null;
+  const goods = new Map<string, CartGoods>();
+  for (const productId of new Set(productIds)) {
+    const product = request.catalog.product(productId, request.caller);
+    if (product === null) continue;
+    goods.set(productId, {
+      name: product.name,
+      productClass: product.productClass,
+      rule: product.quantityRule,
+      available: stock === null ? null : (stock.get(productId) ?? 0),
+      offer: offerOf(product, request),
+      details: () => detailsOf(product, request.now),
+    });
+  }
+  return goods;
+};

@@ -1,0 +1,127 @@
+import { cartParams, cartQuery, cartSummarySchema, compactSummarySchema } from '../../../contract/cart/cart.schema';
+import {
+  cartItemsQuery,
+  cartItemsSchema,
+  cartProductsQuery,
+  cartProductsSchema,
+} from '../../../contract/cart/cartItem.schema';
+import { CART_PAGE_SIZE, CART_SORT_ORDER } from '../../../contract/constants';
+import { webstoreParams } from '../../../contract/context/applicationContext.schema';
+import { formatMoney, formatQuantity } from '../../../contract/money';
+import { PATHS } from '../../../contract/paths';
+import type { AppPlugin } from '../../app';
+import { invalidInput } from '../../problems';
+import { fieldNames } from '../catalog/productFields';
+import { guardWebstore } from '../context';
+import { cartCall, cartNamed, guardGuestCart } from './cartCall';
+import { cartItemOf, detailsOf, messagesOf } from './views/cartItemView';
+import { pageAsked, pageLinks, pageOf, sortLines } from './views/cartPage';
+import { compactSummaryOf, cartSummaryOf } from './views/cartSummaryView';
+import { cartIfAny, cartThere, pricedState, readPriced } from './readCart';
+
+const PRODUCT_FIELDS_MAX = 15;
+
+/** The product fields a call asks for; null: all. Throws INVALID_API_INPUT on more than fifteen names. */
+const fieldsAsked = (list: string | undefined): readonly string[] | null => {
+  const names = fieldNames(list);
+  if (names !== null && names.length > PRODUCT_FIELDS_MAX) {
+    throw invalidInput(`productFields may name at most ${PRODUCT_FIELDS_MAX} fields.`);
+  }
+  return names;
+};
+
+/** The calls that read a cart. None of them makes one, or gives a visitor a cookie. */
+export const cartReads: AppPlugin = (app, _options, done) => {
+  guardWebstore(app);
+  guardGuestCart(app);
+  const db = app.database.read;
+
+  app.get(
+    PATHS.cart,
+    { schema: { params: cartParams, querystring: cartQuery, response: { 200: cartSummarySchema } } },
+    async (request, reply) => {
+      const call = cartCall(request, request.query);
+      const cart = await cartThere(db, call, cartNamed(request.params.cartStateOrId));
+      return reply.send(cartSummaryOf(cart, await pricedState(db, call, cart.state), call));
+    },
+  );
+
+  app.get(
+    PATHS.compactSummary,
+    { schema: { params: cartParams, querystring: cartQuery, response: { 200: compactSummarySchema } } },
+    async (request, reply) => {
+      const call = cartCall(request, request.query);
+      const cart = await cartIfAny(db, call, cartNamed(request.params.cartStateOrId));
+      return reply.send(compactSummaryOf(cart, call.currency));
+    },
+  );
+
+  app.get(
+    PATHS.currentCompactSummary,
+    { schema: { params: webstoreParams, querystring: cartQuery, response: { 200: compactSummarySchema } } },
+    async (request, reply) => {
+      const call = cartCall(request, request.query);
+      return reply.send(compactSummaryOf(await cartIfAny(db, call, null), call.currency));
+    },
+  );
+
+  app.get(
+    PATHS.cartItems,
+    { schema: { params: cartParams, querystring: cartItemsQuery, response: { 200: cartItemsSchema } } },
+    async (request, reply) => {
+      const { query, params } = request;
+      const call = cartCall(request, request.query);
+      const names = fieldsAsked(query.productFields);
+      const number = pageAsked(query);
+      const { cart, priced } = await readPriced(db, call, cartNamed(params.cartStateOrId));
+      const sorted = sortLines(priced.lines, query.sort ?? CART_SORT_ORDER);
+      const page = pageOf(sorted, number, query.pageSize ?? CART_PAGE_SIZE);
+      const frame = { cartId: cart?.id ?? null, currency: call.currency, fieldNames: names };
+      const cartSummary = cartSummaryOf(cart, priced, call);
+      return reply.send({
+        cartSummary,
+        cartItems: page.items.map((line) => ({ cartItem: cartItemOf(line, frame), status: 'Success', message: null })),
+        // Nothing is promoted and no coupon can be entered yet: whether they are asked for makes no difference.
+        cartPromotions: { promotions: { promotions: [] } },
+        cartCoupons: { cartCoupons: { coupons: [] } },
+        approachingDiscounts: [],
+        hasErrors: cartSummary.messagesSummary.hasErrors,
+        currentPage: page.number,
+        totalItemCount: page.total,
+        totalNumberOfPages: page.pages,
+        ...pageLinks(page, request.url),
+      });
+    },
+  );
+
+  app.get(
+    PATHS.cartProducts,
+    { schema: { params: cartParams, querystring: cartProductsQuery, response: { 200: cartProductsSchema } } },
+    async (request, reply) => {
+      const { query, params } = request;
+      const call = cartCall(request, request.query);
+      const names = fieldsAsked(query.productFields);
+      const { cart, priced } = await readPriced(db, call, cartNamed(params.cartStateOrId));
+      // No product has two lines, so each line is the whole of its product.
+      const sorted = sortLines(priced.lines, CART_SORT_ORDER);
+      const page = pageOf(sorted, query.pageNumber ?? 1, query.pageSize ?? CART_PAGE_SIZE);
+      const frame = { cartId: cart?.id ?? null, currency: call.currency, fieldNames: names };
+      return reply.send({
+        count: page.items.length,
+        currentPage: page.number,
+        hasErrors: messagesOf(priced.lines, null).hasErrors,
+        products: page.items.map((item) => ({
+          productId: item.line.productId,
+          name: item.goods?.name ?? '',
+          totalQuantity: formatQuantity(item.line.quantity),
+          totalPrice: item.price === null ? null : formatMoney(item.price.totals.goodsCents),
+          cartItemIds: [item.line.id],
+          productDetails: detailsOf(item, frame),
+        })),
+        totalProductCount: page.total,
+        totalNumberOfPages: page.pages,
+      });
+    },
+  );
+  done();
+};

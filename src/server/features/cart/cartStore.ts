@@ -1,0 +1,136 @@
+import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import type { CartChange, CartLine, CartState } from './decisions/cartState';
+
+/** Whose carts are meant; every query below sees no others. */
+export interface CartOwner {
+  readonly webstoreId: string;
+  readonly kind: 'guest';
+  readonly id: string;
+}
+
+export interface StoredCart {
+  readonly id: string;
+  readonly webstoreId: string;
+  readonly status: 'Active';
+  readonly currency: string;
+  readonly isSecondary: boolean;
+  readonly state: CartState;
+}
+
+/** One cart of an owner: by its id, or the one that is current (null). */
+export type CartName = { readonly id: string } | null;
+
+const statusOf = (text: string): StoredCart['status'] => {
+  if (text === 'Active') return text;
+  throw new Error(`The database holds a cart of an unknown status (${text}).`);
+};
+
+/**
+ * A cart with its lines, in one query so that both are of one moment; null: there is none, or it is
+ * somebody else's.
+ */
+export const findCart = async (db: ReadDatabase, owner: CartOwner, name: CartName): Promise<StoredCart | null> => {
+  const rows = await db
+    .selectFrom('cart')
+    .leftJoin('cart_item', 'cart_item.cart_id', 'cart.id')
+    .select(['cart.id', 'cart.webstore_id', 'cart.status', 'cart.currency', 'cart.is_current'])
+    .select([
+      'cart_item.id as line_id',
+      'cart_item.product_id',
+      'cart_item.quantity',
+      'cart_item.position',
+      'cart_item.created_at',
+      'cart_item.changed_at',
+    ])
+    .where('cart.owner_id', '=', owner.id)
+    .where('cart.owner_kind', '=', owner.kind)
+    .where('cart.webstore_id', '=', owner.webstoreId)
+    .where((where) => (name === null ? where('cart.is_current', '=', 1) : where('cart.id', '=', name.id)))
+    .orderBy('cart_item.position')
+    .execute();
+  const [first] = rows;
+  if (first === undefined) return null;
+  const lines = rows.flatMap((row): CartLine[] => {
+    const {
+      line_id: id,
+      product_id: productId,
+      quantity,
+      position,
+      created_at: createdAt,
+      changed_at: changedAt,
+    } = row;
+    const isLine = id !== null && productId !== null && quantity !== null && position !== null;
+    return isLine && createdAt !== null && changedAt !== null
+      ? [{ id, productId, quantity, position, createdAt, changedAt }]
+      : [];
+  });
+  return {
+    id: first.id,
+    webstoreId: first.webstore_id,
+    status: statusOf(first.status),
+    currency: first.currency,
+    isSecondary: first.is_current === 0,
+    state: { lines },
+  };
+};
+
+/** Writes a new cart without lines. Only one of an owner may be current; the rest are secondary. */
+export const insertCart = async (
+  db: CommandDatabase,
+  owner: CartOwner,
+  cart: { readonly id: string; readonly currency: string; readonly isSecondary: boolean },
+  now: number,
+): Promise<StoredCart> => {
+  await db
+    .insertInto('cart')
+    .values({
+      id: cart.id,
+      webstore_id: owner.webstoreId,
+      owner_kind: owner.kind,
+      owner_id: owner.id,
+      account_id: '',
+      status: 'Active',
+      currency: cart.currency,
+      created_at: now,
+      changed_at: now,
+      is_current: cart.isSecondary ? 0 : 1,
+    })
+    .execute();
+  return { ...cart, webstoreId: owner.webstoreId, status: 'Active', state: { lines: [] } };
+};
+
+const writeChange = async (db: CommandDatabase, cartId: string, change: CartChange): Promise<void> => {
+  switch (change.kind) {
+    case 'lineAdded': {
+      const { id, productId, quantity, position, createdAt, changedAt } = change.line;
+      const times = { created_at: createdAt, changed_at: changedAt };
+      await db
+        .insertInto('cart_item')
+        .values({ cart_id: cartId, id, product_id: productId, quantity, position, ...times })
+        .execute();
+      return;
+    }
+    case 'lineResized':
+      await db
+        .updateTable('cart_item')
+        .set({ quantity: change.quantity, changed_at: change.at })
+        .where('cart_id', '=', cartId)
+        .where('id', '=', change.lineId)
+        .execute();
+      return;
+    case 'lineRemoved':
+      await db.deleteFrom('cart_item').where('cart_id', '=', cartId).where('id', '=', change.lineId).execute();
+  }
+};
+
+/** Writes what decisions changed, in their order. */
+export const writeChanges = async (
+  db: CommandDatabase,
+  cartId: string,
+  changes: readonly CartChange[],
+  now: number,
+): Promise<void> => {
+  if (changes.length === 0) return;
+  for (const change of changes) await writeChange(db, cartId, change);
+  await db.updateTable('cart').set({ changed_at: now }).where('id', '=', cartId).execute();
+};

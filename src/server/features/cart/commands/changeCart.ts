@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AddItemBody, CartItem } from '../../../../contract/cart/cartItem';
+import type { CommandDatabase } from '../../../database/Database';
+import { answerOnce, repeatableRequest } from '../../../idempotency';
+import type { Answer } from '../../../idempotency';
+import { invalidInput } from '../../../problems';
+import { callerKey } from '../../../visitors/caller';
+import { idIn } from '../../context';
+import { cartNotFound } from '../cartCall';
+import type { CartCall } from '../cartCall';
+import { cartItemOf } from '../views/cartItemView';
+import { cartIfAny, pricedState } from '../readCart';
+import { emptyCart } from '../decisions/cartState';
+import type { CartChange } from '../decisions/cartState';
+import { insertCart, writeChanges } from '../cartStore';
+import type { CartName, CartOwner, StoredCart } from '../cartStore';
+
+/**
+ * Runs a changing call as one command and sends what it answers. Under an Idempotency-Key a repeat is sent
+ * the first answer, which is kept in the command's own transaction.
+ */
+export const answerCommand = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: CartCall,
+  perform: (db: CommandDatabase) => Promise<Answer>,
+): Promise<void> => {
+  const repeatable = repeatableRequest(request, callerKey(call.caller));
+  const answer = await request.server.database.write((db) => answerOnce(db, repeatable, call.now, () => perform(db)));
+  await reply.code(answer.status).send(answer.body ?? undefined);
+};
+
+/** A cart to be changed: it is there, or it is the caller's first and comes to be with its first line. */
+export interface OpenCart {
+  readonly cart: Pick<StoredCart, 'id' | 'state'>;
+  /** null: it is stored already. */
+  readonly newFor: CartOwner | null;
+}
+
+/** The caller's cart of this name; where they have no current one yet, one that `freshId` would name. */
+export const openCart = async (
+  db: CommandDatabase,
+  call: CartCall,
+  name: CartName,
+  freshId: string,
+): Promise<OpenCart> => {
+  const cart = await cartIfAny(db, call, name);
+  if (cart !== null) return { cart, newFor: null };
+  if (call.owner === null) throw cartNotFound();
+  return { cart: { id: freshId, state: emptyCart }, newFor: call.owner };
+};
+
+/** Writes what was decided. A new cart of which nothing came is not written. */
+export const saveChanges = async (
+  db: CommandDatabase,
+  call: CartCall,
+  { cart, newFor }: OpenCart,
+  changes: readonly CartChange[],
+): Promise<void> => {
+  if (changes.length === 0) return;
+  if (newFor !== null) {
+    await insertCart(db, newFor, { id: cart.id, currency: call.currency, isSecondary: false }, call.now);
+  }
+  await writeChanges(db, cart.id, changes, call.now);
+};
+
+/** The product an input names, with 18 characters. Throws on a malformed id, and on what no product here can have. */
+export const productNamed = (input: AddItemBody): string => {
+  const productId = idIn('product', input.productId, 'productId');
+  // Selling models, subscriptions and gifts are sold nowhere in this shop, and every line is delivered with its cart.
+  const { productSellingModelId, subscriptionTerm, cartDeliveryGroupId, subType } = input;
+  const unknown = Object.entries({ productSellingModelId, subscriptionTerm, cartDeliveryGroupId, subType }).find(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  if (unknown !== undefined) throw invalidInput(`${unknown[0]} is not supported by this webstore.`);
+  return productId;
+};
+
+/** These lines of a cart as they travel, by their ids, with all product fields; priced as parts of the whole cart. */
+export const itemsIn = async (
+  db: CommandDatabase,
+  call: CartCall,
+  cart: Pick<StoredCart, 'id' | 'state'>,
+  lineIds: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, CartItem>> => {
+  const { lines } = await pricedState(db, call, cart.state);
+  const frame = { cartId: cart.id, currency: call.currency, fieldNames: null };
+  const wanted = lines.filter((priced) => lineIds.has(priced.line.id));
+  return new Map(wanted.map((priced) => [priced.line.id, cartItemOf(priced, frame)]));
+};
+
+/** The line a path names, with 18 characters. Throws INVALID_ID_FIELD. */
+export const lineNamed = (cartItemId: string): string => idIn('cartItem', cartItemId, 'cartItemId');

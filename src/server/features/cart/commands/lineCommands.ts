@@ -1,0 +1,63 @@
+import type { CommandDatabase } from '../../../database/Database';
+import type { Answer } from '../../../idempotency';
+import { cartNotFound } from '../cartCall';
+import type { CartCall } from '../cartCall';
+import { decideRemove, decideResize } from '../decisions/cartDecisions';
+import type { CartDecision } from '../decisions/cartDecisions';
+import { readGoods } from '../cartGoods';
+import { problemOfRefusal } from '../decisions/cartRefusals';
+import { insertCart } from '../cartStore';
+import type { CartName, StoredCart } from '../cartStore';
+import { cartSummaryOf } from '../views/cartSummaryView';
+import { itemsIn, saveChanges } from './changeCart';
+import { cartIfAny, cartThere, pricedState } from '../readCart';
+
+/**
+ * The caller's cart of this name, made if they have no current one. A secondary one is always made anew: it
+ * stands beside the current cart and is named by its id (CRT-01).
+ */
+export const ensureCart = async (
+  db: CommandDatabase,
+  call: CartCall,
+  command: { readonly name: CartName; readonly cartId: string; readonly isSecondary: boolean },
+): Promise<Answer> => {
+  const { name, cartId, isSecondary } = command;
+  if (call.owner === null) throw cartNotFound();
+  const present = isSecondary ? null : await cartIfAny(db, call, name);
+  const made = { id: cartId, currency: call.currency, isSecondary };
+  const cart = present ?? (await insertCart(db, call.owner, made, call.now));
+  const body = cartSummaryOf(cart, await pricedState(db, call, cart.state), call);
+  return { status: present === null ? 201 : 200, body };
+};
+
+const taken = async (db: CommandDatabase, call: CartCall, cart: StoredCart, decision: CartDecision) => {
+  if (!decision.ok) throw problemOfRefusal(decision.refusal);
+  const changes = decision.change === null ? [] : [decision.change];
+  await saveChanges(db, call, { cart, newFor: null }, changes);
+  return decision;
+};
+
+/** Gives a line another quantity and answers it with its new prices (CRT-11). */
+export const resizeLine = async (
+  db: CommandDatabase,
+  call: CartCall,
+  command: { readonly name: CartName; readonly lineId: string; readonly quantity: string | number },
+): Promise<Answer> => {
+  const cart = await cartThere(db, call, command.name);
+  const productId = cart.state.lines.find(({ id }) => id === command.lineId)?.productId ?? null;
+  const goods = productId === null ? null : ((await readGoods(db, [productId], call)).get(productId) ?? null);
+  const { state, line } = await taken(db, call, cart, decideResize(cart.state, command, goods, call.now));
+  const items = await itemsIn(db, call, { id: cart.id, state }, new Set([line.id]));
+  return { status: 200, body: items.get(line.id) };
+};
+
+/** Takes a line away (CRT-11). */
+export const removeLine = async (
+  db: CommandDatabase,
+  call: CartCall,
+  command: { readonly name: CartName; readonly lineId: string },
+): Promise<Answer> => {
+  const cart = await cartThere(db, call, command.name);
+  await taken(db, call, cart, decideRemove(cart.state, command.lineId));
+  return { status: 204, body: null };
+};

@@ -1,0 +1,85 @@
+import { checkQuantity } from '../../../../commerce/quantityRule';
+import { CART_LINE_LIMIT } from '../../../../contract/cart/cart';
+import { LARGEST_QUANTITY, parseQuantity } from '../../../../contract/money';
+import type { CartGoods } from '../cartGoods';
+import type { CartRefusal } from './cartRefusals';
+import { evolveCart } from './cartState';
+import type { CartChange, CartLine, CartState } from './cartState';
+
+/** What decisions need to know of a product; null: there is none for this caller. */
+export type Buyable = Pick<CartGoods, 'productClass' | 'rule' | 'available' | 'offer'>;
+
+export type CartDecision =
+  | { readonly ok: true; readonly state: CartState; readonly change: CartChange | null; readonly line: CartLine }
+  | { readonly ok: false; readonly refusal: CartRefusal };
+
+const refuse = (refusal: CartRefusal) => ({ ok: false, refusal }) as const;
+
+/**
+ * Why a product may not stand on a line with this whole quantity; null when it may. Decides what is added
+ * and changed, and tells later which lines have become invalid.
+ */
+export const lineRefusal = (goods: Buyable | null, quantity: number): CartRefusal | null => {
+  if (goods === null) return { reason: 'productUnknown' };
+  if (goods.productClass === 'VariationParent') return { reason: 'chooseVariation' };
+  if (goods.offer === null) return { reason: 'notForSale' };
+  const { available } = goods;
+  const rule = { ...goods.rule, maximum: Math.min(goods.rule.maximum, LARGEST_QUANTITY) };
+  const check = checkQuantity(quantity, rule, available);
+  if (check.ok) return null;
+  return { reason: 'quantityRefused', code: check.code, down: check.down, up: check.up, rule, available };
+};
+
+const resized = (state: CartState, line: CartLine, quantity: number, now: number): CartDecision => {
+  if (quantity === line.quantity) return { ok: true, state, change: null, line };
+  const change: CartChange = { kind: 'lineResized', lineId: line.id, quantity, at: now };
+  return { ok: true, state: evolveCart(state, change), change, line: { ...line, quantity, changedAt: now } };
+};
+
+/**
+ * Puts a product into the cart: its quantity adds up with the line that has it already, else it becomes a
+ * line named `lineId`, last in order. The quantity of the whole line must keep the product's rule and stock.
+ */
+export const decideAdd = (
+  state: CartState,
+  command: { readonly productId: string; readonly quantity: string | number; readonly lineId: string },
+  goods: Buyable | null,
+  now: number,
+): CartDecision => {
+  const parsed = parseQuantity(command.quantity);
+  if (!parsed.ok) return refuse({ reason: 'quantityUnreadable', fault: parsed.fault });
+  const present = state.lines.find((line) => line.productId === command.productId);
+  const quantity = (present?.quantity ?? 0) + parsed.quantity;
+  const refusal = lineRefusal(goods, quantity);
+  if (refusal !== null) return refuse(refusal);
+  if (present !== undefined) return resized(state, present, quantity, now);
+  if (state.lines.length >= CART_LINE_LIMIT) return refuse({ reason: 'cartFull' });
+  const position = state.lines.reduce((last, line) => Math.max(last, line.position), 0) + 1;
+  const { lineId: id, productId } = command;
+  const line: CartLine = { id, productId, quantity, position, createdAt: now, changedAt: now };
+  const change: CartChange = { kind: 'lineAdded', line };
+  return { ok: true, state: evolveCart(state, change), change, line };
+};
+
+/** Gives a line another quantity, by the same rules. Zero is refused: a line is taken away by removing it. */
+export const decideResize = (
+  state: CartState,
+  command: { readonly lineId: string; readonly quantity: string | number },
+  goods: Buyable | null,
+  now: number,
+): CartDecision => {
+  const line = state.lines.find(({ id }) => id === command.lineId);
+  if (line === undefined) return refuse({ reason: 'lineUnknown' });
+  const parsed = parseQuantity(command.quantity);
+  if (!parsed.ok) return refuse({ reason: 'quantityUnreadable', fault: parsed.fault });
+  const refusal = lineRefusal(goods, parsed.quantity);
+  return refusal === null ? resized(state, line, parsed.quantity, now) : refuse(refusal);
+};
+
+/** Takes a line away, whatever has become of its product. */
+export const decideRemove = (state: CartState, lineId: string): CartDecision => {
+  const line = state.lines.find(({ id }) => id === lineId);
+  if (line === undefined) return refuse({ reason: 'lineUnknown' });
+  const change: CartChange = { kind: 'lineRemoved', lineId };
+  return { ok: true, state: evolveCart(state, change), change, line };
+};

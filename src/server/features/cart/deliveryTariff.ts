@@ -1,0 +1,27 @@
+import type { ReadDatabase } from '../../database/Database';
+import type { DeliveryTariff } from './decisions/pricedCart';
+
+/** The row of `webstore_setting` that holds the tariff: JSON `{"cents": 790, "vatBasisPoints": 2000}`. */
+const DELIVERY_CHARGE_KEY = 'deliveryCharge';
+
+/** 7,90 € without VAT, at the normal rate: what a webstore charges that has no setting of its own. */
+const DEFAULT_TARIFF: DeliveryTariff = { cents: 790, vatBasisPoints: 2000 };
+
+const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** What delivery costs in a webstore below the limit of free delivery. Throws when the stored setting is damaged. */
+export const readTariff = async (db: ReadDatabase, webstoreId: string): Promise<DeliveryTariff> => {
+  const row = await db
+    .selectFrom('webstore_setting')
+    .select('value')
+    .where('webstore_id', '=', webstoreId)
+    .where('key', '=', DELIVERY_CHARGE_KEY)
+    .executeTakeFirst();
+  if (row === undefined) return DEFAULT_TARIFF;
+  const value: unknown = JSON.parse(row.value);
+  if (typeof value === 'object' && value !== null && 'cents' in value && 'vatBasisPoints' in value) {
+    const { cents, vatBasisPoints } = value;
+    if (isAmount(cents) && isAmount(vatBasisPoints)) return { cents, vatBasisPoints };
+  }
+  throw new Error(`The setting ${DELIVERY_CHARGE_KEY} of the webstore ${webstoreId} makes no sense.`);
+};

@@ -1,0 +1,106 @@
+import type { CartItem } from '../../../../contract/cart/cartItem';
+import type { MessagesSummary } from '../../../../contract/cart/cart';
+import { formatMoney, formatQuantity } from '../../../../contract/money';
+import { pickFields } from '../../catalog';
+import { describeRefusal } from '../decisions/cartRefusals';
+import type { LinePrice, PricedLine } from '../decisions/pricedCart';
+
+const MESSAGES_SHOWN = 10;
+
+/** What is wrong with these lines; at most the first ten are told in words. */
+export const messagesOf = (lines: readonly PricedLine[], entityId: string | null): MessagesSummary => {
+  const messages = lines.flatMap(({ line, refusal }) => {
+    if (refusal === null) return [];
+    const { errorCode, message } = describeRefusal(refusal);
+    return [{ type: errorCode, message, relatedEntityId: line.id }];
+  });
+  return {
+    hasErrors: messages.length > 0,
+    errorCount: messages.length,
+    totalLineItemsWithErrors: messages.length,
+    relatedEntityId: entityId,
+    limitedMessages: messages.slice(0, MESSAGES_SHOWN),
+  };
+};
+
+const NOTHING = formatMoney(0);
+
+const moneyOf = (price: LinePrice | null, quantity: number) => {
+  if (price === null) {
+    return {
+      listPrice: null,
+      salesPrice: null,
+      unitAdjustedPrice: null,
+      unitAdjustedPriceWithItemAdj: null,
+      unitAdjustmentAmount: null,
+      unitItemAdjustmentAmount: null,
+      itemizedAdjustmentAmount: null,
+      totalListPrice: null,
+      totalPrice: null,
+      totalAmount: null,
+      totalAdjustmentAmount: null,
+      totalTax: null,
+    };
+  }
+  const { offer, tierCents, totals } = price;
+  const tierAdjustment = tierCents - offer.unitCents;
+  return {
+    listPrice: offer.listCents === null ? null : formatMoney(offer.listCents),
+    salesPrice: formatMoney(offer.unitCents),
+    unitAdjustedPrice: formatMoney(tierCents),
+    unitAdjustedPriceWithItemAdj: formatMoney(tierCents),
+    unitAdjustmentAmount: formatMoney(tierAdjustment),
+    unitItemAdjustmentAmount: NOTHING,
+    itemizedAdjustmentAmount: NOTHING,
+    totalListPrice: offer.listCents === null ? null : formatMoney(totals.listCents),
+    totalPrice: formatMoney(totals.goodsCents),
+    totalAmount: formatMoney(totals.netCents),
+    totalAdjustmentAmount: formatMoney(tierAdjustment * quantity),
+    totalTax: formatMoney(totals.vatCents),
+  };
+};
+
+/** How a cart's lines are shown: whose they are, in which currency, with which product fields (null: all). */
+export interface ItemFrame {
+  readonly cartId: string | null;
+  readonly currency: string;
+  readonly fieldNames: readonly string[] | null;
+}
+
+/** A product's details with a line of the cart; null when it is gone. */
+export const detailsOf = ({ goods }: PricedLine, { fieldNames }: ItemFrame): CartItem['productDetails'] => {
+  if (goods === null) return null;
+  const details = goods.details();
+  return { ...details, fields: pickFields(details.fields, fieldNames) };
+};
+
+/**
+ * A line on the wire, money excluding VAT: `salesPrice` is the price of one, `unitAdjustedPrice` that at the
+ * tier of the line's quantity. A line without a price has null for all money (CRT-06).
+ */
+export const cartItemOf = (priced: PricedLine, frame: ItemFrame): CartItem => {
+  const { line, goods, price } = priced;
+  return {
+    cartItemId: line.id,
+    cartId: frame.cartId,
+    cartDeliveryGroupId: null,
+    productId: line.productId,
+    name: goods?.name ?? '',
+    type: 'Product',
+    subType: null,
+    quantity: formatQuantity(line.quantity),
+    currencyIsoCode: frame.currency,
+    ...moneyOf(price, line.quantity),
+    productSellingModelId: null,
+    sellingModelType: null,
+    subscriptionTerm: null,
+    parentCartItemId: null,
+    childProductCount: null,
+    productClass: goods?.productClass ?? null,
+    promotionDisplayName: null,
+    isShippingChargeNotApplicable: false,
+    messagesSummary: messagesOf([priced], line.id),
+    customFields: [],
+    productDetails: detailsOf(priced, frame),
+  };
+};

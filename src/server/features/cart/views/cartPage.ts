@@ -1,0 +1,88 @@
+import type { CartItemSortOrder } from '../../../../contract/cart/cartItem';
+import { invalidInput } from '../../../problems';
+import type { PricedLine } from '../decisions/pricedCart';
+
+const frenchOrder = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
+const nameOf = ({ goods }: PricedLine): string => goods?.name ?? '';
+
+type Compare = (one: PricedLine, other: PricedLine) => number;
+
+const byPosition: Compare = (one, other) => one.line.position - other.line.position;
+const byName: Compare = (one, other) => frenchOrder.compare(nameOf(one), nameOf(other));
+const byPrice: Compare = (one, other) => (one.price?.offer.unitCents ?? 0) - (other.price?.offer.unitCents ?? 0);
+const downwards =
+  (compare: Compare): Compare =>
+  (one, other) =>
+    compare(other, one);
+
+/** Lines that lack what is sorted by stand last, whatever the direction. */
+const lackingLast =
+  (lacks: (line: PricedLine) => boolean, compare: Compare): Compare =>
+  (one, other) =>
+    Number(lacks(one)) - Number(lacks(other)) || (lacks(one) ? 0 : compare(one, other));
+
+const named = (compare: Compare) => lackingLast((line) => line.goods === null, compare);
+const priced = (compare: Compare) => lackingLast((line) => line.price === null, compare);
+
+const orders: Readonly<Record<CartItemSortOrder, Compare>> = {
+  CreatedDateAsc: byPosition,
+  CreatedDateDesc: downwards(byPosition),
+  NameAsc: named(byName),
+  NameDesc: named(downwards(byName)),
+  SalesPriceAsc: priced(byPrice),
+  SalesPriceDesc: priced(downwards(byPrice)),
+};
+
+/** Lines in an order; equal ones as they came. Names in French order, prices by `salesPrice`. */
+export const sortLines = (lines: readonly PricedLine[], order: CartItemSortOrder): PricedLine[] =>
+  [...lines].sort((one, other) => orders[order](one, other) || byPosition(one, other));
+
+export interface Page<T> {
+  readonly number: number;
+  readonly total: number;
+  readonly pages: number;
+  readonly items: readonly T[];
+}
+
+/** One page of a list, counted from 1; behind the last there is nothing. */
+export const pageOf = <T>(items: readonly T[], number: number, size: number): Page<T> => ({
+  number,
+  total: items.length,
+  pages: Math.ceil(items.length / size),
+  items: items.slice((number - 1) * size, number * size),
+});
+
+const TOKEN = /^p([1-9]\d{0,5})$/;
+const tokenOf = (number: number): string => `p${number}`;
+
+/**
+ * Which page a call wants: by number or by the token of an earlier reply, not by both; the first if by
+ * neither. Throws INVALID_API_INPUT on a token that this server never gave.
+ */
+export const pageAsked = (query: { readonly pageNumber?: number; readonly page?: string }): number => {
+  if (query.page === undefined) return query.pageNumber ?? 1;
+  const number = TOKEN.exec(query.page)?.[1];
+  if (number === undefined) throw invalidInput('page is not a page token.');
+  if (query.pageNumber !== undefined) throw invalidInput('Only one of page and pageNumber may be given.');
+  return Number(number);
+};
+
+/** Tokens and addresses of this page and its neighbours; null where there is none. `url` is the call's own. */
+export const pageLinks = ({ number, pages }: Page<unknown>, url: string) => {
+  const [path = '', search = ''] = url.split('?', 2);
+  const linkTo = (target: number): string => {
+    const parameters = new URLSearchParams(search);
+    parameters.delete('pageNumber');
+    parameters.set('page', tokenOf(target));
+    return `${path}?${parameters.toString()}`;
+  };
+  const has = (target: number): boolean => target >= 1 && target <= pages;
+  return {
+    currentPageToken: tokenOf(number),
+    currentPageUrl: linkTo(number),
+    nextPageToken: has(number + 1) ? tokenOf(number + 1) : null,
+    nextPageUrl: has(number + 1) ? linkTo(number + 1) : null,
+    previousPageToken: has(number - 1) ? tokenOf(number - 1) : null,
+    previousPageUrl: has(number - 1) ? linkTo(number - 1) : null,
+  };
+};

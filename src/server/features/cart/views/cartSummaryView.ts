@@ -1,0 +1,56 @@
+import type { CartSummary, CompactSummary } from '../../../../contract/cart/cart';
+import { formatMoney, formatQuantity } from '../../../../contract/money';
+import { messagesOf } from './cartItemView';
+import type { CartState } from '../decisions/cartState';
+import type { StoredCart } from '../cartStore';
+import type { PricedCart } from '../decisions/pricedCart';
+
+const quantityIn = ({ lines }: CartState): number => lines.reduce((total, line) => total + line.quantity, 0);
+
+/** Counts for the badge: every line counts, whatever has become of its product. Without a cart: no id, zeros. */
+export const compactSummaryOf = (
+  cart: Pick<StoredCart, 'id' | 'state'> | null,
+  currencyIsoCode: string,
+): CompactSummary => ({
+  cartId: cart?.id ?? null,
+  currencyIsoCode,
+  totalProductCount: formatQuantity(cart === null ? 0 : quantityIn(cart.state)),
+  uniqueProductCount: cart?.state.lines.length ?? 0,
+  asyncOperationStatus: 'Completed',
+});
+
+/**
+ * What a cart comes to. Goods and `totalChargeAmount` (delivery) are without VAT, `grandTotalAmount` is with
+ * it; lines without a price count in the counts only. `cart` null: the empty cart of a caller who has none.
+ */
+export const cartSummaryOf = (
+  cart: Pick<StoredCart, 'id' | 'isSecondary' | 'state'> | null,
+  { lines, totals }: PricedCart,
+  frame: { readonly webstoreId: string; readonly currency: string },
+): CartSummary => ({
+  ...compactSummaryOf(cart, frame.currency),
+  webstoreId: frame.webstoreId,
+  ownerId: null,
+  accountId: null,
+  name: 'Cart',
+  type: 'Cart',
+  status: 'Active',
+  taxType: 'Net',
+  isSecondary: cart?.isSecondary ?? false,
+  totalProductLineItemCount: lines.length,
+  grandTotalAmount: formatMoney(totals.grossCents),
+  totalListPrice: formatMoney(totals.listCents),
+  totalProductAmount: formatMoney(totals.goodsCents),
+  totalProductAmountAfterAdjustments: formatMoney(totals.netGoodsCents),
+  totalProductListAmount: formatMoney(totals.listCents),
+  totalPromotionalAdjustmentAmount: formatMoney(totals.adjustmentCents),
+  totalCartLevelAdjustmentAmount: formatMoney(0),
+  totalAmountWithItemAdjustment: formatMoney(totals.netGoodsCents),
+  totalChargeAmount: formatMoney(totals.chargeCents),
+  totalTaxAmount: formatMoney(totals.vatCents),
+  purchaseOrderNumber: null,
+  hasGift: false,
+  orderOwnerId: null,
+  customFields: [],
+  messagesSummary: messagesOf(lines, cart?.id ?? null),
+});

@@ -1,0 +1,102 @@
+import type { Caller } from '../../visitors/caller';
+import { bestEntry } from '../prices/PriceBook';
+import type { PriceBook } from '../prices/PriceBook';
+import type { PriceRecord, ProductRecord } from './catalogRecords';
+import type { CatalogSnapshot } from './CatalogSnapshot';
+import { buyerGroupsOf, isVisibleTo } from './entitlement';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly catalog: Catalog;
+  }
+}
+
+/** The published catalogue and its prices, both in memory. One call reads `state()` once and stays with it. */
+export interface Catalog {
+  /** What is published now; both are immutable, and are swapped together. */
+  state(): CatalogState;
+  /** The same with the catalogue of another version, as long as that one is kept; null: unknown. */
+  stateOf(version: string): Promise<CatalogState | null>;
+  /** Reads from the database what is published, and swaps it in. Called at start and after each publication. */
+  reload(): Promise<void>;
+  /** A product the caller may see; null: unknown, or not for them, which must look the same. */
+  product(productId: string, caller: Caller): ProductRecord | null;
+  /** By its exact reference. */
+  productBySku(sku: string, caller: Caller): ProductRecord | null;
+  /** The caller's price of a product they may see; null: there is none for them. */
+  priceFor(productId: string, caller: Caller): PriceRecord | null;
+}
+
+export interface CatalogState {
+  readonly snapshot: CatalogSnapshot;
+  readonly prices: PriceBook;
+}
+
+/** Where published catalogues are kept. */
+export interface CatalogSource {
+  readonly current: () => Promise<CatalogState>;
+  readonly snapshot: (version: string) => Promise<CatalogSnapshot | null>;
+}
+
+/** The catalogue of a running server. */
+export const catalogOf = (app: { readonly catalog: Catalog }): Catalog => app.catalog;
+
+/** A product of a state that members of these groups may see; null: unknown or not for them. */
+export const visibleProduct = (
+  { snapshot }: Pick<CatalogState, 'snapshot'>,
+  productId: string,
+  groups: readonly string[],
+): ProductRecord | null => {
+  const product = snapshot.product(productId);
+  return product !== undefined && isVisibleTo(product, groups) ? product : null;
+};
+
+/** The price for members of these groups. A variation parent costs what its cheapest variation costs. */
+export const priceIn = (
+  { snapshot, prices }: CatalogState,
+  product: ProductRecord,
+  groups: readonly string[],
+): PriceRecord | null => {
+  const own = bestEntry(prices.entriesOf(product.id), groups);
+  if (own !== null || product.productClass !== 'VariationParent') return own;
+  let cheapest: PriceRecord | null = null;
+  for (const variation of snapshot.variationsOf(product.id)) {
+    const entry = isVisibleTo(variation, groups) ? bestEntry(prices.entriesOf(variation.id), groups) : null;
+    if (entry !== null && (cheapest === null || entry.unitCents < cheapest.unitCents)) cheapest = entry;
+  }
+  return cheapest;
+};
+
+/** A catalogue that shows what its source holds. */
+export const openCatalog = async (source: CatalogSource): Promise<Catalog> => {
+  let state = await source.current();
+  // A page that was opened before a publication asks for the version it was rendered with.
+  let earlier: CatalogSnapshot | null = null;
+  return {
+    state: () => state,
+    async stateOf(version) {
+      const { prices, snapshot } = state;
+      if (version === snapshot.version) return state;
+      if (earlier?.version !== version) {
+        const found = await source.snapshot(version);
+        if (found === null) return null;
+        earlier = found;
+        return { snapshot: found, prices };
+      }
+      return { snapshot: earlier, prices };
+    },
+    async reload() {
+      state = await source.current();
+    },
+    product: (productId, caller) => visibleProduct(state, productId, buyerGroupsOf(caller)),
+    productBySku(sku, caller) {
+      const product = state.snapshot.productBySku(sku);
+      return product !== undefined && isVisibleTo(product, buyerGroupsOf(caller)) ? product : null;
+    },
+    priceFor(productId, caller) {
+      const groups = buyerGroupsOf(caller);
+      const product = visibleProduct(state, productId, groups);
+      return product === null ? null : priceIn(state, product, groups);
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import { openIndex } from '../search/SearchIndex';
+import type { SearchIndex, StoredIndex } from '../search/SearchIndex';
+import type { CategoryRecord, PackshotRecord, ProductRecord } from './catalogRecords';
+import { categoryTree } from './CategoryTree';
+import type { CategoryTree } from './CategoryTree';
+import { pictureKeyOf } from './media';
+
+/** What is stored of a snapshot: one JSON part each. */
+export interface SnapshotParts {
+  readonly categories: readonly CategoryRecord[];
+  /** In French alphabetical order of their names, so that a product's place is also its rank by name. */
+  readonly products: readonly ProductRecord[];
+  readonly index: StoredIndex;
+}
+
+/** A published catalogue: what products are, who may see them, how they are found. Immutable. */
+export interface CatalogSnapshot {
+  /** null: nothing was ever published. */
+  readonly version: string | null;
+  readonly products: readonly ProductRecord[];
+  readonly categories: CategoryTree;
+  readonly index: SearchIndex;
+  product(id: string): ProductRecord | undefined;
+  productBySku(sku: string): ProductRecord | undefined;
+  /** A product's place in `products`; -1 for an unknown id. */
+  placeOf(id: string): number;
+  variationsOf(parentId: string): readonly ProductRecord[];
+  /** Ids of the categories a product is in, directly or not, each once; by the product's place. */
+  categoriesAbove(place: number): readonly string[];
+  packshot(pictureKey: string): PackshotRecord | undefined;
+}
+
+const NO_PRODUCTS: readonly ProductRecord[] = [];
+
+/** Makes stored parts answer. Only maps are built: sorting and indexing happened at publication. */
+export const openSnapshot = (
+  version: string | null,
+  { categories, products, index }: SnapshotParts,
+): CatalogSnapshot => {
+  const places = new Map(products.map((product, place) => [product.id, place]));
+  const bySku = new Map(products.map((product) => [product.sku, product]));
+  const variations = new Map<string, ProductRecord[]>();
+  for (const product of products) {
+    if (product.variationParentId === null) continue;
+    const siblings = variations.get(product.variationParentId);
+    if (siblings === undefined) variations.set(product.variationParentId, [product]);
+    else siblings.push(product);
+  }
+  const tree = categoryTree(categories);
+  const above: (readonly string[] | undefined)[] = [];
+  let packshots: Map<string, PackshotRecord> | null = null;
+  return {
+    version,
+    products,
+    categories: tree,
+    index: openIndex(index, products.length),
+    product: (id) => products[places.get(id) ?? -1],
+    productBySku: (sku) => bySku.get(sku),
+    placeOf: (id) => places.get(id) ?? -1,
+    variationsOf: (parentId) => variations.get(parentId) ?? NO_PRODUCTS,
+    categoriesAbove(place) {
+      const known = above[place];
+      if (known !== undefined) return known;
+      const ids = new Set(products[place]?.categoryIds.flatMap((id) => tree.pathTo(id).map((category) => category.id)));
+      return (above[place] = [...ids]);
+    },
+    packshot(pictureKey) {
+      packshots ??= new Map(products.map(({ packshot }) => [pictureKeyOf(packshot), packshot]));
+      return packshots.get(pictureKey);
+    },
+  };
+};
+
+/** The catalogue of a shop in which nothing was published yet. */
+export const emptySnapshot = (): CatalogSnapshot =>
+  openSnapshot(null, {
+    categories: [],
+    products: [],
+    index: { forms: [], stemOfForm: [], stems: [], postings: [], references: {} },
+  });

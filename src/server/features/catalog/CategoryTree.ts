@@ -1,0 +1,49 @@
+import type { PathStep } from '../../../contract/catalog/product';
+import type { CategoryRecord } from './catalogRecords';
+
+/** The tree of categories; immutable. */
+export interface CategoryTree {
+  readonly all: readonly CategoryRecord[];
+  category(id: string): CategoryRecord | undefined;
+  /** In their order; null: the top level. */
+  childrenOf(id: string | null): readonly CategoryRecord[];
+  /** From the root to the category itself; empty for an unknown one. */
+  pathTo(id: string): readonly CategoryRecord[];
+}
+
+const NO_CHILDREN: readonly CategoryRecord[] = [];
+
+/** Throws on a parent that does not exist and on a circle: such a tree is never published. */
+export const categoryTree = (records: readonly CategoryRecord[]): CategoryTree => {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const children = new Map<string | null, CategoryRecord[]>();
+  for (const record of [...records].sort((a, b) => a.sortOrder - b.sortOrder)) {
+    const siblings = children.get(record.parentId);
+    if (siblings === undefined) children.set(record.parentId, [record]);
+    else siblings.push(record);
+  }
+  const paths = new Map<string, readonly CategoryRecord[]>();
+  const walk = (parentId: string | null, above: readonly CategoryRecord[]): void => {
+    for (const record of children.get(parentId) ?? NO_CHILDREN) {
+      const path = [...above, record];
+      paths.set(record.id, path);
+      walk(record.id, path);
+    }
+  };
+  walk(null, []);
+  const lost = records.find((record) => !paths.has(record.id));
+  if (lost !== undefined) throw new Error(`The category ${lost.name} (${lost.id}) hangs on no root.`);
+  return {
+    all: records,
+    category: (id) => byId.get(id),
+    childrenOf: (id) => children.get(id) ?? NO_CHILDREN,
+    pathTo: (id) => paths.get(id) ?? NO_CHILDREN,
+  };
+};
+
+export const pathStep = ({ id, name, description, urlName }: CategoryRecord): PathStep => ({
+  id,
+  name,
+  description,
+  urlName,
+});

@@ -1,0 +1,156 @@
+/**
+ * The catalogue as plain records: what a source of products (the demo generator, an import) hands over
+ * and what a published snapshot is built from. Money in cents, VAT in basis points, weights in grams,
+ * volumes in millilitres, times in ms UTC.
+ */
+
+/** The 14 allergens of Regulation (EU) No 1169/2011, annex II. */
+export type Allergen =
+  | 'gluten'
+  | 'crustaceans'
+  | 'eggs'
+  | 'fish'
+  | 'peanuts'
+  | 'soya'
+  | 'milk'
+  | 'nuts'
+  | 'celery'
+  | 'mustard'
+  | 'sesame'
+  | 'sulphites'
+  | 'lupin'
+  | 'molluscs';
+
+export type QualityLabel = 'AOP' | 'IGP' | 'Bio' | 'Label Rouge';
+
+export interface CategoryRecord {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly urlName: string;
+  readonly name: string;
+  readonly description: string;
+  readonly sortOrder: number;
+}
+
+/** One run of an ingredient list; a run that names an allergen is set in bold on the page. */
+export interface IngredientRun {
+  readonly text: string;
+  readonly allergen?: Allergen;
+}
+
+/** Per 100 g or 100 ml. Energy in kJ and kcal, everything else in milligrams. */
+export interface NutritionRecord {
+  readonly energyKj: number;
+  readonly energyKcal: number;
+  readonly fatMg: number;
+  readonly saturatesMg: number;
+  readonly carbohydrateMg: number;
+  readonly sugarsMg: number;
+  readonly proteinMg: number;
+  readonly saltMg: number;
+}
+
+export type PackshotForm =
+  | 'brick'
+  | 'tub'
+  | 'block'
+  | 'wheel'
+  | 'bottle'
+  | 'can'
+  | 'sack'
+  | 'tray'
+  | 'box'
+  | 'sachet'
+  | 'bucket'
+  | 'jar'
+  | 'portion'
+  | 'stand';
+
+/** What the packshot is drawn from; colours are 6 hex digits with a leading #. */
+export interface PackshotRecord {
+  readonly form: PackshotForm;
+  readonly brand: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly base: string;
+  readonly accent: string;
+}
+
+export type ProductClass = 'Simple' | 'Variation' | 'VariationParent' | 'Bundle';
+
+export interface VariationAttributeRecord {
+  readonly apiName: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface TaxRateRecord {
+  readonly basisPoints: number;
+  readonly validFrom: number;
+  readonly validUntil: number | null;
+}
+
+export interface ProductRecord {
+  readonly id: string;
+  readonly sku: string;
+  readonly urlName: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly productClass: ProductClass;
+  readonly variationParentId: string | null;
+  readonly variationAttributes: readonly VariationAttributeRecord[];
+  /** Primary category first, always a leaf. */
+  readonly categoryIds: readonly string[];
+  readonly description: string;
+  /** As printed on the delivery note, for example "Carton de 10 × 1 kg". */
+  readonly packaging: string;
+  /** Sales units in the packaging (10 in "10 × 1 kg"). */
+  readonly pieces: number;
+  /** Net quantity of the whole packaging; `piece` where weight says nothing (cups, aprons). */
+  readonly netQuantity: { readonly value: number; readonly unit: 'g' | 'ml' | 'piece' };
+  readonly gtin: string;
+  readonly ingredients: readonly IngredientRun[];
+  readonly allergens: readonly Allergen[];
+  readonly nutrition: NutritionRecord | null;
+  readonly storage: { readonly minCelsius: number; readonly maxCelsius: number } | null;
+  readonly shelfLifeDays: number | null;
+  readonly origin: string;
+  readonly labels: readonly QualityLabel[];
+  readonly taxRates: readonly TaxRateRecord[];
+  readonly quantityRule: { readonly minimum: number; readonly maximum: number; readonly increment: number };
+  /** Names of the buyer groups that may see it; null: everyone, guests included. */
+  readonly buyerGroups: readonly string[] | null;
+  readonly packshot: PackshotRecord;
+  readonly createdAt: number;
+  readonly related: Readonly<Record<string, readonly string[]>>;
+  /** Contents of a bundle; empty for every other class. */
+  readonly bundleItems: readonly { readonly productId: string; readonly quantity: number }[];
+}
+
+/** Inclusive bounds that do not overlap; the last upper bound is null. */
+export interface PriceTierRecord {
+  readonly lowerBound: number;
+  readonly upperBound: number | null;
+  readonly unitCents: number;
+}
+
+export interface PriceRecord {
+  readonly productId: string;
+  /** null: the price of everyone who has no better one. */
+  readonly buyerGroup: string | null;
+  readonly unitCents: number;
+  readonly listCents: number | null;
+  readonly tiers: readonly PriceTierRecord[];
+}
+
+export interface StockRecord {
+  readonly productId: string;
+  readonly onHand: number;
+}
+
+export interface CatalogRecords {
+  readonly categories: readonly CategoryRecord[];
+  readonly products: readonly ProductRecord[];
+  readonly prices: readonly PriceRecord[];
+  readonly stock: readonly StockRecord[];
+}

@@ -1,0 +1,74 @@
+import {
+  categoryChildrenQuery,
+  categoryChildrenSchema,
+  categoryParams,
+  categoryPathQuery,
+  categoryPathSchema,
+  categoryQuery,
+  categorySchema,
+} from '../../../../contract/catalog/category.schema';
+import { webstoreParams } from '../../../../contract/context/applicationContext.schema';
+import { PATHS } from '../../../../contract/paths';
+import type { AppPlugin } from '../../../app';
+import { ApiProblem } from '../../../problems';
+import { callerOf } from '../../../visitors/caller';
+import { guardBrowsing, guardWebstore, idIn } from '../../context';
+import { audienceOf } from '../Audience';
+import { answerWithValidator } from '../caching';
+import type { CategoryRecord } from '../catalogRecords';
+import type { CatalogSnapshot } from '../CatalogSnapshot';
+import { pathStep } from '../CategoryTree';
+import { buyerGroupsOf } from '../entitlement';
+import { categoryView } from './categoryView';
+
+/** The category an id names. Throws 400 on a malformed id, 404 on an unknown one. */
+export const categoryIn = (snapshot: CatalogSnapshot, categoryId: string, field = 'categoryId'): CategoryRecord => {
+  const category = snapshot.categories.category(idIn('category', categoryId, field));
+  if (category === undefined) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no category with this id.');
+  return category;
+};
+
+/** Categories: one, those below one (or at the top), and the way from the top to one. */
+export const categoryRoutes: AppPlugin = (app, _options, done) => {
+  guardWebstore(app);
+  guardBrowsing(app);
+  answerWithValidator(app);
+
+  app.get(
+    PATHS.category,
+    { schema: { params: categoryParams, querystring: categoryQuery, response: { 200: categorySchema } } },
+    (request) => {
+      const { snapshot } = app.catalog.state();
+      const audience = audienceOf(snapshot, buyerGroupsOf(callerOf(request)));
+      return categoryView(snapshot, audience, categoryIn(snapshot, request.params.categoryId), request.query);
+    },
+  );
+
+  app.get(
+    PATHS.categoryChildren,
+    {
+      schema: { params: webstoreParams, querystring: categoryChildrenQuery, response: { 200: categoryChildrenSchema } },
+    },
+    (request) => {
+      const { snapshot } = app.catalog.state();
+      const audience = audienceOf(snapshot, buyerGroupsOf(callerOf(request)));
+      const asked = request.query.parentProductCategoryId?.trim() ?? '';
+      const parentId = asked === '' ? null : categoryIn(snapshot, asked, 'parentProductCategoryId').id;
+      const productCategories = snapshot.categories
+        .childrenOf(parentId)
+        .map((category) => categoryView(snapshot, audience, category, request.query));
+      return { productCategories };
+    },
+  );
+
+  app.get(
+    PATHS.categoryPath,
+    { schema: { params: categoryParams, querystring: categoryPathQuery, response: { 200: categoryPathSchema } } },
+    (request) => {
+      const { snapshot } = app.catalog.state();
+      const { id } = categoryIn(snapshot, request.params.categoryId);
+      return { path: snapshot.categories.pathTo(id).map(pathStep) };
+    },
+  );
+  done();
+};

@@ -1,0 +1,57 @@
+import { recordId } from '../../../contract/ids';
+import type { Image, MediaGroup } from '../../../contract/catalog/product';
+import { pictureKey } from '../../media/packshot/pictureKey';
+import type { PackshotRecord, ProductRecord } from './catalogRecords';
+
+export const MEDIA_PATH = '/sfsites/c/cms/delivery/media';
+
+const keys = new WeakMap<PackshotRecord, string>();
+
+/** The key of a product's picture: a hash of the drawing, so that its address never needs to expire. Drawn once. */
+export const pictureKeyOf = (packshot: PackshotRecord): string => {
+  const known = keys.get(packshot) ?? pictureKey(packshot);
+  keys.set(packshot, known);
+  return known;
+};
+
+const mediaUrl = (key: string): string => `${MEDIA_PATH}/${key}`;
+
+/** A product's own picture. Its record id follows from its key. */
+export const defaultImageOf = (product: Pick<ProductRecord, 'id' | 'name' | 'packaging' | 'packshot'>): Image => {
+  const key = pictureKeyOf(product.packshot);
+  return {
+    id: recordId('image', Number.parseInt(key.slice(0, 12), 16)),
+    alternateText: `${product.name}, ${product.packaging}`,
+    contentVersionId: null,
+    mediaType: 'Image',
+    sortOrder: 0,
+    thumbnailUrl: `${mediaUrl(key)}?width=400&format=webp`,
+    title: product.name,
+    url: mediaUrl(key),
+  };
+};
+
+/** The listing picture and the gallery of a product page; `wanted` are developer names, null for both. */
+export const mediaGroupsOf = (
+  product: Pick<ProductRecord, 'id' | 'name' | 'packaging' | 'packshot'>,
+  wanted: readonly string[] | null,
+): MediaGroup[] => {
+  const image = defaultImageOf(product);
+  const groups: MediaGroup[] = [
+    {
+      id: recordId('image', 1),
+      developerName: 'productListImage',
+      name: 'Image de liste',
+      usageType: 'Listing',
+      mediaItems: [image],
+    },
+    {
+      id: recordId('image', 2),
+      developerName: 'productDetailImage',
+      name: 'Galerie',
+      usageType: 'Standard',
+      mediaItems: [image],
+    },
+  ];
+  return wanted === null ? groups : groups.filter((group) => wanted.includes(group.developerName));
+};

@@ -1,0 +1,41 @@
+import type { FieldTexts } from '../../../contract/catalog/product';
+import { productFieldTexts } from '../../../contract/catalog/productFields';
+import type { ProductRecord } from './catalogRecords';
+import { pictureKeyOf } from './media';
+import { taxRateAt } from './taxRate';
+
+interface MadeTexts {
+  readonly vatBasisPoints: number | null;
+  readonly texts: FieldTexts;
+}
+const made = new WeakMap<ProductRecord, MadeTexts>();
+
+/** Every field of a product as text; the VAT rate is the one in force at `at` (ms UTC). Never to be changed. */
+export const fieldTextsOf = (product: ProductRecord, at: number): FieldTexts => {
+  const vatBasisPoints = taxRateAt(product, at)?.basisPoints ?? null;
+  const known = made.get(product);
+  if (known?.vatBasisPoints === vatBasisPoints) return known.texts;
+  const texts = productFieldTexts({ ...product, vatBasisPoints, pictureKey: pictureKeyOf(product.packshot) });
+  made.set(product, { vatBasisPoints, texts });
+  return texts;
+};
+
+/** The names in a comma list; null: it names none, or asks for all with `*`. */
+export const fieldNames = (list: string | undefined): readonly string[] | null => {
+  const names = (list ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  return names.length === 0 || names.includes('*') ? null : names;
+};
+
+/** Those fields that were asked for, all of them for null. Names nobody knows are left out, as the platform does. */
+export const pickFields = (fields: FieldTexts, names: readonly string[] | null): FieldTexts => {
+  if (names === null) return fields;
+  const picked: FieldTexts = {};
+  for (const name of names) {
+    const value = fields[name];
+    if (value !== undefined) picked[name] = value;
+  }
+  return picked;
+};

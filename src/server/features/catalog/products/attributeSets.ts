@@ -1,0 +1,55 @@
+import type { AttributeSetInfo } from '../../../../contract/catalog/product';
+import type { ProductRecord } from '../catalogRecords';
+import type { CatalogSnapshot } from '../CatalogSnapshot';
+import { isVisibleTo } from '../entitlement';
+import { stableId } from '../stableId';
+
+/**
+ * The attributes by which a product's variations differ, as one set, with the values members of these groups
+ * see; empty for a product without variations.
+ */
+export const attributeSetInfo = (
+  snapshot: CatalogSnapshot,
+  product: ProductRecord,
+  groups: readonly string[],
+): AttributeSetInfo => {
+  const siblings =
+    product.productClass === 'VariationParent'
+      ? snapshot.variationsOf(product.id).filter((variation) => isVisibleTo(variation, groups))
+      : [product];
+  const attributes = new Map(
+    siblings.flatMap((sibling) => sibling.variationAttributes.map(({ apiName, label }) => [apiName, label] as const)),
+  );
+  if (attributes.size === 0) return {};
+  const developerName = [...attributes.keys()].join('_');
+  const values = (name: string): string[] => [
+    ...new Set(
+      siblings.flatMap((sibling) =>
+        sibling.variationAttributes.filter(({ apiName }) => apiName === name).map(({ value }) => value),
+      ),
+    ),
+  ];
+  return {
+    [developerName]: {
+      id: stableId('attributeSet', developerName),
+      developerName,
+      masterLabel: [...attributes.values()].join(', '),
+      description: null,
+      sequence: 0,
+      attributeInfo: Object.fromEntries(
+        [...attributes].map(([apiName, label], sequence) => [
+          apiName,
+          {
+            apiName,
+            label,
+            objectName: 'ProductAttribute',
+            sequence,
+            fieldEnumOrId: apiName,
+            allowableValues: values(apiName),
+            availableValues: values(apiName),
+          },
+        ]),
+      ),
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import type { ProductChildren, ProductChildrenQuery } from '../../../../contract/catalog/productChildren';
+import { PRODUCT_CHILDREN_PAGE_SIZE } from '../../../../contract/catalog/productChildren';
+import { formatQuantity } from '../../../../contract/money';
+import { withQuery } from '../../../../contract/paths';
+import { invalidInput } from '../../../problems';
+import type { ProductRecord } from '../catalogRecords';
+import type { CatalogSnapshot } from '../CatalogSnapshot';
+import { isVisibleTo } from '../entitlement';
+import { productDetail } from './productDetail';
+
+const tokenOf = (start: number): string => Buffer.from(`start:${start}`).toString('base64url');
+
+const startOf = (token: string | undefined): number => {
+  if (token === undefined || token === '') return 0;
+  const start = /^start:(\d{1,6})$/.exec(Buffer.from(token, 'base64url').toString('latin1'))?.[1];
+  if (start === undefined) throw invalidInput('pageToken is not one this call has given.');
+  return Number(start);
+};
+
+/**
+ * A page of what a bundle holds. A product that these groups may not see keeps its place and says so, with
+ * nothing but its id. Throws INVALID_API_INPUT for a product of another class and for a foreign page token.
+ */
+export const productChildren = (
+  snapshot: CatalogSnapshot,
+  bundle: ProductRecord,
+  groups: readonly string[],
+  now: number,
+  options: ProductChildrenQuery,
+  path: string,
+): ProductChildren => {
+  if (bundle.productClass !== 'Bundle') throw invalidInput('Only a bundle has child products.');
+  const pageSize = options.pageSize ?? PRODUCT_CHILDREN_PAGE_SIZE;
+  const start = startOf(options.pageToken);
+  const { pageToken: _ignored, ...kept } = options;
+  const page = (from: number) => {
+    const token = tokenOf(from);
+    return { token, url: withQuery(path, { ...kept, pageToken: token }) };
+  };
+  const current = page(start);
+  const next = start + pageSize < bundle.bundleItems.length ? page(start + pageSize) : null;
+  const previous = start > 0 ? page(Math.max(0, start - pageSize)) : null;
+  const items = bundle.bundleItems.slice(start, start + pageSize).flatMap(({ productId, quantity }) => {
+    const child = snapshot.product(productId);
+    if (child === undefined) return [];
+    const isEntitled = isVisibleTo(child, groups);
+    const detail = productDetail(snapshot, child, groups, now, {
+      ...options,
+      excludePrimaryProductCategory: true,
+      excludeVariationInfo: true,
+      excludeProductSellingModels: options.includeProductSellingModels !== true,
+    });
+    const { id, productClass } = child;
+    const productInfo = isEntitled ? detail : { id, productClass, urlName: null, variationParentId: null };
+    return [{ defaultQuantity: formatQuantity(quantity), isEntitled, productInfo }];
+  });
+  return {
+    count: items.length,
+    currentPageToken: current.token,
+    currentPageUrl: current.url,
+    nextPageToken: next?.token ?? null,
+    nextPageUrl: next?.url ?? null,
+    previousPageToken: previous?.token ?? null,
+    previousPageUrl: previous?.url ?? null,
+    items,
+  };
+};

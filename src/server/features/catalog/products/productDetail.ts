@@ -1,0 +1,63 @@
+import type { ProductDetail, ProductQuery } from '../../../../contract/catalog/product';
+import type { ProductRecord } from '../catalogRecords';
+import type { CatalogSnapshot } from '../CatalogSnapshot';
+import { pathStep } from '../CategoryTree';
+import { defaultImageOf, mediaGroupsOf } from '../media';
+import { fieldNames, fieldTextsOf, pickFields } from '../productFields';
+import { quantityRuleTexts } from '../quantityRule';
+import { attributeSetInfo } from './attributeSets';
+import { variationAttributeSet, variationInfo } from './variationInfo';
+
+type DetailOptions = Pick<
+  ProductQuery,
+  | 'fields'
+  | 'mediaGroups'
+  | 'excludeFields'
+  | 'excludeMedia'
+  | 'excludeAttributeSetInfo'
+  | 'excludePrimaryProductCategory'
+  | 'excludeProductSellingModels'
+  | 'excludeQuantityRule'
+  | 'excludeVariationInfo'
+>;
+
+/**
+ * A product as its page reads it, for members of these groups at a time (ms UTC: the VAT rate in its fields
+ * is the one in force). What an option excludes is not in the reply at all. Goods are sold once: there are
+ * no selling models.
+ */
+export const productDetail = (
+  snapshot: CatalogSnapshot,
+  product: ProductRecord,
+  groups: readonly string[],
+  now: number,
+  options: DetailOptions,
+): ProductDetail => ({
+  id: product.id,
+  productClass: product.productClass,
+  urlName: product.urlName,
+  variationParentId: product.variationParentId,
+  ...(options.excludeFields === true
+    ? {}
+    : { fields: pickFields(fieldTextsOf(product, now), fieldNames(options.fields)) }),
+  ...(options.excludeMedia === true
+    ? {}
+    : {
+        defaultImage: defaultImageOf(product),
+        mediaGroups: mediaGroupsOf(product, fieldNames(options.mediaGroups)),
+      }),
+  ...(options.excludePrimaryProductCategory === true
+    ? {}
+    : { primaryProductCategoryPath: { path: snapshot.categories.pathTo(product.categoryIds[0] ?? '').map(pathStep) } }),
+  ...(options.excludeQuantityRule === true ? {} : { purchaseQuantityRule: quantityRuleTexts(product) }),
+  ...(options.excludeAttributeSetInfo === true
+    ? {}
+    : { attributeSetInfo: attributeSetInfo(snapshot, product, groups) }),
+  ...(options.excludeVariationInfo === true
+    ? {}
+    : {
+        variationAttributeSet: variationAttributeSet(product),
+        variationInfo: variationInfo(snapshot, product, groups),
+      }),
+  ...(options.excludeProductSellingModels === true ? {} : { productSellingModels: [] }),
+});

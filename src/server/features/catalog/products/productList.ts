@@ -1,0 +1,129 @@
+import type { ProductListQuery, ProductOverview } from '../../../../contract/catalog/product';
+import { PRODUCT_LIST_LIMIT } from '../../../../contract/catalog/product';
+import { ERROR_TEXTS } from '../../../../contract/errors';
+import { normalizeId } from '../../../../contract/ids';
+import { ApiProblem, invalidInput } from '../../../problems';
+import { visibleProduct } from '../Catalog';
+import type { ProductRecord } from '../catalogRecords';
+import type { CatalogSnapshot } from '../CatalogSnapshot';
+import { isVisibleTo } from '../entitlement';
+import { defaultImageOf, mediaGroupsOf } from '../media';
+import { fieldNames, fieldTextsOf, pickFields } from '../productFields';
+import { quantityRuleTexts } from '../quantityRule';
+import { attributeSetInfo } from './attributeSets';
+import { variationInfo } from './variationInfo';
+
+type ListOptions = Pick<
+  ProductListQuery,
+  | 'ids'
+  | 'skus'
+  | 'fields'
+  | 'excludeMedia'
+  | 'includeAttributeSetInfo'
+  | 'includeGroupByAttributeVariationInfo'
+  | 'includeProductSellingModels'
+  | 'includeQuantityRule'
+>;
+
+const VARIATION_SET = 'Variation';
+
+/** The entries of a comma list, blanks left out. */
+export const listed = (list: string | undefined): readonly string[] =>
+  (list ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+/** What was asked for: ids or references, never both, never none, at most a hundred. Throws otherwise. */
+const wantedOf = ({ ids, skus }: Pick<ListOptions, 'ids' | 'skus'>) => {
+  const byId = listed(ids);
+  const bySku = listed(skus);
+  if ((byId.length === 0) === (bySku.length === 0)) throw invalidInput(ERROR_TEXTS.idsOrSkusOnly);
+  const wanted = byId.length > 0 ? byId : bySku;
+  if (wanted.length > PRODUCT_LIST_LIMIT) {
+    throw new ApiProblem(400, 'TOO_MANY_RECORDS', `At most ${PRODUCT_LIST_LIMIT} products can be asked for at once.`);
+  }
+  return { kind: byId.length > 0 ? 'ids' : 'skus', wanted } as const;
+};
+
+const failed = (id: string, errorCode: 'ITEM_NOT_FOUND' | 'INVALID_ID_FIELD', message: string): ProductOverview => ({
+  id,
+  name: null,
+  fields: {},
+  defaultImage: null,
+  mediaGroups: [],
+  urlName: null,
+  success: false,
+  error: { errorCode, message },
+  isConfigurationAllowed: false,
+});
+
+const attributesOf = (product: ProductRecord): NonNullable<ProductOverview['variationAttributeSet']> | null =>
+  product.variationAttributes.length === 0
+    ? null
+    : {
+        apiName: VARIATION_SET,
+        label: product.variationAttributes.map(({ label }) => label).join(', '),
+        attributes: product.variationAttributes.map(({ apiName, label, value }, sequence) => ({
+          apiName,
+          label,
+          sequence,
+          value,
+        })),
+      };
+
+/** One product as a list shows it. */
+const productOverview = (
+  snapshot: CatalogSnapshot,
+  product: ProductRecord,
+  groups: readonly string[],
+  now: number,
+  options: Omit<ListOptions, 'ids' | 'skus'>,
+): ProductOverview => ({
+  id: product.id,
+  name: product.name,
+  productClass: product.productClass,
+  fields: pickFields(fieldTextsOf(product, now), fieldNames(options.fields)),
+  defaultImage: options.excludeMedia === true ? null : defaultImageOf(product),
+  mediaGroups: options.excludeMedia === true ? [] : mediaGroupsOf(product, null),
+  urlName: product.urlName,
+  success: true,
+  error: {},
+  isConfigurationAllowed: false,
+  ...(options.includeQuantityRule === true ? { purchaseQuantityRule: quantityRuleTexts(product) } : {}),
+  ...(options.includeAttributeSetInfo === true
+    ? { attributeSetInfo: attributeSetInfo(snapshot, product, groups) }
+    : {}),
+  ...(options.includeProductSellingModels === true ? { productSellingModels: [] } : {}),
+  variationAttributeSet: attributesOf(product),
+  ...(options.includeGroupByAttributeVariationInfo === true
+    ? { variationInfo: variationInfo(snapshot, product, groups) }
+    : {}),
+});
+
+/**
+ * The products asked for, in the order they were asked for. One that is unknown, not for these groups or
+ * malformed fails alone, inside the list.
+ */
+export const productList = (
+  snapshot: CatalogSnapshot,
+  options: ListOptions,
+  groups: readonly string[],
+  now: number,
+): ProductOverview[] => {
+  const { kind, wanted } = wantedOf(options);
+  return wanted.map((name) => {
+    if (kind === 'ids' && normalizeId(name) === null)
+      return failed(name, 'INVALID_ID_FIELD', `${name} is not a valid record id.`);
+    const named =
+      kind === 'ids' ? visibleProduct({ snapshot }, normalizeId(name) ?? '', groups) : snapshot.productBySku(name);
+    if (named === null || named === undefined || !isVisibleTo(named, groups)) {
+      return failed(
+        normalizeId(name) ?? name,
+        'ITEM_NOT_FOUND',
+        'The product does not exist, or is not available to you.',
+      );
+    }
+    return productOverview(snapshot, named, groups, now, options);
+  });
+};

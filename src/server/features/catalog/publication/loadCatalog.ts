@@ -1,0 +1,74 @@
+import type { ReadDatabase } from '../../../database/Database';
+import { priceBook } from '../../prices/PriceBook';
+import type { PriceBook } from '../../prices/PriceBook';
+import type { CatalogSource } from '../Catalog';
+import type { PriceTierRecord } from '../catalogRecords';
+import { emptySnapshot, openSnapshot } from '../CatalogSnapshot';
+import type { CatalogSnapshot, SnapshotParts } from '../CatalogSnapshot';
+import { PRICE_VERSION_KEY } from './publishCatalog';
+
+/** The parts were written by `publishCatalog`; this tells a whole one from one that is not ours. */
+const isParts = (
+  parts: Readonly<Record<string, unknown>>,
+): parts is Readonly<Record<string, unknown>> & SnapshotParts =>
+  Array.isArray(parts.categories) &&
+  Array.isArray(parts.products) &&
+  typeof parts.index === 'object' &&
+  parts.index !== null &&
+  'postings' in parts.index;
+
+const isTier = (value: unknown): value is PriceTierRecord =>
+  typeof value === 'object' && value !== null && 'lowerBound' in value && 'unitCents' in value;
+
+const tiersOf = (text: string): readonly PriceTierRecord[] => {
+  const value: unknown = JSON.parse(text);
+  return Array.isArray(value) ? value.filter(isTier) : [];
+};
+
+const loadSnapshot = async (db: ReadDatabase, version: string): Promise<CatalogSnapshot | null> => {
+  const rows = await db
+    .selectFrom('catalog_snapshot_part')
+    .select(['part', 'body'])
+    .where('version', '=', version)
+    .execute();
+  if (rows.length === 0) return null;
+  const parts = Object.fromEntries(rows.map(({ part, body }): [string, unknown] => [part, JSON.parse(body)]));
+  if (!isParts(parts)) throw new Error(`The stored catalogue ${version} is incomplete.`);
+  return openSnapshot(version, parts);
+};
+
+const loadPrices = async (db: ReadDatabase, webstoreId: string): Promise<PriceBook> => {
+  const setting = await db
+    .selectFrom('webstore_setting')
+    .select('value')
+    .where('webstore_id', '=', webstoreId)
+    .where('key', '=', PRICE_VERSION_KEY)
+    .executeTakeFirst();
+  if (setting === undefined) return priceBook('', []);
+  const version = String(JSON.parse(setting.value));
+  const rows = await db.selectFrom('price_entry').selectAll().where('price_version', '=', version).execute();
+  return priceBook(
+    version,
+    rows.map((row) => ({
+      productId: row.product_id,
+      buyerGroup: row.buyer_group === '' ? null : row.buyer_group,
+      unitCents: row.unit_cents,
+      listCents: row.list_cents,
+      tiers: tiersOf(row.tiers),
+    })),
+  );
+};
+
+/** The catalogues a database holds, and the prices in force in a webstore. */
+export const databaseSource = (db: ReadDatabase, webstoreId: string): CatalogSource => ({
+  async current() {
+    const row = await db
+      .selectFrom('catalog_snapshot')
+      .select('version')
+      .where('is_current', '=', 1)
+      .executeTakeFirst();
+    const snapshot = row === undefined ? null : await loadSnapshot(db, row.version);
+    return { snapshot: snapshot ?? emptySnapshot(), prices: await loadPrices(db, webstoreId) };
+  },
+  snapshot: (version) => loadSnapshot(db, version),
+});

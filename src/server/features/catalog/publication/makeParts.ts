@@ -1,0 +1,63 @@
+import { buildIndex } from '../../search/SearchIndex';
+import type { IndexedText } from '../../search/SearchIndex';
+import type { CatalogRecords, ProductRecord } from '../catalogRecords';
+import type { SnapshotParts } from '../CatalogSnapshot';
+import { categoryTree } from '../CategoryTree';
+import type { CategoryTree } from '../CategoryTree';
+
+/** What a word weighs by the place it stands in: a name says what a product is, a description mentions things. */
+const WEIGHTS = {
+  name: 10,
+  reference: 10,
+  brand: 5,
+  label: 4,
+  attribute: 4,
+  category: 4,
+  packaging: 2,
+  text: 1,
+} as const;
+
+const textsOf = (product: ProductRecord, tree: CategoryTree): IndexedText[] => [
+  { text: product.name, weight: WEIGHTS.name },
+  { text: product.sku, weight: WEIGHTS.reference },
+  { text: product.gtin, weight: WEIGHTS.reference },
+  { text: product.brand, weight: WEIGHTS.brand },
+  { text: product.labels.join(' '), weight: WEIGHTS.label },
+  { text: product.variationAttributes.map(({ value }) => value).join(' '), weight: WEIGHTS.attribute },
+  {
+    text: product.categoryIds.flatMap((id) => tree.pathTo(id).map(({ name }) => name)).join(' '),
+    weight: WEIGHTS.category,
+  },
+  { text: product.packaging, weight: WEIGHTS.packaging },
+  { text: `${product.description} ${product.origin}`, weight: WEIGHTS.text },
+];
+
+const checked = ({ products, prices }: CatalogRecords, tree: CategoryTree): void => {
+  const ids = new Set(products.map(({ id }) => id));
+  if (ids.size !== products.length) throw new Error('Two products have the same id.');
+  if (new Set(products.map(({ sku }) => sku)).size !== products.length)
+    throw new Error('Two products have the same reference.');
+  for (const product of products) {
+    if (product.categoryIds.length === 0) throw new Error(`The product ${product.sku} is in no category.`);
+    const category = product.categoryIds.find((id) => tree.category(id) === undefined);
+    if (category !== undefined) throw new Error(`The product ${product.sku} is in an unknown category ${category}.`);
+    const other = [product.variationParentId, ...product.bundleItems.map(({ productId }) => productId)].find(
+      (id) => id !== null && !ids.has(id),
+    );
+    if (other !== undefined) throw new Error(`The product ${product.sku} names an unknown product ${String(other)}.`);
+  }
+  const price = prices.find(({ productId }) => !ids.has(productId));
+  if (price !== undefined) throw new Error(`There is a price of an unknown product ${price.productId}.`);
+};
+
+/** Sorts and indexes a catalogue for publication. Throws when a record names another one that does not exist. */
+export const makeParts = (records: CatalogRecords): SnapshotParts => {
+  const tree = categoryTree(records.categories);
+  checked(records, tree);
+  const collator = new Intl.Collator('fr');
+  const products = [...records.products].sort((a, b) => collator.compare(a.name, b.name) || (a.sku < b.sku ? -1 : 1));
+  const index = buildIndex(
+    products.map((product) => ({ texts: textsOf(product, tree), references: [product.sku, product.gtin] })),
+  );
+  return { categories: records.categories, products, index };
+};

@@ -1,0 +1,78 @@
+import type { CommandDatabase } from '../../../database/Database';
+import type { PriceRecord, StockRecord } from '../catalogRecords';
+import type { SnapshotParts } from '../CatalogSnapshot';
+
+/** Older versions that pages opened before a publication may still ask for. */
+const KEPT_VERSIONS = 3;
+/** Rows of one insert: SQLite takes at most 32,766 values in a statement. */
+const ROWS_AT_ONCE = 500;
+/** The row of `webstore_setting` that names the prices in force. */
+export const PRICE_VERSION_KEY = 'priceVersion';
+
+const batches = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, batch) =>
+    rows.slice(batch * ROWS_AT_ONCE, (batch + 1) * ROWS_AT_ONCE),
+  );
+
+/** Makes a catalogue (see `makeParts`) the published one, under a version nobody used before. Part of a command. */
+export const publishCatalog = async (
+  db: CommandDatabase,
+  version: string,
+  parts: SnapshotParts,
+  now: number,
+): Promise<void> => {
+  await db.updateTable('catalog_snapshot').set({ is_current: 0 }).where('is_current', '=', 1).execute();
+  await db.insertInto('catalog_snapshot').values({ version, published_at: now, is_current: 1 }).execute();
+  for (const [part, value] of Object.entries(parts)) {
+    await db
+      .insertInto('catalog_snapshot_part')
+      .values({ version, part, body: JSON.stringify(value) })
+      .execute();
+  }
+  const old = await db
+    .selectFrom('catalog_snapshot')
+    .select('version')
+    .where('is_current', '=', 0)
+    .orderBy('published_at', 'desc')
+    .execute();
+  const dropped = old.slice(KEPT_VERSIONS - 1).map((row) => row.version);
+  if (dropped.length > 0) await db.deleteFrom('catalog_snapshot').where('version', 'in', dropped).execute();
+};
+
+/** Puts prices in force, under a version nobody used before, and drops those they replace. Part of a command. */
+export const publishPrices = async (
+  db: CommandDatabase,
+  webstoreId: string,
+  version: string,
+  prices: readonly PriceRecord[],
+): Promise<void> => {
+  const rows = prices.map((price) => ({
+    price_version: version,
+    product_id: price.productId,
+    buyer_group: price.buyerGroup ?? '',
+    unit_cents: price.unitCents,
+    list_cents: price.listCents,
+    tiers: JSON.stringify(price.tiers),
+  }));
+  for (const batch of batches(rows)) await db.insertInto('price_entry').values(batch).execute();
+  await db
+    .insertInto('webstore_setting')
+    .values({ webstore_id: webstoreId, key: PRICE_VERSION_KEY, value: JSON.stringify(version) })
+    .onConflict((conflict) => conflict.columns(['webstore_id', 'key']).doUpdateSet({ value: JSON.stringify(version) }))
+    .execute();
+  await db.deleteFrom('price_entry').where('price_version', '!=', version).execute();
+};
+
+/** Takes the amounts on hand as counted. Part of a command. */
+export const recordStock = async (db: CommandDatabase, stock: readonly StockRecord[]): Promise<void> => {
+  const rows = stock.map(({ productId, onHand }) => ({ product_id: productId, on_hand: onHand }));
+  for (const batch of batches(rows)) {
+    await db
+      .insertInto('stock_level')
+      .values(batch)
+      .onConflict((conflict) =>
+        conflict.column('product_id').doUpdateSet((row) => ({ on_hand: row.ref('excluded.on_hand') })),
+      )
+      .execute();
+  }
+};

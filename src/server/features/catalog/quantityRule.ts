@@ -1,0 +1,9 @@
+import type { PurchaseQuantityRule } from '../../../contract/catalog/product';
+import type { ProductRecord } from './catalogRecords';
+
+/** A product's quantity rule as it travels: three texts. */
+export const quantityRuleTexts = ({ quantityRule }: Pick<ProductRecord, 'quantityRule'>): PurchaseQuantityRule => ({
+  minimum: String(quantityRule.minimum),
+  maximum: String(quantityRule.maximum),
+  increment: String(quantityRule.increment),
+});

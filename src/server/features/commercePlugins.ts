@@ -1,0 +1,33 @@
+import type { AppPlugin } from '../app';
+import { demoData } from '../demo/seedDemo';
+import { mediaRoutes } from '../media/mediaRoutes';
+import { catalogStore } from './catalog/catalogStore';
+import { categoryRoutes } from './catalog/categories/categoryRoutes';
+import { productRoutes } from './catalog/products/productRoutes';
+import { contextRoutes } from './context/contextRoutes';
+import { webstoreStore } from './context/webstoreStore';
+import { inventoryRoutes } from './inventory/inventoryRoutes';
+import { categoryMenuRoutes, navigationMenuRoutes } from './menus/menuRoutes';
+import { priceRoutes } from './prices/priceRoutes';
+import { searchRoutes } from './search/searchRoutes';
+import { taxRoutes } from './taxes/taxRoutes';
+
+/**
+ * The webstore's context and catalogue, in the order in which they need each other: the demo data, what
+ * holds the webstore and its catalogue in memory (`app.webstore`, `app.catalog`), then the routes.
+ */
+export const commercePlugins: readonly AppPlugin[] = [
+  demoData,
+  webstoreStore,
+  catalogStore,
+  contextRoutes,
+  productRoutes,
+  categoryRoutes,
+  categoryMenuRoutes,
+  navigationMenuRoutes,
+  priceRoutes,
+  taxRoutes,
+  inventoryRoutes,
+  searchRoutes,
+  mediaRoutes,
+];

@@ -1,0 +1,86 @@
+import type { ApplicationContext } from '../../../contract/context/applicationContext';
+import type { SiteInfo } from '../../../contract/context/siteInfo';
+import { LOCATION_SOURCE_TYPE } from '../../../contract/context/applicationContext';
+import { API_VERSION, SHOP_LOCALE } from '../../../contract/constants';
+import { recordId } from '../../../contract/ids';
+import type { MenuItem } from '../../../contract/catalog/menu';
+
+/** The settings every visitor reads; which catalogue is published is not one of them. */
+export type ContextSettings = Omit<ApplicationContext, 'catalogSnapshotVersionId'>;
+
+/** A webstore: its ids and language, and everything about it that is decided by a setting. */
+export interface Webstore extends SiteInfo {
+  readonly context: ContextSettings;
+  /** Navigation menus by developer name. */
+  readonly menus: Readonly<Record<string, readonly MenuItem[]>>;
+  /** What is offered before a letter is typed. */
+  readonly popularSearchTerms: readonly string[];
+}
+
+/** The webstore as it is before anybody decides otherwise. Each value can be changed by a stored setting. */
+export const defaultWebstore = (): Webstore => ({
+  webstoreId: recordId('webstore', 1),
+  siteId: recordId('site', 1),
+  communityId: recordId('community', 1),
+  channelId: recordId('channel', 1),
+  apiVersion: API_VERSION,
+  basePath: '',
+  currentLanguage: 'fr',
+  currentLocale: SHOP_LOCALE,
+  menus: {},
+  popularSearchTerms: [],
+  context: {
+    cartCalculateEnabled: true,
+    checkoutSettings: {
+      isManagedCheckoutEnabled: true,
+      isMngCheckoutAutoPublished: true,
+      shippingMethodsEnabled: true,
+      paymentConfiguration: {
+        businessAchEnabled: false,
+        paymentMethodManualCaptureEnabled: true,
+        paymentMethodSetDevName: null,
+      },
+    },
+    clientSidePaymentConfiguration: null,
+    country: 'FR',
+    defaultCurrency: 'EUR',
+    giftingConfig: { isGiftingEnabled: false, isGiftMessageEnabled: false, isGiftWrapEnabled: false },
+    guestBrowsingEnabled: true,
+    guestCartEnabled: true,
+    guestCheckoutEnabled: true,
+    guestCartCheckoutEnabled: true,
+    inventoryConfiguration: {
+      isInventoryEnabled: true,
+      inventoryDefaultSource: {
+        locationSourceId: recordId('inventoryLocation', 1),
+        webStoreInventoryLocationSourceType: LOCATION_SOURCE_TYPE,
+      },
+    },
+    managedCheckoutVersion: null,
+    markets: [],
+    orderStatuses: [
+      { apiName: 'Created', displayValue: 'Enregistrée' },
+      { apiName: 'Approved', displayValue: 'Confirmée' },
+      { apiName: 'WaitingToFulfill', displayValue: 'En préparation' },
+      { apiName: 'Fulfilled', displayValue: 'Livrée' },
+      { apiName: 'Canceled', displayValue: 'Annulée' },
+    ],
+    placeOrderV2Enabled: true,
+    productConfig: { configuratorFlowApiName: null },
+    propertiesEx: { highScaleCartEnabled: true, shopperCopilotUIEnabled: false, paymentsLegacyFormsEnabled: false },
+    sessionDrivenCurrency: true,
+    shippingCountries: ['FR'],
+    shopperConsentEnabled: true,
+    skipPhoneNumberValidationEnabled: false,
+    splitShipmentEnabled: true,
+    subscriptionConfig: {
+      subscriptionPlusEnabled: false,
+      rlmSubscriptionEnabled: false,
+      commerceSubscriptionARCUIEnabled: false,
+    },
+    supportedCurrencies: ['EUR'],
+    taxType: 'Net',
+    usesSingleEntitlementPolicy: true,
+    usesUniversalPricebooks: true,
+  },
+});

@@ -1,0 +1,90 @@
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import type { MenuItem } from '../../../contract/catalog/menu';
+import { applicationContextSchema } from '../../../contract/context/applicationContext.schema';
+import { siteInfoSchema } from '../../../contract/context/siteInfo.schema';
+import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import { defaultWebstore } from './Webstore';
+import type { ContextSettings, Webstore } from './Webstore';
+
+/** A change of a webstore: any of its settings, by name. */
+export type WebstoreChanges = Partial<ContextSettings & Omit<Webstore, 'context' | 'webstoreId'>>;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isMenuItem = (value: unknown): value is MenuItem =>
+  isRecord(value) &&
+  typeof value.actionType === 'string' &&
+  typeof value.label === 'string' &&
+  (value.actionValue === null || typeof value.actionValue === 'string') &&
+  (value.imageUrl === null || typeof value.imageUrl === 'string') &&
+  (value.target === 'CurrentWindow' || value.target === 'NewWindow') &&
+  (value.pageReference === null || isRecord(value.pageReference)) &&
+  Array.isArray(value.subMenu) &&
+  value.subMenu.every(isMenuItem);
+
+const schemaChecks = (properties: Readonly<Record<string, TSchema>>) =>
+  Object.entries(properties).map(([name, schema]): [string, (value: unknown) => boolean] => [
+    name,
+    (value) => Value.Check(schema, value),
+  ]);
+
+/** What a setting's value must look like, by the setting's name. */
+const CHECKS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
+  ...schemaChecks(applicationContextSchema.properties),
+  ...schemaChecks(siteInfoSchema.properties),
+  [
+    'menus',
+    (value) => isRecord(value) && Object.values(value).every((menu) => Array.isArray(menu) && menu.every(isMenuItem)),
+  ],
+  ['popularSearchTerms', (value) => Array.isArray(value) && value.every((term) => typeof term === 'string')],
+]);
+
+const isSetting = (name: string): boolean =>
+  CHECKS.has(name) && name !== 'catalogSnapshotVersionId' && name !== 'webstoreId';
+
+const checked = (name: string, value: unknown): void => {
+  if (CHECKS.get(name)?.(value) !== true)
+    throw new Error(`The setting ${name} of the webstore has a value that makes no sense.`);
+};
+
+/** The webstore as its stored settings make it; what was never stored is as by default. Throws on a damaged value. */
+export const readWebstore = async (db: ReadDatabase): Promise<Webstore> => {
+  const webstore = defaultWebstore();
+  const rows = await db
+    .selectFrom('webstore_setting')
+    .select(['key', 'value'])
+    .where('webstore_id', '=', webstore.webstoreId)
+    .execute();
+  const stored = new Map<string, unknown>();
+  for (const { key, value } of rows) {
+    if (!isSetting(key)) continue;
+    const parsed: unknown = JSON.parse(value);
+    checked(key, parsed);
+    stored.set(key, parsed);
+  }
+  const over = <T extends object>(defaults: T, belongs: (key: string) => boolean): T => ({
+    ...defaults,
+    ...Object.fromEntries([...stored].filter(([key]) => belongs(key))),
+  });
+  const inContext = (key: string): boolean => key in applicationContextSchema.properties;
+  return { ...over(webstore, (key) => !inContext(key)), context: over(webstore.context, inContext) };
+};
+
+/** Stores settings. Part of a command; throws on a value that makes no sense. */
+export const writeWebstore = async (
+  db: CommandDatabase,
+  webstoreId: string,
+  changes: WebstoreChanges,
+): Promise<void> => {
+  for (const [key, changed] of Object.entries(changes)) {
+    checked(key, changed);
+    const value = JSON.stringify(changed);
+    await db
+      .insertInto('webstore_setting')
+      .values({ webstore_id: webstoreId, key, value })
+      .onConflict((conflict) => conflict.columns(['webstore_id', 'key']).doUpdateSet({ value }))
+      .execute();
+  }
+};

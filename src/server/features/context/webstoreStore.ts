@@ -1,0 +1,32 @@
+import type { AppPlugin } from '../../app';
+import type { Webstore } from './Webstore';
+import { readWebstore, writeWebstore } from './webstoreSettings';
+import type { WebstoreChanges } from './webstoreSettings';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly webstore: WebstoreStore;
+  }
+}
+
+/** The webstore of a running server, in memory. */
+interface WebstoreStore {
+  current(): Webstore;
+  /** Stores changed settings; every call that begins afterwards sees them. */
+  change(changes: WebstoreChanges): Promise<void>;
+}
+
+const loadStore: AppPlugin = async (app) => {
+  let webstore = await readWebstore(app.database.read);
+  const store: WebstoreStore = {
+    current: () => webstore,
+    async change(changes) {
+      await app.database.write((db) => writeWebstore(db, webstore.webstoreId, changes));
+      webstore = await readWebstore(app.database.read);
+    },
+  };
+  app.decorate('webstore', store);
+};
+
+/** Gives `app.webstore` to every plugin registered after this one; it has no scope of its own. */
+export const webstoreStore: AppPlugin = Object.assign(loadStore, { [Symbol.for('skip-override')]: true });

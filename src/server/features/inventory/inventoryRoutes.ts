@@ -1,0 +1,28 @@
+import { PATHS } from '../../../contract/paths';
+import { inventoryParams, inventoryQuery, inventorySchema } from '../../../contract/prices/inventory.schema';
+import type { AppPlugin } from '../../app';
+import { callerOf } from '../../visitors/caller';
+import { answerWithValidator } from '../catalog/caching';
+import { buyerGroupsOf } from '../catalog/entitlement';
+import { checkWebstore, guardBrowsing } from '../context';
+import { inventoryRequest } from './inventoryRequest';
+import { stockLevels } from './stockLevels';
+
+/** Stock levels. The path names no webstore: the scope does. */
+export const inventoryRoutes: AppPlugin = (app, _options, done) => {
+  guardBrowsing(app);
+  answerWithValidator(app);
+
+  app.get(
+    PATHS.inventoryLevels,
+    { schema: { params: inventoryParams, querystring: inventoryQuery, response: { 200: inventorySchema } } },
+    async (request) => {
+      const asked = inventoryRequest(request.query);
+      checkWebstore(app, asked.webstoreId);
+      const { context } = app.webstore.current();
+      const groups = buyerGroupsOf(callerOf(request));
+      return await stockLevels(app.database.read, app.catalog.state(), context, asked, groups);
+    },
+  );
+  done();
+};

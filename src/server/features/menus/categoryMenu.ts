@@ -1,0 +1,74 @@
+import type { MenuItem } from '../../../contract/catalog/menu';
+import { MENU_MAX_DEPTH, MENU_MAX_ITEMS } from '../../../contract/constants';
+import { categoryAddress, categoryReference } from '../../../contract/pageReference';
+import type { Audience } from '../catalog/Audience';
+import { categoryImageGroups } from '../catalog/categories/categoryView';
+import type { CategoryRecord } from '../catalog/catalogRecords';
+import type { CatalogSnapshot } from '../catalog/CatalogSnapshot';
+import { homeItem } from './navigationMenu';
+
+export interface CategoryMenuOptions {
+  readonly addHomeMenuItem: boolean;
+  readonly includeImageUrl: boolean;
+  /** Items in all, sub-menus included, counted level by level so that a small menu is broad before it is deep. */
+  readonly maxItems: number | null;
+  readonly maxLevels: number | null;
+  /** A draft shows the categories that are still empty, too. */
+  readonly includeEmpty: boolean;
+}
+
+/** The categories that fit, upper levels first. */
+const fitting = (
+  snapshot: CatalogSnapshot,
+  isShown: (category: CategoryRecord) => boolean,
+  maxItems: number,
+  maxLevels: number,
+): ReadonlySet<string> => {
+  const fit = new Set<string>();
+  let level: readonly CategoryRecord[] = snapshot.categories.childrenOf(null).filter(isShown);
+  for (let depth = 0; depth < maxLevels && level.length > 0; depth += 1) {
+    for (const { id } of level) if (fit.size < maxItems) fit.add(id);
+    level = level
+      .filter(({ id }) => fit.has(id))
+      .flatMap(({ id }) => snapshot.categories.childrenOf(id).filter(isShown));
+  }
+  return fit;
+};
+
+/** The tree of categories as a menu for an audience: at most 5 levels and 2,500 items, whatever is asked (S §3). */
+export const categoryMenu = (
+  snapshot: CatalogSnapshot,
+  audience: Audience,
+  options: CategoryMenuOptions,
+): MenuItem[] => {
+  const maxItems = Math.min(options.maxItems ?? MENU_MAX_ITEMS, MENU_MAX_ITEMS);
+  const maxLevels = Math.min(options.maxLevels ?? MENU_MAX_DEPTH, MENU_MAX_DEPTH);
+  const home = options.addHomeMenuItem && maxItems > 0 ? [homeItem()] : [];
+  const isShown = ({ id }: CategoryRecord): boolean => options.includeEmpty || audience.productCount(id) > 0;
+  const fit = fitting(snapshot, isShown, maxItems - home.length, maxLevels);
+  const itemsBelow = (parentId: string | null): MenuItem[] =>
+    snapshot.categories
+      .childrenOf(parentId)
+      .filter(({ id }) => fit.has(id))
+      .map((category) => ({
+        actionType: 'DataSourceDriven',
+        actionValue: categoryAddress(category.urlName, category.id),
+        imageUrl: options.includeImageUrl
+          ? (categoryImageGroups(snapshot, audience, category.id, null)[0]?.mediaItems[0]?.url ?? null)
+          : null,
+        label: category.name,
+        target: 'CurrentWindow',
+        subMenu: itemsBelow(category.id),
+        pageReference: referenceOf(category),
+      }));
+  return [...home, ...itemsBelow(null)];
+};
+
+const referenceOf = (category: CategoryRecord): NonNullable<MenuItem['pageReference']> => {
+  const { type, attributes, state } = categoryReference(category);
+  return {
+    type,
+    attributes: { ...attributes, recordId: category.id },
+    ...(state === undefined ? {} : { state: { ...state } }),
+  };
+};

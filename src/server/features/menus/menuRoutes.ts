@@ -1,0 +1,73 @@
+import {
+  categoryMenuQuery,
+  menuSchema,
+  navigationMenuParams,
+  navigationMenuQuery,
+} from '../../../contract/catalog/menu.schema';
+import { webstoreParams } from '../../../contract/context/applicationContext.schema';
+import { PATHS } from '../../../contract/paths';
+import type { AppPlugin } from '../../app';
+import { ApiProblem } from '../../problems';
+import { callerOf } from '../../visitors/caller';
+import { audienceOf } from '../catalog/Audience';
+import { answerWithValidator } from '../catalog/caching';
+import { buyerGroupsOf } from '../catalog/entitlement';
+import { listed } from '../catalog/products/productList';
+import { guardBrowsing, guardWebstore, idIn } from '../context';
+import { categoryMenu } from './categoryMenu';
+import { navigationMenu } from './navigationMenu';
+
+/** The menu of the category tree. */
+export const categoryMenuRoutes: AppPlugin = (app, _options, done) => {
+  guardWebstore(app);
+  guardBrowsing(app);
+  answerWithValidator(app);
+
+  app.get(
+    PATHS.categoryMenuItems,
+    { schema: { params: webstoreParams, querystring: categoryMenuQuery, response: { 200: menuSchema } } },
+    (request) => {
+      const { addHomeMenuItem = false, includeImageUrl = false, maxItems, maxLevels, publishStatus } = request.query;
+      const { snapshot } = app.catalog.state();
+      const audience = audienceOf(snapshot, buyerGroupsOf(callerOf(request)));
+      const menuItems = categoryMenu(snapshot, audience, {
+        addHomeMenuItem,
+        includeImageUrl,
+        maxItems: maxItems ?? null,
+        maxLevels: maxLevels ?? null,
+        includeEmpty: publishStatus === 'Draft',
+      });
+      return { menuItems };
+    },
+  );
+  done();
+};
+
+/** Menus by name. They belong to the community's pages, which stay open where guests may not browse. */
+export const navigationMenuRoutes: AppPlugin = (app, _options, done) => {
+  answerWithValidator(app);
+
+  app.get(
+    PATHS.navigationMenuItems,
+    { schema: { params: navigationMenuParams, querystring: navigationMenuQuery, response: { 200: menuSchema } } },
+    (request) => {
+      const { communityId, menus } = app.webstore.current();
+      if (idIn('community', request.params.communityId, 'communityId') !== communityId) {
+        throw new ApiProblem(404, 'NOT_FOUND', 'There is no community with this id.');
+      }
+      const { query } = request;
+      const name = query.navigationLinkSetDeveloperName ?? query.navigationLinkSetId ?? '';
+      const items = Object.hasOwn(menus, name) ? (menus[name] ?? null) : null;
+      const menuItems =
+        items === null
+          ? []
+          : navigationMenu(items, {
+              skippedTypes: listed(query.menuItemTypesToSkip),
+              addHomeMenuItem: query.addHomeMenuItem === true,
+              includeImageUrl: query.includeImageUrl === true,
+            });
+      return { menuItems };
+    },
+  );
+  done();
+};

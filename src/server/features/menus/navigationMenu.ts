@@ -1,0 +1,35 @@
+import type { MenuItem } from '../../../contract/catalog/menu';
+import { HOME_ADDRESS } from '../../../contract/pageReference';
+
+const HOME_LABEL = 'Accueil';
+
+/** The item that leads to the home page. */
+export const homeItem = (): MenuItem => ({
+  actionType: 'InternalLink',
+  actionValue: HOME_ADDRESS,
+  imageUrl: null,
+  label: HOME_LABEL,
+  target: 'CurrentWindow',
+  subMenu: [],
+  pageReference: null,
+});
+
+export interface NavigationMenuOptions {
+  /** Action types whose items, with all below them, are left out. */
+  readonly skippedTypes: readonly string[];
+  readonly addHomeMenuItem: boolean;
+  readonly includeImageUrl: boolean;
+}
+
+/** A stored menu as it was asked for. */
+export const navigationMenu = (items: readonly MenuItem[], options: NavigationMenuOptions): MenuItem[] => {
+  const shown = (list: readonly MenuItem[]): MenuItem[] =>
+    list
+      .filter((item) => !options.skippedTypes.includes(item.actionType))
+      .map((item) => ({
+        ...item,
+        imageUrl: options.includeImageUrl ? item.imageUrl : null,
+        subMenu: shown(item.subMenu),
+      }));
+  return [...(options.addHomeMenuItem ? [homeItem()] : []), ...shown(items)];
+};

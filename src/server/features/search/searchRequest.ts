@@ -1,0 +1,86 @@
+import { decodeRefinements } from '../../../contract/search/refinements';
+import {
+  ROOT_CATEGORY_ID,
+  SEARCH_DEPTH_LIMIT,
+  SEARCH_PAGE_SIZE,
+  SEARCH_TERM_WORD_LIMIT,
+} from '../../../contract/search/search';
+import type { ProductSearchBody, Refinement, SearchQuery } from '../../../contract/search/search';
+import { invalidInput } from '../../problems';
+import { idIn } from '../context';
+import { fieldNames } from '../catalog/productFields';
+import { sortOrderOf } from './sortRules';
+import type { SortOrder } from './sortRules';
+
+export interface SearchRequest {
+  /** Trimmed; null: no term. */
+  readonly term: string | null;
+  readonly categoryId: string | null;
+  readonly refinements: readonly Refinement[];
+  /** null: every field. */
+  readonly fields: readonly string[] | null;
+  readonly groupVariations: boolean;
+  readonly order: SortOrder;
+  /** From 0. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly includePrices: boolean;
+  readonly includeQuantityRule: boolean;
+}
+
+/** What is answered to a search that names no fields. */
+const DEFAULT_FIELDS = ['Name', 'Description', 'StockKeepingUnit', 'ProductCode'] as const;
+
+interface Asked {
+  readonly searchTerm?: string | null | undefined;
+  readonly categoryId?: string | null | undefined;
+  readonly sortRuleId?: string | null | undefined;
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** Checks what both forms of the call have in common. Throws INVALID_API_INPUT, INVALID_ID_FIELD. */
+const checked = (asked: Asked) => {
+  const text = asked.searchTerm?.trim() ?? '';
+  const term = text === '' ? null : text;
+  const category = asked.categoryId?.trim() ?? '';
+  const isRoot = category === ROOT_CATEGORY_ID;
+  if (term === null && category === '') throw invalidInput('Specify a categoryId, a searchTerm or both.');
+  if (term !== null && term.split(/\s+/).length > SEARCH_TERM_WORD_LIMIT) {
+    throw invalidInput(`searchTerm may have at most ${SEARCH_TERM_WORD_LIMIT} words.`);
+  }
+  const { page = 0, pageSize = SEARCH_PAGE_SIZE } = asked;
+  if (page * pageSize > SEARCH_DEPTH_LIMIT) {
+    throw invalidInput(`page times pageSize may be at most ${SEARCH_DEPTH_LIMIT}.`);
+  }
+  const categoryId = category === '' || isRoot ? null : idIn('category', category, 'categoryId');
+  return { term, categoryId, page, pageSize, order: sortOrderOf(asked.sortRuleId ?? null, term !== null) };
+};
+
+const refinementsOf = (encoded: string | undefined): readonly Refinement[] => {
+  if (encoded === undefined || encoded === '') return [];
+  const refinements = decodeRefinements(encoded);
+  if (refinements === null)
+    throw invalidInput('refinements must be the Base64 of a JSON array of at most 9 refinements.');
+  return refinements;
+};
+
+/** A search by GET; it never answers prices. */
+export const requestOfQuery = (query: SearchQuery): SearchRequest => ({
+  ...checked(query),
+  refinements: refinementsOf(query.refinements),
+  fields: query.fields === undefined ? DEFAULT_FIELDS : fieldNames(query.fields),
+  groupVariations: query.grouping !== 'NoGrouping',
+  includePrices: false,
+  includeQuantityRule: query.includeQuantityRule === true,
+});
+
+/** A search by POST. */
+export const requestOfBody = (body: ProductSearchBody): SearchRequest => ({
+  ...checked(body),
+  refinements: body.refinements ?? [],
+  fields: body.fields === undefined ? DEFAULT_FIELDS : fieldNames(body.fields.join(',')),
+  groupVariations: body.grouping?.groupingOption !== 'NoGrouping',
+  includePrices: body.includePrices === true,
+  includeQuantityRule: body.includeQuantityRule === true,
+});

@@ -1,0 +1,109 @@
+import { SHOP_LOCALE } from '../../../contract/constants';
+import type { CategoryBranch, Facet, FoundProduct, SearchResult } from '../../../contract/search/search';
+import type { Audience } from '../catalog/Audience';
+import { priceIn } from '../catalog/Catalog';
+import type { CatalogState } from '../catalog/Catalog';
+import type { ProductRecord } from '../catalog/catalogRecords';
+import type { CatalogSnapshot } from '../catalog/CatalogSnapshot';
+import { defaultImageOf } from '../catalog/media';
+import { fieldTextsOf, pickFields } from '../catalog/productFields';
+import { variationAttributeSet } from '../catalog/products/variationInfo';
+import { quantityRuleTexts } from '../catalog/quantityRule';
+import { linePrice, wirePrice } from '../prices/priceView';
+import { facetColumns } from './facets';
+import { findProducts } from './findProducts';
+import type { Found } from './findProducts';
+import { orderHits } from './orderHits';
+import type { SearchRequest } from './searchRequest';
+
+const ROOT_NAME = 'Toutes les catégories';
+
+/**
+ * The tree of categories with hits: the top level, and below the chosen category's ancestors and itself
+ * their children. The root has no id.
+ */
+const categoryBranch = (snapshot: CatalogSnapshot, found: Found, chosenId: string | null): CategoryBranch => {
+  const open = new Set((chosenId === null ? [] : snapshot.categories.pathTo(chosenId)).map(({ id }) => id));
+  const branches = (parentId: string | null): CategoryBranch[] =>
+    snapshot.categories.childrenOf(parentId).flatMap((category): CategoryBranch[] => {
+      const productCount = found.categoryCounts.get(category.id) ?? 0;
+      if (productCount === 0 && !open.has(category.id)) return [];
+      const { id, name, description } = category;
+      return [{ category: { id, name, description }, productCount, children: open.has(id) ? branches(id) : [] }];
+    });
+  return {
+    category: { id: null, name: ROOT_NAME, description: null },
+    productCount: found.everywhere,
+    children: branches(null),
+  };
+};
+
+/** The facets with a value that would find something, or that was chosen. */
+const facetsOf = (snapshot: CatalogSnapshot, { facetCounts, chosen }: Found): Facet[] =>
+  facetColumns(snapshot).flatMap((column, number): Facet[] => {
+    const values = column.values
+      .map((value, place) => ({ ...value, productCount: facetCounts[number]?.[place] ?? 0, place }))
+      .filter(({ productCount, place }) => productCount > 0 || chosen[number]?.has(place) === true)
+      .map(({ nameOrId, displayName, productCount }) => ({ nameOrId, displayName, productCount }));
+    const { nameOrId, attributeType, displayName, displayRank } = column;
+    const facet = {
+      nameOrId,
+      attributeType,
+      displayName,
+      displayRank,
+      facetType: 'DistinctValue',
+      displayType: 'MultiSelect',
+      values,
+    } as const;
+    return values.length === 0 ? [] : [facet];
+  });
+
+const foundPrice = (state: CatalogState, product: ProductRecord, groups: readonly string[]): FoundProduct['prices'] => {
+  const price = priceIn(state, product, groups);
+  return { ...linePrice(product.id, price), priceAdjustment: price === null ? null : wirePrice(price).priceAdjustment };
+};
+
+const foundProduct = (
+  state: CatalogState,
+  product: ProductRecord,
+  groups: readonly string[],
+  request: SearchRequest,
+  now: number,
+): FoundProduct => ({
+  id: product.id,
+  name: product.name,
+  fields: Object.fromEntries(
+    Object.entries(pickFields(fieldTextsOf(product, now), request.fields)).map(([name, value]) => [name, { value }]),
+  ),
+  defaultImage: defaultImageOf(product),
+  productClass: product.productClass,
+  prices: request.includePrices ? foundPrice(state, product, groups) : null,
+  purchaseQuantityRule: request.includeQuantityRule ? quantityRuleTexts(product) : null,
+  urlName: product.urlName,
+  variationAttributeSet: variationAttributeSet(product),
+  productSellingModelInformation: null,
+});
+
+/** A page of what a search finds for an audience, with the counts a next choice would find (SRC-12). */
+export const searchResult = (
+  state: CatalogState,
+  audience: Audience,
+  request: SearchRequest,
+  currency: string,
+  now: number,
+): SearchResult => {
+  const { snapshot } = state;
+  const found = findProducts(snapshot, audience, request);
+  const start = request.page * request.pageSize;
+  const products = orderHits(state, audience, found, request.order)
+    .slice(start, start + request.pageSize)
+    .map((place) => snapshot.products[place])
+    .filter((product) => product !== undefined)
+    .map((product) => foundProduct(state, product, audience.groups, request, now));
+  return {
+    categories: categoryBranch(snapshot, found, request.categoryId),
+    facets: facetsOf(snapshot, found),
+    locale: SHOP_LOCALE.replace('-', '_'),
+    productsPage: { currencyIsoCode: currency, pageSize: request.pageSize, total: found.hits.length, products },
+  };
+};

@@ -1,0 +1,94 @@
+import { SUGGESTED_PRODUCT_LIMIT, SUGGESTION_LIMIT, SUGGESTION_TERM_LENGTH } from '../../../contract/search/search';
+import type { Suggestions, SuggestionsQuery } from '../../../contract/search/search';
+import { invalidInput } from '../../problems';
+import type { Audience } from '../catalog/Audience';
+import type { CatalogState } from '../catalog/Catalog';
+import type { ProductRecord } from '../catalog/catalogRecords';
+import { categoryIn } from '../catalog/categories/categoryRoutes';
+import { findProducts } from './findProducts';
+import { stem, wordsOf } from './frenchText';
+import { orderHits } from './orderHits';
+import { searchedWords } from './SearchIndex';
+
+/** Whether a text says every searched word, the last of which may be unfinished. */
+const says = (text: string, words: readonly string[]): boolean => {
+  const own = wordsOf(text);
+  return words.every((word, place) =>
+    own.some(
+      (candidate) => stem(candidate) === stem(word) || (place === words.length - 1 && candidate.startsWith(word)),
+    ),
+  );
+};
+
+const isVisibleCategory =
+  (audience: Audience) =>
+  ({ id }: { readonly id: string }) =>
+    audience.productCount(id) > 0;
+
+/** Products for a term by relevance; without one, the newest of a category. */
+const suggestedProducts = (
+  state: CatalogState,
+  audience: Audience,
+  term: string,
+  popularCategoryId: string | null,
+): readonly ProductRecord[] => {
+  if (term === '' && popularCategoryId === null) return [];
+  const request = { term: term === '' ? null : term, categoryId: term === '' ? popularCategoryId : null };
+  const found = findProducts(state.snapshot, audience, {
+    ...request,
+    refinements: [],
+    groupVariations: true,
+    isTyping: true,
+  });
+  return orderHits(state, audience, found, term === '' ? 'newest' : 'relevance')
+    .map((place) => state.snapshot.products[place])
+    .filter((product) => product !== undefined);
+};
+
+const optionsOf = (state: CatalogState, query: SuggestionsQuery) => {
+  const { includeSuggestedTerms = true, includeSuggestedProducts = false } = query;
+  if (!includeSuggestedTerms && !includeSuggestedProducts) {
+    throw invalidInput('One of includeSuggestedTerms and includeSuggestedProducts must be true.');
+  }
+  const category = query.popularProductsCategoryId?.trim() ?? '';
+  return {
+    includeSuggestedTerms,
+    includeSuggestedProducts,
+    popularCategoryId: category === '' ? null : categoryIn(state.snapshot, category, 'popularProductsCategoryId').id,
+  };
+};
+
+/**
+ * What to offer while a term is typed: popular terms, categories and product names that say it, and products.
+ * Before the first letter: the popular terms, and a category's newest products if one is named. A guest's
+ * recent searches are nobody's to know, so that list is empty.
+ */
+export const suggestionsFor = (
+  state: CatalogState,
+  audience: Audience,
+  popularTerms: readonly string[],
+  query: SuggestionsQuery,
+): Suggestions => {
+  const options = optionsOf(state, query);
+  const term = (query.searchTerm ?? '').slice(0, SUGGESTION_TERM_LENGTH).trim();
+  const words = searchedWords(term);
+  // What holds no letter and no digit says nothing yet.
+  const products =
+    words.length > 0 || term === '' ? suggestedProducts(state, audience, term, options.popularCategoryId) : [];
+  const candidates =
+    term === ''
+      ? popularTerms
+      : [
+          ...popularTerms,
+          ...state.snapshot.categories.all.filter(isVisibleCategory(audience)).map(({ name }) => name),
+          ...products.map(({ name }) => name),
+        ].filter((text) => words.length > 0 && says(text, words));
+  const terms = [...new Set(candidates)].slice(0, query.maxResults ?? SUGGESTION_LIMIT);
+  return {
+    recentSearchSuggestions: [],
+    suggestedProducts: options.includeSuggestedProducts
+      ? products.slice(0, query.maxSuggestedProducts ?? SUGGESTED_PRODUCT_LIMIT).map(({ id }) => ({ id }))
+      : [],
+    suggestedTerms: options.includeSuggestedTerms ? terms.map((value) => ({ value })) : [],
+  };
+};

@@ -1,0 +1,70 @@
+import { productParams } from '../../../contract/catalog/product.schema';
+import { PATHS } from '../../../contract/paths';
+import { formatRate } from '../../../contract/prices/tax';
+import type { ProductTaxes } from '../../../contract/prices/tax';
+import { taxQuery, taxSchema } from '../../../contract/prices/tax.schema';
+import type { AppPlugin } from '../../app';
+import { callerOf } from '../../visitors/caller';
+import { answerWithValidator } from '../catalog/caching';
+import type { ProductRecord } from '../catalog/catalogRecords';
+import { buyerGroupsOf } from '../catalog/entitlement';
+import { productIn } from '../catalog/products/productRoutes';
+import { taxRateAt } from '../catalog/taxRate';
+import { guardBrowsing, guardWebstore } from '../context';
+
+/** The rates records name are those of this country. */
+const TAXED_COUNTRY = 'FR';
+
+const unknownRate = (message: string): ProductTaxes => ({
+  taxesInfoList: [],
+  success: false,
+  error: { errorCode: 'ITEM_NOT_FOUND', message },
+});
+
+/** The taxes on a product in a country, by the rate in force at `now` (ms UTC). Without a rate: success false and why. */
+export const productTaxes = (
+  product: ProductRecord,
+  country: string,
+  state: string | null,
+  now: number,
+): ProductTaxes => {
+  if (country !== TAXED_COUNTRY) return unknownRate(`No tax rates are known for ${country}.`);
+  const rate = taxRateAt(product, now);
+  if (rate === null) return unknownRate('No tax rate is in force for this product today.');
+  const percentage = formatRate(rate.basisPoints);
+  const inFrench = String(rate.basisPoints / 100).replace('.', ',');
+  return {
+    taxesInfoList: [
+      {
+        taxRatePercentage: percentage,
+        countryIsoCode: country,
+        stateIsoCode: state,
+        priority: 1,
+        taxTreatmentName: `TVA ${inFrench} %`,
+        taxTreatmentDescription: null,
+      },
+    ],
+    success: true,
+    error: null,
+  };
+};
+
+/** The tax on one product. */
+export const taxRoutes: AppPlugin = (app, _options, done) => {
+  guardWebstore(app);
+  guardBrowsing(app);
+  answerWithValidator(app);
+
+  app.get(
+    PATHS.tax,
+    { schema: { params: productParams, querystring: taxQuery, response: { 200: taxSchema } } },
+    (request) => {
+      const { taxType, country } = app.webstore.current().context;
+      const product = productIn(app.catalog.state(), request.params.productId, buyerGroupsOf(callerOf(request)));
+      const { countryIsoCode = country, stateIsoCode = null } = request.query;
+      const taxes = productTaxes(product, countryIsoCode.toUpperCase(), stateIsoCode, app.clock.now());
+      return { taxLocaleType: taxType, taxesInfo: { [product.id]: taxes } };
+    },
+  );
+  done();
+};

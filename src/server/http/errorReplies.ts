@@ -1,0 +1,87 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifySchemaValidationError } from 'fastify';
+import {
+  ApiProblem,
+  accessDenied,
+  bodyTooLarge,
+  invalidId,
+  invalidInput,
+  notJson,
+  problemBody,
+  unexpectedFailure,
+  unknownCall,
+  unreadableBody,
+} from '../problems';
+
+type Failure = Partial<Pick<FastifyError, 'code' | 'statusCode' | 'validation' | 'validationContext' | 'message'>>;
+
+const ID_NAME = /(^id|Ids?)$/;
+const FORM_KEYWORDS = ['pattern', 'format', 'minLength', 'maxLength'];
+
+/** The last name on the way to the wrong value: "quantity" of "/cartItem/quantity". */
+const fieldOf = (error: FastifySchemaValidationError): string =>
+  error.instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '';
+
+const problemOfValidation = (error: FastifySchemaValidationError, context: string): ApiProblem => {
+  const field = fieldOf(error);
+  if (error.keyword === 'additionalProperties' && context === 'body') {
+    return unreadableBody(`Unrecognized field "${String(error.params['additionalProperty'])}".`);
+  }
+  if (ID_NAME.test(field) && FORM_KEYWORDS.includes(error.keyword)) return invalidId(field);
+  const place = field === '' ? `The ${context === 'querystring' ? 'query' : context}` : field;
+  return invalidInput(`${place} ${error.message ?? 'is not valid'}.`);
+};
+
+const problemOfParser = (code: string | undefined): ApiProblem | null => {
+  switch (code) {
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return unreadableBody('The request body is not valid JSON.');
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return bodyTooLarge();
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return notJson();
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return invalidInput('The address of the call is not valid.');
+    default:
+      return null;
+  }
+};
+
+const problemOfStatus = (status: number | undefined, error: unknown): ApiProblem | null => {
+  // The JSON parser refuses keys that would poison an object's prototype with a bare SyntaxError.
+  if (status === 400)
+    return error instanceof SyntaxError
+      ? unreadableBody('The request body is not valid JSON.')
+      : invalidInput('The request is not valid.');
+  if (status === 403) return accessDenied();
+  if (status === 404) return unknownCall();
+  return null;
+};
+
+/** What a failure is to the caller; null: a fault of ours, of which the caller learns nothing. */
+const problemOf = (error: unknown): ApiProblem | null => {
+  if (error instanceof ApiProblem) return error;
+  if (!(error instanceof Error)) return null;
+  const failure: Failure = error;
+  const first = failure.validation?.[0];
+  if (first) return problemOfValidation(first, failure.validationContext ?? 'request');
+  return problemOfParser(failure.code) ?? problemOfStatus(failure.statusCode, error);
+};
+
+/** Answers a refusal with the platform's error array. */
+export const sendProblem = (reply: FastifyReply, problem: ApiProblem): FastifyReply =>
+  // The text, not the object: a route's reply schema may know no errors, and would drop them.
+  reply
+    .code(problem.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(problemBody(problem)));
+
+/** Fastify's error handler: every failure becomes an error array, and what nobody foresaw goes to the log. */
+export const replyWithProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const known = problemOf(error);
+  if (known === null) request.log.error({ err: error }, 'unexpected failure');
+  return sendProblem(reply, known ?? unexpectedFailure());
+};

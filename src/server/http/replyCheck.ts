@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** The first place where two JSON values differ: "items.0.name". */
+const differenceAt = (sent: unknown, meant: unknown, path: readonly string[]): string => {
+  if (typeof sent === 'object' && sent !== null && typeof meant === 'object' && meant !== null) {
+    const left: Readonly<Record<string, unknown>> = { ...sent };
+    const right: Readonly<Record<string, unknown>> = { ...meant };
+    const key = [...Object.keys(right), ...Object.keys(left)].find(
+      (name) => !isDeepStrictEqual(left[name], right[name]),
+    );
+    if (key !== undefined) return differenceAt(left[key], right[key], [...path, key]);
+  }
+  return path.length === 0 ? '(the whole)' : path.join('.');
+};
+
+/**
+ * For tests: a reply schema silently drops what it does not declare and converts what it declares otherwise.
+ * With this check such a reply fails with status 500 and the place in the log.
+ */
+export const checkReplies = (app: FastifyInstance): void => {
+  const meant = new WeakMap<FastifyReply, string>();
+  app.addHook('preSerialization', (_request, reply, payload, done) => {
+    meant.set(reply, JSON.stringify(payload));
+    done(null, payload);
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const raw = meant.get(reply);
+    meant.delete(reply);
+    if (raw !== undefined && typeof payload === 'string') {
+      const was: unknown = JSON.parse(raw);
+      const is: unknown = JSON.parse(payload);
+      if (!isDeepStrictEqual(is, was)) {
+        const place = `${request.method} ${request.routeOptions.url ?? ''}`;
+        done(new Error(`The reply schema of ${place} changes the reply at ${differenceAt(is, was, [])}.`));
+        return;
+      }
+    }
+    done(null, payload);
+  });
+};

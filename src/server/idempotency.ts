@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { CommandDatabase } from './database/Database';
+import { idempotencyKeyReused, invalidInput } from './problems';
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEY_MAX_LENGTH = 64;
+
+/** An answer as it can be given again: `body` is JSON's value, null for none. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A changing call as idempotency sees it; `key` null: the caller asked for no protection. */
+export interface RepeatableRequest {
+  readonly caller: string;
+  readonly key: string | null;
+  readonly hash: string;
+}
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+};
+
+/**
+ * The `Idempotency-Key` of a call and the hash of what it asks: method, path and query, and body whatever
+ * the order of its fields. Throws INVALID_API_INPUT on a key that is longer than 64 characters.
+ */
+export const repeatableRequest = (request: FastifyRequest, caller: string): RepeatableRequest => {
+  const header = request.headers['idempotency-key'];
+  const key = typeof header === 'string' && header !== '' ? header : null;
+  if (key !== null && key.length > KEY_MAX_LENGTH) {
+    throw invalidInput(`The Idempotency-Key header may have at most ${KEY_MAX_LENGTH} characters.`);
+  }
+  const asked = `${request.method}\n${request.url}\n${JSON.stringify(sorted(request.body ?? null))}`;
+  return { caller, key, hash: createHash('sha256').update(asked).digest('base64url') };
+};
+
+/**
+ * Inside a command: what a repeat was answered the first time, else what `perform` answers, kept with it in
+ * the same transaction for 24 hours. Throws 422 when the key has served another request. An answer that is
+ * thrown is not kept: its repeat tries again.
+ */
+export const answerOnce = async (
+  db: CommandDatabase,
+  { caller, key, hash }: RepeatableRequest,
+  now: number,
+  perform: () => Promise<Answer>,
+): Promise<Answer> => {
+  if (key === null) return perform();
+  await db
+    .deleteFrom('idempotency_record')
+    .where('created_at', '<=', now - KEPT_MS)
+    .execute();
+  const kept = await db
+    .selectFrom('idempotency_record')
+    .select(['request_hash', 'status', 'body'])
+    .where('caller', '=', caller)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (kept) {
+    if (kept.request_hash !== hash) throw idempotencyKeyReused();
+    const body: unknown = kept.body === null ? null : JSON.parse(kept.body);
+    return { status: kept.status, body };
+  }
+  const answer = await perform();
+  const body = answer.body === null || answer.body === undefined ? null : JSON.stringify(answer.body);
+  await db
+    .insertInto('idempotency_record')
+    .values({ caller, key, request_hash: hash, status: answer.status, body, created_at: now })
+    .execute();
+  return answer;
+};

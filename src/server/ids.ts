@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { ID_PREFIXES, normalizeId } from '../contract/ids';
+import type { IdPrefix } from '../contract/ids';
+
+/** Where the server takes new ids from. Injected, so that tests can foretell them. */
+export interface Ids {
+  /** A new record id of 18 characters. */
+  next(prefix: IdPrefix): string;
+  /** A text of 22 characters (128 bits) that nobody can guess. */
+  token(): string;
+}
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const BODY_LENGTH = 12;
+/** The largest multiple of 62 a byte can count to: bytes above it would favour the first letters. */
+const FAIR_BYTES = 248;
+
+const randomBody = (): string => {
+  let body = '';
+  while (body.length < BODY_LENGTH) {
+    for (const byte of randomBytes(BODY_LENGTH)) {
+      if (byte < FAIR_BYTES && body.length < BODY_LENGTH) body += ALPHABET.charAt(byte % ALPHABET.length);
+    }
+  }
+  return body;
+};
+
+/** Ids of 71 random bits: any number of processes make them without asking each other. */
+export const randomIds: Ids = {
+  next(prefix) {
+    const id = normalizeId(ID_PREFIXES[prefix] + randomBody());
+    if (id === null) throw new Error(`the prefix of ${prefix} does not make an id`);
+    return id;
+  },
+  token: () => randomBytes(16).toString('base64url'),
+};

@@ -1,0 +1,48 @@
+const channels = (hex: string): readonly [number, number, number] => {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+};
+
+/** `share` of the second colour in the first (0 to 1); both and the answer are #rrggbb. */
+export const mix = (first: string, second: string, share: number): string => {
+  const from = channels(first);
+  const to = channels(second);
+  const part = (index: 0 | 1 | 2): string =>
+    Math.round(from[index] + (to[index] - from[index]) * share)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${part(0)}${part(1)}${part(2)}`;
+};
+
+/** Relative luminance after WCAG 2.2, 0 (black) to 1 (white). */
+export const luminance = (hex: string): number => {
+  const [red, green, blue] = channels(hex).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+};
+
+const contrast = (first: string, second: string): number => {
+  const [low, high] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+};
+
+const INK = '#1D2623';
+export const CREAM = '#FFFBF1';
+
+/** Ink or cream, whichever is easier to read on a ground. */
+export const textOn = (ground: string): string => (contrast(INK, ground) >= contrast(CREAM, ground) ? INK : CREAM);
+
+/** A colour pulled towards the readable text colour until it stands 4.5:1 off its ground. */
+export const readable = (colour: string, ground: string): string => {
+  const target = textOn(ground);
+  for (let share = 0; share < 1; share += 0.1) {
+    const tried = mix(colour, target, share);
+    if (contrast(tried, ground) >= 4.5) return tried;
+  }
+  return target;
+};
+
+export const lighter = (hex: string, share: number): string => mix(hex, '#FFFDF6', share);
+export const darker = (hex: string, share: number): string => mix(hex, '#2B1D0E', share);

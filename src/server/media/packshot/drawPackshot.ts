@@ -1,0 +1,48 @@
+import type { PackshotForm, PackshotRecord } from '../../features/catalog/catalogRecords';
+import { block, box, brick } from './forms/cartons';
+import { stand } from './forms/stands';
+import type { Form } from './forms/form';
+import { bottle, bucket, can, jar, portion, tub } from './forms/pots';
+import { sachet, sack } from './forms/softPacks';
+import { tray } from './forms/trays';
+import { wheel } from './forms/wheels';
+import { backdrop } from './light';
+import { drawSeal, sealOf } from './seal';
+import { escapeXml } from './textFit';
+
+const FORMS: Readonly<Record<PackshotForm, Form>> = {
+  brick,
+  tub,
+  block,
+  wheel,
+  bottle,
+  can,
+  sack,
+  tray,
+  box,
+  sachet,
+  bucket,
+  jar,
+  portion,
+  stand,
+};
+
+const LONGEST_ALTERNATIVE = 90;
+const COLOUR = /^#[0-9a-f]{6}$/i;
+
+/**
+ * The picture of a product: an SVG of at most 4 kB over a 400 × 400 box, self-contained (no script, no font, no
+ * link), the same bytes for the same record. Throws a RangeError on a colour that is not #rrggbb.
+ */
+export const drawPackshot = (record: PackshotRecord): string => {
+  for (const colour of [record.base, record.accent]) {
+    if (!COLOUR.test(colour)) throw new RangeError(`not a colour: ${colour}`);
+  }
+  const form = FORMS[record.form];
+  const { seal, subtitle } = sealOf(record.subtitle);
+  const alternative = escapeXml(`${record.brand}, ${record.title}`.slice(0, LONGEST_ALTERNATIVE));
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400" role="img" aria-label="${alternative}" font-family="Arial,sans-serif" font-weight="700" text-anchor="middle">` +
+    `${backdrop(record.accent, record.base, form.centre, form.width, form.ground)}${form.draw({ ...record, subtitle })}${seal ? drawSeal(seal) : ''}</svg>`
+  );
+};

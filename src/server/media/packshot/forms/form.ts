@@ -1,0 +1,25 @@
+import type { PackshotRecord } from '../../../features/catalog/catalogRecords';
+
+/** How a form stands on the table (for its shadow) and how it is drawn. */
+export interface Form {
+  readonly centre: number;
+  readonly width: number;
+  readonly ground: number;
+  readonly draw: (record: PackshotRecord) => string;
+}
+
+/** A filled path, optionally with further attributes. */
+export const shape = (d: string, fill: string, rest = ''): string =>
+  `<path d="${d}" fill="${fill}"${rest === '' ? '' : ` ${rest}`}/>`;
+
+export const line = (d: string, stroke: string, width: number, rest = ''): string =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${String(width)}"${rest === '' ? '' : ` ${rest}`}/>`;
+
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, rest = ''): string =>
+  `<ellipse cx="${String(x)}" cy="${String(y)}" rx="${String(rx)}" ry="${String(ry)}" fill="${fill}"${rest === '' ? '' : ` ${rest}`}/>`;
+
+/** The outline of a standing cylinder or, with `taper`, of a pot that narrows downwards. */
+export const pot = (left: number, right: number, top: number, bottom: number, depth: number, taper = 0): string => {
+  const radius = (right - left) / 2 - taper;
+  return `M${String(left)} ${String(top)}L${String(left + taper)} ${String(bottom)}A${String(radius)} ${String(depth)} 0 0 0 ${String(right - taper)} ${String(bottom)}L${String(right)} ${String(top)}Z`;
+};

@@ -1,0 +1,27 @@
+import { CREAM, lighter, mix } from './colour';
+
+const stop = (offset: number, colour: string, opacity?: number): string =>
+  `<stop offset="${String(offset)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${String(opacity)}"`}/>`;
+
+/**
+ * The one light of all pictures, soft and from the top left. `l` lies on flat faces, `c` on round ones,
+ * `g` is the shadow on the table, `b` the paper behind.
+ */
+export const lightDefinitions = (): string =>
+  `<defs><linearGradient id="l" x2=".8" y2="1">${stop(0, '#fff', 0.3)}${stop(0.35, '#fff', 0)}${stop(1, '#2b1d0e', 0.16)}</linearGradient>` +
+  `<linearGradient id="c">${stop(0, '#2b1d0e', 0.2)}${stop(0.12, '#fff', 0.1)}${stop(0.18, '#fff', 0.45)}${stop(0.28, '#fff', 0)}${stop(0.66, '#2b1d0e', 0.04)}${stop(0.94, '#2b1d0e', 0.34)}${stop(1, '#2b1d0e', 0.2)}</linearGradient>` +
+  `<radialGradient id="g">${stop(0, '#3a2812', 0.5)}${stop(0.6, '#3a2812', 0.2)}${stop(1, '#3a2812', 0)}</radialGradient>` +
+  `<radialGradient id="b" cx=".36" cy=".26" r=".9">${stop(0, '#FFFDF8')}${stop(0.6, '#FAF4E8')}${stop(1, '#EFE4CF')}</radialGradient></defs>`;
+
+/** Warm paper, a disc in a tint of the product's colour, and the table's shadow under an object this wide. */
+export const backdrop = (accent: string, base: string, centre: number, width: number, ground: number): string => {
+  const disc = lighter(mix(accent, base, 0.45), 0.72);
+  const shadow = (x: number, halfWidth: number, halfHeight: number): string =>
+    `<ellipse cx="${String(Math.round(x))}" cy="${String(ground)}" rx="${String(Math.round(halfWidth))}" ry="${String(halfHeight)}" fill="url(#g)"/>`;
+  return (
+    lightDefinitions() +
+    `<path d="M0 0h400v400H0z" fill="url(#b)"/><circle cx="200" cy="196" r="158" fill="${disc}"/><circle cx="200" cy="196" r="147" fill="none" stroke="${CREAM}" stroke-width="2" opacity=".7"/>` +
+    shadow(centre + width * 0.14, width * 0.68, 24) +
+    shadow(centre, width * 0.53, 10)
+  );
+};

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+import type { PackshotRecord } from '../../features/catalog/catalogRecords';
+import { drawPackshot } from './drawPackshot';
+
+/** The content key of an SVG: the first 20 hex digits of its SHA-256. What lies under it never changes. */
+export const contentKeyOf = (svg: string): string =>
+  createHash('sha256').update(svg, 'utf8').digest('hex').slice(0, 20);
+
+/** The content key of a product's picture; it changes when the record or the way of drawing does. */
+export const pictureKey = (record: PackshotRecord): string => contentKeyOf(drawPackshot(record));

@@ -1,0 +1,85 @@
+/**
+ * Line breaking without font metrics: pictures are drawn where no font can be asked. The widths are those of
+ * a wide bold face (DejaVu), so the text stays inside its label with every usual system font.
+ */
+const NARROW = new Set("iIlj.,:;'’!|()-–·");
+const MIDDLE = new Set('frt" /«»°');
+const WIDE = new Set('mwMW%@—œŒ×&');
+
+const characterWidth = (character: string): number => {
+  if (NARROW.has(character)) return 0.42;
+  if (MIDDLE.has(character)) return 0.5;
+  if (WIDE.has(character)) return 1.1;
+  return character === character.toUpperCase() && /\p{L}/u.test(character) ? 0.83 : 0.7;
+};
+
+/** Width of a text in pixels at a font size, letter spacing included; an upper estimate. */
+export const textWidth = (text: string, size: number, spacing = 0): number =>
+  Array.from(text).reduce((width, character) => width + characterWidth(character) * size + spacing, 0);
+
+/** "82 %" and "1 kg" stay in one piece, and so do the little words with what follows. */
+const chunksOf = (text: string): readonly string[] =>
+  text
+    .replace(/(\d) (%|kg|g|l|cl|ml|mm|cm|mois|mg)(?!\p{L})/gu, '$1\u00a0$2')
+    .replace(/(^| )(de|du|à|en|le|la|et|au|n°) /g, '$1$2\u00a0')
+    .split(' ');
+
+const wrap = (chunks: readonly string[], width: number, size: number): readonly string[] => {
+  const lines: string[] = [];
+  for (const chunk of chunks) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? chunk : `${last} ${chunk}`;
+    if (last !== undefined && textWidth(joined, size) <= width) lines[lines.length - 1] = joined;
+    else lines.push(chunk);
+  }
+  return lines;
+};
+
+const widest = (lines: readonly string[], size: number): number =>
+  Math.max(...lines.map((line) => textWidth(line, size)));
+
+/** The narrowest setting with as many lines: no lonely word at the end. */
+const balanced = (chunks: readonly string[], width: number, size: number): readonly string[] => {
+  const lines = wrap(chunks, width, size);
+  for (let narrower = width - 4; narrower > width / 2; narrower -= 4) {
+    const tried = wrap(chunks, narrower, size);
+    if (tried.length > lines.length || widest(tried, size) > narrower) return wrap(chunks, narrower + 4, size);
+  }
+  return lines;
+};
+
+const shortened = (line: string, width: number, size: number): string => {
+  let text = line;
+  while (text.length > 1 && textWidth(`${text}…`, size) > width) text = text.slice(0, -1).trimEnd();
+  return `${text}…`;
+};
+
+export interface FittedText {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+export const LINE_HEIGHT = 1.14;
+const SMALLEST = 8;
+
+/** The largest setting of a text inside a box; at the smallest size what is too long ends in an ellipsis. */
+export const fitText = (text: string, width: number, height: number, largest: number): FittedText => {
+  const chunks = chunksOf(text);
+  for (let size = largest; size >= SMALLEST; size -= 0.5) {
+    const lines = balanced(chunks, width, size);
+    if (lines.length * size * LINE_HEIGHT <= height && widest(lines, size) <= width) return { lines, size };
+  }
+  const room = Math.max(1, Math.floor(height / (SMALLEST * LINE_HEIGHT)));
+  const lines = wrap(chunks, width, SMALLEST);
+  const kept = lines.slice(0, room).map((line, index) => {
+    const cut = index === room - 1 && lines.length > room;
+    return cut || textWidth(line, SMALLEST) > width ? shortened(line, width, SMALLEST) : line;
+  });
+  return { lines: kept, size: SMALLEST };
+};
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text for SVG content and attributes; control characters that XML forbids are dropped. */
+export const escapeXml = (text: string): string =>
+  text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');

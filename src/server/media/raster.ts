@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+export type RasterFormat = 'webp' | 'avif';
+
+export interface RasterRequest {
+  /** The content key of the SVG: what names the kept file, so equal keys must mean equal pictures. */
+  readonly key: string;
+  readonly width: number;
+  readonly format: RasterFormat;
+  /** Called only when the file has to be made. */
+  readonly svg: () => string;
+}
+
+/** Widths that may be asked for; any other would let a stranger fill the disk. */
+export const RASTER_WIDTHS = [96, 192, 400, 800, 1200] as const;
+
+const KEY = /^[0-9a-f]{20}$/;
+const PICTURE_BOX = 400;
+const CSS_DENSITY = 72;
+
+/** Draws an SVG of our 400-pixel box at a width, as WebP or AVIF. Rejects when the SVG can't be read. */
+export const rasterize = async (svg: string, width: number, format: RasterFormat): Promise<Buffer> => {
+  const picture = sharp(Buffer.from(svg), { density: (CSS_DENSITY * width) / PICTURE_BOX }).resize({ width });
+  return format === 'avif'
+    ? picture.avif({ quality: 58, effort: 3 }).toBuffer()
+    : picture.webp({ quality: 84 }).toBuffer();
+};
+
+const readIfThere = async (path: string): Promise<Buffer | null> => {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+/** Other processes may make the same file: each writes its own draft, and the rename is atomic. */
+const keep = async (folder: string, path: string, bytes: Buffer): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  const draft = `${path}.${randomUUID()}.draft`;
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+};
+
+/**
+ * Pictures made on first request and kept under `folder`. Requests for the same picture at the same time share one
+ * piece of work; a failure is told to all of them and forgotten, so the next request tries again. Rejects with a
+ * RangeError on a malformed key or a width that is not in RASTER_WIDTHS.
+ */
+export const createRasterStore = (
+  folder: string,
+  draw: typeof rasterize = rasterize,
+): ((request: RasterRequest) => Promise<Buffer>) => {
+  const underWay = new Map<string, Promise<Buffer>>();
+  const make = async (path: string, { width, format, svg }: RasterRequest): Promise<Buffer> => {
+    const kept = await readIfThere(path);
+    if (kept) return kept;
+    const bytes = await draw(svg(), width, format);
+    await keep(folder, path, bytes);
+    return bytes;
+  };
+  return async (request) => {
+    if (!KEY.test(request.key)) throw new RangeError('malformed picture key');
+    if (!RASTER_WIDTHS.some((width) => width === request.width)) throw new RangeError('no such picture width');
+    const path = join(folder, `${request.key}-${String(request.width)}.${request.format}`);
+    const running = underWay.get(path);
+    if (running) return running;
+    const work = make(path, request).finally(() => underWay.delete(path));
+    underWay.set(path, work);
+    return work;
+  };
+};

@@ -1,0 +1,22 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * For `npm run dev` only: pages listen here, and when the server comes back with another build they reload. Each
+ * server process stands for one build.
+ */
+export const announceBuilds = (app: FastifyInstance, _options: object, done: () => void): void => {
+  const listeners = new Set<ServerResponse>();
+  app.addHook('preClose', (done) => {
+    for (const listener of listeners) listener.end();
+    done();
+  });
+  app.get('/dev/builds', (request, reply) => {
+    reply.hijack();
+    listeners.add(reply.raw);
+    request.raw.on('close', () => listeners.delete(reply.raw));
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    reply.raw.write(`retry: 300\ndata: ${process.pid}\n\n`);
+  });
+  done();
+};

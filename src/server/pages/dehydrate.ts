@@ -1,0 +1,22 @@
+import type { RootState } from '../../storefront/app/rootReducer';
+import type { QueryStatus } from '@reduxjs/toolkit/query';
+import type { ArrivedState } from '../../storefront/app/pageArrived';
+
+/**
+ * The state as the browser takes it over. Of the cache only what has arrived, and nothing that differs from
+ * one render to the next (request ids, the second of the fetch): equal pages have equal bytes, so that a
+ * validator can answer for them.
+ */
+type CacheEntry = { readonly status: `${QueryStatus}` } | undefined;
+
+export function dehydrate({ api, ...slices }: RootState): ArrivedState {
+  const at = slices.location.arrivedAt;
+  const queries = Object.fromEntries(
+    Object.entries<CacheEntry>(api.queries).flatMap(([key, entry]) => {
+      if (entry?.status !== 'fulfilled' && entry?.status !== 'rejected') return [];
+      const settled = entry.status === 'fulfilled' ? { fulfilledTimeStamp: at } : {};
+      return [[key, { ...entry, requestId: 'server', startedTimeStamp: at, ...settled }] as const];
+    }),
+  );
+  return { api: { queries, mutations: {}, provided: api.provided }, ...slices };
+}

@@ -1,0 +1,51 @@
+import type { Head } from '../../storefront/app/page';
+
+interface DocumentParts {
+  readonly head: Head;
+  readonly title: string;
+  readonly language: string;
+  readonly release: string;
+  /** The one style element, as styled-components collected it. */
+  readonly styleTag: string;
+  readonly fonts: readonly string[];
+  /** Addresses of the scripts, in load order. */
+  readonly scripts: readonly string[];
+  readonly state: unknown;
+  readonly vault: unknown;
+  readonly markup: string;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+/** JSON that can stand in a script element: no character of it can end the element or a line of script. */
+const block = (id: string, value: unknown): string => {
+  const json = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+  return `<script type="application/json" id="${id}">${json}</script>`;
+};
+
+/** The whole document: everything first in the HTML, state and vault in the head, no inline script. */
+export const htmlDocument = (parts: DocumentParts): string =>
+  [
+    `<!doctype html><html lang="${escaped(parts.language)}" dir="ltr"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<meta name="release" content="${parts.release}">`,
+    `<title>${escaped(parts.title)}</title>`,
+    parts.head.description ? `<meta name="description" content="${escaped(parts.head.description)}">` : '',
+    parts.head.indexed === false ? `<meta name="robots" content="noindex">` : '',
+    `<meta name="theme-color" content="#0F4C3A"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    ...parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    parts.styleTag,
+    block('state', parts.state),
+    block('vault', parts.vault),
+    ...parts.scripts.map((script) => `<script defer src="${script}"></script>`),
+    `</head><body><div id="root">${parts.markup}</div></body></html>`,
+  ].join('');

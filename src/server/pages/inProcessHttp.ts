@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Http } from '../../storefront/runtime/http';
+
+/** The visitor a page is rendered for: the headers that say who asks, as the browser sent them. */
+export interface Visitor {
+  readonly cookie: string | undefined;
+  readonly host: string;
+  readonly origin: string;
+  readonly requestId: string;
+}
+
+/**
+ * The commerce routes called in this process, with the visitor's rights. A render that reads by POST (a search
+ * with prices) is a request of this site's own.
+ */
+export const inProcessHttp =
+  (app: FastifyInstance, visitor: Visitor): Http =>
+  async ({ method, url, headers, body }) => {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: {
+        ...headers,
+        host: visitor.host,
+        origin: visitor.origin,
+        'x-request-id': visitor.requestId,
+        ...(visitor.cookie === undefined ? {} : { cookie: visitor.cookie }),
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    const valueOf = (value: number | string | readonly string[] | undefined) =>
+      value === undefined ? null : String(value);
+    return {
+      status: answer.statusCode,
+      statusText: answer.statusMessage,
+      header: (name) => valueOf(answer.headers[name.toLowerCase()]),
+      text: answer.payload,
+    };
+  };

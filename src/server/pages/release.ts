@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '../../build/ReleaseManifest';
+
+/** The browser build that this server was built with, beside its own folder. */
+export const browserFolder = path.join(__dirname, '../browser');
+
+/** Files with addresses of their own: icon, robots. */
+export const publicFolder = path.join(__dirname, '../../../public');
+
+/** What the build wrote about its files. Rejects when the shop has not been built. */
+export const readRelease = async (folder: string): Promise<Release> =>
+  // Our own build wrote it.
+  JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) as Release;

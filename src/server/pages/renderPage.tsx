@@ -1,0 +1,69 @@
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import type { Release } from '../../build/ReleaseManifest';
+import { api } from '../../storefront/api';
+import { App } from '../../storefront/app/App';
+import { fontFiles } from '../../storefront/app/fontFiles';
+import { matchRoute } from '../../storefront/app/matchRoute';
+import type { PageStatus } from '../../storefront/app/page';
+import { loadedPage } from '../../storefront/app/pageModules';
+import { preparePage } from '../../storefront/app/preparePage';
+import { createShopStore } from '../../storefront/app/store';
+import { locationChanged, locationOf } from '../../storefront/features/navigation';
+import { translator } from '../../storefront/messages';
+import type { Http } from '../../storefront/runtime/http';
+import { createVault } from '../../storefront/runtime/vault';
+import { pageContentSecurityPolicy } from '../http/securityHeaders';
+import { dehydrate } from './dehydrate';
+import { htmlDocument } from './htmlDocument';
+
+export interface RenderedPage {
+  readonly status: PageStatus;
+  readonly html: string;
+  readonly contentSecurityPolicy: string;
+}
+
+const locale = 'fr-FR';
+const translate = translator(locale);
+
+/**
+ * Renders the page at an address for one visitor: the storefront's own store, sagas and endpoints, with the
+ * commerce routes behind `http`. Rejects only for a bug.
+ */
+export async function renderPage(address: string, http: Http, release: Release): Promise<RenderedPage> {
+  const vault = createVault();
+  const store = createShopStore({ outside: { http, vault } });
+  const location = locationOf(address, 'default');
+  store.dispatch(locationChanged(location, 'POP'));
+  const status = await store.runSaga(preparePage, location).toPromise<PageStatus>();
+  const { route, match } = matchRoute(location);
+  const sheet = new ServerStyleSheet();
+  try {
+    const markup = renderToString(sheet.collectStyles(<App store={store} vault={vault} translate={translate} />));
+    const styleTag = sheet.getStyleTags();
+    const styleText = /<style[^>]*>([\s\S]*)<\/style>/.exec(styleTag)?.[1] ?? '';
+    const head = loadedPage(route)?.head(store.getState(), match, translate) ?? { title: '' };
+    const files = new Set([
+      ...(release.entries['browser'] ?? []),
+      ...(release.chunks[route.chunk] ?? []),
+      ...(process.env['COMPTOIR_DEV_SERVER'] ? (release.entries['devReload'] ?? []) : []),
+    ]);
+    const html = htmlDocument({
+      head,
+      release: release.id,
+      title: translate('shell.title', { page: head.title }),
+      language: locale.slice(0, 2),
+      styleTag,
+      fonts: [fontFiles.text, fontFiles.display],
+      scripts: [...files].map((file) => `/assets/${file}`),
+      state: dehydrate(store.getState()),
+      vault: vault.entries(),
+      markup,
+    });
+    return { status, html, contentSecurityPolicy: pageContentSecurityPolicy(styleText) };
+  } finally {
+    sheet.seal();
+    // Cache entries hold timers: without this every render would be kept for five minutes.
+    store.dispatch(api.util.resetApiState());
+  }
+}

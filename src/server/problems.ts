@@ -1,0 +1,56 @@
+import type { ErrorCode } from '../contract/errors';
+
+/**
+ * A call refused for a reason the caller may read: it becomes the reply's status and its error array.
+ * Thrown inside a database command it also undoes what the command wrote.
+ */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+
+  constructor(
+    readonly status: number,
+    readonly errorCode: ErrorCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The reply body of a refusal. */
+export const problemBody = (problem: Pick<ApiProblem, 'errorCode' | 'message'>) => [
+  { errorCode: problem.errorCode, message: problem.message },
+];
+
+/** 400: a value that was understood and cannot be accepted. */
+export const invalidInput = (message: string) => new ApiProblem(400, 'INVALID_API_INPUT', message);
+
+/** 400: not the form of a record id, or an id of another kind of record. */
+export const invalidId = (field: string) =>
+  new ApiProblem(400, 'INVALID_ID_FIELD', `${field} is not a valid record id.`);
+
+/** 400: a body that is no JSON, or has a field this call does not know. */
+export const unreadableBody = (message: string) => new ApiProblem(400, 'JSON_PARSER_ERROR', message);
+
+/** 403: the caller is known and may not do this. */
+export const accessDenied = (message = 'You do not have access to this resource.') =>
+  new ApiProblem(403, 'INSUFFICIENT_ACCESS', message);
+
+/** 404: no call has this method and path. */
+export const unknownCall = () => new ApiProblem(404, 'NOT_FOUND', 'The requested resource does not exist.');
+
+/** 413: more bytes than a call may carry. */
+export const bodyTooLarge = () => new ApiProblem(413, 'MAX_LIMIT_EXCEEDED', 'The request body is too large.');
+
+/** 415: a body that is not JSON, by its own word. */
+export const notJson = () => new ApiProblem(415, 'INVALID_API_INPUT', 'The request body must be application/json.');
+
+/** 422: the key has already served another request. */
+export const idempotencyKeyReused = () =>
+  new ApiProblem(422, 'INVALID_API_INPUT', 'This Idempotency-Key was already used for another request.');
+
+/** 500: a fault of the server's own. What happened stands in the log, never in the reply. */
+export const unexpectedFailure = () =>
+  new ApiProblem(500, 'UNKNOWN_EXCEPTION', 'An unexpected error occurred. Try again later.');
+
+/** 503: the server is stopping. */
+export const stopping = () => new ApiProblem(503, 'SERVER_UNAVAILABLE', 'The server is stopping. Try again shortly.');

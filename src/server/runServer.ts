@@ -1,0 +1,97 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app';
+import type { App, AppOptions } from './app';
+import { systemClock } from './clock';
+import { loadSettings } from './dataDir';
+import { DatabaseProblem } from './database/DatabaseProblem';
+import type { Database } from './database/Database';
+import { openSqlite } from './database/sqlite/openSqlite';
+import { errorCodeOf } from './errorCode';
+import { randomIds } from './ids';
+import type { Settings } from './settings';
+import { shutDown } from './shutdown';
+
+type Content = Pick<AppOptions, 'plugins' | 'notFound'>;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const openDatabase = async (settings: Settings): Promise<Database | null> => {
+  try {
+    return await openSqlite(settings.databaseFile);
+  } catch (error) {
+    if (!(error instanceof DatabaseProblem)) throw error;
+    complain(error.message);
+    return null;
+  }
+};
+
+const listen = async (app: App, { host, port }: Settings): Promise<boolean> => {
+  try {
+    await app.listen({ host, port });
+    return true;
+  } catch (error) {
+    const code = errorCodeOf(error) ?? '';
+    if (!/^(EADDR|EACCES|ENOTFOUND)/.test(code)) throw error;
+    const reason = code === 'EADDRINUSE' ? 'another program listens there' : code;
+    complain(`Cannot listen on HOST ${host}, PORT ${port}: ${reason}.`);
+    return false;
+  }
+};
+
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null;
+
+const publicAddress = (app: App, settings: Settings): string => {
+  if (settings.publicOrigin !== null) return settings.publicOrigin;
+  const address = app.server.address();
+  const port = isAddress(address) ? address.port : settings.port;
+  const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+};
+
+const stopOnSignals = (app: App): void => {
+  const stop = () => {
+    // A second signal finds no listener and ends the process at once.
+    process.off('SIGTERM', stop);
+    process.off('SIGINT', stop);
+    void shutDown(app).then((outcome) => {
+      if (outcome === 'forced') complain('Stopped before every request had finished.');
+      process.exit(outcome === 'clean' ? 0 : 1);
+    });
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+/**
+ * Starts the shop as this process: settings, database, app, port; then one line with its address. Whatever
+ * stands in the way is one clear line on stderr and exit code 1. SIGTERM and SIGINT stop it cleanly.
+ */
+export const runServer = async (content: Content): Promise<void> => {
+  const loaded = await loadSettings(process.env, process.cwd());
+  if (!loaded.ok) {
+    loaded.problems.forEach(complain);
+    process.exitCode = 1;
+    return;
+  }
+  const { settings } = loaded;
+  const database = await openDatabase(settings);
+  if (database === null) {
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    const app = await buildApp({ ...content, settings, database, clock: systemClock, ids: randomIds });
+    if (await listen(app, settings)) {
+      stopOnSignals(app);
+      say(`Comptoir is open at ${publicAddress(app, settings)}`);
+      return;
+    }
+    await app.close();
+  } catch (error) {
+    complain(`The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+  process.exitCode = 1;
+  await database.close();
+};

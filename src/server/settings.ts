@@ -1,0 +1,112 @@
+import path from 'node:path';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What the operator decided, checked. The secret is added by `loadSettings`, which may have to make one. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** `https://shop.example`, without a slash at the end; null: whatever host a request names. */
+  readonly publicOrigin: string | null;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly databaseFile: string;
+  readonly logLevel: LogLevel;
+  readonly demoData: boolean;
+  readonly demoPassword: string | null;
+  readonly serverSecret: string;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+type Draft = Omit<Settings, 'serverSecret'> & { readonly serverSecret: string | null };
+type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string };
+export type SettingsResult<T> =
+  { readonly ok: true; readonly settings: T } | { readonly ok: false; readonly problems: readonly string[] };
+
+export const SECRET_MIN_LENGTH = 32;
+const PASSWORD_MIN_LENGTH = 8;
+const MAX_PORT = 65_535;
+
+const fine = <T>(value: T): Parsed<T> => ({ ok: true, value });
+const wrong = (problem: string): Parsed<never> => ({ ok: false, problem });
+
+const portOf = (text: string): Parsed<number> =>
+  /^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT
+    ? fine(Number(text))
+    : wrong(`PORT must be a whole number from 0 to ${MAX_PORT}, not "${text}".`);
+
+const hostOf = (text: string): Parsed<string> =>
+  /^[\w.:-]+$/.test(text) ? fine(text) : wrong(`HOST must be a host name or an IP address, not "${text}".`);
+
+const originOf = (text: string): Parsed<string> => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isBareOrigin =
+    url !== null &&
+    ['http:', 'https:'].includes(url.protocol) &&
+    [url.origin, `${url.origin}/`].includes(text.toLowerCase());
+  return isBareOrigin
+    ? fine(url.origin)
+    : wrong(`PUBLIC_ORIGIN must be an address like https://shop.example, without a path, not "${text}".`);
+};
+
+const logLevelOf = (text: string): Parsed<LogLevel> => {
+  const level = LOG_LEVELS.find((known) => known === text);
+  return level ? fine(level) : wrong(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+};
+
+const switchOf = (text: string): Parsed<boolean> =>
+  text === 'on' || text === 'off' ? fine(text === 'on') : wrong(`DEMO_DATA must be on or off, not "${text}".`);
+
+// The two secrets are never repeated in a message: a start-up line ends in a log.
+const passwordOf = (text: string): Parsed<string> =>
+  text.length >= PASSWORD_MIN_LENGTH
+    ? fine(text)
+    : wrong(`DEMO_PASSWORD must have at least ${PASSWORD_MIN_LENGTH} characters.`);
+
+const secretOf = (text: string): Parsed<string> =>
+  text.length >= SECRET_MIN_LENGTH
+    ? fine(text)
+    : wrong(`SERVER_SECRET must have at least ${SECRET_MIN_LENGTH} characters.`);
+
+const refusedDatabase = (text: string): Parsed<never> =>
+  /^postgres(ql)?:\/\//.test(text)
+    ? wrong('DATABASE_URL names a PostgreSQL database, but this release serves SQLite only: unset it to use DATA_DIR.')
+    : wrong(
+        'DATABASE_URL must begin with postgres:// (and this release serves SQLite only): unset it to use DATA_DIR.',
+      );
+
+const refusedCommerce = (): Parsed<never> =>
+  wrong('COMMERCE_ORIGIN is not served yet: this release is its own commerce server. Unset it.');
+
+/**
+ * Reads the environment without touching anything: settings, or every wrong value as one line. A variable
+ * that is empty counts as not set. Relative folders start at `folder`.
+ */
+export const readSettings = (env: Environment, folder: string): SettingsResult<Draft> => {
+  const problems: string[] = [];
+  const value = <T, F>(name: string, parse: (text: string) => Parsed<T>, fallback: F): T | F => {
+    const text = env[name]?.trim() ?? '';
+    if (text === '') return fallback;
+    const parsed = parse(text);
+    if (parsed.ok) return parsed.value;
+    problems.push(parsed.problem);
+    return fallback;
+  };
+  const dataDir = path.resolve(folder, value<string, string>('DATA_DIR', fine, 'data'));
+  value('DATABASE_URL', refusedDatabase, null);
+  value('COMMERCE_ORIGIN', refusedCommerce, null);
+  const settings: Draft = {
+    port: value('PORT', portOf, 3000),
+    // Both loopback addresses, and nobody else's: a shop is shown to a network on purpose (HOST=0.0.0.0).
+    host: value('HOST', hostOf, 'localhost'),
+    publicOrigin: value('PUBLIC_ORIGIN', originOf, null),
+    dataDir,
+    databaseFile: path.join(dataDir, 'comptoir.sqlite'),
+    logLevel: value<LogLevel, LogLevel>('LOG_LEVEL', logLevelOf, 'info'),
+    demoData: value('DEMO_DATA', switchOf, true),
+    demoPassword: value('DEMO_PASSWORD', passwordOf, null),
+    serverSecret: value('SERVER_SECRET', secretOf, null),
+  };
+  return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
+};

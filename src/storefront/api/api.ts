@@ -1,0 +1,20 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { STORE_ENTRY_LIFETIME_SECONDS } from '../../contract/constants';
+import { pageArrived } from '../app/pageArrived';
+import { baseQuery } from './baseQuery';
+import { tagTypes } from './tags';
+
+/**
+ * The one API. Each feature injects its endpoints; the server's state comes in through `page/arrived`, so that
+ * its entries expire like any other.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes,
+  keepUnusedDataFor: STORE_ENTRY_LIFETIME_SECONDS,
+  refetchOnMountOrArgChange: STORE_ENTRY_LIFETIME_SECONDS,
+  endpoints: () => ({}),
+  // Both sides are this API of the same release; its own type here would be a circle.
+  extractRehydrationInfo: (action) => (pageArrived.match(action) ? (action.payload.api as never) : undefined),
+});

@@ -1,0 +1,94 @@
+import { useMemo, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createPath, Router, type Navigator, type To } from 'react-router-dom';
+import { navigationRequested, selectLocation, selectNavigationType } from '../features/navigation';
+import { MessagesProvider, type Translate } from '../messages';
+import type { Vault } from '../runtime/vault';
+import { VaultProvider } from '../features/personal';
+import { UiLinkContext } from '../ui/controls/Link';
+import { GlobalStyle } from '../ui/theme/GlobalStyle';
+import { ErrorBoundary } from './ErrorBoundary';
+import { fontFiles } from './fontFiles';
+import { useShopDispatch, useShopSelector } from './hooks';
+import { matchRoute } from './matchRoute';
+import { PageEffects } from './PageEffects';
+import { loadedPage } from './pageModules';
+import type { RootState } from './rootReducer';
+import { RouteLink } from './RouteLink';
+import { Shell } from './Shell';
+import type { ShopStore } from './store';
+
+interface AppProps {
+  readonly store: Pick<ShopStore, 'getState' | 'dispatch' | 'subscribe' | 'replaceReducer'>;
+  readonly vault: Vault;
+  readonly translate: Translate;
+  /** The state right after `page/arrived`: what React compares the server's HTML with. */
+  readonly serverState?: RootState;
+}
+
+/** The whole page as a function of the store, in its three homes: browser, server render and replay. */
+export function App({ store, vault, translate, serverState }: AppProps) {
+  return (
+    <Provider store={store as ShopStore} {...(serverState ? { serverState } : {})}>
+      <VaultProvider vault={vault}>
+        <MessagesProvider translate={translate}>
+          <UiLinkContext value={RouteLink}>
+            <GlobalStyle fonts={fontFiles} />
+            <StateRouter>
+              <Shell>
+                <CurrentPage />
+              </Shell>
+              <CurrentEffects />
+            </StateRouter>
+          </UiLinkContext>
+        </MessagesProvider>
+      </VaultProvider>
+    </Provider>
+  );
+}
+
+/** Renders the location slice; what links ask for becomes an action. */
+function StateRouter({ children }: { readonly children: ReactNode }) {
+  const dispatch = useShopDispatch();
+  const location = useShopSelector(selectLocation);
+  const navigationType = useShopSelector(selectNavigationType);
+  const navigator = useMemo<Navigator>(() => {
+    const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+    return {
+      createHref: addressOf,
+      push: (to) => dispatch(navigationRequested(addressOf(to))),
+      replace: (to) => dispatch(navigationRequested(addressOf(to), 'REPLACE')),
+      // The browser's own back and forward; nothing in the shop moves by distance.
+      go: () => undefined,
+    };
+  }, [dispatch]);
+  return (
+    <Router location={{ ...location, state: null }} navigationType={navigationType as never} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}
+
+/** The code and the match of the page at the current location, which enters the state only after its code is there. */
+function useCurrentPage() {
+  const { pathname, search } = useShopSelector(selectLocation);
+  return useMemo(() => {
+    const { route, match } = matchRoute({ pathname, search });
+    return { key: pathname + search, page: loadedPage(route), match };
+  }, [pathname, search]);
+}
+
+function CurrentPage() {
+  const { key, page, match } = useCurrentPage();
+  return page ? (
+    <ErrorBoundary key={key}>
+      <page.Page {...match} />
+    </ErrorBoundary>
+  ) : null;
+}
+
+/** Outside of the main content: what a page announces is no part of it. */
+function CurrentEffects() {
+  const { page, match } = useCurrentPage();
+  return page ? <PageEffects head={page.head} match={match} /> : null;
+}

@@ -1,0 +1,66 @@
+import { call, cancel, debounce, delay, fork, put, select, takeLatest } from 'redux-saga/effects';
+import type { Task } from 'redux-saga';
+import type { SagaGenerator } from '../api';
+import {
+  locationChanged,
+  locationOf,
+  navigationFailed,
+  navigationIntended,
+  navigationPopped,
+  navigationRequested,
+  navigationSlowed,
+  selectLocation,
+  type NavigationType,
+  type ShopLocation,
+} from '../features/navigation';
+import { leaveFor } from '../runtime/document';
+import { preparePage } from './preparePage';
+
+/** A hand rests this long on a link that is meant. */
+const intentMs = 65;
+
+/** A page that comes sooner needs no progress bar. */
+const slowAfterMs = 300;
+
+/** A navigation begins, waits for the page's code and data, and ends in one location; a newer one takes its place. */
+export function* navigationSaga(): SagaGenerator {
+  yield takeLatest([navigationRequested.type, navigationPopped.type], navigate);
+  yield debounce(intentMs, navigationIntended.type, prefetch);
+}
+
+/** Fetches what a page will need. A failure here is no event: the navigation itself will meet it and say so. */
+function* prefetch({ payload }: ReturnType<typeof navigationIntended>): SagaGenerator {
+  const target = locationOf(payload.address, '');
+  try {
+    yield call(preparePage, target);
+  } catch {
+    return;
+  }
+}
+
+function* navigate(
+  action: ReturnType<typeof navigationRequested> | ReturnType<typeof navigationPopped>,
+): SagaGenerator {
+  const [target, type]: [ShopLocation, NavigationType] = navigationRequested.match(action)
+    ? [action.payload.target, action.payload.navigationType]
+    : [action.payload, 'POP'];
+  const current = (yield select(selectLocation)) as ShopLocation;
+  const samePage = current.pathname === target.pathname && current.search === target.search;
+  const slow = (yield fork(announceSlowness)) as Task;
+  try {
+    if (!samePage) yield call(preparePage, target);
+    yield put(locationChanged(target, type));
+  } catch {
+    // The code of the page is gone, most likely with an older release: the server has the page itself.
+    const address = target.pathname + target.search + target.hash;
+    yield put(navigationFailed({ address }));
+    yield call(leaveFor, address);
+  } finally {
+    yield cancel(slow);
+  }
+}
+
+function* announceSlowness(): SagaGenerator {
+  yield delay(slowAfterMs);
+  yield put(navigationSlowed());
+}

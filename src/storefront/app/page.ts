@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { SagaGenerator } from '../api';
+import type { Translate } from '../messages';
+import type { RootState } from './rootReducer';
+
+export type RouteParams = Readonly<Record<string, string>>;
+
+export interface RouteMatch {
+  readonly params: RouteParams;
+  readonly query: URLSearchParams;
+}
+
+/** What goes into the document's head; the title without the shop's name. */
+export interface Head {
+  readonly title: string;
+  readonly description?: string;
+  readonly indexed?: boolean;
+}
+
+/** The HTTP status of a page: found, no such thing, or not to be had right now. */
+export type PageStatus = 200 | 404 | 503;
+
+export interface PageModule {
+  readonly Page: ComponentType<RouteMatch>;
+  readonly head: (state: RootState, match: RouteMatch, translate: Translate) => Head;
+  /** Runs from the page's first visit on. */
+  readonly saga?: () => SagaGenerator;
+}
+
+/** A row of the route table. */
+export interface Route {
+  readonly name: string;
+  /** A react-router path pattern. */
+  readonly path: string;
+  /** The name of the page's chunk in the browser build, so that the server can say which files to preload. */
+  readonly chunk: string;
+  readonly load: () => Promise<PageModule>;
+  /** Reads the data of the page into the cache; runs beside `load`, in the server's render and in the browser alike. */
+  readonly needs: (match: RouteMatch, state: RootState) => SagaGenerator<PageStatus>;
+}

@@ -1,0 +1,23 @@
+import { all, call } from 'redux-saga/effects';
+import { request, type Outcome, type SagaGenerator } from '../api';
+import { cartApi } from '../features/cart';
+import { contextApi } from '../features/context';
+import { menusApi } from '../features/menus';
+
+const once = { subscribe: false } as const;
+
+/**
+ * Reads what every page shows: the site, the two contexts, the category menu and the cart's badge. False when
+ * the shop can't be shown without what failed; a missing menu or badge is no reason to show no page.
+ */
+export function* readShell(): SagaGenerator<boolean> {
+  const site = (yield call(request, contextApi.endpoints.siteInfo.initiate(undefined, once))) as Outcome<unknown>;
+  if (!('data' in site)) return false;
+  const [application, session] = (yield all([
+    call(request, contextApi.endpoints.applicationContext.initiate(undefined, once)),
+    call(request, contextApi.endpoints.sessionContext.initiate(undefined, once)),
+    call(request, menusApi.endpoints.categoryMenu.initiate(undefined, once)),
+    call(request, cartApi.endpoints.cartSummary.initiate(undefined, once)),
+  ])) as readonly Outcome<unknown>[];
+  return application !== undefined && 'data' in application && session !== undefined && 'data' in session;
+}

@@ -1,0 +1,56 @@
+import { needsCart } from '../features/cart';
+import { needsCategory, needsHome, needsProduct, needsSearch } from './needs';
+import type { Route } from './page';
+
+/**
+ * Every page of the shop: its address, the code that shows it, and the data it reads. The server's render,
+ * navigation and prefetch all work from this table.
+ */
+export const routes: readonly Route[] = [
+  {
+    name: 'home',
+    path: '/',
+    chunk: 'page-home',
+    load: () => import(/* webpackChunkName: "page-home" */ '../pages/home').then(({ home }) => home),
+    needs: needsHome,
+  },
+  {
+    name: 'category',
+    path: '/category/:urlName/:categoryId',
+    chunk: 'page-category',
+    load: () => import(/* webpackChunkName: "page-category" */ '../pages/category').then(({ category }) => category),
+    needs: needsCategory,
+  },
+  {
+    name: 'product',
+    path: '/product/:urlName/:productId',
+    chunk: 'page-product',
+    load: () => import(/* webpackChunkName: "page-product" */ '../pages/product').then(({ product }) => product),
+    needs: needsProduct,
+  },
+  {
+    name: 'search',
+    path: '/search',
+    chunk: 'page-search',
+    load: () => import(/* webpackChunkName: "page-search" */ '../pages/search').then(({ search }) => search),
+    needs: needsSearch,
+  },
+  {
+    name: 'cart',
+    path: '/cart',
+    chunk: 'page-cart',
+    load: () => import(/* webpackChunkName: "page-cart" */ '../pages/cart').then(({ cart }) => cart),
+    needs: needsCart,
+  },
+];
+
+/** The page of an address that no row knows. */
+export const missingRoute: Route = {
+  name: 'missing',
+  path: '*',
+  chunk: 'page-missing',
+  load: () => import(/* webpackChunkName: "page-missing" */ '../pages/missing').then(({ missing }) => missing),
+  *needs() {
+    return 404;
+  },
+};

@@ -1,0 +1,48 @@
+import { configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { api } from '../api';
+import type { Outside } from '../runtime/outside';
+import { createTimeTravel, type TimeTravel } from '../runtime/timeTravel';
+import { rootReducer, type RootState } from './rootReducer';
+
+export interface StoreOptions {
+  readonly outside: Outside;
+  /** The journal's recorder: the innermost enhancer, it sees exactly what is reduced. */
+  readonly recorder?: StoreEnhancer;
+  /** Connects Redux DevTools where its extension stands; development builds only. */
+  readonly devTools?: boolean;
+}
+
+/**
+ * The store of one page life, of one server render, or of one test. The serialisable and immutable checks are
+ * on in development and in tests, without exceptions.
+ */
+export function createShopStore({ outside, recorder, devTools = false }: StoreOptions) {
+  const saga = createSagaMiddleware();
+  const timeTravel: TimeTravel = createTimeTravel();
+  const store = configureStore({
+    reducer: rootReducer,
+    devTools: devTools ? { name: 'Comptoir', maxAge: 500 } : false,
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: outside },
+        // The default would leave the arguments and the meta of RTK Query's actions unchecked.
+        serializableCheck: { ignoredActionPaths: [] },
+      }).concat(api.middleware, saga),
+    enhancers: (defaults) => {
+      const inside = recorder ? [recorder] : [];
+      return [
+        timeTravel.threshold,
+        ...defaults({ autoBatch: { type: 'tick' } }),
+        timeTravel.gate,
+        ...inside,
+      ] as unknown as ReturnType<typeof defaults>;
+    },
+  });
+  const runSaga: typeof saga.run = (process, ...args) => saga.run(process, ...args);
+  return Object.assign(store, { runSaga, timeTravel });
+}
+
+export type ShopStore = ReturnType<typeof createShopStore>;
+export type ShopDispatch = ShopStore['dispatch'];
+export type { RootState };

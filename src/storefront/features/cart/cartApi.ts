@@ -1,0 +1,137 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { CART_PAGE_SIZE, CART_SORT_ORDER, CURRENT_CART } from '../../../contract/constants';
+import { compactSummaryPrivacy, type CompactSummary } from '../../../contract/cart/cart';
+import {
+  ALL_PRODUCT_FIELDS,
+  cartItemPrivacy,
+  cartItemsPrivacy,
+  type AddItemBody,
+  type CartItem,
+  type CartItems,
+  type ChangeItemBody,
+} from '../../../contract/cart/cartItem';
+import { formatQuantity } from '../../../contract/money';
+import { pathTo, withQuery } from '../../../contract/paths';
+import { allOpen } from '../../../contract/privacy';
+import { api } from '../../api';
+
+/** The two views of a cart that a change makes stale, and nothing else in the cache. */
+export const cartTags = [
+  { type: 'Cart', id: 'summary' },
+  { type: 'Cart', id: 'items' },
+] as const;
+
+/** Every changing call carries the id of its command as its key, the same in each repeat. */
+interface Command {
+  readonly commandId: string;
+}
+interface AddItem extends Command {
+  readonly productId: string;
+  readonly quantity: number;
+}
+interface ChangeItem extends Command {
+  readonly cartItemId: string;
+  readonly quantity: number;
+}
+interface RemoveItem extends Command {
+  readonly cartItemId: string;
+}
+
+const cartStateOrId = CURRENT_CART;
+const afterSuccess = (_result: unknown, error: unknown) => (error === undefined ? cartTags : []);
+
+export const cartApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    cartSummary: build.query<CompactSummary, void>({
+      query: () => ({
+        path: ({ webstoreId }) => pathTo('compactSummary', { webstoreId, cartStateOrId }),
+        privacy: compactSummaryPrivacy,
+      }),
+      providesTags: [cartTags[0]],
+    }),
+    /** One page of lines, from 1. */
+    cartItems: build.query<CartItems, number>({
+      query: (pageNumber) => ({
+        path: ({ webstoreId }) =>
+          withQuery(pathTo('cartItems', { webstoreId, cartStateOrId }), {
+            pageNumber,
+            pageSize: CART_PAGE_SIZE,
+            sort: CART_SORT_ORDER,
+            productFields: ALL_PRODUCT_FIELDS,
+            includePromotions: true,
+            includeCoupons: true,
+          }),
+        privacy: cartItemsPrivacy,
+      }),
+      providesTags: [cartTags[1]],
+    }),
+    addItem: build.mutation<CartItem, AddItem>({
+      query: ({ commandId, productId, quantity }) => ({
+        method: 'POST',
+        path: ({ webstoreId }) => pathTo('cartItems', { webstoreId, cartStateOrId }),
+        body: { productId, quantity: formatQuantity(quantity), type: 'Product' } satisfies AddItemBody,
+        idempotencyKey: commandId,
+        privacy: cartItemPrivacy,
+      }),
+      invalidatesTags: afterSuccess,
+    }),
+    changeItemQuantity: build.mutation<CartItem, ChangeItem>({
+      query: ({ commandId, cartItemId, quantity }) => ({
+        method: 'PATCH',
+        path: ({ webstoreId }) => pathTo('cartItem', { webstoreId, cartStateOrId, cartItemId }),
+        body: { quantity: formatQuantity(quantity) } satisfies ChangeItemBody,
+        idempotencyKey: commandId,
+        privacy: cartItemPrivacy,
+      }),
+      // The answer is the line itself: it is shown at once, and the totals follow with the refresh.
+      onQueryStarted: ({ cartItemId }, life): Promise<void> =>
+        patchLines(life, cartItemId, ({ cartItems }, index, line) => {
+          const wrapped = cartItems[index];
+          // Another server's answer may leave out what the line is of.
+          if (wrapped)
+            wrapped.cartItem = { ...line, productDetails: line.productDetails ?? wrapped.cartItem.productDetails };
+        }),
+      invalidatesTags: afterSuccess,
+    }),
+    removeItem: build.mutation<null, RemoveItem>({
+      query: ({ commandId, cartItemId }) => ({
+        method: 'DELETE',
+        path: ({ webstoreId }) => pathTo('cartItem', { webstoreId, cartStateOrId, cartItemId }),
+        idempotencyKey: commandId,
+        privacy: allOpen,
+      }),
+      onQueryStarted: ({ cartItemId }, life): Promise<void> =>
+        patchLines(life, cartItemId, (items, index) => {
+          items.cartItems.splice(index, 1);
+          items.totalItemCount -= 1;
+        }),
+      invalidatesTags: afterSuccess,
+    }),
+  }),
+});
+
+type CachedState = Parameters<typeof cartApi.util.selectCachedArgsForQuery>[0];
+
+interface Life<T> {
+  readonly dispatch: ThunkDispatch<CachedState, unknown, UnknownAction>;
+  readonly getState: () => CachedState;
+  readonly queryFulfilled: Promise<{ readonly data: T }>;
+}
+
+/** Once a call has succeeded, brings its line up to date in every page of lines that is in the cache. */
+async function patchLines<T>(
+  { dispatch, getState, queryFulfilled }: Life<T>,
+  cartItemId: string,
+  change: (items: CartItems, index: number, data: T) => void,
+): Promise<void> {
+  // A failed call changes no line; its own action says why it failed.
+  const answer = await queryFulfilled.catch(() => null);
+  if (!answer) return;
+  for (const page of cartApi.util.selectCachedArgsForQuery(getState(), 'cartItems')) {
+    const patch = cartApi.util.updateQueryData('cartItems', page, (draft) => {
+      const index = draft.cartItems.findIndex(({ cartItem }) => cartItem.cartItemId === cartItemId);
+      if (index >= 0) change(draft, index, answer.data);
+    });
+    dispatch(patch);
+  }
+}

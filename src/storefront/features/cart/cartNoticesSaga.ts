@@ -1,0 +1,52 @@
+import { put, select, takeEvery } from 'redux-saga/effects';
+import { CART_ADDRESS } from '../../../contract/pageReference';
+import type { SagaGenerator } from '../../api';
+import { noticeRaised } from '../notices';
+import { problemText } from './cartProblems';
+import { selectMiniCartEnabled } from './cartSelectors';
+import { cartEvents } from './cartSlice';
+
+const { itemAdded, itemAddFailed, quantityChangeFailed, itemRemoveFailed } = cartEvents;
+
+type Failure = ReturnType<typeof itemAddFailed | typeof quantityChangeFailed | typeof itemRemoveFailed>;
+
+/** Tells the outcomes that no other part of the page tells. */
+export function* cartNoticesSaga(): SagaGenerator {
+  yield takeEvery(itemAdded.type, tellAdded);
+  yield takeEvery([itemAddFailed.type, quantityChangeFailed.type, itemRemoveFailed.type], tellFailed);
+}
+
+const named = (name: string | null) => ({ name: name ?? '', named: name === null ? 'no' : 'yes' });
+
+/** An open mini cart has shown it already. */
+function* tellAdded({ payload }: ReturnType<typeof itemAdded>): SagaGenerator {
+  if ((yield select(selectMiniCartEnabled)) as boolean) return;
+  yield put(
+    noticeRaised({
+      variant: 'success',
+      label: { id: 'cart.notice.added', values: { quantity: payload.quantity, ...named(payload.name) } },
+      link: { href: CART_ADDRESS, label: { id: 'cart.seeCart' } },
+    }),
+  );
+}
+
+const labels = {
+  add: 'cart.notice.addFailed',
+  change: 'cart.notice.changeFailed',
+  remove: 'cart.notice.removeFailed',
+} as const;
+
+function* tellFailed({ payload }: Failure): SagaGenerator {
+  // Who broke it off knows.
+  if (payload.code === 'ABORTED') return;
+  const { code, status, quantity } = payload;
+  const rule = payload.kind === 'remove' ? null : payload.rule;
+  yield put(
+    noticeRaised({
+      variant: 'error',
+      mode: 'dismissible',
+      label: { id: labels[payload.kind], values: named(payload.name) },
+      message: problemText({ code, status, quantity, rule }),
+    }),
+  );
+}

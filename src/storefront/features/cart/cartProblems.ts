@@ -1,0 +1,87 @@
+import { checkQuantity, DEFAULT_QUANTITY_RULE, type QuantityRule } from '../../../commerce/quantityRule';
+import type { NoticeText } from '../notices';
+
+/** Why a wish for the cart failed, and what is known to help. */
+export interface CartProblem {
+  readonly code: string;
+  readonly status: number;
+  readonly quantity: number | null;
+  readonly rule: QuantityRule | null;
+}
+
+const kinds = {
+  belowMinimum: 'cart.problem.belowMinimum',
+  aboveMaximum: 'cart.problem.aboveMaximum',
+  offIncrement: 'cart.problem.offIncrement',
+  overStock: 'cart.problem.overStock',
+  cartFull: 'cart.problem.cartFull',
+  gone: 'cart.problem.gone',
+  cartGone: 'cart.problem.cartGone',
+  loginNeeded: 'cart.problem.loginNeeded',
+  busy: 'cart.problem.busy',
+  tooManyCalls: 'cart.problem.tooManyCalls',
+  noAnswer: 'cart.problem.noAnswer',
+  serverDown: 'cart.problem.serverDown',
+  refused: 'cart.problem.refused',
+} as const;
+type ProblemKind = keyof typeof kinds;
+
+const byCode: Readonly<Record<string, ProblemKind>> = {
+  MISSING_RECORD: 'belowMinimum',
+  MAX_LIMIT_EXCEEDED: 'aboveMaximum',
+  INVALID_BATCH_SIZE: 'offIncrement',
+  INSUFFICIENT_INVENTORY: 'overStock',
+  LIMIT_EXCEEDED: 'cartFull',
+  ITEM_NOT_FOUND: 'gone',
+  CART_NOT_FOUND: 'cartGone',
+  INVALID_SESSION_ID: 'loginNeeded',
+  INSUFFICIENT_ACCESS: 'loginNeeded',
+  CHECKOUT_CONFLICT: 'busy',
+  REQUEST_LIMIT_EXCEEDED: 'tooManyCalls',
+  NO_ANSWER: 'noAnswer',
+  NOT_JSON: 'serverDown',
+  NO_SITE: 'serverDown',
+  SERVER_UNAVAILABLE: 'serverDown',
+  UNKNOWN_EXCEPTION: 'serverDown',
+};
+
+const byStatus: Readonly<Record<number, ProblemKind>> = {
+  401: 'loginNeeded',
+  403: 'loginNeeded',
+  404: 'gone',
+  408: 'noAnswer',
+  409: 'busy',
+  410: 'gone',
+  423: 'busy',
+  425: 'busy',
+  429: 'tooManyCalls',
+};
+
+/** What kind of trouble a failure is: by its code, for a code of another server's own by its status. */
+export const problemKind = ({ code, status }: Pick<CartProblem, 'code' | 'status'>): ProblemKind =>
+  byCode[code] ?? byStatus[status] ?? (status >= 500 ? 'serverDown' : 'refused');
+
+const unknown = 'none';
+const bounded = (maximum: number): number | typeof unknown =>
+  maximum >= DEFAULT_QUANTITY_RULE.maximum ? unknown : maximum;
+
+/**
+ * What went wrong and what to do next, as a text of the catalogue. It names the limit and the nearest allowed
+ * quantities where the rule is known, and what is left where `available` is.
+ */
+export function problemText(problem: CartProblem, available: number | null = null): NoticeText {
+  const { quantity, rule } = problem;
+  const check = rule === null || quantity === null ? null : checkQuantity(quantity, rule, available);
+  const nearest = check === null || check.ok ? null : check;
+  return {
+    id: kinds[problemKind(problem)],
+    values: {
+      minimum: rule?.minimum ?? unknown,
+      maximum: rule === null ? unknown : bounded(rule.maximum),
+      increment: rule?.increment ?? unknown,
+      down: nearest?.down ?? unknown,
+      up: nearest?.up ?? unknown,
+      available: available ?? unknown,
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import type { QuantityRule } from '../../../commerce/quantityRule';
+import { newId } from '../../runtime/ids';
+import type { CartProblem } from './cartProblems';
+
+interface Goods {
+  readonly productId: string;
+  readonly quantity: number;
+  readonly name: string | null;
+}
+interface Line {
+  readonly cartItemId: string;
+}
+interface Ruled {
+  /** What the product may be ordered by, so that a refusal can name the nearest allowed quantity. */
+  readonly rule: QuantityRule | null;
+}
+
+/** What the shopper wants of the cart; the id is also the key under which the server does it only once. */
+export type CartOperation = { readonly commandId: string } & (
+  | ({ readonly kind: 'add' } & Goods & Ruled)
+  | ({ readonly kind: 'change' } & Goods & Line & Ruled)
+  | ({ readonly kind: 'remove' } & Goods & Line)
+);
+type OperationOf<K extends CartOperation['kind']> = Extract<CartOperation, { readonly kind: K }>;
+
+/** An operation that came to nothing; a status of 0 says that there was no answer. */
+interface Failed {
+  readonly code: string;
+  readonly status: number;
+}
+
+interface CartState {
+  /** Asked for and without an outcome, in the order in which they are worked. */
+  readonly inFlight: readonly CartOperation[];
+  /** Something that is no operation of a line works on the cart: preserving it, checking it out. */
+  readonly flagged: boolean;
+  /** The operation whose last call failed in a way that may pass; its next call is due. */
+  readonly retrying: { readonly commandId: string; readonly code: string } | null;
+  /** Why the last wish for a line (by its id) or for a product (by its id) failed. */
+  readonly problems: Readonly<Record<string, CartProblem>>;
+  readonly lastAdded: Goods | null;
+  /** What can be taken back. */
+  readonly lastRemoved: Goods | null;
+  /** Quantities set beside "add" buttons, by product. */
+  readonly chosen: Readonly<Record<string, number>>;
+}
+
+const initialState: CartState = {
+  inFlight: [],
+  flagged: false,
+  retrying: null,
+  problems: {},
+  lastAdded: null,
+  lastRemoved: null,
+  chosen: {},
+};
+
+type CartDraft = Draft<CartState>;
+type Named<T extends { readonly name: string | null }> = Omit<T, 'name'> & { readonly name?: string | null };
+type NewAdd = Named<Goods> & Partial<Ruled>;
+
+const subjectOf = (operation: CartOperation): string =>
+  operation.kind === 'add' ? operation.productId : operation.cartItemId;
+
+function begin(state: CartDraft, operation: CartOperation): void {
+  state.inFlight.push(operation);
+  Reflect.deleteProperty(state.problems, subjectOf(operation));
+}
+
+/** False for an operation that has had its outcome, or that nobody asked for. */
+function end(state: CartDraft, { commandId }: { readonly commandId: string }): boolean {
+  const index = state.inFlight.findIndex((operation) => operation.commandId === commandId);
+  if (index < 0) return false;
+  state.inFlight.splice(index, 1);
+  if (state.retrying?.commandId === commandId) state.retrying = null;
+  return true;
+}
+
+function fail(state: CartDraft, { payload }: PayloadAction<CartOperation & Failed>): void {
+  if (!end(state, payload) || payload.code === 'ABORTED') return;
+  const { code, status, quantity } = payload;
+  state.problems[subjectOf(payload)] = {
+    code,
+    status,
+    quantity,
+    rule: payload.kind === 'remove' ? null : payload.rule,
+  };
+}
+
+const toAdd = ({ productId, quantity, name = null, rule = null }: NewAdd) => ({
+  payload: { kind: 'add' as const, commandId: newId(), productId, quantity, name, rule },
+});
+
+const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    itemAddRequested: {
+      prepare: toAdd,
+      reducer: (state, { payload }: PayloadAction<OperationOf<'add'>>) => begin(state, payload),
+    },
+    /** The removal of a line is taken back: the same goods are added again. */
+    itemRestoreRequested: {
+      prepare: toAdd,
+      reducer: (state, { payload }: PayloadAction<OperationOf<'add'>>) => {
+        begin(state, payload);
+        state.lastRemoved = null;
+      },
+    },
+    quantityChangeRequested: {
+      prepare: ({ name = null, rule = null, ...line }: NewAdd & Line) => ({
+        payload: { kind: 'change' as const, commandId: newId(), ...line, name, rule },
+      }),
+      reducer: (state, { payload }: PayloadAction<OperationOf<'change'>>) => begin(state, payload),
+    },
+    itemRemoveRequested: {
+      prepare: ({ name = null, ...line }: Named<Goods> & Line) => ({
+        payload: { kind: 'remove' as const, commandId: newId(), ...line, name },
+      }),
+      reducer: (state, { payload }: PayloadAction<OperationOf<'remove'>>) => begin(state, payload),
+    },
+    /** A call failed in a way that may pass; the operation goes on with another one. */
+    attemptFailed: (state, { payload }: PayloadAction<{ commandId: string; code: string; attempt: number }>) => {
+      if (!state.inFlight.some(({ commandId }) => commandId === payload.commandId)) return;
+      state.retrying = { commandId: payload.commandId, code: payload.code };
+    },
+    itemAdded: (state, { payload }: PayloadAction<OperationOf<'add'>>) => {
+      if (!end(state, payload)) return;
+      const { productId, quantity, name } = payload;
+      state.lastAdded = { productId, quantity, name };
+      Reflect.deleteProperty(state.chosen, productId);
+    },
+    itemAddFailed: (state, action: PayloadAction<OperationOf<'add'> & Failed>) => fail(state, action),
+    quantityChanged: (state, { payload }: PayloadAction<OperationOf<'change'>>) => void end(state, payload),
+    quantityChangeFailed: (state, action: PayloadAction<OperationOf<'change'> & Failed>) => fail(state, action),
+    /** A newer wish for the same line made this one pointless before it was sent. */
+    changeSuperseded: (state, { payload }: PayloadAction<OperationOf<'change'>>) => void end(state, payload),
+    itemRemoved: (state, { payload }: PayloadAction<OperationOf<'remove'>>) => {
+      if (!end(state, payload)) return;
+      const { productId, quantity, name } = payload;
+      state.lastRemoved = { productId, quantity, name };
+    },
+    itemRemoveFailed: (state, action: PayloadAction<OperationOf<'remove'> & Failed>) => fail(state, action),
+    quantityChosen: (state, { payload }: PayloadAction<{ productId: string; quantity: number }>) => {
+      state.chosen[payload.productId] = payload.quantity;
+    },
+    processingBegan: (state) => {
+      state.flagged = true;
+    },
+    processingEnded: (state) => {
+      state.flagged = false;
+    },
+  },
+  extraReducers: (builder) => {
+    // What was said about the page that is left would be a riddle on the next one.
+    builder.addCase('navigation/locationChanged', (state) => {
+      state.problems = {};
+      state.lastAdded = null;
+      state.lastRemoved = null;
+    });
+  },
+  selectors: {
+    selectIsProcessing: (state) => state.inFlight.length > 0 || state.flagged,
+    selectRetryCode: (state) => state.retrying?.code ?? null,
+    selectIsAdding: (state, productId: string) =>
+      state.inFlight.some((operation) => operation.kind === 'add' && operation.productId === productId),
+    /** What a line shall hold once everything asked for is done; null when nothing is. */
+    selectDesiredQuantity: (state, cartItemId: string) =>
+      state.inFlight.findLast((operation) => operation.kind === 'change' && operation.cartItemId === cartItemId)
+        ?.quantity ?? null,
+    selectIsRemoving: (state, cartItemId: string) =>
+      state.inFlight.some((operation) => operation.kind === 'remove' && operation.cartItemId === cartItemId),
+    selectProblem: (state, subject: string) => state.problems[subject] ?? null,
+    selectLastAdded: (state) => state.lastAdded,
+    selectLastRemoved: (state) => state.lastRemoved,
+    selectChosenQuantity: (state, productId: string) => state.chosen[productId] ?? null,
+  },
+});
+
+export const cartReducer = cartSlice.reducer;
+export const cartEvents = cartSlice.actions;
+export const cartSelectors = cartSlice.selectors;

@@ -1,0 +1,95 @@
+import ShoppingBasket from 'lucide-react/icons/shopping-basket';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { largestAllowed, type QuantityRule } from '../../../../commerce/quantityRule';
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { Icon } from '../../../ui/controls/Icon';
+import { tokens } from '../../../ui/theme/tokens';
+import { selectCartAllowed } from '../cartSelectors';
+import { cartEvents, cartSelectors } from '../cartSlice';
+import { QuantityControl } from './QuantityControl';
+
+interface AddToCartProps {
+  readonly productId: string;
+  readonly name: string;
+  readonly rule: QuantityRule;
+  /** Pieces in stock; null where that is not counted or not known. */
+  readonly available?: number | null;
+  /** For cards and dense tables: a short word, the rule heard but not seen. */
+  readonly compact?: boolean;
+  /** Where the page keeps the quantity itself; else it is kept by product until it has been added. */
+  readonly quantity?: number;
+  readonly onQuantityChosen?: (quantity: number) => void;
+}
+
+/** A quantity and the button that puts it into the cart. Nothing is sent that the rule forbids. */
+export function AddToCart(props: AddToCartProps) {
+  const { productId, name, rule, available = null, compact = false } = props;
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const allowed = useShopSelector(selectCartAllowed);
+  const chosen = useShopSelector((state) => cartSelectors.selectChosenQuantity(state, productId));
+  const adding = useShopSelector((state) => cartSelectors.selectIsAdding(state, productId));
+  const problem = useShopSelector((state) => cartSelectors.selectProblem(state, productId));
+  const [faulty, setFaulty] = useState(false);
+  const quantity = props.quantity ?? chosen ?? rule.minimum;
+
+  if (!allowed) return <Refusal>{t('cart.login.short')}</Refusal>;
+  if (largestAllowed(rule, available) === null) {
+    return (
+      <Button disabled wide={compact}>
+        {t('cart.unavailable')}
+      </Button>
+    );
+  }
+  const choose = (wanted: number) => {
+    if (props.onQuantityChosen) props.onQuantityChosen(wanted);
+    else dispatch(cartEvents.quantityChosen({ productId, quantity: wanted }));
+  };
+  return (
+    <Root>
+      <QuantityControl
+        name={name}
+        value={quantity}
+        rule={rule}
+        available={available}
+        problem={problem}
+        large={!compact}
+        quietHint={compact}
+        onCommit={choose}
+        onFault={setFaulty}
+      />
+      <Button
+        variant="primary"
+        busy={adding}
+        busyLabel={t('cart.adding')}
+        aria-label={t('cart.addNamed', { name })}
+        aria-disabled={faulty || undefined}
+        onClick={() => {
+          // What stands in the field is not what would be sent.
+          if (!faulty) dispatch(cartEvents.itemAddRequested({ productId, quantity, name, rule }));
+        }}
+      >
+        <Icon icon={ShoppingBasket} size="small" />
+        {t(compact ? 'cart.addShort' : 'cart.add')}
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${tokens.space[2]};
+  > button {
+    flex: 1 0 auto;
+  }
+`;
+
+const Refusal = styled.p`
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.size.caption};
+`;

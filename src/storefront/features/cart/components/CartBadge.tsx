@@ -1,0 +1,82 @@
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { BADGE_COUNT_CAP } from '../../../../contract/constants';
+import { CART_ADDRESS } from '../../../../contract/pageReference';
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import { Icon } from '../../../ui/controls/Icon';
+import { Link } from '../../../ui/controls/Link';
+import { Badge } from '../../../ui/text/Badge';
+import { tokens } from '../../../ui/theme/tokens';
+import { cartApi } from '../cartApi';
+import { selectContextsSettled, selectMiniCartEnabled } from '../cartSelectors';
+import { miniCartOpened, selectMiniCartOpen } from '../miniCartSlice';
+
+interface CartBadgeProps {
+  readonly showCount?: boolean;
+  readonly countType?: 'TotalProductCount' | 'UniqueProductCount';
+}
+
+/**
+ * The way to the cart, with what is in it (S §4). It is a link to the cart's page, which the mini cart takes over
+ * where it is enabled: without a script, and in a new tab, it still leads there.
+ */
+export function CartBadge({ showCount = true, countType = 'TotalProductCount' }: CartBadgeProps) {
+  const t = useMessages();
+  const { number } = useFormatting();
+  const dispatch = useShopDispatch();
+  const settled = useShopSelector(selectContextsSettled);
+  const enabled = useShopSelector(selectMiniCartEnabled);
+  const open = useShopSelector(selectMiniCartOpen);
+  const { data } = cartApi.useCartSummaryQuery();
+  if (!settled) return <Place />;
+
+  const byType = countType === 'UniqueProductCount';
+  const count = Number(byType ? data?.uniqueProductCount : data?.totalProductCount) || 0;
+  const most = t('cart.badgeMaximum', { maximum: number(BADGE_COUNT_CAP) });
+  const shown = count > BADGE_COUNT_CAP ? most : number(count);
+
+  const press = (event: MouseEvent) => {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!enabled || elsewhere) return;
+    event.preventDefault();
+    dispatch(miniCartOpened());
+  };
+  return (
+    <Anchor
+      href={CART_ADDRESS}
+      aria-label={t(byType ? 'cart.badgeTypes' : 'cart.badge', { count, shown })}
+      {...(enabled && { 'aria-haspopup': 'dialog', 'aria-expanded': open })}
+      onClick={press}
+    >
+      <Icon icon={ShoppingCart} />
+      {showCount && count > 0 && <Badge $variant="butter">{shown}</Badge>}
+    </Anchor>
+  );
+}
+
+const Place = styled.span`
+  display: inline-block;
+  width: ${tokens.target.base};
+  height: ${tokens.target.base};
+`;
+
+const Anchor = styled(Link)`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  width: ${tokens.target.base};
+  height: ${tokens.target.base};
+  border-radius: ${tokens.radius.control};
+  color: inherit;
+  &:hover {
+    background: ${tokens.color.paperDeep};
+  }
+  > span {
+    position: absolute;
+    top: -2px;
+    left: 55%;
+  }
+`;

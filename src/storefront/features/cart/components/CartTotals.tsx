@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { freeDelivery } from '../../../../commerce/freeDelivery';
+import type { CartItems } from '../../../../contract/cart/cartItem';
+import { parseMoney } from '../../../../contract/money';
+import { useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import { tokens } from '../../../ui/theme/tokens';
+import { vatByRate } from '../cartLines';
+
+/** What the cart comes to, as the server reckoned it; every amount says whether VAT is in it. */
+export function CartTotals({ items }: { readonly items: CartItems }) {
+  const t = useMessages();
+  const { money, rate } = useFormatting();
+  const { cartSummary: summary } = items;
+  const cents = (amount: string) => parseMoney(amount) ?? 0;
+  const netGoodsCents = cents(summary.totalProductAmountAfterAdjustments);
+  const deliveryCents = cents(summary.totalChargeAmount);
+  const promotionCents = netGoodsCents - cents(summary.totalProductAmount);
+  const vat = vatByRate(items);
+
+  const delivery = () => {
+    if (deliveryCents > 0) return money(deliveryCents);
+    return t(freeDelivery(netGoodsCents).reached ? 'cart.totals.deliveryFree' : 'cart.totals.deliveryLater');
+  };
+  return (
+    <Root>
+      <Amount name={t('cart.totals.goods')}>{money(cents(summary.totalProductAmount))}</Amount>
+      {promotionCents !== 0 && <Amount name={t('cart.totals.promotions')}>{money(promotionCents)}</Amount>}
+      <Amount name={t('cart.totals.delivery')}>{delivery()}</Amount>
+      <Amount name={t('cart.totals.net')} strong>
+        {money(netGoodsCents + deliveryCents)}
+      </Amount>
+      {vat === null && <Amount name={t('cart.totals.vat')}>{money(cents(summary.totalTaxAmount))}</Amount>}
+      {vat?.shares.map((share) => (
+        <Amount key={share.basisPoints} name={t('cart.totals.vatAt', { rate: rate(share.basisPoints) })}>
+          {money(share.cents)}
+        </Amount>
+      ))}
+      {vat !== null && vat.deliveryCents !== 0 && (
+        <Amount name={t('cart.totals.vatDelivery')}>{money(vat.deliveryCents)}</Amount>
+      )}
+      <Amount name={t('cart.totals.gross')} strong>
+        {money(cents(summary.grandTotalAmount))}
+      </Amount>
+    </Root>
+  );
+}
+
+interface AmountProps {
+  readonly name: string;
+  readonly strong?: boolean;
+  readonly children: string;
+}
+
+function Amount({ name, strong = false, children }: AmountProps) {
+  return (
+    <div data-strong={strong || undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Root = styled.dl`
+  display: grid;
+  gap: ${tokens.space[2]};
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${tokens.space[4]};
+  }
+  dd {
+    text-align: right;
+    white-space: nowrap;
+  }
+  [data-strong] {
+    padding-top: ${tokens.space[3]};
+    border-top: 1px solid ${tokens.color.hairline};
+    font-weight: 600;
+  }
+  [data-strong]:last-child {
+    font-size: ${tokens.size.large};
+  }
+`;

@@ -1,0 +1,20 @@
+// The cart of the visitor: what is asked of it, one queue that does it, and what the header shows of it.
+// State keys: cart, miniCart; what the server says lives in the API's cache.
+// Publishes its events, endpoints, sagas, and the badge, the mini cart and the button that adds.
+export { cartApi } from './cartApi';
+export { cartSaga } from './cartSaga';
+export { selectCartAllowed, selectIsCartReady, selectMiniCartEnabled } from './cartSelectors';
+export { cartEvents, cartReducer, cartSelectors } from './cartSlice';
+export {
+  miniCartClosed,
+  miniCartEvents,
+  miniCartOpened,
+  miniCartOptionRead,
+  miniCartReducer,
+  selectMiniCartOpen,
+} from './miniCartSlice';
+export { needsCart } from './needsCart';
+export { AddToCart } from './components/AddToCart';
+export { CartBadge } from './components/CartBadge';
+export { FreeDeliveryMeter } from './components/FreeDeliveryMeter';
+export { MiniCart } from './components/MiniCart';

@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Whether the mini cart is open, and whether the site offers one at all (S §4). */
+interface MiniCartState {
+  readonly open: boolean;
+  readonly offered: boolean;
+}
+
+const initialState: MiniCartState = { open: false, offered: true };
+
+const miniCartSlice = createSlice({
+  name: 'miniCart',
+  initialState,
+  reducers: {
+    opened: (state) => {
+      state.open = state.offered;
+    },
+    closed: (state) => {
+      state.open = false;
+    },
+    /** The header's property was read; without it the mini cart is offered. */
+    optionRead: (state, { payload }: PayloadAction<{ offered: boolean }>) => {
+      state.offered = payload.offered;
+      state.open = state.open && payload.offered;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase('navigation/locationChanged', (state) => {
+      state.open = false;
+    });
+  },
+  selectors: {
+    selectMiniCartOpen: (state) => state.open,
+    selectMiniCartOffered: (state) => state.offered,
+  },
+});
+
+export const miniCartReducer = miniCartSlice.reducer;
+/** Every event of this slice, for the journal's registry. */
+export const miniCartEvents = miniCartSlice.actions;
+export const { opened: miniCartOpened, closed: miniCartClosed, optionRead: miniCartOptionRead } = miniCartEvents;
+export const { selectMiniCartOpen, selectMiniCartOffered } = miniCartSlice.selectors;

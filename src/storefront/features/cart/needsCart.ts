@@ -1,0 +1,19 @@
+import { call } from 'redux-saga/effects';
+import { request, type Outcome, type SagaGenerator } from '../../api';
+import type { PageStatus, RouteMatch } from '../../app/page';
+import { cartApi } from './cartApi';
+
+/** The page of lines that an address names; the first where it names none. */
+export const cartPageOf = (query: URLSearchParams): number => {
+  const page = Number(query.get('page') ?? '1');
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+};
+
+/** Reads the lines of the cart. A visitor who may not have a cart gets a page that says so. */
+export function* needsCart({ query }: RouteMatch): SagaGenerator<PageStatus> {
+  const outcome = (yield call(
+    request,
+    cartApi.endpoints.cartItems.initiate(cartPageOf(query), { subscribe: false }),
+  )) as Outcome<unknown>;
+  return 'data' in outcome || [401, 403].includes(outcome.failure.status) ? 200 : 503;
+}

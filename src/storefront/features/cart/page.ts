@@ -1,0 +1,9 @@
+// What only the cart's own page shows.
+// State key: none of its own.
+// Publishes the table of lines, the totals and how lines are read.
+export { readLines } from './cartLines';
+export { CartStatus } from './components/CartStatus';
+export { CartTable } from './components/CartTable';
+export { CartTotals } from './components/CartTotals';
+export { RemovedLine } from './components/RemovedLine';
+export { cartPageOf } from './needsCart';

@@ -1,0 +1,43 @@
+import {
+  categoryChildrenPrivacy,
+  categoryPathPrivacy,
+  categoryPrivacy,
+  type Category,
+  type CategoryArgs,
+  type CategoryChildren,
+  type CategoryChildrenArgs,
+  type CategoryPath,
+} from '../../../contract/catalog/category';
+import { productDetailPrivacy, type ProductArgs, type ProductDetail } from '../../../contract/catalog/product';
+import { PRODUCT_FIELDS } from '../../../contract/catalog/productFields';
+import { pathTo, withQuery } from '../../../contract/paths';
+import { api } from '../../api';
+
+export const catalogApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    category: build.query<Category, CategoryArgs>({
+      query: ({ categoryId, fields }) => ({
+        path: ({ webstoreId }) => withQuery(pathTo('category', { webstoreId, categoryId }), { fields }),
+        privacy: categoryPrivacy,
+      }),
+    }),
+    categoryChildren: build.query<CategoryChildren, CategoryChildrenArgs>({
+      query: (args) => ({
+        path: ({ webstoreId }) => withQuery(pathTo('categoryChildren', { webstoreId }), { ...args }),
+        privacy: categoryChildrenPrivacy,
+      }),
+    }),
+    categoryPath: build.query<CategoryPath, CategoryArgs>({
+      query: ({ categoryId }) => ({
+        path: ({ webstoreId }) => pathTo('categoryPath', { webstoreId, categoryId }),
+        privacy: categoryPathPrivacy,
+      }),
+    }),
+    product: build.query<ProductDetail, ProductArgs>({
+      query: ({ productId }) => ({
+        path: ({ webstoreId }) => withQuery(pathTo('product', { webstoreId, productId }), { fields: PRODUCT_FIELDS }),
+        privacy: productDetailPrivacy,
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,36 @@
+import type { NetQuantity } from '../../../../contract/catalog/productFields';
+import type { Cents } from '../../../../contract/money';
+import { pricePerPiece, pricePerUnit } from '../../../../commerce/pricePerUnit';
+import { useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import { Price, type PriceSize } from '../../../ui/text/Price';
+
+interface ProductPriceProps {
+  readonly unitCents: Cents;
+  readonly currency: string;
+  readonly netQuantity: NetQuantity | null;
+  readonly pieces: number | null;
+  readonly oldCents?: Cents | null;
+  readonly size?: PriceSize;
+}
+
+/** The price HT of a packaging, and what that makes per kilo or litre and per piece. */
+export function ProductPrice({ unitCents, currency, netQuantity, pieces, oldCents = null, size }: ProductPriceProps) {
+  const t = useMessages();
+  const { money, pricePerUnit: perUnitText } = useFormatting();
+  const perUnit = pricePerUnit(unitCents, netQuantity);
+  const perPiece = perUnit?.per === 'piece' ? null : pricePerPiece(unitCents, pieces);
+  const measures = [
+    perUnit && perUnitText(perUnit, t),
+    perPiece !== null && t('formatting.perPiece', { money: money(perPiece, currency) }),
+  ].filter(Boolean);
+  return (
+    <Price
+      amount={money(unitCents, currency)}
+      tax={t('catalog.ht')}
+      measure={measures.join(' · ')}
+      {...(oldCents !== null && { oldAmount: money(oldCents, currency), oldLabel: t('catalog.oldPrice') })}
+      {...(size && { size })}
+    />
+  );
+}

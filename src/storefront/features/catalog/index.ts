@@ -1,0 +1,6 @@
+// Products and categories as the server knows them.
+// State key: none of its own, the answers live in the API's cache.
+// Publishes the catalogue endpoints, a listed product as it is shown, and its picture.
+export { catalogApi } from './catalogApi';
+export { Packshot } from './components/Packshot';
+export { summaryOf, type ProductSummary } from './productSummary';

@@ -1,0 +1,4 @@
+// Who is asking and what the webstore allows: site, application and session context.
+// State key: none of its own, the answers live in the API's cache.
+// Publishes the context endpoints.
+export { contextApi } from './contextApi';

@@ -1,0 +1,79 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Headset from 'lucide-react/icons/headset';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import Truck from 'lucide-react/icons/truck';
+import styled from 'styled-components';
+import { DELIVERY_WITHIN_HOURS, FREE_DELIVERY_FROM_EUROS } from '../../../contract/constants';
+import { useMessages } from '../../messages';
+import { Icon } from '../../ui/controls/Icon';
+import { PageColumn } from '../../ui/layout/PageFrame';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { media } from '../../ui/theme/media';
+import { tokens } from '../../ui/theme/tokens';
+
+const promises = [
+  { icon: Truck, title: 'footer.delivery.title', text: 'footer.delivery.text' },
+  { icon: Headset, title: 'footer.support.title', text: 'footer.support.text' },
+  { icon: LockKeyhole, title: 'footer.security.title', text: 'footer.security.text' },
+  { icon: BadgeCheck, title: 'footer.solution.title', text: 'footer.solution.text' },
+] as const;
+
+/** The four banner items above the footer: delivery, support, security, solution. */
+export function FooterPromises() {
+  const t = useMessages();
+  const values = { euros: FREE_DELIVERY_FROM_EUROS, hours: DELIVERY_WITHIN_HOURS, phone: t('header.phone') };
+  return (
+    <Band aria-labelledby="footer-promises">
+      <PageColumn>
+        <VisuallyHidden as="h2" id="footer-promises">
+          {t('footer.promises')}
+        </VisuallyHidden>
+        <ul>
+          {promises.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon icon={icon} />
+              <div>
+                <h3>{t(title, values)}</h3>
+                <p>{t(text, values)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </PageColumn>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  margin-top: ${tokens.space[16]};
+  padding-block: ${tokens.space[8]};
+  background: ${tokens.color.paperDeep};
+  ul {
+    display: grid;
+    gap: ${tokens.space[5]} ${tokens.space[6]};
+    ${media.fromMedium} {
+      grid-template-columns: repeat(2, 1fr);
+    }
+    ${media.large} {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
+  li {
+    display: flex;
+    gap: ${tokens.space[3]};
+  }
+  svg {
+    color: ${tokens.color.pine};
+  }
+  h3 {
+    font-family: ${tokens.font.text};
+    font-size: ${tokens.size.small};
+    font-weight: 650;
+    letter-spacing: 0;
+    line-height: 1.5;
+  }
+  p {
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+`;

@@ -1,0 +1,143 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Menu from 'lucide-react/icons/menu';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { useShopDispatch, useShopSelector } from '../../app/hooks';
+import { useMessages } from '../../messages';
+import { Icon } from '../../ui/controls/Icon';
+import { PageColumn } from '../../ui/layout/PageFrame';
+import { media } from '../../ui/theme/media';
+import { tokens } from '../../ui/theme/tokens';
+import { menuClosed, menuItemToggled, selectPanelOpen, selectSelectedMenuId, useCategoryMenu } from '../menus';
+import { CategoryPanel } from './CategoryPanel';
+import { allCategoriesAddress, isPlainClick, useOpenPanel } from './useOpenPanel';
+
+/**
+ * The categories on wide screens. Each is a link; where scripts run a click opens its panel instead, the next one
+ * closes it. What the width leaves no place for is in "all categories".
+ */
+export function CategoryBar() {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const items = useCategoryMenu();
+  const openId = useShopSelector(selectSelectedMenuId);
+  const panelOpen = useShopSelector(selectPanelOpen);
+  const openPanel = useOpenPanel();
+  if (items.length === 0) return null;
+
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (openId !== null && !event.currentTarget.contains(event.relatedTarget)) dispatch(menuClosed());
+  };
+  const escape = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || openId === null) return;
+    event.currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    dispatch(menuClosed());
+  };
+  return (
+    <Bar aria-label={t('header.categories')} onBlur={leave} onKeyDown={escape}>
+      {openId !== null && <Backdrop aria-hidden onClick={() => dispatch(menuClosed())} />}
+      <PageColumn as="ul">
+        <li>
+          <a href={allCategoriesAddress} aria-haspopup="dialog" aria-expanded={panelOpen} onClick={openPanel}>
+            <Icon icon={Menu} size="x-small" />
+            <span>{t('header.allCategories')}</span>
+          </a>
+        </li>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a
+              href={item.href ?? allCategoriesAddress}
+              {...(item.items.length > 0 && { 'aria-expanded': item.id === openId })}
+              onClick={(event) => {
+                if (item.items.length === 0 || !isPlainClick(event)) return;
+                event.preventDefault();
+                dispatch(menuItemToggled({ id: item.id }));
+              }}
+            >
+              <span>{item.label}</span>
+              {item.items.length > 0 && <Icon icon={ChevronDown} size="xx-small" />}
+            </a>
+            {item.id === openId && <CategoryPanel item={item} />}
+          </li>
+        ))}
+      </PageColumn>
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  display: none;
+  border-top: 1px solid ${tokens.color.hairline};
+  ${media.large} {
+    display: block;
+  }
+  > ul {
+    display: flex;
+    gap: ${tokens.space[1]};
+  }
+  > ul > li {
+    min-width: 0;
+  }
+  > ul > li:first-child {
+    flex: none;
+    margin-right: ${tokens.space[3]};
+    margin-left: calc(-1 * ${tokens.space[3]});
+  }
+  > ul > li > a {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
+    min-height: ${tokens.target.base};
+    padding: 0 ${tokens.space[3]};
+    color: ${tokens.color.ink};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  > ul > li > a > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  > ul > li:first-child > a {
+    font-weight: 600;
+  }
+  > ul > li > a:hover {
+    color: ${tokens.color.pine};
+  }
+  > ul > li > a[aria-expanded='true'] {
+    box-shadow: inset 0 -3px ${tokens.color.pine};
+    color: ${tokens.color.pine};
+  }
+  > ul > li > a > svg:last-child {
+    color: ${tokens.color.inkSoft};
+    transition: transform ${tokens.motion.base};
+  }
+  > ul > li > a[aria-expanded='true'] > svg:last-child {
+    transform: rotate(180deg);
+  }
+  /* As many as fit beside one another at these widths. */
+  > ul > li:nth-child(n + 6) {
+    display: none;
+  }
+  @media (min-width: 72em) {
+    > ul > li:nth-child(n + 6) {
+      display: block;
+    }
+    > ul > li:nth-child(n + 7) {
+      display: none;
+    }
+  }
+  @media (min-width: 80em) {
+    > ul > li:nth-child(n + 7) {
+      display: block;
+    }
+    > ul > li:nth-child(n + 8) {
+      display: none;
+    }
+  }
+`;
+
+const Backdrop = styled.div`
+  position: fixed;
+  z-index: -1;
+  inset: 0;
+`;

@@ -1,0 +1,88 @@
+import Menu from 'lucide-react/icons/menu';
+import styled from 'styled-components';
+import { useShopSelector } from '../../app/hooks';
+import { useMessages } from '../../messages';
+import { Icon } from '../../ui/controls/Icon';
+import { HeaderBar, PageColumn } from '../../ui/layout/PageFrame';
+import { media } from '../../ui/theme/media';
+import { tokens } from '../../ui/theme/tokens';
+import { CartBadge } from '../cart';
+import { selectPanelOpen } from '../menus';
+import { SearchForm } from '../search';
+import { CategoryBar } from './CategoryBar';
+import { Logo } from './Logo';
+import { allCategoriesAddress, useOpenPanel } from './useOpenPanel';
+
+/** The sticky header: one row from 48em on, the search box on a row of its own below that. */
+export function Header() {
+  const t = useMessages();
+  const panelOpen = useShopSelector(selectPanelOpen);
+  const openPanel = useOpenPanel();
+  return (
+    <Sticky>
+      <Rows>
+        <MenuLink href={allCategoriesAddress} aria-haspopup="dialog" aria-expanded={panelOpen} onClick={openPanel}>
+          <Icon icon={Menu} size="small" />
+          <span>{t('header.menu')}</span>
+        </MenuLink>
+        <Logo />
+        <SearchForm />
+        <CartBadge />
+      </Rows>
+      <CategoryBar />
+    </Sticky>
+  );
+}
+
+const Sticky = styled(HeaderBar)`
+  /* On a low window, or one zoomed to 400 %, it would leave too little of the page. */
+  @media (max-height: 28rem) {
+    position: relative;
+  }
+`;
+
+const Rows = styled(PageColumn)`
+  display: grid;
+  grid-template: 'menu logo cart' auto 'search search search' auto / auto 1fr auto;
+  align-items: center;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+  padding-block: ${tokens.space[2]} ${tokens.space[3]};
+  > form,
+  > div {
+    grid-area: search;
+  }
+  > :nth-child(2) {
+    justify-self: start;
+  }
+  ${media.fromMedium} {
+    grid-template: 'menu logo search cart' auto / auto auto minmax(0, 1fr) auto;
+    gap: ${tokens.space[5]};
+    padding-block: ${tokens.space[3]};
+  }
+  ${media.large} {
+    grid-template: 'logo search cart' auto / auto minmax(0, 1fr) auto;
+    gap: ${tokens.space[10]};
+  }
+`;
+
+const MenuLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  min-width: ${tokens.target.base};
+  min-height: ${tokens.target.base};
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.color.ink};
+  font-weight: 600;
+  text-decoration: none;
+  ${media.tiny} {
+    justify-content: center;
+    > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  ${media.large} {
+    display: none;
+  }
+`;

@@ -1,0 +1,7 @@
+// The head of every page: ribbon, skip links, logo, search box, category menu, cart.
+// State keys: none of its own; the menus' and the search's slices say what is open and typed.
+// Publishes the header's parts for the shell.
+export { Header } from './Header';
+export { MenuDrawer } from './MenuDrawer';
+export { phoneAddress } from './phoneAddress';
+export { Ribbon } from './Ribbon';

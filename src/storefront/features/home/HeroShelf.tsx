@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import type { SearchArgs } from '../../../contract/search/search';
+import { useFormatting } from '../../formatting';
+import { useMessages } from '../../messages';
+import { Link } from '../../ui/controls/Link';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { media } from '../../ui/theme/media';
+import { tokens } from '../../ui/theme/tokens';
+import { Packshot, summaryOf } from '../catalog';
+import { searchApi } from '../search';
+
+const onBoard = 3;
+
+/** A board of the counter: three products, each over its price tag. Nothing while they are not known. */
+export function HeroShelf({ search, eager }: { readonly search: SearchArgs; readonly eager: boolean }) {
+  const t = useMessages();
+  const { money } = useFormatting();
+  const { data } = searchApi.useSearchProductsQuery(search);
+  const goods = useMemo(() => {
+    const all = data?.productsPage.products.map((found) => summaryOf(found, data.productsPage.currencyIsoCode)) ?? [];
+    return all.filter(({ price, pictureUrl }) => price && pictureUrl).slice(0, onBoard);
+  }, [data]);
+  return (
+    <Board>
+      {goods.map(({ id, href, name, pictureUrl, price, currency }) => (
+        <li key={id}>
+          <Link href={href}>
+            <Packshot url={pictureUrl} eager={eager} />
+            <VisuallyHidden>{name}</VisuallyHidden>
+            <span>
+              {price && money(price.unitCents, currency)} <small>{t('catalog.ht')}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </Board>
+  );
+}
+
+const Board = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(${onBoard}, minmax(0, 1fr));
+  gap: 0 ${tokens.space[3]};
+  padding: 0 ${tokens.space[3]};
+  & + & {
+    margin-top: ${tokens.space[6]};
+  }
+  /* The board itself, under the feet of the goods. */
+  background: linear-gradient(${tokens.color.pine} 0 0) 0 100% / 100% 2.25rem no-repeat;
+  border-radius: 0 0 ${tokens.radius.control} ${tokens.radius.control};
+  a {
+    display: block;
+    color: ${tokens.color.ink};
+    text-align: center;
+    text-decoration: none;
+  }
+  img {
+    width: 100%;
+    border-radius: ${tokens.radius.card} ${tokens.radius.card} 0 0;
+    mix-blend-mode: multiply;
+  }
+  a > span:last-child {
+    display: inline-block;
+    margin: 0.375rem 0;
+    padding: 0 ${tokens.space[2]};
+    border-radius: 4px;
+    background: ${tokens.color.paper};
+    font-weight: 650;
+    line-height: 1.5rem;
+    white-space: nowrap;
+    ${media.small} {
+      padding: 0 ${tokens.space[1]};
+      font-size: ${tokens.size.caption};
+    }
+  }
+  a:hover > span:last-child {
+    background: ${tokens.color.butter};
+  }
+  a:focus-visible {
+    outline-offset: -2px;
+  }
+  small {
+    font-weight: 400;
+  }
+`;

@@ -1,0 +1,7 @@
+// Toasts: what the shop tells in passing, three at a time, the rest in a queue.
+// State key: notices.
+// Publishes noticeRaised for every feature, the slice, its saga and the region that shows them.
+export { NoticeRegion } from './NoticeRegion';
+export { noticeRaised, noticesEvents, noticesReducer } from './noticesSlice';
+export type { NoticeText } from './noticesSlice';
+export { noticesSaga } from './noticesSaga';

@@ -1,0 +1,58 @@
+import type { Action } from '@reduxjs/toolkit';
+import { call, delay, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { TOAST_CLOSE_MS, TOAST_WITH_LINK_CLOSE_MS } from '../../../contract/constants';
+import type { SagaGenerator } from '../../api';
+import { now } from '../../runtime/clock';
+import {
+  noticeDismissed,
+  noticeExpired,
+  noticePaused,
+  noticeRaised,
+  noticeRemoved,
+  noticeResumed,
+  selectIsShown,
+  selectNotice,
+  type Notice,
+} from './noticesSlice';
+
+/** As long as the toast's own animation. */
+const fadeMs = 200;
+
+/** Each notice waits for its place, is shown for its time, fades and makes room. */
+export function* noticesSaga(): SagaGenerator {
+  yield takeEvery(noticeRaised.type, live);
+}
+
+type Events = typeof noticePaused | typeof noticeResumed | typeof noticeDismissed;
+
+const of = (event: Events, id: string) => (action: Action) => event.match(action) && action.payload.id === id;
+
+function* live({ payload: notice }: ReturnType<typeof noticeRaised>): SagaGenerator {
+  while (!((yield select(selectIsShown, notice.id)) as boolean)) yield take(noticeRemoved.type);
+  if (notice.mode === 'sticky') {
+    yield take(of(noticeDismissed, notice.id));
+  } else {
+    const { expired } = (yield race({
+      expired: call(countDown, notice),
+      dismissed: take(of(noticeDismissed, notice.id)),
+    })) as { readonly expired?: true };
+    if (expired) yield put(noticeExpired({ id: notice.id }));
+  }
+  yield delay(fadeMs);
+  yield put(noticeRemoved({ id: notice.id }));
+}
+
+/** Ends when a notice has been readable for its whole time. */
+function* countDown({ id, link }: Notice): SagaGenerator<true> {
+  let remainingMs = link ? TOAST_WITH_LINK_CLOSE_MS : TOAST_CLOSE_MS;
+  for (;;) {
+    const current = (yield select(selectNotice, id)) as Notice | undefined;
+    if (current?.paused) yield take(of(noticeResumed, id));
+    const startedAt = now();
+    const { over } = (yield race({ over: delay(remainingMs), paused: take(of(noticePaused, id)) })) as {
+      readonly over?: true;
+    };
+    if (over) return true;
+    remainingMs = Math.max(0, remainingMs - (now() - startedAt));
+  }
+}

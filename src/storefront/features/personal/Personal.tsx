@@ -1,0 +1,26 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { createVault, isToken, type Vault } from '../../runtime/vault';
+
+const VaultContext = createContext<Vault>(createVault());
+
+export function VaultProvider({ vault, children }: { readonly vault: Vault; readonly children: ReactNode }) {
+  return <VaultContext value={vault}>{children}</VaultContext>;
+}
+
+/** Shows a personal value from its token; in a replay, where the vault is empty, a grey bar of similar width. */
+export function Personal({ token }: { readonly token: string }) {
+  const vault = useContext(VaultContext);
+  if (!isToken(token)) return <>{token}</>;
+  const value = vault.valueOf(token);
+  return value === undefined ? <Bar aria-hidden="true" /> : <>{value}</>;
+}
+
+const Bar = styled.span`
+  display: inline-block;
+  width: 8em;
+  height: 0.8em;
+  border-radius: 0.2em;
+  background: currentcolor;
+  opacity: 0.25;
+`;

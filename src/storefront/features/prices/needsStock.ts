@@ -1,0 +1,23 @@
+import { call, select } from 'redux-saga/effects';
+import { stockQuery } from '../../../commerce/stockQuery';
+import type { InventoryQuery } from '../../../contract/prices/inventory';
+import { request, siteOf, type SagaGenerator } from '../../api';
+import { contextApi } from '../context';
+import { pricesApi } from './pricesApi';
+
+const selectContext = contextApi.endpoints.applicationContext.select();
+
+/** The stock query of these products in this shop; null when stock is not asked here. */
+const stockQueryOf = (
+  state: Parameters<typeof selectContext>[0],
+  productIds: readonly string[],
+): InventoryQuery | null => {
+  const webstoreId = siteOf(state)?.webstoreId ?? '';
+  return stockQuery(selectContext(state).data?.inventoryConfiguration, webstoreId, productIds);
+};
+
+/** Reads the stock of these products, where stock is asked at all. A page without it is still a page. */
+export function* needsStock(productIds: readonly string[]): SagaGenerator {
+  const query = (yield select(stockQueryOf, productIds)) as InventoryQuery | null;
+  if (query) yield call(request, pricesApi.endpoints.stockLevels.initiate(query, { subscribe: false }));
+}

@@ -1,0 +1,23 @@
+import { inventoryPrivacy, type InventoryLevels, type InventoryQuery } from '../../../contract/prices/inventory';
+import { pricePrivacy, type Price, type PriceArgs } from '../../../contract/prices/price';
+import { pathTo, withQuery } from '../../../contract/paths';
+import { api } from '../../api';
+
+export const pricesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    price: build.query<Price, PriceArgs>({
+      query: ({ productId, ...options }) => ({
+        path: ({ webstoreId }) => withQuery(pathTo('price', { webstoreId, productId }), options),
+        privacy: pricePrivacy,
+      }),
+    }),
+    /** The query comes from commerce/stockQuery, which knows when none may be asked. */
+    stockLevels: build.query<InventoryLevels, InventoryQuery>({
+      query: (query) => ({
+        path: withQuery(pathTo('inventoryLevels', {}), query),
+        privacy: inventoryPrivacy,
+      }),
+      providesTags: ['Stock'],
+    }),
+  }),
+});

@@ -1,0 +1,149 @@
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { facetId, type Facet } from '../../../../contract/search/search';
+import { useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import { Icon } from '../../../ui/controls/Icon';
+import { Link } from '../../../ui/controls/Link';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { media } from '../../../ui/theme/media';
+import { tokens } from '../../../ui/theme/tokens';
+import { isRefined, toggleRefinement, type Listing } from '../listing';
+
+interface FacetsProps {
+  readonly facets: readonly Facet[];
+  readonly listing: Listing;
+  readonly addressOf: (listing: Listing) => string;
+  /** Stands above the facets: the subcategories. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * What a listing can be narrowed by: links that choose a value or leave it. Beside the list on wide screens; below
+ * that behind a native disclosure, of which the facets are the next sibling, so that it needs no script.
+ */
+export function Facets({ facets, listing, addressOf, children }: FacetsProps) {
+  const t = useMessages();
+  const { number } = useFormatting();
+  const chosen = listing.refinements.reduce((sum, { values }) => sum + values.length, 0);
+  return (
+    <Root>
+      <details>
+        <summary>{t('search.filter', { count: chosen })}</summary>
+      </details>
+      <nav aria-label={t('search.filters')}>
+        {children}
+        {facets.map((facet) => (
+          <section key={facetId(facet)}>
+            <h2>{facet.displayName}</h2>
+            <ul>
+              {facet.values.map(({ nameOrId, displayName, productCount }) => {
+                const isChosen = isRefined(listing, facet, nameOrId);
+                return (
+                  <li key={nameOrId}>
+                    <Link
+                      href={addressOf(toggleRefinement(listing, facet, nameOrId))}
+                      rel="nofollow"
+                      aria-current={isChosen || undefined}
+                    >
+                      <span>{isChosen && <Icon icon={Check} size="xx-small" />}</span>
+                      {displayName}
+                      <small>
+                        <VisuallyHidden>{t('search.facetCount', { count: productCount })}</VisuallyHidden>
+                        <span aria-hidden>{number(productCount)}</span>
+                      </small>
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.target.base};
+    padding: 0 ${tokens.space[5]};
+    border: 1px solid ${tokens.color.pine};
+    border-radius: ${tokens.radius.control};
+    background: ${tokens.color.surface};
+    color: ${tokens.color.pine};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  nav {
+    display: grid;
+    gap: ${tokens.space[6]};
+    padding-block: ${tokens.space[4]};
+  }
+  ${media.belowLarge} {
+    details:not([open]) + nav {
+      display: none;
+    }
+  }
+  ${media.fromMedium} {
+    nav {
+      grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+    }
+  }
+  ${media.large} {
+    details {
+      display: none;
+    }
+    nav {
+      grid-template-columns: 1fr;
+      padding: 0;
+    }
+  }
+  h2 {
+    margin-bottom: ${tokens.space[1]};
+    font-family: ${tokens.font.text};
+    font-size: ${tokens.size.small};
+    font-weight: 650;
+    letter-spacing: 0;
+  }
+  li > a {
+    display: grid;
+    grid-template-columns: 1.25rem 1fr auto;
+    align-items: center;
+    gap: ${tokens.space[2]};
+    min-height: ${tokens.target.base};
+    color: ${tokens.color.ink};
+    line-height: 1.25;
+    text-decoration: none;
+    ${media.large} {
+      min-height: 2.125rem;
+    }
+  }
+  li > a:hover {
+    color: ${tokens.color.pine};
+  }
+  li > a > span {
+    display: grid;
+    place-items: center;
+    height: 1.25rem;
+    border: 1px solid ${tokens.color.outline};
+    border-radius: 4px;
+    background: ${tokens.color.surface};
+  }
+  li > a[aria-current] {
+    font-weight: 600;
+  }
+  li > a[aria-current] > span {
+    border-color: ${tokens.color.pine};
+    background: ${tokens.color.pine};
+    color: ${tokens.color.onPine};
+  }
+  small {
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+    font-weight: 400;
+  }
+`;

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import type { SearchResult, SortRule } from '../../../../contract/search/search';
+import { useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import { tokens } from '../../../ui/theme/tokens';
+import type { Listing } from '../listing';
+import { ChosenRefinements } from './ChosenRefinements';
+import { LayoutSwitch } from './LayoutSwitch';
+import { SortLinks } from './SortLinks';
+
+interface ListingHeadProps {
+  readonly result: SearchResult;
+  readonly rules: readonly SortRule[];
+  readonly listing: Listing;
+  readonly addressOf: (listing: Listing) => string;
+  readonly hasTerm: boolean;
+}
+
+/** How many there are, in which order, as cards or as a list, narrowed to what. */
+export function ListingHead({ result, rules, listing, addressOf, hasTerm }: ListingHeadProps) {
+  const t = useMessages();
+  const { number } = useFormatting();
+  const count = result.productsPage.total;
+  return (
+    <Root>
+      <h2>{t('search.count', { count, shown: number(count) })}</h2>
+      <SortLinks rules={rules} listing={listing} addressOf={addressOf} hasTerm={hasTerm} />
+      <LayoutSwitch listing={listing} addressOf={addressOf} />
+      <ChosenRefinements facets={result.facets} listing={listing} addressOf={addressOf} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[2]} ${tokens.space[4]};
+  h2 {
+    flex: 1;
+    font-family: ${tokens.font.text};
+    font-size: ${tokens.size.small};
+    font-weight: 650;
+    letter-spacing: 0;
+  }
+  > ul:nth-child(4) {
+    flex-basis: 100%;
+  }
+`;

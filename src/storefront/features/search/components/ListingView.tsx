@@ -1,0 +1,118 @@
+import SearchX from 'lucide-react/icons/search-x';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { SEARCH_DEPTH_LIMIT, type SearchResult } from '../../../../contract/search/search';
+import type { ListingParams } from '../../../../contract/pageReference';
+import { Unavailable } from '../../../app/Unavailable';
+import { useMessages } from '../../../messages';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
+import { Grid } from '../../../ui/layout/Grid';
+import { media } from '../../../ui/theme/media';
+import { tokens } from '../../../ui/theme/tokens';
+import { Pagination } from '../../../ui/wayfinding/Pagination';
+import { listingPageSize, listingParams, listingSearch, type Listing } from '../listing';
+import { searchApi } from '../searchApi';
+import { Facets } from './Facets';
+import { ListingHead } from './ListingHead';
+
+interface ListingViewProps {
+  readonly of: { readonly categoryId: string } | { readonly searchTerm: string };
+  readonly listing: Listing;
+  /** The address of this listing with these parameters. */
+  readonly addressOf: (params: ListingParams) => string;
+  /** Shows the products found. */
+  readonly children: (result: SearchResult) => ReactNode;
+  /** Stands where nothing was found although nothing was filtered. */
+  readonly empty: ReactNode;
+  /** Stands above the facets. */
+  readonly aside?: ReactNode;
+}
+
+/** A listing as its address says it: facets, order, layout, products, pages. */
+export function ListingView({ of, listing, addressOf, children, empty, aside }: ListingViewProps) {
+  const t = useMessages();
+  const found = searchApi.useSearchProductsQuery(listingSearch(of, listing));
+  const { data: sorting } = searchApi.useSortRulesQuery();
+  const result = found.currentData;
+  const hrefOf = (to: Listing) => addressOf(listingParams(to));
+
+  if (!result) return found.error ? <Unavailable onRetry={() => void found.refetch()} /> : <Waiting />;
+  const { total, products } = result.productsPage;
+  const isNarrowed = listing.refinements.length > 0;
+  if (total === 0 && !isNarrowed) return empty;
+  const pages = Math.ceil(Math.min(total, SEARCH_DEPTH_LIMIT) / listingPageSize);
+  return (
+    <Root>
+      <Facets facets={result.facets} listing={listing} addressOf={hrefOf}>
+        {aside}
+      </Facets>
+      <div>
+        <ListingHead
+          result={result}
+          rules={sorting?.sortRules ?? []}
+          listing={listing}
+          addressOf={hrefOf}
+          hasTerm={'searchTerm' in of}
+        />
+        {products.length > 0 ? (
+          children(result)
+        ) : (
+          <EmptyState
+            icon={SearchX}
+            title={t(isNarrowed ? 'search.narrowed.title' : 'search.beyond.title')}
+            actions={
+              <ButtonLink href={hrefOf({ ...listing, page: 1, refinements: [] })}>
+                {t(isNarrowed ? 'search.leaveAll' : 'search.beyond.first')}
+              </ButtonLink>
+            }
+          >
+            {t(isNarrowed ? 'search.narrowed.text' : 'search.beyond.text')}
+          </EmptyState>
+        )}
+        <Pagination
+          page={listing.page}
+          pages={pages}
+          hrefOf={(page) => hrefOf({ ...listing, page })}
+          labels={{
+            navigation: t('search.pages.label'),
+            previous: t('search.pages.previous'),
+            next: t('search.pages.next'),
+            page: (page) => t('search.pages.page', { page }),
+          }}
+        />
+      </div>
+    </Root>
+  );
+}
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function Waiting() {
+  const t = useMessages();
+  return (
+    <SkeletonGroup label={t('shell.loading')}>
+      <Grid $minimum="14rem" $spacing="medium">
+        {places.map((place) => (
+          <Skeleton key={place} height="26rem" shape="block" />
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  > div:last-child {
+    display: flex;
+    flex-direction: column;
+    gap: ${tokens.space[5]};
+    min-width: 0;
+  }
+  ${media.large} {
+    grid-template-columns: 14.5rem minmax(0, 1fr);
+    gap: ${tokens.space[8]};
+  }
+`;

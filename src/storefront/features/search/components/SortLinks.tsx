@@ -1,0 +1,106 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { FocusEvent } from 'react';
+import styled from 'styled-components';
+import { PRODUCT_SORT_ORDER } from '../../../../contract/constants';
+import type { SortRule } from '../../../../contract/search/search';
+import { useMessages } from '../../../messages';
+import { Icon } from '../../../ui/controls/Icon';
+import { Link } from '../../../ui/controls/Link';
+import { visuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { media } from '../../../ui/theme/media';
+import { tokens } from '../../../ui/theme/tokens';
+import type { Listing } from '../listing';
+
+interface SortLinksProps {
+  readonly rules: readonly SortRule[];
+  readonly listing: Listing;
+  readonly addressOf: (listing: Listing) => string;
+  /** Relevance means something only where a term was searched for. */
+  readonly hasTerm: boolean;
+}
+
+const nameOf = ({ label, labelSuffix }: SortRule): string => [label, labelSuffix].filter(Boolean).join(' ');
+
+/** The orders of a listing as links in a native disclosure; it closes when the focus leaves it. */
+export function SortLinks({ rules, listing, addressOf, hasTerm }: SortLinksProps) {
+  const t = useMessages();
+  const offered = rules.filter(({ type }) => hasTerm || type !== 'Relevancy');
+  const usual = offered.find((rule) => (hasTerm ? rule.type === 'Relevancy' : rule.nameOrId === PRODUCT_SORT_ORDER));
+  const current =
+    offered.find(({ sortRuleId, nameOrId }) => [sortRuleId, nameOrId].includes(listing.sort ?? '')) ?? usual;
+  if (!current) return null;
+  const leave = (event: FocusEvent<HTMLDetailsElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+  };
+  return (
+    <Root onBlur={leave}>
+      <summary>
+        <span>{t('search.sort')}</span> {nameOf(current)}
+        <Icon icon={ChevronDown} size="x-small" />
+      </summary>
+      <ul>
+        {offered.map((rule) => (
+          <li key={rule.sortRuleId}>
+            <Link
+              href={addressOf({ ...listing, page: 1, sort: rule === usual ? undefined : rule.sortRuleId })}
+              rel="nofollow"
+              aria-current={rule === current || undefined}
+            >
+              {nameOf(rule)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.details`
+  position: relative;
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
+    min-height: ${tokens.target.base};
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary span {
+    color: ${tokens.color.inkSoft};
+    font-weight: 400;
+    ${media.small} {
+      ${visuallyHidden}
+    }
+  }
+  ul {
+    position: absolute;
+    z-index: ${tokens.layer.list};
+    right: 0;
+    min-width: 12rem;
+    padding: ${tokens.space[2]};
+    border: 1px solid ${tokens.color.hairline};
+    border-radius: ${tokens.radius.control};
+    background: ${tokens.color.surface};
+    box-shadow: ${tokens.shadow.floating};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${tokens.target.base};
+    padding: 0 ${tokens.space[3]};
+    border-radius: ${tokens.radius.small};
+    color: ${tokens.color.ink};
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${tokens.color.pineSoft};
+  }
+  [aria-current] {
+    font-weight: 600;
+    color: ${tokens.color.pine};
+  }
+`;

@@ -1,0 +1,17 @@
+// Search and listings: the search box, what a listing's address says, the search call.
+// State key: search.
+// Publishes the search box, the search endpoints, search/termTyped and the listing's address rules.
+export { SearchForm } from './components/SearchForm';
+export {
+  isRefined,
+  listingPageSize,
+  listingParams,
+  listingSearch,
+  readListing,
+  readTerm,
+  toggleRefinement,
+  type Listing,
+  type ListingLayout,
+} from './listing';
+export { searchApi } from './searchApi';
+export { searchEvents, searchReducer, selectIsRefused, selectTypedTerm, termTyped } from './searchSlice';

@@ -1,0 +1,42 @@
+import {
+  searchResultPrivacy,
+  sortRulesPrivacy,
+  type SearchArgs,
+  type SearchResult,
+  type SortRules,
+} from '../../../contract/search/search';
+import { LISTING_FIELDS } from '../../../contract/catalog/productFields';
+import { pathTo, withQuery } from '../../../contract/paths';
+import { encodeRefinements } from '../../../contract/search/refinements';
+import { api } from '../../api';
+
+export const searchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** By POST when prices are wanted, for only that answer has them; by GET otherwise. */
+    searchProducts: build.query<SearchResult, SearchArgs>({
+      query: ({ refinements = [], includePrices = false, ...args }) =>
+        includePrices
+          ? {
+              path: ({ webstoreId }) => pathTo('productSearch', { webstoreId }),
+              method: 'POST',
+              body: { ...args, refinements, includePrices, includeQuantityRule: true, fields: LISTING_FIELDS },
+              privacy: searchResultPrivacy,
+            }
+          : {
+              path: ({ webstoreId }) =>
+                withQuery(pathTo('searchProducts', { webstoreId }), {
+                  ...args,
+                  fields: LISTING_FIELDS,
+                  ...(refinements.length === 0 ? {} : { refinements: encodeRefinements(refinements) }),
+                }),
+              privacy: searchResultPrivacy,
+            },
+    }),
+    sortRules: build.query<SortRules, void>({
+      query: () => ({
+        path: ({ webstoreId }) => pathTo('sortRules', { webstoreId }),
+        privacy: sortRulesPrivacy,
+      }),
+    }),
+  }),
+});

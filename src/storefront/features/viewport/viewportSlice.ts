@@ -1,0 +1,27 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type FormFactor = 'small' | 'medium' | 'large';
+
+/** Unknown until the browser has measured, after hydration: the first paint is right by CSS alone. */
+export interface ViewportState {
+  readonly formFactor: FormFactor | null;
+}
+
+const initialState: ViewportState = { formFactor: null };
+
+const viewportSlice = createSlice({
+  name: 'viewport',
+  initialState: initialState,
+  reducers: {
+    measured: (state, { payload }: PayloadAction<{ formFactor: FormFactor }>) => {
+      state.formFactor = payload.formFactor;
+    },
+  },
+  selectors: { selectFormFactor: (state) => state.formFactor },
+});
+
+export const viewportReducer = viewportSlice.reducer;
+/** Every event of this slice, for the journal's registry. */
+export const viewportEvents = viewportSlice.actions;
+export const { measured: viewportMeasured } = viewportSlice.actions;
+export const { selectFormFactor } = viewportSlice.selectors;

@@ -1,0 +1,6 @@
+/**
+ * How money, numbers, quantities and days are written, for every feature. French unless a provider says
+ * otherwise; components take `useFormatting()`, what runs outside of React `frenchFormatting`.
+ */
+export { createFormatting } from './createFormatting';
+export { frenchFormatting, FormattingProvider, useFormatting } from './FormattingProvider';

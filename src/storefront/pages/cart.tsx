@@ -1,0 +1,154 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import LogIn from 'lucide-react/icons/log-in';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import styled from 'styled-components';
+import { deliveryDay } from '../../commerce/delivery';
+import type { CartItems } from '../../contract/cart/cartItem';
+import { parseMoney } from '../../contract/money';
+import { CART_ADDRESS, HOME_ADDRESS } from '../../contract/pageReference';
+import { useShopSelector } from '../app/hooks';
+import type { PageModule, RouteMatch } from '../app/page';
+import { cartApi, FreeDeliveryMeter, selectCartAllowed, selectIsCartReady } from '../features/cart';
+import { cartPageOf, CartStatus, CartTable, CartTotals, readLines, RemovedLine } from '../features/cart/page';
+import { selectArrivedAt } from '../features/navigation';
+import { useFormatting } from '../formatting';
+import { useMessages } from '../messages';
+import { Button } from '../ui/controls/Button';
+import { ButtonLink } from '../ui/controls/ButtonLink';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
+import { Card } from '../ui/layout/Card';
+import { PageColumn } from '../ui/layout/PageFrame';
+import { Stack } from '../ui/layout/Stack';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
+import { media } from '../ui/theme/media';
+import { tokens } from '../ui/theme/tokens';
+import { Pagination } from '../ui/wayfinding/Pagination';
+
+function CartPage({ query }: RouteMatch) {
+  const t = useMessages();
+  return (
+    <PageColumn>
+      <Heading tabIndex={-1}>{t('cart.title')}</Heading>
+      <CartContent page={cartPageOf(query)} />
+    </PageColumn>
+  );
+}
+
+function CartContent({ page }: { readonly page: number }) {
+  const t = useMessages();
+  const allowed = useShopSelector(selectCartAllowed);
+  const { currentData: items, isError, refetch } = cartApi.useCartItemsQuery(page);
+  const toProducts = (
+    <ButtonLink href={HOME_ADDRESS} variant="primary">
+      {t('cart.empty.action')}
+    </ButtonLink>
+  );
+  if (!allowed) {
+    return (
+      <EmptyState icon={LogIn} title={t('cart.login.title')} actions={toProducts}>
+        {t('cart.login.text')}
+      </EmptyState>
+    );
+  }
+  if (!items && isError) {
+    const again = (
+      <Button variant="primary" onClick={refetch}>
+        {t('cart.failed.retry')}
+      </Button>
+    );
+    return (
+      <EmptyState icon={CloudOff} title={t('cart.failed.title')} actions={again}>
+        {t('cart.failed.text')}
+      </EmptyState>
+    );
+  }
+  if (!items) return <CartSkeleton />;
+  if (items.totalItemCount === 0) {
+    return (
+      <>
+        <RemovedLine />
+        <EmptyState icon={ShoppingCart} title={t('cart.empty.title')} actions={toProducts}>
+          {t('cart.empty.text')}
+        </EmptyState>
+      </>
+    );
+  }
+  return <FilledCart items={items} page={page} />;
+}
+
+function FilledCart({ items, page }: { readonly items: CartItems; readonly page: number }) {
+  const t = useMessages();
+  const { day } = useFormatting();
+  const ready = useShopSelector(selectIsCartReady);
+  const arrivedAt = useShopSelector(selectArrivedAt);
+  return (
+    <Columns>
+      <Stack>
+        <CartStatus />
+        <RemovedLine />
+        {items.cartItems.length > 0 ? (
+          <CartTable lines={readLines(items)} />
+        ) : (
+          // The last line of the last page is gone: the others are on the pages before.
+          <ButtonLink href={CART_ADDRESS}>{t('cart.seeCart')}</ButtonLink>
+        )}
+        <Pagination
+          page={page}
+          pages={items.totalNumberOfPages}
+          hrefOf={(other) => (other === 1 ? CART_ADDRESS : `${CART_ADDRESS}?page=${other}`)}
+          labels={{
+            navigation: t('cart.pages.label'),
+            previous: t('cart.pages.previous'),
+            next: t('cart.pages.next'),
+            page: (number) => t('cart.pages.page', { page: number }),
+          }}
+        />
+      </Stack>
+      <Card as="aside" aria-labelledby="cart-totals" aria-busy={!ready}>
+        <Stack>
+          <h2 id="cart-totals">{t('cart.totals.title')}</h2>
+          <FreeDeliveryMeter netGoodsCents={parseMoney(items.cartSummary.totalProductAmountAfterAdjustments) ?? 0} />
+          <CartTotals items={items} />
+          <VisuallyHidden role="status">{ready ? '' : t('cart.updating')}</VisuallyHidden>
+          <p>{t('cart.delivery.day', { day: day(deliveryDay(arrivedAt)) })}</p>
+        </Stack>
+      </Card>
+    </Columns>
+  );
+}
+
+function CartSkeleton() {
+  const t = useMessages();
+  return (
+    <SkeletonGroup label={t('cart.loading')}>
+      <Columns>
+        <Stack>
+          <Skeleton height="6rem" shape="block" />
+          <Skeleton height="6rem" shape="block" />
+          <Skeleton height="6rem" shape="block" />
+        </Stack>
+        <Skeleton height="20rem" shape="block" />
+      </Columns>
+    </SkeletonGroup>
+  );
+}
+
+const Heading = styled.h1`
+  margin-block: ${tokens.space[6]};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${tokens.space[6]};
+  padding-bottom: ${tokens.space[12]};
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`;
+
+export const cart: PageModule = {
+  Page: CartPage,
+  head: (_state, _match, translate) => ({ title: translate('cart.title'), indexed: false }),
+};

@@ -1,0 +1,147 @@
+import PackageOpen from 'lucide-react/icons/package-open';
+import styled from 'styled-components';
+import { categoryAddress, HOME_ADDRESS } from '../../contract/pageReference';
+import { failureOf } from '../api';
+import type { PageModule, RouteMatch } from '../app/page';
+import { catalogApi } from '../features/catalog';
+import { Products } from '../features/catalog/components/Products';
+import { readListing } from '../features/search';
+import { ListingView } from '../features/search/components/ListingView';
+import { useMessages } from '../messages';
+import { ButtonLink } from '../ui/controls/ButtonLink';
+import { Link } from '../ui/controls/Link';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { PageColumn } from '../ui/layout/PageFrame';
+import { media } from '../ui/theme/media';
+import { tokens } from '../ui/theme/tokens';
+import { Breadcrumb } from '../ui/wayfinding/Breadcrumb';
+import { NotFound } from './NotFound';
+import { Unavailable } from '../app/Unavailable';
+
+const notFoundStatus: readonly number[] = [400, 404];
+
+function CategoryPage({ params, query }: RouteMatch) {
+  const t = useMessages();
+  const categoryId = params['categoryId'] ?? '';
+  const { currentData: category, error, refetch } = catalogApi.useCategoryQuery({ categoryId });
+  const { currentData: path } = catalogApi.useCategoryPathQuery({ categoryId });
+  const { currentData: below } = catalogApi.useCategoryChildrenQuery({ parentProductCategoryId: categoryId });
+
+  if (!category && error) {
+    return notFoundStatus.includes(failureOf(error).status) ? (
+      <NotFound title={t('errors.category.title')} text={t('errors.category.text')} />
+    ) : (
+      <Unavailable level={1} onRetry={() => void refetch()} />
+    );
+  }
+  const listing = readListing(query);
+  const urlName = category?.urlName ?? params['urlName'] ?? null;
+  const steps = path?.path ?? [];
+  const children = below?.productCategories ?? [];
+  return (
+    <Page>
+      <Breadcrumb
+        label={t('catalog.breadcrumb')}
+        items={[
+          { label: t('shell.home'), href: HOME_ADDRESS },
+          ...steps.map((step) => ({ label: step.name, href: categoryAddress(step.urlName, step.id) })),
+        ]}
+      />
+      <h1 tabIndex={-1}>{category?.fields?.['Name'] ?? ''}</h1>
+      <p>{category?.fields?.['Description']}</p>
+      {children.length > 0 && (
+        <Below aria-label={t('catalog.below')}>
+          {children.map(({ id, urlName: childName, fields }) => (
+            <li key={id}>
+              <Link href={categoryAddress(childName, id)}>{fields?.['Name']}</Link>
+            </li>
+          ))}
+        </Below>
+      )}
+      <ListingView
+        of={{ categoryId }}
+        listing={listing}
+        addressOf={(given) => categoryAddress(urlName, categoryId, given)}
+        empty={
+          <EmptyState
+            icon={PackageOpen}
+            title={t('catalog.empty.title')}
+            actions={<ButtonLink href={HOME_ADDRESS}>{t('errors.home')}</ButtonLink>}
+          >
+            {t('catalog.empty.text')}
+          </EmptyState>
+        }
+      >
+        {(result) => <Products result={result} layout={listing.layout} first />}
+      </ListingView>
+    </Page>
+  );
+}
+
+const Page = styled(PageColumn)`
+  padding-block: ${tokens.space[4]} 0;
+  h1 {
+    margin-top: ${tokens.space[3]};
+  }
+  > p {
+    max-width: 44rem;
+    margin-top: ${tokens.space[2]};
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.body};
+  }
+  > div:last-child {
+    margin-top: ${tokens.space[6]};
+  }
+  ${media.large} {
+    > div:last-child {
+      margin-top: ${tokens.space[8]};
+    }
+  }
+`;
+
+const Below = styled.ul`
+  display: flex;
+  gap: ${tokens.space[2]};
+  margin-top: ${tokens.space[4]};
+  ${media.fromMedium} {
+    flex-wrap: wrap;
+  }
+  ${media.small} {
+    /* A row of its own that is drawn aside, from edge to edge of the window. */
+    overflow-x: auto;
+    margin-inline: calc(-1 * ${tokens.space[4]});
+    padding: 2px ${tokens.space[4]};
+    scrollbar-width: none;
+    white-space: nowrap;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.target.base};
+    padding: 0 ${tokens.space[4]};
+    border: 1px solid ${tokens.color.hairline};
+    border-radius: ${tokens.radius.round};
+    background: ${tokens.color.surface};
+    color: ${tokens.color.ink};
+    font-weight: 500;
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${tokens.color.pine};
+    color: ${tokens.color.pine};
+  }
+`;
+
+export const category: PageModule = {
+  Page: CategoryPage,
+  head: (state, { params, query }, t) => {
+    const { data } = catalogApi.endpoints.category.select({ categoryId: params['categoryId'] ?? '' })(state);
+    const listing = readListing(query);
+    return {
+      title: data?.fields?.['Name'] ?? t('errors.category.title'),
+      ...(data?.fields?.['Description'] && { description: data.fields['Description'] }),
+      // Narrowed and ordered listings are the same goods again.
+      indexed: data !== undefined && listing.refinements.length === 0 && listing.sort === undefined,
+    };
+  },
+};

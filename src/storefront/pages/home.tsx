@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { categoryAddress } from '../../contract/pageReference';
+import { homeCategories, homeShelves, shelfSearch } from '../app/needs';
+import type { PageModule } from '../app/page';
+import { catalogApi } from '../features/catalog';
+import { ProductShelf } from '../features/catalog/components/ProductShelf';
+import { CategoryTiles } from '../features/home/CategoryTiles';
+import { Hero } from '../features/home/Hero';
+import { Promises } from '../features/home/Promises';
+import { Trades } from '../features/home/Trades';
+import { useMessages } from '../messages';
+import { PageColumn } from '../ui/layout/PageFrame';
+import { tokens } from '../ui/theme/tokens';
+import { Unavailable } from '../app/Unavailable';
+
+/** How many of the shelves stand on the counter's boards too. */
+const boards = 2;
+
+function Home() {
+  const t = useMessages();
+  const { data, error, refetch } = catalogApi.useCategoryChildrenQuery(homeCategories);
+  const shelves = (data?.productCategories ?? []).slice(0, homeShelves).map(({ id, urlName, fields }) => ({
+    id,
+    name: fields?.['Name'] ?? '',
+    href: categoryAddress(urlName, id),
+    search: shelfSearch(id),
+  }));
+  const [first] = shelves;
+  return (
+    <>
+      <Hero
+        boards={shelves.slice(0, boards).map(({ search }) => search)}
+        start={first ? { label: t('home.hero.start', { name: first.name }), href: first.href } : null}
+      />
+      <Sections>
+        <section id="rayons" aria-labelledby="home-categories">
+          <h2 id="home-categories">{t('home.categories.title')}</h2>
+          {data && <CategoryTiles categories={data.productCategories} />}
+          {!data && error && <Unavailable onRetry={() => void refetch()} />}
+        </section>
+        {shelves.map(({ id, name, href, search }) => (
+          <ProductShelf key={id} search={search} title={name} more={{ label: t('home.shelf.all', { name }), href }} />
+        ))}
+        <section aria-labelledby="home-trades">
+          <h2 id="home-trades">{t('home.trade.title')}</h2>
+          <Trades />
+        </section>
+        <section aria-labelledby="home-promises">
+          <h2 id="home-promises">{t('home.promise.title')}</h2>
+          <Promises />
+        </section>
+      </Sections>
+    </>
+  );
+}
+
+const Sections = styled(PageColumn)`
+  display: grid;
+  gap: ${tokens.space[12]};
+  padding-top: ${tokens.space[10]};
+  > section {
+    min-width: 0;
+  }
+  > section > h2 {
+    margin-bottom: ${tokens.space[4]};
+  }
+`;
+
+export const home: PageModule = {
+  Page: Home,
+  head: (_state, _match, t) => ({ title: t('home.title'), description: t('home.description') }),
+};

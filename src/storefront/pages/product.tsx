@@ -1,0 +1,111 @@
+import styled from 'styled-components';
+import type { ProductDetail } from '../../contract/catalog/product';
+import { parseProductFields } from '../../contract/catalog/productFields';
+import { categoryAddress, HOME_ADDRESS } from '../../contract/pageReference';
+import { failureOf } from '../api';
+import { familySearch } from '../app/needs';
+import type { PageModule, RouteMatch } from '../app/page';
+import { catalogApi } from '../features/catalog';
+import { BuyBox } from '../features/catalog/components/BuyBox';
+import { Gallery } from '../features/catalog/components/Gallery';
+import { ProductDetails } from '../features/catalog/components/ProductDetails';
+import { ProductShelf } from '../features/catalog/components/ProductShelf';
+import { useMessages } from '../messages';
+import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
+import { PageColumn } from '../ui/layout/PageFrame';
+import { media } from '../ui/theme/media';
+import { tokens } from '../ui/theme/tokens';
+import { Breadcrumb } from '../ui/wayfinding/Breadcrumb';
+import { NotFound } from './NotFound';
+import { Unavailable } from '../app/Unavailable';
+
+const notFoundStatus: readonly number[] = [400, 404];
+
+function ProductPage({ params }: RouteMatch) {
+  const t = useMessages();
+  const productId = params['productId'] ?? '';
+  const { currentData: detail, error, refetch } = catalogApi.useProductQuery({ productId });
+  if (detail) return <Found detail={detail} />;
+  if (error && notFoundStatus.includes(failureOf(error).status)) {
+    return <NotFound title={t('errors.product.title')} text={t('errors.product.text')} />;
+  }
+  if (error) return <Unavailable level={1} onRetry={() => void refetch()} />;
+  return (
+    <Page>
+      <SkeletonGroup label={t('shell.loading')}>
+        <Skeleton height="30rem" shape="block" />
+      </SkeletonGroup>
+    </Page>
+  );
+}
+
+function Found({ detail }: { readonly detail: ProductDetail }) {
+  const t = useMessages();
+  const facts = parseProductFields(detail.fields ?? {});
+  const path = detail.primaryProductCategoryPath?.path ?? [];
+  const family = path.at(-1);
+  return (
+    <Page>
+      <Breadcrumb
+        label={t('catalog.breadcrumb')}
+        items={[
+          { label: t('shell.home'), href: HOME_ADDRESS },
+          ...path.map(({ id, name, urlName }) => ({ label: name, href: categoryAddress(urlName, id) })),
+          { label: facts.name },
+        ]}
+      />
+      <Counter>
+        <Gallery detail={detail} />
+        <BuyBox detail={detail} facts={facts} />
+      </Counter>
+      <ProductDetails facts={facts} />
+      {family && (
+        <ProductShelf
+          search={familySearch(family.id)}
+          exceptId={detail.id}
+          title={t('catalog.sameShelf')}
+          more={{
+            label: t('catalog.wholeShelf', { name: family.name }),
+            href: categoryAddress(family.urlName, family.id),
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+const Page = styled(PageColumn)`
+  display: grid;
+  gap: ${tokens.space[4]};
+  padding-top: ${tokens.space[4]};
+  > section {
+    min-width: 0;
+    margin-top: ${tokens.space[8]};
+  }
+`;
+
+const Counter = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+  ${media.fromMedium} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+  }
+  ${media.large} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    gap: ${tokens.space[12]};
+  }
+`;
+
+export const product: PageModule = {
+  Page: ProductPage,
+  head: (state, { params }, t) => {
+    const { data } = catalogApi.endpoints.product.select({ productId: params['productId'] ?? '' })(state);
+    const facts = data && parseProductFields(data.fields ?? {});
+    return {
+      title: facts?.name ?? t('errors.product.title'),
+      ...(facts && { description: [facts.packaging, facts.description].filter(Boolean).join('. ') }),
+      indexed: facts !== undefined,
+    };
+  },
+};

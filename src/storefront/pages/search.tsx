@@ -1,0 +1,69 @@
+import Search from 'lucide-react/icons/search';
+import SearchX from 'lucide-react/icons/search-x';
+import styled from 'styled-components';
+import { HOME_ADDRESS, searchAddress } from '../../contract/pageReference';
+import type { PageModule, RouteMatch } from '../app/page';
+import { Products } from '../features/catalog/components/Products';
+import { readListing, readTerm } from '../features/search';
+import { ListingView } from '../features/search/components/ListingView';
+import { useMessages } from '../messages';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { PageColumn } from '../ui/layout/PageFrame';
+import { tokens } from '../ui/theme/tokens';
+import { Breadcrumb } from '../ui/wayfinding/Breadcrumb';
+import { CategoryLinks } from './NotFound';
+
+function SearchPage({ query }: RouteMatch) {
+  const t = useMessages();
+  const term = readTerm(query);
+  const listing = readListing(query);
+  return (
+    <Page>
+      <Breadcrumb
+        label={t('catalog.breadcrumb')}
+        items={[{ label: t('shell.home'), href: HOME_ADDRESS }, { label: t('search.title') }]}
+      />
+      <h1 tabIndex={-1}>{term === '' ? t('search.title') : t('search.resultsFor', { term })}</h1>
+      {term === '' ? (
+        <>
+          <EmptyState icon={Search} title={t('search.start.title')}>
+            {t('search.start.text')}
+          </EmptyState>
+          <CategoryLinks />
+        </>
+      ) : (
+        <ListingView
+          of={{ searchTerm: term }}
+          listing={listing}
+          addressOf={(given) => searchAddress(term, given)}
+          empty={
+            <>
+              <EmptyState icon={SearchX} title={t('search.nothing.title', { term })}>
+                {t('search.nothing.text')}
+              </EmptyState>
+              <CategoryLinks />
+            </>
+          }
+        >
+          {(result) => <Products result={result} layout={listing.layout} first />}
+        </ListingView>
+      )}
+    </Page>
+  );
+}
+
+const Page = styled(PageColumn)`
+  padding-block: ${tokens.space[4]} 0;
+  h1 {
+    margin: ${tokens.space[3]} 0 ${tokens.space[6]};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const search: PageModule = {
+  Page: SearchPage,
+  head: (_state, { query }, t) => {
+    const term = readTerm(query);
+    return { title: term === '' ? t('search.title') : t('search.resultsFor', { term }), indexed: false };
+  },
+};

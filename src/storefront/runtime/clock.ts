@@ -1,0 +1,11 @@
+/** Milliseconds UTC. Read where an action is made, never in a reducer or a component. */
+export type Clock = () => number;
+
+let source: Clock = () => Date.now();
+
+export const now: Clock = () => source();
+
+/** For tests and for a server render that must be the same for a whole minute. */
+export function setClock(clock: Clock): void {
+  source = clock;
+}

@@ -1,0 +1,24 @@
+export function setTitle(title: string): void {
+  document.title = title;
+}
+
+/** Moves the focus to the page's heading without moving the page. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+}
+
+/** Leaves the running page for an address that the server must render: the last way out. */
+export function leaveFor(address: string): void {
+  window.location.assign(address);
+}
+
+/** The JSON of a block that the server wrote into the page; null when it is missing or damaged. */
+export function readBlock(id: string): unknown {
+  const text = document.getElementById(id)?.textContent;
+  if (!text) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import styled from 'styled-components';
+import { Spinner } from '../feedback/Spinner';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+import { buttonLook, type ButtonLook, type ButtonVariant } from './buttonLook';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly variant?: ButtonVariant;
+  readonly wide?: boolean;
+  /** At work: it keeps its size and the focus, and ignores presses (a form's submit too). */
+  readonly busy?: boolean;
+  /** Announced when it becomes busy ("Ajout en cours"). */
+  readonly busyLabel?: string;
+}
+
+/** A button of 44 px, `type="button"` unless told otherwise. */
+export function Button({
+  variant = 'secondary',
+  wide = false,
+  busy = false,
+  busyLabel,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <>
+      <Root
+        type="button"
+        {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+        {...rest}
+        $variant={variant}
+        $wide={wide}
+        onClick={press}
+      >
+        {children}
+        {busy && <Spinner />}
+      </Root>
+      {busyLabel && <VisuallyHidden role="status">{busy ? busyLabel : ''}</VisuallyHidden>}
+    </>
+  );
+}
+
+const Root = styled.button<ButtonLook>`
+  ${buttonLook}
+  &[aria-busy='true'] {
+    cursor: progress;
+    -webkit-text-fill-color: transparent;
+    > svg:not(:last-child) {
+      visibility: hidden;
+    }
+    > svg:last-child {
+      position: absolute;
+      inset: 0;
+      margin: auto;
+    }
+  }
+`;

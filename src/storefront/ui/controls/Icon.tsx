@@ -1,0 +1,44 @@
+import type { ForwardRefExoticComponent, RefAttributes, SVGProps } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../theme/tokens';
+
+/** One icon of the set, imported alone: `import Truck from 'lucide-react/icons/truck'`. */
+export type IconDrawing = ForwardRefExoticComponent<
+  Omit<Partial<SVGProps<SVGSVGElement>>, 'ref'> & { size?: string | number } & RefAttributes<SVGSVGElement>
+>;
+
+const sizes = { 'xx-small': 14, 'x-small': 16, small: 20, medium: 24, large: 32 } as const;
+const variants = {
+  bare: 'currentColor',
+  error: tokens.color.danger,
+  inverse: tokens.color.onPine,
+  warning: tokens.color.warning,
+  success: tokens.color.success,
+} as const;
+
+export type IconSize = keyof typeof sizes;
+export type IconVariant = keyof typeof variants;
+
+interface IconProps {
+  /** Without a drawing an empty box of the same size stands there. */
+  readonly icon: IconDrawing | undefined;
+  readonly size?: IconSize;
+  readonly variant?: IconVariant;
+  /** Says what the icon means; without it the icon is decoration and stays silent. */
+  readonly label?: string;
+}
+
+/** An icon at one of five sizes (S §5), in the colour of its text or of a state. */
+export function Icon({ icon: Drawing, size = 'medium', variant = 'bare', label }: IconProps) {
+  const pixels = sizes[size];
+  if (!Drawing) return <EmptyBox $pixels={pixels} />;
+  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return <Drawing size={pixels} strokeWidth={1.75} color={variants[variant]} {...meaning} />;
+}
+
+const EmptyBox = styled.span<{ readonly $pixels: number }>`
+  display: block;
+  flex: none;
+  width: ${({ $pixels }) => $pixels}px;
+  height: ${({ $pixels }) => $pixels}px;
+`;

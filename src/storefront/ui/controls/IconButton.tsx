@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { tokens } from '../theme/tokens';
+import { Icon, type IconDrawing, type IconSize } from './Icon';
+
+const { color } = tokens;
+const variants = {
+  bare: { face: 'transparent', ink: color.ink, edge: 'transparent', over: color.paperDeep },
+  brand: { face: color.pine, ink: color.onPine, edge: 'transparent', over: color.pineDeep },
+  container: { face: color.paperDeep, ink: color.ink, edge: 'transparent', over: color.hairline },
+  border: { face: 'transparent', ink: color.ink, edge: color.outline, over: color.paperDeep },
+  'border-filled': { face: color.surface, ink: color.ink, edge: color.outline, over: color.paperDeep },
+  'bare-inverse': { face: 'transparent', ink: color.onPine, edge: 'transparent', over: color.pineDeep },
+  'border-inverse': { face: 'transparent', ink: color.onPine, edge: color.onPine, over: color.pineDeep },
+} as const;
+
+export type IconButtonVariant = keyof typeof variants;
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  readonly icon: IconDrawing;
+  /** The button's name; there is no other. */
+  readonly label: string;
+  readonly variant?: IconButtonVariant;
+  readonly iconSize?: IconSize;
+}
+
+/** A square button of 44 px with an icon and a name that is heard, not seen. */
+export function IconButton({ icon, label, variant = 'border', iconSize = 'small', ...rest }: IconButtonProps) {
+  return (
+    <Root type="button" {...rest} aria-label={label} $variant={variant}>
+      <Icon icon={icon} size={iconSize} />
+    </Root>
+  );
+}
+
+const Root = styled.button<{ readonly $variant: IconButtonVariant }>`
+  ${({ $variant }) => {
+    const { face, ink, edge, over } = variants[$variant];
+    return `background:${face};color:${ink};border:1px solid ${edge};&:hover{background:${over}}`;
+  }}
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: ${tokens.target.base};
+  height: ${tokens.target.base};
+  padding: 0;
+  border-radius: ${tokens.radius.control};
+  cursor: pointer;
+  transition: background-color ${tokens.motion.fast};
+  &:focus-visible {
+    border-radius: ${tokens.radius.control};
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: none;
+    color: ${tokens.color.inkSoft};
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`;

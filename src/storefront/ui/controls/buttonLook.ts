@@ -1,0 +1,58 @@
+import { css } from 'styled-components';
+import { tokens } from '../theme/tokens';
+
+const variants = {
+  primary: { face: tokens.color.pine, over: tokens.color.pineDeep, ink: tokens.color.onPine, edge: 'transparent' },
+  secondary: {
+    face: tokens.color.surface,
+    over: tokens.color.pineSoft,
+    ink: tokens.color.pine,
+    edge: tokens.color.pine,
+  },
+  quiet: { face: 'transparent', over: tokens.color.pineSoft, ink: tokens.color.pine, edge: 'transparent' },
+  danger: { face: tokens.color.danger, over: tokens.color.dangerDeep, ink: tokens.color.onPine, edge: 'transparent' },
+} as const;
+
+export type ButtonVariant = keyof typeof variants;
+
+export interface ButtonLook {
+  readonly $variant: ButtonVariant;
+  readonly $wide: boolean;
+}
+
+/** The look of buttons and of links that look like one. */
+export const buttonLook = css<ButtonLook>`
+  ${({ $variant }) => {
+    const { face, over, ink, edge } = variants[$variant];
+    return `background:${face};color:${ink};border:1px solid ${edge};&:hover{background:${over}}`;
+  }}
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space[2]};
+  ${({ $wide }) => $wide && 'width:100%;'}
+  min-height: ${tokens.target.base};
+  padding: ${tokens.space[2]} ${tokens.space[5]};
+  border-radius: ${tokens.radius.control};
+  font-size: ${tokens.size.small};
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color ${tokens.motion.fast};
+  &:focus-visible {
+    border-radius: ${tokens.radius.control};
+  }
+  &:active {
+    transform: translateY(1px);
+  }
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    background: ${tokens.color.paperDeep};
+    border-color: transparent;
+    color: ${tokens.color.inkSoft};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon, type IconDrawing } from '../controls/Icon';
+import { tokens } from '../theme/tokens';
+
+interface EmptyStateProps {
+  readonly icon: IconDrawing;
+  readonly title: string;
+  /** The heading's place in the page's outline. */
+  readonly level?: 1 | 2 | 3;
+  readonly children?: ReactNode;
+  /** What to do next: one or two buttons or links. */
+  readonly actions?: ReactNode;
+}
+
+/** Nothing here, or nothing to show after a failure: says so and says what to do next. */
+export function EmptyState({ icon, title, level = 2, children, actions }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Root>
+      <span>
+        <Icon icon={icon} size="large" />
+      </span>
+      <Heading>{title}</Heading>
+      {children && <div>{children}</div>}
+      {actions && <footer>{actions}</footer>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space[3]};
+  max-width: 30rem;
+  margin: 0 auto;
+  padding: ${tokens.space[10]} ${tokens.space[4]};
+  color: ${tokens.color.inkSoft};
+  text-align: center;
+  > span {
+    display: grid;
+    place-items: center;
+    width: 5rem;
+    height: 5rem;
+    margin-bottom: ${tokens.space[2]};
+    border-radius: 50%;
+    background: ${tokens.color.butterSoft};
+    color: ${tokens.color.butterDeep};
+  }
+  > :is(h1, h2, h3) {
+    color: ${tokens.color.ink};
+    font-size: ${tokens.size.title};
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${tokens.space[3]};
+    margin-top: ${tokens.space[3]};
+  }
+`;

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../controls/Icon';
+import { tokens } from '../theme/tokens';
+import { stateLook, type StateVariant } from './stateLook';
+
+interface MessageProps {
+  readonly variant?: Exclude<StateVariant, 'processing'>;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** Read out when it appears (an error after an action); leave out for what belongs to the page. */
+  readonly announce?: boolean;
+}
+
+/** A message in the flow of the page, beside what it is about. */
+export function Message({ variant = 'info', title, children, announce = false }: MessageProps) {
+  const role = variant === 'error' ? 'alert' : 'status';
+  return (
+    <Root $variant={variant} {...(announce && { role })}>
+      <Icon icon={stateLook[variant].icon} size="small" />
+      <div>
+        {title && <strong>{title}</strong>}
+        {children}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div<{ readonly $variant: StateVariant }>`
+  display: flex;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border-radius: ${tokens.radius.control};
+  background: ${({ $variant }) => stateLook[$variant].tint};
+  > svg {
+    margin-top: 1px;
+    color: ${({ $variant }) => stateLook[$variant].ink};
+  }
+  > div {
+    min-width: 0;
+    flex: 1;
+  }
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+import { tokens } from '../theme/tokens';
+
+interface SkeletonProps {
+  /** CSS lengths of the thing it stands for, so that nothing moves when that arrives. */
+  readonly width?: string;
+  readonly height?: string;
+  /** Instead of a height: a picture's proportions, "1 / 1". */
+  readonly ratio?: string;
+  readonly shape?: 'block' | 'line' | 'pill';
+}
+
+const radii = { block: tokens.radius.control, line: '4px', pill: tokens.radius.round } as const;
+
+/** The place of something that is on its way. Silent: wrap a group of them in `SkeletonGroup`. */
+export function Skeleton({ width = '100%', height = '1em', ratio, shape = 'line' }: SkeletonProps) {
+  return <Block aria-hidden $width={width} $height={ratio ? 'auto' : height} $ratio={ratio ?? 'auto'} $shape={shape} />;
+}
+
+/** Skeletons under one announcement; `as` in the children's layout stays the caller's choice. */
+export function SkeletonGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div aria-busy>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}
+
+const breathe = keyframes`50% { opacity: .55; }`;
+
+const Block = styled.span<{
+  readonly $width: string;
+  readonly $height: string;
+  readonly $ratio: string;
+  readonly $shape: keyof typeof radii;
+}>`
+  display: block;
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  height: ${({ $height }) => $height};
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  border-radius: ${({ $shape }) => radii[$shape]};
+  background: ${tokens.color.paperDeep};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;

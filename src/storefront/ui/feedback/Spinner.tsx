@@ -1,0 +1,17 @@
+import styled, { keyframes } from 'styled-components';
+
+const turn = keyframes`to { transform: rotate(360deg); }`;
+
+/** A turning arc in the colour of its text; silent, so say beside it what is going on. */
+export function Spinner({ size = 20 }: { readonly size?: number }) {
+  return (
+    <Arc width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2.5} aria-hidden>
+      <circle cx={12} cy={12} r={9.5} opacity={0.25} />
+      <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" strokeLinecap="round" />
+    </Arc>
+  );
+}
+
+const Arc = styled.svg`
+  animation: ${turn} 0.8s linear infinite;
+`;

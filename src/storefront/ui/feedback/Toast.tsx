@@ -1,0 +1,99 @@
+import X from 'lucide-react/icons/x';
+import type { FocusEvent, PointerEvent, ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { Icon } from '../controls/Icon';
+import { IconButton } from '../controls/IconButton';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+import { tokens } from '../theme/tokens';
+import { stateLook, type StateVariant } from './stateLook';
+
+interface ToastProps {
+  readonly variant: StateVariant;
+  /** What kind of message it is, read before the label: "Succès", "Erreur". */
+  readonly variantLabel: string;
+  readonly label: ReactNode;
+  readonly message?: ReactNode;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** The pointer or the focus came in: the time to read stops; `onResume` when both have left. */
+  readonly onPause?: () => void;
+  readonly onResume?: () => void;
+  /** Fades out now; `onLeft` when it is gone from sight. */
+  readonly leaving?: boolean;
+  readonly onLeft?: () => void;
+}
+
+/** One toast. It keeps no time itself: whoever owns the queue says when it leaves. */
+export function Toast(props: ToastProps) {
+  const {
+    variant,
+    variantLabel,
+    label,
+    message,
+    closeLabel,
+    onClose,
+    onPause,
+    onResume,
+    leaving = false,
+    onLeft,
+  } = props;
+  const pointerLeft = (event: PointerEvent<HTMLElement>) => {
+    if (!event.currentTarget.matches(':focus-within')) onResume?.();
+  };
+  const focusLeft = (event: FocusEvent<HTMLElement>) => {
+    const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+    if (!inside && !event.currentTarget.matches(':hover')) onResume?.();
+  };
+  return (
+    <Root
+      role={variant === 'error' || variant === 'warning' ? 'alert' : 'status'}
+      $variant={variant}
+      $leaving={leaving}
+      onPointerEnter={onPause}
+      onPointerLeave={pointerLeft}
+      onFocus={onPause}
+      onBlur={focusLeft}
+      onAnimationEnd={leaving ? onLeft : undefined}
+    >
+      <Icon icon={stateLook[variant].icon} size="small" />
+      <div>
+        <VisuallyHidden>{variantLabel} : </VisuallyHidden>
+        <strong>{label}</strong>
+        {message && <p>{message}</p>}
+      </div>
+      <IconButton icon={X} label={closeLabel} variant="bare" onClick={onClose} />
+    </Root>
+  );
+}
+
+const arrive = keyframes`from { opacity: 0; transform: translateY(-8px); }`;
+const leave = keyframes`to { opacity: 0; }`;
+
+const Root = styled.div<{ readonly $variant: StateVariant; readonly $leaving: boolean }>`
+  display: flex;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[1]} ${tokens.space[1]} ${tokens.space[1]} ${tokens.space[4]};
+  border-radius: ${tokens.radius.control};
+  border: 1px solid ${tokens.color.hairline};
+  background: ${tokens.color.surface};
+  box-shadow:
+    inset 4px 0 ${({ $variant }) => stateLook[$variant].ink},
+    ${tokens.shadow.floating};
+  pointer-events: auto;
+  animation: ${({ $leaving }) => ($leaving ? leave : arrive)} ${tokens.motion.slow} both;
+  > svg {
+    margin-top: 0.75rem;
+    color: ${({ $variant }) => stateLook[$variant].ink};
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+    padding: 0.6875rem 0;
+  }
+  strong {
+    font-weight: 600;
+  }
+  p {
+    color: ${tokens.color.inkSoft};
+  }
+`;

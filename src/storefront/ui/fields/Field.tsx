@@ -1,0 +1,85 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../controls/Icon';
+import { visuallyHidden } from '../text/VisuallyHidden';
+import { tokens } from '../theme/tokens';
+
+/** What every field says about itself. */
+export interface FieldText {
+  readonly label: string;
+  /** A quiet word after the label: "facultatif". */
+  readonly mark?: string | undefined;
+  readonly hint?: ReactNode;
+  /** What is wrong and how to put it right; its presence makes the field invalid. */
+  readonly error?: ReactNode;
+  /** The label is heard but not seen: only where the place itself says what the field is. */
+  readonly hideLabel?: boolean | undefined;
+}
+
+interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldText {
+  readonly id?: string | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** Ties label, hint and error to the control that `children` renders with the attributes it is given. */
+export function Field({ id, label, mark, hint, error, hideLabel = false, children }: FieldProps) {
+  const made = useId();
+  const own = id ?? made;
+  const describedBy = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ');
+  return (
+    <Root $hideLabel={hideLabel}>
+      <label htmlFor={own}>
+        {label}
+        {mark && <em> {mark}</em>}
+      </label>
+      {children({ id: own, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && <small id={`${own}-hint`}>{hint}</small>}
+      {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
+    </Root>
+  );
+}
+
+/** The error line of a field or of a group of them. */
+export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <ErrorLine id={id}>
+      <Icon icon={CircleAlert} size="x-small" />
+      <span>{children}</span>
+    </ErrorLine>
+  );
+}
+
+const Root = styled.div<{ readonly $hideLabel: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[1]};
+  > label {
+    font-weight: 600;
+    ${({ $hideLabel }) => $hideLabel && visuallyHidden}
+  }
+  em,
+  small {
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+    font-style: normal;
+    font-weight: 400;
+  }
+`;
+
+const ErrorLine = styled.p`
+  display: flex;
+  gap: ${tokens.space[1]};
+  color: ${tokens.color.danger};
+  font-size: ${tokens.size.caption};
+  font-weight: 500;
+  svg {
+    margin-top: 2px;
+  }
+`;

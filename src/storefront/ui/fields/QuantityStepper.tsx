@@ -1,0 +1,167 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../controls/Icon';
+import { tokens } from '../theme/tokens';
+import { readQuantity, stepQuantity, type QuantityBounds, type QuantityFault } from './quantityDraft';
+
+export interface QuantityStepperProps extends QuantityBounds {
+  readonly value: number;
+  /** How `value` is written in the shopper's language when it isn't a whole number. */
+  readonly formatted?: string;
+  /** Names: of the field ("Quantité de Beurre doux"), of the two buttons. */
+  readonly labels: { readonly quantity: string; readonly decrease: string; readonly increase: string };
+  readonly onCommit: (value: number) => void;
+  /** What was typed breaks a bound. The text stays as typed and nothing is committed. */
+  readonly onInvalid?: (text: string, fault: QuantityFault) => void;
+  /** Id of the element that says what is wrong; its presence makes the field invalid. */
+  readonly errorId?: string | undefined;
+  /** Id of a hint ("par 6, au moins 12"). */
+  readonly hintId?: string | undefined;
+  readonly disabled?: boolean;
+  /** A taller one, for the product page. */
+  readonly large?: boolean;
+}
+
+/**
+ * A quantity that is typed as easily as stepped. Typing is never corrected: it is committed on Enter, on leaving
+ * the field and on a step, or reported through `onInvalid` and left standing. Arrow keys step.
+ */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const {
+    value,
+    formatted,
+    labels,
+    onCommit,
+    onInvalid,
+    errorId,
+    hintId,
+    disabled = false,
+    large = false,
+    ...bounds
+  } = props;
+  const [draft, setDraft] = useState<string>();
+  const reading = draft === undefined ? undefined : readQuantity(draft, bounds);
+  // A step starts from what is in sight, be it allowed or not; from the value where that is no number.
+  const typed = draft === undefined ? NaN : Number.parseFloat(draft.replace(/\s/g, '').replace(',', '.'));
+  const from = Number.isNaN(typed) ? value : typed;
+  const lower = stepQuantity(from, -1, bounds);
+  const higher = stepQuantity(from, 1, bounds);
+
+  const settle = (next: number) => {
+    setDraft(undefined);
+    // An owner that shows an error hears that the text is right again, even when it says what it said before.
+    if (next !== value || errorId !== undefined) onCommit(next);
+  };
+  const commit = () => {
+    if (draft === undefined || !reading) return;
+    if (reading.ok) settle(reading.value);
+    else onInvalid?.(draft, reading.fault);
+  };
+  const step = (next: number | undefined) => {
+    if (next !== undefined && !disabled) settle(next);
+  };
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    else if (event.key === 'ArrowUp') step(higher);
+    else if (event.key === 'ArrowDown') step(lower);
+    else if (event.key === 'Escape' && draft !== undefined) settle(value);
+    else return;
+    // In a form Enter would submit, arrows would move the caret, Escape would close what surrounds us.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const invalid = errorId !== undefined || (reading !== undefined && !reading.ok);
+  return (
+    <Root
+      role="group"
+      aria-label={labels.quantity}
+      $large={large}
+      onBlur={(event) => {
+        // A press on minus or plus takes the draft along; only leaving all three commits what was typed.
+        if (!event.currentTarget.contains(event.relatedTarget)) commit();
+      }}
+    >
+      <button
+        type="button"
+        aria-label={labels.decrease}
+        aria-disabled={disabled || lower === undefined}
+        onClick={() => step(lower)}
+      >
+        <Icon icon={Minus} size="x-small" />
+      </button>
+      <input
+        role="spinbutton"
+        inputMode={Number.isInteger(bounds.increment ?? 1) ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        aria-label={labels.quantity}
+        aria-valuenow={Number.isNaN(typed) ? value : typed}
+        aria-valuemin={bounds.minimum ?? 1}
+        aria-valuemax={bounds.maximum}
+        aria-invalid={invalid || undefined}
+        aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+        value={draft ?? formatted ?? String(value)}
+        disabled={disabled}
+        onChange={(event) => setDraft(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={pressed}
+      />
+      <button
+        type="button"
+        aria-label={labels.increase}
+        aria-disabled={disabled || higher === undefined}
+        onClick={() => step(higher)}
+      >
+        <Icon icon={Plus} size="x-small" />
+      </button>
+    </Root>
+  );
+}
+
+const Root = styled.div<{ readonly $large: boolean }>`
+  display: inline-flex;
+  height: ${({ $large }) => ($large ? '3rem' : tokens.target.base)};
+  border: 1px solid ${tokens.color.outline};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surface};
+  &:has(input:focus-visible) {
+    outline: 2px solid ${tokens.color.pine};
+  }
+  &:has([aria-invalid]) {
+    border-color: ${tokens.color.danger};
+    outline-color: ${tokens.color.danger};
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: ${tokens.target.base};
+    padding: 0;
+    border: 0;
+    border-radius: 9px;
+    background: none;
+    color: ${tokens.color.pine};
+    cursor: pointer;
+  }
+  button:hover {
+    background: ${tokens.color.pineSoft};
+  }
+  button[aria-disabled='true'] {
+    background: none;
+    color: ${tokens.color.outline};
+    cursor: not-allowed;
+  }
+  input {
+    flex: 1;
+    width: 2.5rem;
+    min-width: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: ${tokens.size.body};
+    font-weight: 600;
+    text-align: center;
+    outline: 0;
+  }
+`;

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { controlLook } from './controlLook';
+import { Field, type FieldText } from './Field';
+
+interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'aria-describedby' | 'aria-invalid'> {}
+
+/** A line of text with its label, hint and error; everything an input takes goes to the input. */
+export function TextField({ id, label, mark, hint, error, hideLabel, type = 'text', ...rest }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} mark={mark} hint={hint} error={error} hideLabel={hideLabel}>
+      {(control) => <Input {...rest} {...control} type={type} />}
+    </Field>
+  );
+}
+
+interface TextAreaProps extends FieldText, Omit<ComponentProps<'textarea'>, 'aria-describedby' | 'aria-invalid'> {}
+
+/** Several lines of text: delivery instructions, a message to the shop. */
+export function TextArea({ id, label, mark, hint, error, hideLabel, rows = 3, ...rest }: TextAreaProps) {
+  return (
+    <Field id={id} label={label} mark={mark} hint={hint} error={error} hideLabel={hideLabel}>
+      {(control) => <Input as="textarea" {...rest} {...control} rows={rows} />}
+    </Field>
+  );
+}
+
+const Input = styled.input`
+  ${controlLook}
+`;

@@ -1,0 +1,46 @@
+/** What a quantity must keep to; absent means no such bound. Same numbers as the product's quantity rule. */
+export interface QuantityBounds {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly increment?: number;
+}
+
+export type QuantityFault = 'notANumber' | 'belowMinimum' | 'aboveMaximum' | 'notAMultiple';
+
+export type QuantityReading =
+  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly fault: QuantityFault };
+
+// Decimal quantities (2,5 kg) meet binary fractions: multiples are compared to a millionth.
+const isMultiple = (value: number, increment: number): boolean => {
+  const times = value / increment;
+  return Math.abs(times - Math.round(times)) < 1e-6;
+};
+const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/** Reads what a shopper typed, with comma or point and any spaces, and holds it against the bounds. */
+export function readQuantity(text: string, bounds: QuantityBounds): QuantityReading {
+  const { minimum = 1, maximum = Infinity, increment = 1 } = bounds;
+  const plain = text.replace(/\s/g, '').replace(',', '.');
+  if (!/^\d+(\.\d*)?$/.test(plain)) return { ok: false, fault: 'notANumber' };
+  const value = Number(plain);
+  if (value < minimum) return { ok: false, fault: 'belowMinimum' };
+  if (value > maximum) return { ok: false, fault: 'aboveMaximum' };
+  // Increments count from the minimum, as in the product's rule: from 2 by 3 are 2, 5, 8 …
+  if (!isMultiple(value - minimum, increment)) return { ok: false, fault: 'notAMultiple' };
+  return { ok: true, value };
+}
+
+/**
+ * The next allowed quantity above or below `from`, which itself may be anything (a half-typed 7 where six
+ * make a box steps to 12 or 6). Undefined when there is none in that direction.
+ */
+export function stepQuantity(from: number, direction: 1 | -1, bounds: QuantityBounds): number | undefined {
+  const { minimum = 1, maximum = Infinity, increment = 1 } = bounds;
+  const highest =
+    maximum === Infinity ? Infinity : tidy(minimum + Math.floor(tidy((maximum - minimum) / increment)) * increment);
+  if (minimum > highest) return undefined;
+  const times = tidy((from - minimum) / increment);
+  const next = tidy(minimum + (direction === 1 ? Math.floor(times) + 1 : Math.ceil(times) - 1) * increment);
+  if (direction === 1) return next > highest ? undefined : Math.max(next, minimum);
+  return next < minimum ? undefined : Math.min(next, highest);
+}

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { tokens, type Accent } from '../theme/tokens';
+
+/** The page's column: centred, at most 80rem wide, with the side margins of the form factor. */
+export const PageColumn = styled.div`
+  width: 100%;
+  max-width: 80rem;
+  margin-inline: auto;
+  padding-inline: ${tokens.space[4]};
+  ${media.fromMedium} {
+    padding-inline: ${tokens.space[6]};
+  }
+  ${media.large} {
+    padding-inline: ${tokens.space[8]};
+  }
+`;
+
+/** The sticky header at layer 999 (S §9). */
+export const HeaderBar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${tokens.layer.header};
+  border-bottom: 1px solid ${tokens.color.hairline};
+  background: ${tokens.color.paper};
+`;
+
+/** The band in the customer type's soft colour; small links and facts stand in it. */
+export const AccentBar = styled.div<{ readonly $accent: Accent }>`
+  background: ${({ $accent }) => tokens.accent[$accent]};
+  color: ${tokens.color.ink};
+  font-size: ${tokens.size.caption};
+  a {
+    color: ${({ $accent }) => tokens.accent[`${$accent}Deep`]};
+    font-weight: 600;
+  }
+`;
+
+/** The page's foot, in deep pine with light text. */
+export const FooterBand = styled.footer`
+  padding-block: ${tokens.space[12]} ${tokens.space[8]};
+  background: ${tokens.color.pineDeep};
+  color: ${tokens.color.paperDeep};
+  a {
+    color: inherit;
+    text-decoration-color: transparent;
+  }
+  a:hover {
+    text-decoration-color: currentColor;
+  }
+  :focus-visible {
+    outline-color: ${tokens.color.butter};
+  }
+  h2,
+  h3 {
+    color: ${tokens.color.butter};
+    font-size: ${tokens.size.body};
+    letter-spacing: 0;
+  }
+`;

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { tokens, type SpaceToken } from '../theme/tokens';
+
+interface Gap {
+  readonly $gap?: SpaceToken;
+}
+
+/** Things below one another, `$gap` apart (4 by default). */
+export const Stack = styled.div<Gap>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ $gap = '4' }) => tokens.space[$gap]};
+`;
+
+const places = { start: 'flex-start', between: 'space-between', end: 'flex-end', center: 'center' } as const;
+
+/** Things beside one another that wrap, `$gap` apart (3 by default). */
+export const Cluster = styled.div<Gap & { readonly $place?: keyof typeof places }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: ${({ $place = 'start' }) => places[$place]};
+  gap: ${({ $gap = '3' }) => tokens.space[$gap]};
+`;

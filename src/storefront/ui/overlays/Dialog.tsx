@@ -1,0 +1,152 @@
+import X from 'lucide-react/icons/x';
+import { useId, useRef, type ReactNode } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { LAYERS } from '../../../contract/constants';
+import { IconButton } from '../controls/IconButton';
+import { media } from '../theme/media';
+import { tokens } from '../theme/tokens';
+import { useModalFocus } from './useModalFocus';
+
+interface DialogProps {
+  /** The store says so; a closed dialog renders nothing, an open one renders on the server too. */
+  readonly open: boolean;
+  /** The wish to close: Escape, the button, a press beside the panel. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  /** Stays in sight below what scrolls: totals, the buttons that decide. */
+  readonly footer?: ReactNode;
+  /** A window in the middle, or a drawer from a side. */
+  readonly place?: keyof typeof places;
+  /** How many overlays were open before this one (S §9: 9000 and up in steps of 2). */
+  readonly order?: number;
+}
+
+/**
+ * A modal dialog or drawer. It is no native `<dialog>`: the browser's top layer would cover the toasts, which must
+ * stay above everything. Render it outside of the header, whose own layer would hold it down.
+ */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  closeLabel,
+  children,
+  footer,
+  place = 'center',
+  order = 0,
+}: Omit<DialogProps, 'open'>) {
+  const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const keyPressed = useModalFocus(panel, onClose);
+  return (
+    <Layer $order={order}>
+      {/* Escape and the close button do the same for those without a pointer. */}
+      <Backdrop aria-hidden onClick={onClose} />
+      <Panel
+        ref={panel}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        $place={place}
+        onKeyDown={keyPressed}
+      >
+        {/* No header and footer elements: a dialog inside the body would make landmarks of them. */}
+        <Head>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton icon={X} label={closeLabel} variant="bare" onClick={onClose} />
+        </Head>
+        <Body>{children}</Body>
+        {footer && <Foot>{footer}</Foot>}
+      </Panel>
+    </Layer>
+  );
+}
+
+const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
+const fromLeft = keyframes`from { transform: translateX(-100%); }`;
+const fromRight = keyframes`from { transform: translateX(100%); }`;
+const fade = keyframes`from { opacity: 0; }`;
+
+const places = {
+  center: css`
+    width: min(100%, 36rem);
+    max-height: calc(100dvh - 3rem);
+    margin: auto;
+    border-radius: ${tokens.radius.card};
+    animation-name: ${rise};
+    ${media.small} {
+      max-height: 92dvh;
+      margin-bottom: 0;
+      border-radius: ${tokens.radius.card} ${tokens.radius.card} 0 0;
+    }
+  `,
+  left: css`
+    width: min(100% - 2.75rem, 22rem);
+    margin-right: auto;
+    animation-name: ${fromLeft};
+  `,
+  right: css`
+    width: min(100%, 27rem);
+    margin-left: auto;
+    animation-name: ${fromRight};
+  `,
+} as const;
+
+const Layer = styled.div<{ readonly $order: number }>`
+  position: fixed;
+  inset: 0;
+  z-index: calc(var(--overlay-base) + ${({ $order }) => $order * LAYERS.overlayStep});
+  display: flex;
+`;
+
+const Backdrop = styled.div`
+  position: absolute;
+  inset: 0;
+  background: rgb(29 38 35 / 0.45);
+  animation: ${fade} ${tokens.motion.base};
+`;
+
+const Panel = styled.div<{ readonly $place: keyof typeof places }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  background: ${tokens.color.paper};
+  box-shadow: ${tokens.shadow.floating};
+  animation-duration: ${tokens.motion.slow};
+  animation-timing-function: cubic-bezier(0.2, 0.8, 0.2, 1);
+  ${({ $place }) => places[$place]}
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[3]} ${tokens.space[3]} ${tokens.space[3]} ${tokens.space[5]};
+  border-bottom: 1px solid ${tokens.color.hairline};
+  h2 {
+    font-size: ${tokens.size.large};
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${tokens.space[5]};
+`;
+
+const Foot = styled.div`
+  padding: ${tokens.space[4]} ${tokens.space[5]};
+  border-top: 1px solid ${tokens.color.hairline};
+  background: ${tokens.color.surface};
+  border-radius: inherit;
+  border-top-left-radius: 0;
+  border-top-right-radius: 0;
+`;

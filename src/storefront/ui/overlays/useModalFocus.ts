@@ -1,0 +1,38 @@
+import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+
+const focusable =
+  'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]:not([tabindex="-1"])';
+
+const stops = (panel: HTMLElement): HTMLElement[] =>
+  [...panel.querySelectorAll<HTMLElement>(focusable)].filter((element) => !element.closest('[hidden],[inert]'));
+
+/**
+ * The focus of a modal part after the ARIA Authoring Practices: moves in when it appears (to `[data-autofocus]`, else
+ * to the panel), stays in while Tab is pressed, goes back to where it was when it disappears. Call it from a
+ * component that is mounted only while the part is open; put the returned handler on the panel.
+ */
+export function useModalFocus(panel: RefObject<HTMLElement | null>, onClose: () => void) {
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    const before = element.ownerDocument.activeElement;
+    (element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [panel]);
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    }
+    if (event.key !== 'Tab' || !panel.current) return;
+    const all = stops(panel.current);
+    const edge = event.shiftKey ? all[0] : all.at(-1);
+    const active = panel.current.ownerDocument.activeElement;
+    if (all.length > 0 && active !== edge && !(event.shiftKey && active === panel.current)) return;
+    event.preventDefault();
+    (event.shiftKey ? all.at(-1) : all[0])?.focus();
+  };
+}

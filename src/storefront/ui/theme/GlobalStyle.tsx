@@ -1,0 +1,65 @@
+import { createGlobalStyle } from 'styled-components';
+import { LAYERS } from '../../../contract/constants';
+import { fontFaceCss, type FontFiles } from './fontFaces';
+import { media } from './media';
+import { themeValues } from './themeValues';
+import { themeDeclarations, tokens } from './tokens';
+
+/**
+ * Tokens, reset and typography of every page; render it once, at the root. With `fonts` it writes the
+ * `@font-face` rules too; leave it out where the document's head already carries `fontFaceCss(files)`.
+ */
+export const GlobalStyle = createGlobalStyle<{ readonly fonts?: FontFiles }>`
+  ${({ fonts }) => (fonts ? fontFaceCss(fonts) : '')}
+  /* A registered integer: a value that is no number becomes the baseline of S §9 by itself. */
+  @property --overlay-base { syntax: '<integer>'; inherits: true; initial-value: ${LAYERS.baseline}; }
+  :root {
+    ${themeDeclarations(themeValues)}
+    --overlay-base: ${LAYERS.overlayBase};
+    color-scheme: light;
+    scrollbar-gutter: stable;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  *, ::before, ::after { box-sizing: border-box; }
+  body {
+    margin: 0;
+    background: ${tokens.color.paper};
+    color: ${tokens.color.ink};
+    font: 400 ${tokens.size.small}/1.5 ${tokens.font.text};
+    font-variant-numeric: tabular-nums;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  html:has([aria-modal='true']) { overflow: hidden; }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, table { margin: 0; padding: 0; border: 0; }
+  ul, ol { list-style: none; }
+  h1, h2, h3, h4 {
+    font-family: ${tokens.font.display};
+    font-weight: 560;
+    font-variant-numeric: normal;
+    line-height: 1.15;
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+  h1 { font-size: ${tokens.size.headline}; }
+  h2 { font-size: ${tokens.size.title}; }
+  h3 { font-size: ${tokens.size.large}; }
+  h4 { font-size: ${tokens.size.body}; }
+  ${media.large} { h1 { font-size: ${tokens.size.display}; } }
+  [tabindex='-1']:focus { outline: 0; }
+  a { color: ${tokens.color.pine}; text-underline-offset: .18em; text-decoration-thickness: 1px; }
+  a:hover { text-decoration-thickness: 2px; }
+  img, svg, picture { display: block; max-width: 100%; }
+  img { height: auto; }
+  svg { flex: none; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { -webkit-tap-highlight-color: transparent; touch-action: manipulation; }
+  :focus-visible { outline: 2px solid ${tokens.color.pine}; outline-offset: 2px; border-radius: ${tokens.radius.small}; }
+  ::selection { background: ${tokens.color.butter}; color: ${tokens.color.ink}; }
+  [hidden] { display: none !important; }
+  ${media.still} {
+    *, ::before, ::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: .01ms !important; scroll-behavior: auto !important; }
+  }
+  @media print { body { background: none; } }
+`;

@@ -1,0 +1,14 @@
+import { BREAKPOINTS, SMALL_SCREEN_CUTOFF_PX } from '../../../contract/constants';
+
+/**
+ * Media queries of the three form factors (S §9). "not all and (min-width)" makes a fractional width between
+ * two of them belong to the smaller, with no gap and no overlap.
+ */
+export const media = {
+  small: `@media not all and (min-width:${BREAKPOINTS.mediumMin})`,
+  fromMedium: `@media (min-width:${BREAKPOINTS.mediumMin})`,
+  belowLarge: `@media not all and (min-width:${BREAKPOINTS.largeMin})`,
+  large: `@media (min-width:${BREAKPOINTS.largeMin})`,
+  tiny: `@media not all and (min-width:${SMALL_SCREEN_CUTOFF_PX}px)`,
+  still: '@media (prefers-reduced-motion:reduce)',
+} as const;

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { Link } from '../controls/Link';
+import { tokens } from '../theme/tokens';
+
+interface BreadcrumbProps {
+  /** From the top down; the last is this page and needs no address. */
+  readonly items: readonly { readonly label: string; readonly href?: string }[];
+  /** The landmark's name: "Fil d'Ariane". */
+  readonly label: string;
+}
+
+/** Where this page stands in the shop. */
+export function Breadcrumb({ items, label }: BreadcrumbProps) {
+  return (
+    <Root aria-label={label}>
+      <ol>
+        {items.map(({ label: text, href }, place) => (
+          <li key={`${place} ${text}`}>
+            {href && place < items.length - 1 ? (
+              <Link href={href}>{text}</Link>
+            ) : (
+              <span aria-current={place === items.length - 1 ? 'page' : undefined}>{text}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  font-size: ${tokens.size.caption};
+  color: ${tokens.color.inkSoft};
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  li {
+    display: flex;
+    align-items: center;
+  }
+  li + li::before {
+    content: '/' / '';
+    margin: 0 ${tokens.space[2]};
+    color: ${tokens.color.outline};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2rem;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${tokens.color.pine};
+    text-decoration: underline;
+  }
+  [aria-current] {
+    color: ${tokens.color.ink};
+  }
+`;

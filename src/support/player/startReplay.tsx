@@ -1,0 +1,76 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { decodeJournal } from '../../journal/decode';
+import type { JournalRecord } from '../../journal/format';
+import { createReplayStore, type ReplayStore } from '../../journal/replayStore';
+import { App } from '../../storefront/app/App';
+import { loadAllPages } from '../../storefront/app/pageModules';
+import { replayedShop } from '../../storefront/app/replayedShop';
+import type { RootState } from '../../storefront/app/rootReducer';
+import { translator } from '../../storefront/messages';
+import { createVault } from '../../storefront/runtime/vault';
+import { showTimeline } from './timeline';
+
+/** The player as a script sees it: journeys drive it, and so can a developer in the console. */
+export interface Player {
+  /** Opens a recording (NDJSON of one or several parts) at the start of its first part; says how many actions each holds. */
+  readonly open: (text: string) => readonly number[];
+  /** Shows the page after the n-th action of a part, both counted as `open` says them. */
+  readonly seek: (part: number, position: number) => void;
+}
+
+declare global {
+  interface Window {
+    comptoirPlayer?: Player;
+  }
+}
+
+/** The records of each part, in order. Throws with every problem when the recording can't be read. */
+function partsOf(text: string): readonly (readonly JournalRecord[])[] {
+  const { records, problems } = decodeJournal(text);
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  const parts: JournalRecord[][] = [];
+  for (const record of records) {
+    if (record.k === 'header') parts.push([]);
+    parts.at(-1)?.push(record);
+  }
+  return parts;
+}
+
+/**
+ * The third home of the storefront: its page, as a function of a recorded state. Nothing in it reaches outside: the
+ * replay store's dispatch is inert, its vault is empty, and clicks go nowhere.
+ */
+export async function startReplay(root: HTMLElement): Promise<void> {
+  await loadAllPages();
+  const frame = document.createElement('div');
+  frame.inert = true;
+  root.replaceChildren(frame);
+  const translate = translator('fr-FR');
+  let stores: readonly ReplayStore<RootState>[] = [];
+  let shown = -1;
+  let reactRoot: Root | undefined;
+
+  const show = (part: number): ReplayStore<RootState> => {
+    const store = stores[part];
+    if (!store) throw new Error(`The recording has no part ${part}.`);
+    if (shown !== part) {
+      reactRoot?.unmount();
+      reactRoot = createRoot(frame);
+      reactRoot.render(<App store={store} vault={createVault()} translate={translate} />);
+      shown = part;
+    }
+    return store;
+  };
+
+  const player: Player = {
+    open: (text) => {
+      stores = partsOf(text).map((records) => createReplayStore({ ...replayedShop, records }));
+      shown = -1;
+      show(0);
+      return stores.map((store) => store.length);
+    },
+    seek: (part, position) => show(part).seek(position),
+  };
+  window.comptoirPlayer = player;
+  showTimeline(root, player, (part, position) => stores[part]?.actionAt(position)?.a.type ?? 'page/arrived');
+}

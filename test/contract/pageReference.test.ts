@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import {
+  addressOf,
+  categoryAddress,
+  categoryReference,
+  decodedPart,
+  isSitePath,
+  isValidReference,
+  loginAddress,
+  orderAddress,
+  productAddress,
+  referenceOf,
+  searchAddress,
+} from '../../src/contract/pageReference';
+
+test('a category address keeps its accents percent-encoded', () => {
+  expect(categoryAddress('outils-daide-à-la-vente', '0ZG000000000001AAA', { layout: 'results' })).toBe(
+    '/category/outils-daide-%C3%A0-la-vente/0ZG000000000001AAA?layout=results',
+  );
+});
+
+test('addresses of the other pages', () => {
+  expect(productAddress('beurre-doux', '01t1')).toBe('/product/beurre-doux/01t1');
+  expect(productAddress(null, '01t1')).toBe('/product/01t1/01t1');
+  expect(searchAddress('crème & beurre')).toBe('/search?term=cr%C3%A8me%20%26%20beurre');
+  expect(searchAddress('lait', { page: '2' })).toBe('/search?term=lait&page=2');
+  expect(orderAddress('ER37G-VYS2M')).toBe('/order/ER37G-VYS2M');
+  expect(loginAddress()).toBe('/login');
+  expect(loginAddress('/cart?a=b')).toBe('/login?startUrl=%2Fcart%3Fa%3Db');
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
+  'login never leads away to "%s"',
+  (url) => {
+    expect(isSitePath(url)).toBe(false);
+    expect(loginAddress(url)).toBe('/login');
+  },
+);
+
+test('any url name makes an address of exactly two more parts, from which it can be read', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (urlName) => {
+      const parts = categoryAddress(urlName, '0ZG1').split('/');
+      expect(parts).toHaveLength(4);
+      expect(decodedPart(parts[2] ?? '')).toBe(urlName);
+    }),
+    { seed: 1530 },
+  );
+});
+
+test('an address part that is no valid encoding is shown as it is', () => {
+  expect(decodedPart('%E0%A4%A')).toBe('%E0%A4%A');
+});
+
+test.each([
+  { type: 'standard__webPage', attributes: { url: '/faq-hub' } },
+  { type: 'standard__managedContentPage', attributes: { contentTypeName: 'news', contentKey: 'MC1' } },
+  { type: 'standard__recordPage', attributes: { objectApiName: 'Product2', recordId: '01t1' } },
+  { type: 'standard__recordPage', attributes: { objectApiName: 'ProductCategory', urlPath: 'beurres' } },
+  { type: 'standard__objectPage', attributes: { objectApiName: 'Order', filterName: 'Recent' } },
+  { type: 'comm__namedPage', attributes: { name: 'Home' } },
+  { type: 'standard__search', attributes: {}, state: { term: 'lait' } },
+])('the complete reference %j is valid [LNK-04]', (reference) => {
+  expect(isValidReference(reference)).toBe(true);
+  for (const missing of Object.keys(reference.attributes)) {
+    expect(isValidReference({ ...reference, attributes: { ...reference.attributes, [missing]: ' ' } })).toBe(false);
+  }
+});
+
+test.each([
+  null,
+  undefined,
+  'Home',
+  7,
+  {},
+  { type: 'unknown', attributes: {} },
+  { type: 'comm__namedPage', attributes: null },
+])('the malformed reference %j is invalid and has no address', (reference) => {
+  expect(isValidReference(reference)).toBe(false);
+  expect(addressOf(reference)).toBeNull();
+});
+
+test.each(['/', '/cart', '/login', '/search?term=cr%C3%A8me', '/faq-hub/livraison-reclamation', '/advice?x=1'])(
+  'the address %s turns into a reference and back [LNK-03]',
+  (address) => {
+    const reference = referenceOf(address);
+    expect(isValidReference(reference)).toBe(true);
+    expect(addressOf(reference)).toBe(address);
+  },
+);
+
+test('a breadcrumb names its category by url name, else by id [LNK-06]', () => {
+  expect(categoryReference({ urlName: 'beurres', id: '0ZG1' })).toEqual({
+    type: 'standard__recordPage',
+    attributes: { objectApiName: 'ProductCategory', urlPath: 'beurres' },
+    state: { categoryPath: 'ProductCategory' },
+  });
+  expect(categoryReference({ urlName: null, id: '0ZG1' }).attributes).toEqual({
+    objectApiName: 'ProductCategory',
+    recordId: '0ZG1',
+  });
+});

@@ -1,0 +1,3 @@
+import type { Effect } from 'redux-saga/effects';
+
+export type SagaGenerator = Generator<Effect, void, unknown>;

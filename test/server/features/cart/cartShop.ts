@@ -1,0 +1,208 @@
+import { recordId } from '../../../../src/contract/ids';
+import { pathTo, withQuery } from '../../../../src/contract/paths';
+import type { PathName, QueryValue } from '../../../../src/contract/paths';
+import type { CartItem, CartItems } from '../../../../src/contract/cart/cartItem';
+import type { AppPlugin } from '../../../../src/server/app';
+import { openMemory } from '../../../../src/server/database/sqlite/openSqlite';
+import { cartCommands, cartReads } from '../../../../src/server/features/cart';
+import type {
+  CatalogRecords,
+  PriceTierRecord,
+  ProductRecord,
+} from '../../../../src/server/features/catalog/catalogRecords';
+import { catalogStore } from '../../../../src/server/features/catalog/catalogStore';
+import {
+  publishCatalog,
+  publishPrices,
+  recordStock,
+} from '../../../../src/server/features/catalog/publication/publishCatalog';
+import { makeParts } from '../../../../src/server/features/catalog/publication/makeParts';
+import { webstoreStore } from '../../../../src/server/features/context/webstoreStore';
+import { randomIds } from '../../../../src/server/ids';
+import { GUEST_COOKIE } from '../../../../src/server/visitors/guestCookie';
+import { fromOwnPage, startTestApp, testClock } from '../../../support/server/testApp';
+
+const WEBSTORE_ID = recordId('webstore', 1);
+const CATEGORY_ID = recordId('category', 1);
+
+/** What matters of a product to a cart; prices in cents, stock `null`: never counted. */
+export interface Shelf {
+  readonly name: string;
+  readonly unitCents: number | null;
+  readonly listCents?: number;
+  readonly tiers?: readonly PriceTierRecord[];
+  readonly vat?: number;
+  readonly rule?: ProductRecord['quantityRule'];
+  readonly onHand?: number;
+  readonly buyerGroups?: readonly string[];
+  readonly productClass?: ProductRecord['productClass'];
+}
+
+const ANY_QUANTITY = { minimum: 1, maximum: 9999, increment: 1 };
+
+/** Products 0, 1, 2 … of the shop these tests buy in. */
+export const SHELVES = {
+  butter: {
+    name: 'Beurre doux',
+    unitCents: 690,
+    listCents: 750,
+    tiers: [
+      { lowerBound: 1, upperBound: 9, unitCents: 690 },
+      { lowerBound: 10, upperBound: 49, unitCents: 650 },
+      { lowerBound: 50, upperBound: null, unitCents: 599 },
+    ],
+  },
+  apron: { name: 'Tablier', unitCents: 1999, vat: 2000 },
+  milk: { name: 'Lait entier', unitCents: 105, rule: { minimum: 6, maximum: 60, increment: 6 } },
+  eggs: { name: 'Œufs frais', unitCents: 333, onHand: 5 },
+  reserved: { name: 'Crème de réserve', unitCents: 400, buyerGroups: ['Palaces'] },
+  parent: { name: 'Yaourt', unitCents: 90, productClass: 'VariationParent' },
+  unpriced: { name: 'Échantillon', unitCents: null },
+  ecru: { name: 'Écru', unitCents: 200 },
+} as const satisfies Readonly<Record<string, Shelf>>;
+export type ShelfName = keyof typeof SHELVES;
+
+const shelfNames = Object.keys(SHELVES) as readonly ShelfName[];
+export const productId = (name: ShelfName): string => recordId('product', shelfNames.indexOf(name) + 1);
+
+const productOf = (id: string, place: number, shelf: Shelf): ProductRecord => ({
+  id,
+  sku: `SKU-${String(place)}`,
+  urlName: `produit-${String(place)}`,
+  name: shelf.name,
+  brand: 'Comptoir',
+  productClass: shelf.productClass ?? 'Simple',
+  variationParentId: null,
+  variationAttributes: [],
+  categoryIds: [CATEGORY_ID],
+  description: '',
+  packaging: 'Carton de 10',
+  pieces: 10,
+  netQuantity: { value: 1000, unit: 'g' },
+  gtin: `300000000000${String(place)}`,
+  ingredients: [],
+  allergens: ['milk'],
+  nutrition: null,
+  storage: null,
+  shelfLifeDays: null,
+  origin: 'France',
+  labels: [],
+  taxRates: [{ basisPoints: shelf.vat ?? 550, validFrom: 0, validUntil: null }],
+  quantityRule: shelf.rule ?? ANY_QUANTITY,
+  buyerGroups: shelf.buyerGroups ?? null,
+  packshot: { form: 'block', brand: 'Comptoir', title: shelf.name, subtitle: '', base: '#ffffff', accent: '#000000' },
+  createdAt: 0,
+  related: {},
+  bundleItems: [],
+});
+
+const recordsOf = (shelves: ReadonlyMap<string, Shelf>): CatalogRecords => {
+  const entries = [...shelves];
+  return {
+    categories: [{ id: CATEGORY_ID, parentId: null, urlName: 'tout', name: 'Tout', description: '', sortOrder: 1 }],
+    products: entries.map(([id, shelf], place) => productOf(id, place, shelf)),
+    prices: entries.flatMap(([id, { unitCents, listCents = null, tiers = [] }]) =>
+      unitCents === null ? [] : [{ productId: id, buyerGroup: null, unitCents, listCents, tiers }],
+    ),
+    stock: entries.map(([id, { onHand = 100_000 }]) => ({ productId: id, onHand })),
+  };
+};
+
+const defaultShelves = (): ReadonlyMap<string, Shelf> =>
+  new Map(shelfNames.map((name): [string, Shelf] => [productId(name), SHELVES[name]]));
+
+interface CallOptions {
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+export type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
+
+/** The real server with a small catalogue. Close it in `afterEach`. */
+export const openCartShop = async (shelves = defaultShelves()) => {
+  const database = await openMemory();
+  let published = 0;
+  const publish = async (next: ReadonlyMap<string, Shelf>) => {
+    const records = recordsOf(next);
+    published += 1;
+    const version = recordId('catalogSnapshot', published);
+    await database.write(async (db) => {
+      await publishCatalog(db, version, makeParts(records), testClock().now() + published);
+      await publishPrices(db, WEBSTORE_ID, `prices-${String(published)}`, records.prices);
+      await recordStock(db, records.stock);
+    });
+  };
+  await publish(shelves);
+  const plugins: readonly AppPlugin[] = [webstoreStore, catalogStore, cartReads, cartCommands];
+  const running = await startTestApp({ plugins, database, ids: randomIds });
+  const { app } = running;
+
+  /** Somebody with a browser of their own. */
+  const newGuest = () => {
+    let cookie: string | null = null;
+    const send = async (method: Method, url: string, { body, query = {}, key, headers = {} }: CallOptions = {}) => {
+      const response = await app.inject({
+        method,
+        url: withQuery(url, query),
+        headers: {
+          ...(method === 'GET' ? {} : fromOwnPage),
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+          ...headers,
+        },
+        ...(cookie === null ? {} : { cookies: { [GUEST_COOKIE]: cookie } }),
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      cookie = response.cookies.find(({ name }) => name === GUEST_COOKIE)?.value ?? cookie;
+      return response;
+    };
+    type Names = Partial<Record<'cartStateOrId' | 'cartItemId' | 'webstoreId', string>>;
+    const call = (method: Method, path: PathName, names: Names = {}, options: CallOptions = {}) => {
+      const values = { webstoreId: WEBSTORE_ID, cartStateOrId: 'current', cartItemId: 'x', ...names };
+      return send(method, pathTo(path, values as never), options);
+    };
+    return {
+      send,
+      call,
+      cookie: () => cookie,
+      add: (name: ShelfName, quantity: string | number, options: CallOptions = {}) =>
+        call('POST', 'cartItems', {}, { ...options, body: { productId: productId(name), quantity } }),
+      async added(name: ShelfName, quantity: string | number): Promise<CartItem> {
+        const response = await this.add(name, quantity);
+        if (response.statusCode !== 201) throw new Error(`not added: ${response.body}`);
+        return response.json<CartItem>();
+      },
+      async items(query: CallOptions['query'] = {}): Promise<CartItems> {
+        const response = await call('GET', 'cartItems', {}, { query });
+        if (response.statusCode !== 200) throw new Error(`no items: ${response.body}`);
+        return response.json<CartItems>();
+      },
+    };
+  };
+
+  return {
+    ...running,
+    database,
+    newGuest,
+    /** Publishes the shop anew with some products changed, or gone (null). */
+    async restock(changes: Partial<Record<ShelfName, Shelf | null>>) {
+      const next = new Map(shelves);
+      for (const [name, shelf] of Object.entries(changes) as [ShelfName, Shelf | null][]) {
+        if (shelf === null) next.delete(productId(name));
+        else next.set(productId(name), shelf);
+      }
+      await publish(next);
+      await app.catalog.reload();
+    },
+  };
+};
+export type CartShop = Awaited<ReturnType<typeof openCartShop>>;
+export type Guest = ReturnType<CartShop['newGuest']>;
+
+/** A refusal in short: "400 MISSING_RECORD". */
+export const refusal = (response: { readonly statusCode: number; json: () => unknown }): string => {
+  const body = response.json();
+  const [first] = Array.isArray(body) ? (body as { errorCode: string; message: string }[]) : [];
+  if (first === undefined || first.message === '') throw new Error('A refusal is an array of code and message.');
+  return `${String(response.statusCode)} ${first.errorCode}`;
+};

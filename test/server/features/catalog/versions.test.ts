@@ -1,0 +1,168 @@
+import { makeParts } from '../../../../src/server/features/catalog/publication/makeParts';
+import { publishCatalog, publishPrices } from '../../../../src/server/features/catalog/publication/publishCatalog';
+import { recordId } from '../../../../src/contract/ids';
+import type { ProductDetail } from '../../../../src/contract/catalog/product';
+import { cachedDemo, startTestServer } from '../../../support/server';
+import type { TestServer } from '../../../support/server';
+import { isSimple, someProduct } from './catalogFixture';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const versionOf = () => server.app.catalog.state().snapshot.version ?? '';
+const inVersion = (productId: string, snapshotId = versionOf(), query = {}) =>
+  server.get('productInSnapshot', { productId, snapshotId }, query);
+
+/** Publishes the demo catalogue again, one product renamed. */
+const publish = async (version: number, id: string, name: string) => {
+  const { parts } = cachedDemo();
+  const products = parts.products.map((product) => (product.id === id ? { ...product, name } : product));
+  const made = makeParts({ categories: parts.categories, products, prices: [], stock: [] });
+  const versionId = recordId('catalogSnapshot', version);
+  await server.app.database.write((db) => publishCatalog(db, versionId, made, server.clock.now() + version));
+  await server.app.catalog.reload();
+};
+
+describe('inside a version of the catalogue', () => {
+  test('a product is the same as outside of it, and a guest keeps it for ever', async () => {
+    const { id } = someProduct(server, isSimple);
+    const plain = await server.get('product', { productId: id });
+    const versioned = await inVersion(id);
+    expect(versioned.status).toBe(200);
+    expect(versioned.text).toBe(plain.text);
+    expect(versioned.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test('noCache takes the keeping away', async () => {
+    const { id } = someProduct(server, isSimple);
+    const answer = await inVersion(id, versionOf(), { noCache: true });
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test('a refusal is never kept', async () => {
+    const answer = await inVersion('01t00000000zzzz');
+    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'private, no-cache']);
+  });
+
+  test('an unknown version is not found, a malformed one refused', async () => {
+    const { id } = someProduct(server, isSimple);
+    const unknown = await inVersion(id, recordId('catalogSnapshot', 999));
+    expect([unknown.status, unknown.json()]).toMatchObject([404, [{ errorCode: 'NOT_FOUND' }]]);
+    const malformed = await inVersion(id, 'yesterday');
+    expect([malformed.status, malformed.json()]).toMatchObject([400, [{ errorCode: 'INVALID_ID_FIELD' }]]);
+  });
+
+  test('a VAT rate that will change ends the keeping at that moment, and then shows', async () => {
+    const { id } = someProduct(server, isSimple);
+    const { parts, ...demo } = cachedDemo();
+    const change = server.clock.now() + 60_000;
+    const taxRates = [
+      { basisPoints: 550, validFrom: 0, validUntil: change },
+      { basisPoints: 1000, validFrom: change, validUntil: null },
+    ];
+    const products = parts.products.map((product) => (product.id === id ? { ...product, taxRates } : product));
+    const taxed = await startTestServer({ content: { ...demo, parts: { ...parts, products } } });
+    const read = async () => {
+      const snapshotId = taxed.app.catalog.state().snapshot.version ?? '';
+      return taxed.get('productInSnapshot', { productId: id, snapshotId });
+    };
+    const before = await read();
+    expect(before.headers['cache-control']).toBe('public, max-age=60, immutable');
+    expect(before.json<ProductDetail>().fields?.VatBasisPoints__c).toBe('550');
+    taxed.clock.advance(60_000);
+    expect((await read()).json<ProductDetail>().fields?.VatBasisPoints__c).toBe('1000');
+    await taxed.close();
+  });
+});
+
+describe('publishing', () => {
+  test('shows the new catalogue under a new version, while pages of the last versions still find theirs', async () => {
+    const { id, name } = someProduct(server, isSimple);
+    const first = versionOf();
+    await publish(2, id, 'Beurre nouveau');
+    expect(versionOf()).not.toBe(first);
+    expect((await server.get('product', { productId: id })).text).toContain('Beurre nouveau');
+    expect((await inVersion(id, first)).json<ProductDetail>().fields?.Name).toBe(name);
+    expect((await inVersion(id)).json<ProductDetail>().fields?.Name).toBe('Beurre nouveau');
+    expect((await server.get('searchProducts', {}, { searchTerm: 'beurre nouveau' })).text).toContain(id);
+  });
+
+  test('drops versions nobody asks for any more', async () => {
+    const { id } = someProduct(server, isSimple);
+    const first = versionOf();
+    for (const version of [2, 3, 4]) await publish(version, id, `Version ${version}`);
+    expect((await inVersion(id, first)).status).toBe(404);
+    const kept = await server.app.database.read
+      .selectFrom('catalog_snapshot_part')
+      .select('version')
+      .distinct()
+      .execute();
+    expect(kept).toHaveLength(3);
+  });
+
+  test('new prices replace the old ones at once and leave the catalogue as it is', async () => {
+    const { id } = someProduct(server, isSimple);
+    const version = versionOf();
+    const price = { productId: id, buyerGroup: null, unitCents: 4242, listCents: null, tiers: [] };
+    await server.app.database.write((db) => publishPrices(db, server.webstoreId, 'v2', [price]));
+    await server.app.catalog.reload();
+    expect((await server.get('price', { productId: id })).json()).toMatchObject({
+      unitPrice: '42.42',
+      listPrice: null,
+    });
+    expect(versionOf()).toBe(version);
+    expect(await server.app.database.read.selectFrom('price_entry').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('a catalogue whose records do not fit together is refused', () => {
+    const { parts, prices, stock } = cachedDemo();
+    const records = { categories: parts.categories, products: parts.products, prices, stock };
+    const [product] = parts.products;
+    const stray = {
+      productId: recordId('product', 99_999),
+      buyerGroup: null,
+      unitCents: 1,
+      listCents: null,
+      tiers: [],
+    };
+    expect(() => makeParts({ ...records, categories: [] })).toThrow('unknown category');
+    expect(() => makeParts({ ...records, prices: [stray] })).toThrow('price of an unknown product');
+    expect(() => makeParts({ ...records, products: product ? [...parts.products, product] : [] })).toThrow('same id');
+    const orphan = parts.categories.map((category, place) =>
+      place === 0 ? { ...category, parentId: category.id } : category,
+    );
+    expect(() => makeParts({ ...records, categories: orphan })).toThrow('hangs on no root');
+  });
+});
+
+test('an answer a client already has is 304 and empty, whatever else it names', async () => {
+  const { id } = someProduct(server, isSimple);
+  const first = await server.get('product', { productId: id });
+  const etag = String(first.headers['etag']);
+  expect(etag).toMatch(/^"[\w-]+"$/);
+  const again = await server.get('product', { productId: id }, {}, { 'if-none-match': `"other", W/${etag}` });
+  expect([again.status, again.text, again.headers['etag']]).toEqual([304, '', etag]);
+  expect(again.headers['cache-control']).toBe('private, no-cache');
+  const changed = await server.get('product', { productId: id }, { excludeMedia: true }, { 'if-none-match': etag });
+  expect(changed.status).toBe(200);
+});
+
+test('a server without any data answers with an empty shop', async () => {
+  const { parts, ...demo } = cachedDemo();
+  const empty = {
+    categories: [],
+    products: [],
+    index: { ...parts.index, forms: [], stemOfForm: [], stems: [], postings: [], references: {} },
+  };
+  const bare = await startTestServer({ content: { ...demo, parts: empty, prices: [], stock: [] } });
+  expect((await bare.get('categoryChildren', {})).json()).toEqual({ productCategories: [] });
+  expect((await bare.get('searchProducts', {}, { searchTerm: 'beurre' })).json()).toMatchObject({
+    facets: [],
+    productsPage: { total: 0 },
+  });
+  await bare.close();
+});

@@ -1,0 +1,85 @@
+import type { SearchResult, Suggestions } from '../../../../src/contract/search/search';
+import { startTestServer } from '../../../support/server';
+import type { TestServer } from '../../../support/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Query = Readonly<Record<string, string | number | boolean>>;
+const suggest = async (query: Query) => (await server.get('searchSuggestions', {}, query)).json<Suggestions>();
+const terms = async (query: Query) => (await suggest(query)).suggestedTerms.map(({ value }) => value);
+const firstCategory = () => server.app.catalog.state().snapshot.categories.childrenOf(null)[1]?.id ?? '';
+
+test('while a word is typed, terms that say it are offered, accents or not', async () => {
+  const offered = await terms({ searchTerm: 'creme fr' });
+  expect(offered).toContain('Crèmes fraîches');
+  expect(await terms({ searchTerm: 'Crèmes FR' })).toEqual(offered);
+  for (const term of await terms({ searchTerm: 'mozz' })) expect(term).toMatch(/mozz/i);
+});
+
+test('nothing is offered that would find nothing', async () => {
+  for (const term of await terms({ searchTerm: 'la' })) {
+    const found = (await server.get('searchProducts', {}, { searchTerm: term })).json<SearchResult>();
+    expect([term, found.productsPage.total > 0]).toEqual([term, true]);
+  }
+  expect(await terms({ searchTerm: 'zzzz' })).toEqual([]);
+});
+
+test('before the first letter the popular terms are offered, and each finds something', async () => {
+  const popular = await terms({});
+  expect(popular.length).toBeGreaterThan(4);
+  for (const term of popular) {
+    const found = (await server.get('searchProducts', {}, { searchTerm: term })).json<SearchResult>();
+    expect([term, found.productsPage.total > 0]).toEqual([term, true]);
+  }
+  await server.app.webstore.change({ popularSearchTerms: ['comté'] });
+  expect(await terms({ searchTerm: '' })).toEqual(['comté']);
+  expect((await terms({ searchTerm: 'com' }))[0]).toBe('comté');
+});
+
+test('products come only when asked for, and no more than asked for', async () => {
+  expect((await suggest({ searchTerm: 'beurre' })).suggestedProducts).toEqual([]);
+  const both = await suggest({ searchTerm: 'beurre', includeSuggestedProducts: true });
+  expect(both.suggestedProducts).toHaveLength(6);
+  expect(both.suggestedTerms).toHaveLength(10);
+  const few = await suggest({
+    searchTerm: 'beurre',
+    includeSuggestedProducts: true,
+    maxSuggestedProducts: 2,
+    maxResults: 3,
+  });
+  expect([few.suggestedProducts.length, few.suggestedTerms.length]).toEqual([2, 3]);
+  const only = await suggest({ searchTerm: 'beurre', includeSuggestedProducts: true, includeSuggestedTerms: false });
+  expect([only.suggestedTerms, only.suggestedProducts]).toEqual([[], both.suggestedProducts]);
+});
+
+test('a category’s newest products are offered before the first letter only', async () => {
+  const query = { popularProductsCategoryId: firstCategory(), includeSuggestedProducts: true };
+  const listing = (
+    await server.get('searchProducts', {}, { categoryId: firstCategory(), pageSize: 6 })
+  ).json<SearchResult>();
+  expect((await suggest(query)).suggestedProducts).toEqual(listing.productsPage.products.map(({ id }) => ({ id })));
+  const typed = await suggest({ ...query, searchTerm: 'beurre' });
+  expect(typed.suggestedProducts).toEqual(
+    (await suggest({ searchTerm: 'beurre', includeSuggestedProducts: true })).suggestedProducts,
+  );
+  expect((await suggest({ includeSuggestedProducts: true })).suggestedProducts).toEqual([]);
+});
+
+test('a guest is told nobody’s recent searches, and a long text is cut', async () => {
+  expect((await suggest({ searchTerm: 'beurre' })).recentSearchSuggestions).toEqual([]);
+  const long = `beurre${' '.repeat(94)}nothing of this is read`;
+  expect(await terms({ searchTerm: long })).toEqual(await terms({ searchTerm: 'beurre' }));
+});
+
+test.each([
+  [{ includeSuggestedTerms: false }],
+  [{ searchTerm: 'x', maxResults: 11 }],
+  [{ searchTerm: 'x', maxSuggestedProducts: 0 }],
+])('%j is refused', async (query: Query) => {
+  const answer = await server.get('searchSuggestions', {}, query);
+  expect([answer.status, answer.json()]).toMatchObject([400, [{ errorCode: 'INVALID_API_INPUT' }]]);
+});

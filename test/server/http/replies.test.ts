@@ -1,0 +1,149 @@
+import { fromOwnPage, startTestApp } from '../../support/server/testApp';
+import type { TestApp } from '../../support/server/testApp';
+import { samplePlugin } from '../../support/server/samplePlugin';
+
+let shop: TestApp;
+beforeEach(async () => {
+  shop = await startTestApp({ plugins: [samplePlugin] });
+});
+afterEach(() => shop.close());
+
+const anyText: unknown = expect.any(String);
+const withRecipe: unknown = expect.stringContaining('recipe');
+const withPlace: unknown = expect.stringContaining('samplePlugin');
+const API = '/services/data/v65.0';
+const post = (payload: string | object, headers: Record<string, string> = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url: `${API}/things`,
+    payload,
+    headers: { 'content-type': 'application/json', ...fromOwnPage, ...headers },
+  });
+
+describe('a call', () => {
+  it.each(['/services/data/v65.0', '/services/data/v9.0', '/webruntime/api/services/data/v66.0'])(
+    'is answered alike under %s',
+    async (prefix) => {
+      const reply = await shop.app.inject(`${prefix}/things/01tABCDEFGHIJKL?page=2`);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.json()).toMatchObject({ id: '01tABCDEFGHIJKL', page: 2 });
+    },
+  );
+
+  it.each([
+    '/services/data/65/things/01tABCDEFGHIJKL',
+    '/services/data/v65.1/things/01tABCDEFGHIJKL',
+    '/webruntime/things/01tABCDEFGHIJKL',
+  ])('with an unknown version or prefix, %s, is not found', async (url) => {
+    const reply = await shop.app.inject(url);
+    expect([reply.statusCode, reply.json()]).toEqual([404, [{ errorCode: 'NOT_FOUND', message: anyText }]]);
+  });
+
+  it('that nobody answers is a 404 with an error array, whatever its method', async () => {
+    for (const method of ['GET', 'DELETE'] as const) {
+      const reply = await shop.app.inject({ method, url: `${API}/nowhere?term=x`, headers: fromOwnPage });
+      expect(reply.statusCode).toBe(404);
+      expect(reply.headers['content-type']).toContain('application/json');
+      expect(reply.json()).toEqual([{ errorCode: 'NOT_FOUND', message: 'The requested resource does not exist.' }]);
+    }
+  });
+
+  it('takes a right body as it is', async () => {
+    const reply = await post({ name: 'Beurre', count: 2 });
+    expect([reply.statusCode, reply.json()]).toEqual([201, { name: 'Beurre', count: 2 }]);
+  });
+
+  it.each([
+    ['a body that is no JSON', '{"name":', 400, 'JSON_PARSER_ERROR'],
+    ['an empty body', '', 400, 'JSON_PARSER_ERROR'],
+    ['an unknown field', '{"name":"a","count":1,"colour":"red"}', 400, 'JSON_PARSER_ERROR'],
+    ['a key that would poison a prototype', '{"name":"a","count":1,"__proto__":{"x":1}}', 400, 'JSON_PARSER_ERROR'],
+    ['a value of the wrong type', '{"name":"a","count":"1"}', 400, 'INVALID_API_INPUT'],
+    ['a missing field', '{"name":"a"}', 400, 'INVALID_API_INPUT'],
+    ['too large a body', JSON.stringify({ name: 'x'.repeat(70_000), count: 1 }), 413, 'MAX_LIMIT_EXCEEDED'],
+  ])('with %s is refused with the right code', async (_what, payload, status, errorCode) => {
+    const reply = await post(payload);
+    expect([reply.statusCode, reply.json()]).toEqual([status, [{ errorCode, message: anyText }]]);
+  });
+
+  it('names the unknown field, and the field of the wrong type', async () => {
+    expect((await post('{"name":"a","count":1,"colour":"red"}')).json()).toMatchObject([
+      { message: 'Unrecognized field "colour".' },
+    ]);
+    expect((await post('{"name":"a","count":"1"}')).json()).toMatchObject([{ message: 'count must be integer.' }]);
+  });
+
+  it('with a body of another type than JSON is refused', async () => {
+    const reply = await post('hello', { 'content-type': 'text/plain' });
+    expect([reply.statusCode, reply.json()]).toMatchObject([415, [{ errorCode: 'INVALID_API_INPUT' }]]);
+  });
+
+  it('with a malformed record id is INVALID_ID_FIELD, with a wrong query INVALID_API_INPUT', async () => {
+    const badId = await shop.app.inject(`${API}/things/no-id`);
+    expect([badId.statusCode, badId.json()]).toEqual([
+      400,
+      [{ errorCode: 'INVALID_ID_FIELD', message: 'thingId is not a valid record id.' }],
+    ]);
+    const badPage = await shop.app.inject(`${API}/things/01tABCDEFGHIJKL?page=two`);
+    expect([badPage.statusCode, badPage.json()]).toMatchObject([400, [{ errorCode: 'INVALID_API_INPUT' }]]);
+  });
+
+  it('with an address that cannot be decoded is refused in the same form', async () => {
+    const reply = await shop.app.inject(`${API}/things/%zz`);
+    expect([reply.statusCode, reply.json()]).toMatchObject([400, [{ errorCode: 'INVALID_API_INPUT' }]]);
+  });
+
+  it('refused by a decision says why', async () => {
+    const reply = await shop.app.inject(`${API}/refused`);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      403,
+      [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'Only for members.' }],
+    ]);
+  });
+
+  it('that fails unexpectedly tells the caller nothing and the log everything', async () => {
+    const reply = await shop.app.inject(`${API}/broken`);
+    expect([reply.statusCode, reply.json()]).toMatchObject([500, [{ errorCode: 'UNKNOWN_EXCEPTION' }]]);
+    expect(reply.body).not.toContain('recipe');
+    const line = shop.log.find((text) => text.includes('unexpected failure')) ?? '';
+    expect(JSON.parse(line)).toMatchObject({
+      requestId: reply.headers['x-request-id'],
+      err: { message: withRecipe, stack: withPlace },
+    });
+  });
+
+  it('whose schema drops a field fails in tests, and the log names the place', async () => {
+    const reply = await shop.app.inject(`${API}/narrow`);
+    expect(reply.statusCode).toBe(500);
+    expect(shop.log.join('')).toContain('GET /services/data/:version/narrow changes the reply at items.1.forgotten');
+  });
+
+  it('whose schema drops a field is answered in production', async () => {
+    const open = await startTestApp({ plugins: [samplePlugin], checkReplies: false });
+    const reply = await open.app.inject(`${API}/narrow`);
+    await open.close();
+    expect([reply.statusCode, reply.json()]).toEqual([200, { items: [{ id: 'a' }, { id: 'b' }] }]);
+  });
+});
+
+describe('an address outside the commerce API', () => {
+  it('that nobody answers goes to the page that says so; a call never does, even beside a wildcard', async () => {
+    const open = await startTestApp({
+      plugins: [
+        (app, _options, done) => {
+          app.get('/pages/*', (_request, reply) => reply.type('text/html').send('<h1>Page</h1>'));
+          app.get('/*', (_request, reply) => reply.type('text/html').send('<h1>Any page</h1>'));
+          done();
+        },
+      ],
+      notFound: (_request, reply) => reply.code(404).type('text/html').send('<h1>Introuvable</h1>'),
+    });
+    const any = await open.app.inject('/whatever');
+    const lost = await open.app.inject({ method: 'PUT', url: '/whatever', headers: fromOwnPage });
+    const call = await open.app.inject(`${API}/nowhere`);
+    await open.close();
+    expect(any.body).toBe('<h1>Any page</h1>');
+    expect([lost.statusCode, lost.body]).toEqual([404, '<h1>Introuvable</h1>']);
+    expect([call.statusCode, call.json()]).toMatchObject([404, [{ errorCode: 'NOT_FOUND' }]]);
+  });
+});

@@ -1,0 +1,26 @@
+import { isIdOf, normalizeId } from '../../src/contract/ids';
+import { randomIds } from '../../src/server/ids';
+
+describe('new ids', () => {
+  it('have the form of the platform, say what they are of, and never repeat', () => {
+    const made = Array.from({ length: 2000 }, () => randomIds.next('cart'));
+    expect(made.every((id) => id.length === 18 && isIdOf('cart', id) && normalizeId(id) === id)).toBe(true);
+    expect(new Set(made).size).toBe(made.length);
+  });
+
+  it('use every letter about equally often', () => {
+    const counts = new Map<string, number>();
+    for (let made = 0; made < 2000; made += 1) {
+      for (const letter of randomIds.next('order').slice(3, 15)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    }
+    // 24,000 letters over 62: 387 each, give or take 20; ten times that is no chance.
+    expect(counts.size).toBe(62);
+    expect(Math.min(...counts.values())).toBeGreaterThan(187);
+    expect(Math.max(...counts.values())).toBeLessThan(587);
+  });
+
+  it('come as unguessable tokens too', () => {
+    expect(randomIds.token()).toMatch(/^[\w-]{22}$/);
+    expect(randomIds.token()).not.toBe(randomIds.token());
+  });
+});

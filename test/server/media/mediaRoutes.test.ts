@@ -1,0 +1,87 @@
+import sharp from 'sharp';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { drawPackshot } from '../../../src/server/media/packshot/drawPackshot';
+import { keptWidth } from '../../../src/server/media/mediaRoutes';
+import { startTestServer } from '../../support/server';
+import type { TestServer } from '../../support/server';
+import { temporaryFolder } from '../../support/server/temporaryFolder';
+import { testSettings } from '../../support/server/testApp';
+import type { ProductDetail } from '../../../src/contract/catalog/product';
+
+const folder = temporaryFolder();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ settings: { ...testSettings, dataDir: folder.folder } });
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const pictured = async () => {
+  const [product] = server.app.catalog.state().snapshot.products.filter(({ buyerGroups }) => buyerGroups === null);
+  if (product === undefined) throw new Error('The demo shop is empty.');
+  const detail = (await server.get('product', { productId: product.id })).json<ProductDetail>();
+  return { product, url: detail.defaultImage?.url ?? '', thumbnailUrl: detail.defaultImage?.thumbnailUrl ?? '' };
+};
+
+test('a product’s picture is the SVG drawn for it, kept for ever, and may load or run nothing', async () => {
+  const { product, url } = await pictured();
+  const picture = await server.app.inject(url);
+  expect(picture.statusCode).toBe(200);
+  expect(picture.body).toBe(drawPackshot(product.packshot));
+  expect(picture.headers).toMatchObject({
+    'content-type': expect.stringMatching(/^image\/svg\+xml/) as unknown,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': expect.stringContaining("default-src 'none'") as unknown,
+    'x-content-type-options': 'nosniff',
+  });
+  const again = await server.app.inject({ url, headers: { 'if-none-match': String(picture.headers['etag']) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('the parameters of the platform’s picture addresses change nothing', async () => {
+  const { url } = await pictured();
+  const plain = await server.app.inject(url);
+  expect((await server.app.inject(`${url}?oid=00D&version=2&channelId=0ap&width=300`)).body).toBe(plain.body);
+});
+
+test.each(['webp', 'avif'])('as %s it has pixels, at least as many as asked for, made once', async (format) => {
+  const { url } = await pictured();
+  const picture = await server.app.inject(`${url}?width=90&format=${format}`);
+  expect(picture.headers).toMatchObject({
+    'content-type': `image/${format}`,
+    'cache-control': expect.stringContaining('immutable') as unknown,
+  });
+  const { width, height } = await sharp(picture.rawPayload).metadata();
+  expect([width, height]).toEqual([96, 96]);
+  const files = () => readdirSync(path.join(folder.folder, 'media')).filter((name) => name.endsWith(`.${format}`));
+  expect(files()).toHaveLength(1);
+  expect((await server.app.inject(`${url}?width=96&format=${format}`)).rawPayload).toEqual(picture.rawPayload);
+  expect(files()).toHaveLength(1);
+});
+
+test('the thumbnail of a product is a picture too', async () => {
+  const { thumbnailUrl } = await pictured();
+  const picture = await server.app.inject(thumbnailUrl);
+  expect(picture.headers['content-type']).toBe('image/webp');
+});
+
+test('any width is served by one of few sizes', () => {
+  expect([1, 96, 97, 640, 1200, 99_999].map(keptWidth)).toEqual([96, 96, 192, 800, 1200, 1200]);
+});
+
+test('an unknown key is not found, and is not kept', async () => {
+  for (const key of ['0'.repeat(20), 'constructor', '..%2Fcomptoir.sqlite']) {
+    const answer = await server.app.inject(`/sfsites/c/cms/delivery/media/${key}?format=webp`);
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, [{ errorCode: 'ITEM_NOT_FOUND' }]]);
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+  }
+});
+
+test.each(['format=gif', 'width=0&format=webp', 'width=wide&format=webp'])('%s is refused', async (query) => {
+  const { url } = await pictured();
+  const answer = await server.app.inject(`${url}?${query}`);
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, [{ errorCode: 'INVALID_API_INPUT' }]]);
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { demoCatalog } from '../../../src/server/demo/demoCatalog';
+import { generatedCatalog } from '../../../src/server/demo/generated/generatedCatalog';
+import type { PackshotForm, PackshotRecord } from '../../../src/server/features/catalog/catalogRecords';
+import { drawPackshot } from '../../../src/server/media/packshot/drawPackshot';
+import { pictureKey } from '../../../src/server/media/packshot/pictureKey';
+import { fitText, LINE_HEIGHT, textWidth } from '../../../src/server/media/packshot/textFit';
+
+const records = demoCatalog().products.map(({ packshot }) => packshot);
+const FORMS: readonly PackshotForm[] = [
+  'brick',
+  'tub',
+  'block',
+  'wheel',
+  'bottle',
+  'can',
+  'sack',
+  'tray',
+  'box',
+  'sachet',
+  'bucket',
+  'jar',
+  'portion',
+  'stand',
+];
+const sample: PackshotRecord = {
+  form: 'tub',
+  brand: 'Valbrune',
+  title: 'Crème',
+  subtitle: '1 kg',
+  base: '#FFFBF0',
+  accent: '#0F4C3A',
+};
+
+describe('the drawn pictures', () => {
+  it('weigh at most 4 kB for every product, generated ones included', () => {
+    const generated = [...generatedCatalog(3_000, 5).entries()].map(({ product }) => product.packshot);
+    const heavy = [...records, ...generated].filter((record) => Buffer.byteLength(drawPackshot(record)) > 4096);
+    expect(heavy).toEqual([]);
+  });
+
+  it('are well-formed SVG of one size for every product', async () => {
+    for (const record of records) {
+      const { format, width, height } = await sharp(Buffer.from(drawPackshot(record))).metadata();
+      expect([format, width, height]).toEqual(['svg', 400, 400]);
+    }
+  });
+
+  it('use every form in the demo catalogue', () => {
+    expect(new Set(records.map(({ form }) => form))).toEqual(new Set(FORMS));
+  });
+
+  it('stay well-formed and harmless whatever a name contains', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...FORMS),
+        fc.string({ maxLength: 60, unit: 'binary-ascii' }),
+        async (form, text) => {
+          const svg = drawPackshot({ ...sample, form, title: text, brand: text, subtitle: text });
+          await sharp(Buffer.from(svg)).metadata();
+          expect(svg).not.toMatch(/<script|<foreignObject|\son\w+=|href="(?!#)/i);
+        },
+      ),
+      { seed: 20251126, numRuns: 120 },
+    );
+  });
+
+  it('carry no script, outside link or embedded font', () => {
+    for (const record of records) {
+      expect(drawPackshot(record)).not.toMatch(/<script|<image|<style|@font-face|url\((?!#)|href="(?!#)|undefined|NaN/);
+    }
+  });
+
+  it('show brand and name in the picture', () => {
+    const svg = drawPackshot(sample);
+    expect(svg).toContain('>VALBRUNE<');
+    expect(svg).toContain('>Crème<');
+  });
+
+  it('show a quality label as a seal and not twice', () => {
+    const svg = drawPackshot({ ...sample, subtitle: 'AOP — 1 kg' });
+    expect(svg).toContain('>AOP<');
+    expect(svg).toContain('>1\u00a0kg<');
+    expect(drawPackshot(sample)).not.toContain('>AOP<');
+  });
+
+  it('refuse what is not a colour', () => {
+    expect(() => drawPackshot({ ...sample, accent: 'red"/><script>' })).toThrow(RangeError);
+  });
+
+  it('have a key that is the same for the same record and another for any change', () => {
+    expect(pictureKey(sample)).toMatch(/^[0-9a-f]{20}$/);
+    expect(pictureKey({ ...sample })).toBe(pictureKey(sample));
+    expect(pictureKey({ ...sample, title: 'Crèmes' })).not.toBe(pictureKey(sample));
+  });
+});
+
+describe('the text on a label', () => {
+  it('stays inside its box, cut with an ellipsis when nothing else helps', () => {
+    fc.assert(
+      fc.property(
+        fc.lorem({ maxCount: 14 }),
+        fc.integer({ min: 60, max: 180 }),
+        fc.integer({ min: 20, max: 90 }),
+        (text, width, height) => {
+          const { lines, size } = fitText(text, width, height, 24);
+          expect(Math.max(...lines.map((line) => textWidth(line, size)))).toBeLessThanOrEqual(width);
+          expect(lines.length * size * LINE_HEIGHT).toBeLessThanOrEqual(height);
+          const shown = lines.join(' ').replaceAll('\u00a0', ' ');
+          expect(shown === text || shown.includes('…')).toBe(true);
+        },
+      ),
+      { seed: 1126, numRuns: 300 },
+    );
+  });
+
+  it('keeps a number and its unit on one line', () => {
+    const { lines } = fitText('Crème UHT 35 % légère', 70, 80, 20);
+    expect(lines.some((line) => line.includes('35\u00a0%'))).toBe(true);
+  });
+});

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { cartCommands, cartReads } from '../../../src/server/features/cart';
+import { pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
+import { servePages } from '../../../src/server/pages/pagesPlugin';
+import { startTestServer, type TestServer } from '../../support/server';
+
+const folder = path.join(__dirname, '../../../public');
+const release = {
+  id: 'test',
+  entries: { browser: ['vendor.js', 'browser.js'] },
+  chunks: { 'page-home': ['page-home.js'] },
+};
+const pages = (app: FastifyInstance) => servePages(app, { release, browserFolder: folder, publicFolder: folder });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ plugins: [cartReads, cartCommands, pages] });
+});
+afterAll(() => server.close());
+
+const show = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'GET', url, headers: { host: 'shop.example', ...headers } });
+
+const stateOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/.exec(html)?.[1] ?? 'null') as {
+    readonly api: { readonly queries: Record<string, { status: string; requestId: string }> };
+    readonly location: { readonly current: { readonly pathname: string } };
+  };
+
+describe('a rendered page', () => {
+  it('has its whole content, its state and its scripts in one document [CON-05]', async () => {
+    const page = await show('/');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toMatch(/^<!doctype html><html lang="fr" dir="ltr">/);
+    expect(page.body.match(/<h1/g)).toHaveLength(1);
+    for (const file of ['vendor.js', 'browser.js', 'page-home.js']) {
+      expect(page.body).toContain(`<script defer src="/assets/${file}"></script>`);
+    }
+    const state = stateOf(page.body);
+    expect(state.location.current.pathname).toBe('/');
+    expect(Object.values(state.api.queries).every(({ status }) => status === 'fulfilled')).toBe(true);
+  });
+
+  it('allows its own style by hash, and has no inline script and no style attribute', async () => {
+    const page = await show('/');
+    const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(page.body)?.[1] ?? '';
+    expect(style).not.toBe('');
+    expect(page.headers['content-security-policy']).toBe(pageContentSecurityPolicy(style));
+    expect(page.body.match(/<style/g)).toHaveLength(1);
+    expect(page.body).not.toMatch(/<[^>]+\sstyle=/);
+    expect(page.body).not.toMatch(/<script(?![^>]*(?:application\/json|src=))/);
+  });
+
+  it('is answered by 304 while it is the same, with the same policy', async () => {
+    const first = await show('/cart', { cookie: 'comptoir_guest=forged' });
+    const again = await show('/cart', {
+      cookie: 'comptoir_guest=forged',
+      'if-none-match': String(first.headers['etag']),
+    });
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  });
+
+  it('is not found with status 404, and still is a page of the shop [LNK-10]', async () => {
+    for (const address of [
+      '/nothing/here',
+      '/product/beurre/01tXX0000000001AAA',
+      '/category/x/0ZGXX0000000001AAA',
+      '/product/x/y',
+    ]) {
+      const page = await show(address);
+      expect([address, page.statusCode]).toEqual([address, 404]);
+      expect(page.body).toContain('<main');
+    }
+  });
+
+  it('never takes a term that looks personal into its state', async () => {
+    const refused = await show('/search?term=marie%40example.fr');
+    expect([refused.statusCode, refused.headers['location'], refused.body]).toEqual([303, '/search', '']);
+  });
+
+  it('takes a malformed listing address as the default one with status 200 [LNK-11]', async () => {
+    const category = /\/category\/[^"?]+/.exec((await show('/')).body)?.[0] ?? '';
+    const page = await show(`${category}?layout=tower&page=-3&refinements=%25%25`);
+    expect(page.statusCode).toBe(200);
+  });
+
+  it('shows prices, names and links of goods without JavaScript', async () => {
+    const { body } = await show('/');
+    const markup = body.slice(body.indexOf('<div id="root">'));
+    expect(markup).toMatch(/href="\/product\/[^"]+"/);
+    expect(markup).toMatch(/\d+,\d{2}[\s\u202f\u00a0]€/);
+  });
+});

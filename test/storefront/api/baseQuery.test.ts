@@ -1,0 +1,127 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { api } from '../../../src/storefront/api';
+import type { Call } from '../../../src/storefront/api';
+import { SITE_INFO_KEY } from '../../../src/storefront/api/site';
+import type { HttpAnswer, HttpRequest } from '../../../src/storefront/runtime/http';
+import { createVault } from '../../../src/storefront/runtime/vault';
+
+const probe = api.injectEndpoints({
+  endpoints: (build) => ({
+    probe: build.query<unknown, Call>({ query: (call) => call }),
+    shopProbe: build.query<unknown, void>({
+      query: () => ({ path: ({ webstoreId }) => `/${webstoreId}`, privacy: {} }),
+    }),
+  }),
+});
+
+const answerOf = (status: number, text: string, headers: Record<string, string> = {}): HttpAnswer => ({
+  status,
+  statusText: status === 200 ? 'OK' : '',
+  header: (name) => headers[name] ?? null,
+  text,
+});
+
+function setUp(answer: (request: HttpRequest) => Promise<HttpAnswer>) {
+  const requests: HttpRequest[] = [];
+  const vault = createVault();
+  const actions: unknown[] = [];
+  const http = (request: HttpRequest) => {
+    requests.push(request);
+    return answer(request);
+  };
+  const listen: Middleware = () => (next) => (action) => {
+    actions.push(action);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: { api: api.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { http, vault } }, serializableCheck: { ignoredActionPaths: [] } })
+        .concat(api.middleware)
+        .concat(listen),
+  });
+  const run = (call: Call) => store.dispatch(probe.endpoints.probe.initiate(call));
+  return { store, run, requests, vault, actions };
+}
+
+const open = {} as const;
+
+describe('the base query', () => {
+  it('lets no personal value into state or actions, and gives it back on the way out [REP-07]', async () => {
+    const { store, run, requests, vault, actions } = setUp(({ method }) =>
+      Promise.resolve(answerOf(200, method === 'GET' ? '{"name":"Marie Durand","city":"Lyon","country":"FR"}' : '{}')),
+    );
+    const first = await run({ path: '/who', privacy: { name: 'personal', city: 'personal' } });
+    expect(first.data).toEqual({ name: '‹p1›', city: '‹p2›', country: 'FR' });
+    await run({ path: '/send', method: 'POST', body: { to: ['‹p1›'], note: 'hello' }, privacy: open });
+    expect(requests[1]?.body).toBe('{"to":["Marie Durand"],"note":"hello"}');
+    expect(JSON.stringify([store.getState(), actions])).not.toMatch(/Marie|Lyon/);
+    expect(vault.valueOf('‹p2›')).toBe('Lyon');
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('forgets a secret at once', async () => {
+    const { store, run, vault } = setUp(() => Promise.resolve(answerOf(200, '{"token":"s3cret"}')));
+    const { data } = await run({ path: '/login', privacy: { token: 'secret' } });
+    expect(data).toEqual({ token: null });
+    expect(JSON.stringify([store.getState(), vault.entries()])).not.toContain('s3cret');
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('says a failure with url, status, status text and errors; the message is a token [ERR-01]', async () => {
+    const body = '[{"errorCode":"ITEM_NOT_FOUND","message":"No product for marie@example.fr"}]';
+    const { store, run } = setUp(() => Promise.resolve(answerOf(404, body)));
+    const { error } = await run({ path: '/nothing', privacy: open });
+    expect(error).toEqual({
+      url: '/nothing',
+      status: 404,
+      statusText: '',
+      code: 'ITEM_NOT_FOUND',
+      errors: [{ message: '‹p1›', type: 'ITEM_NOT_FOUND', arguments: [] }],
+    });
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('tells no answer, an abort and garbage apart', async () => {
+    const lost = setUp(() => Promise.reject(new TypeError('network')));
+    expect((await lost.run({ path: '/a', privacy: open })).error).toMatchObject({ code: 'NO_ANSWER', status: 0 });
+    const garbage = setUp(() => Promise.resolve(answerOf(200, '<html>')));
+    expect((await garbage.run({ path: '/a', privacy: open })).error).toMatchObject({ code: 'NOT_JSON' });
+    for (const { store } of [lost, garbage]) store.dispatch(api.util.resetApiState());
+  });
+
+  it('takes 204 and an empty body as null [ERR-02]', async () => {
+    const { store, run } = setUp(() => Promise.resolve(answerOf(204, '')));
+    expect((await run({ path: '/gone', privacy: open })).data).toBeNull();
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('returns only plain facts about the reply', async () => {
+    const headers = { 'cache-control': 'private, max-age=300', 'x-request-id': 'req-1', 'retry-after': '2' };
+    const { store, run, actions } = setUp(() => Promise.resolve(answerOf(200, '{}', headers)));
+    await run({ path: '/facts', privacy: open });
+    expect(actions).toContainEqual(
+      expect.objectContaining({
+        meta: expect.objectContaining({
+          baseQueryMeta: {
+            status: 200,
+            path: '/facts',
+            traceId: 'req-1',
+            maxAgeSeconds: 300,
+            retryAfterSeconds: 2,
+          },
+        }) as unknown,
+      }),
+    );
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('makes no call for the webstore before the site is known', async () => {
+    const { store, requests } = setUp(() => Promise.resolve(answerOf(200, '{}')));
+    const { error } = await store.dispatch(probe.endpoints.shopProbe.initiate());
+    expect(error).toMatchObject({ code: 'NO_SITE' });
+    expect(requests).toEqual([]);
+    expect(SITE_INFO_KEY in store.getState().api.queries).toBe(false);
+    store.dispatch(api.util.resetApiState());
+  });
+});

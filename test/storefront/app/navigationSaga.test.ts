@@ -1,0 +1,124 @@
+import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { navigationSaga } from '../../../src/storefront/app/navigationSaga';
+import { preparePage } from '../../../src/storefront/app/preparePage';
+import {
+  locationReducer,
+  navigationIntended,
+  navigationPopped,
+  navigationRequested,
+} from '../../../src/storefront/features/navigation';
+import { setClock } from '../../../src/storefront/runtime/clock';
+import { leaveFor } from '../../../src/storefront/runtime/document';
+import { setIds } from '../../../src/storefront/runtime/ids';
+
+// Only the page's code and data are stood in for: how long they take and whether they come is the test's matter.
+jest.mock('../../../src/storefront/app/preparePage', () => ({ preparePage: jest.fn() }));
+jest.mock('../../../src/storefront/runtime/document', () => ({ leaveFor: jest.fn() }));
+const leave = jest.mocked(leaveFor);
+const prepare = jest.mocked(preparePage) as unknown as jest.Mock<Promise<number>, [{ pathname: string }]>;
+const arrivesAfter = (ms: number) => new Promise<number>((resolve) => setTimeout(() => resolve(200), ms));
+
+let store: ReturnType<typeof setUp>;
+function setUp() {
+  const saga = createSagaMiddleware();
+  const log: string[] = [];
+  const listen: Middleware = () => (next) => (action) => {
+    log.push((action as UnknownAction).type);
+    return next(action);
+  };
+  const made = configureStore({
+    reducer: { location: locationReducer },
+    middleware: (defaults) => defaults().concat(listen, saga),
+  });
+  const task = saga.run(navigationSaga);
+  return Object.assign(made, { log, stop: () => task.cancel() });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  let id = 0;
+  setIds(() => `key-${(id += 1)}`);
+  setClock(() => 1000);
+  prepare.mockReset();
+  store = setUp();
+});
+afterEach(() => {
+  store.stop();
+  jest.useRealTimers();
+});
+
+const location = () => store.getState().location;
+
+describe('a navigation', () => {
+  it('keeps the old page until the new one has come, and shows no bar for what is quick', async () => {
+    prepare.mockImplementation(() => arrivesAfter(299));
+    store.dispatch(navigationRequested('/cart'));
+    await jest.advanceTimersByTimeAsync(298);
+    expect(location().current.pathname).toBe('/');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(location().current).toEqual({ pathname: '/cart', search: '', hash: '', key: 'key-1' });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(store.log).toEqual(['navigation/requested', 'navigation/locationChanged']);
+  });
+
+  it('shows the bar after 300 ms', async () => {
+    prepare.mockImplementation(() => arrivesAfter(2000));
+    store.dispatch(navigationRequested('/cart'));
+    await jest.advanceTimersByTimeAsync(299);
+    expect(location().pending?.slow).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(location().pending?.slow).toBe(true);
+    await jest.advanceTimersByTimeAsync(1700);
+    expect(location()).toMatchObject({ pending: null, navigationType: 'PUSH', arrivedAt: 1000 });
+  });
+
+  it('gives way to a newer one', async () => {
+    prepare.mockImplementation(({ pathname }) => arrivesAfter(pathname === '/cart' ? 500 : 100));
+    store.dispatch(navigationRequested('/cart'));
+    store.dispatch(navigationRequested('/search?term=beurre'));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(location().current.pathname).toBe('/search');
+    expect(store.log.filter((type) => type === 'navigation/locationChanged')).toHaveLength(1);
+  });
+
+  it('back and forward keep the key of their entry', async () => {
+    prepare.mockImplementation(() => arrivesAfter(10));
+    store.dispatch(navigationPopped({ pathname: '/cart', search: '', hash: '', key: 'kept' }));
+    await jest.advanceTimersByTimeAsync(10);
+    expect(location()).toMatchObject({ current: { pathname: '/cart', key: 'kept' }, navigationType: 'POP' });
+  });
+
+  it('to an anchor of the same page reads nothing', async () => {
+    store.dispatch(navigationRequested('/#footer'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(location().current.hash).toBe('#footer');
+    expect(prepare).not.toHaveBeenCalled();
+  });
+
+  it('whose code is gone says so and is given to the server; the next one works', async () => {
+    prepare.mockRejectedValueOnce(new Error('chunk'));
+    store.dispatch(navigationRequested('/cart'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.log).toEqual(['navigation/requested', 'navigation/failed']);
+    expect(leave.mock.calls).toEqual([['/cart']]);
+    prepare.mockImplementation(() => arrivesAfter(1));
+    store.dispatch(navigationRequested('/cart'));
+    await jest.advanceTimersByTimeAsync(1);
+    expect(location().current.pathname).toBe('/cart');
+  });
+});
+
+describe('a link that the pointer rests on', () => {
+  it('has its page fetched after 65 ms, once, and moves nothing', async () => {
+    prepare.mockImplementation(() => arrivesAfter(1));
+    store.dispatch(navigationIntended({ address: '/cart' }));
+    await jest.advanceTimersByTimeAsync(40);
+    store.dispatch(navigationIntended({ address: '/search' }));
+    await jest.advanceTimersByTimeAsync(64);
+    expect(prepare).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(prepare.mock.calls.map(([{ pathname }]) => pathname)).toEqual(['/search']);
+    expect(location().current.pathname).toBe('/');
+  });
+});

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AddToCart } from '../../../../src/storefront/features/cart';
+import { plain, showInShop } from './showInShop';
+import { refusal, type Answering } from './scriptedShop';
+import { butterId, cartLine } from './wireExamples';
+
+const rule = { minimum: 12, maximum: 60, increment: 6 };
+const accepts: Answering = () => ({ status: 201, body: cartLine() });
+const butter = <AddToCart productId={butterId} name="Beurre doux" rule={rule} />;
+
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantité de Beurre doux' });
+const button = () => screen.getByRole('button', { name: /^Ajouter au panier\s: Beurre doux$/ });
+const typeOver = async (text: string) => {
+  await userEvent.clear(field());
+  await userEvent.type(field(), text);
+};
+
+describe('adding to the cart', () => {
+  it('starts at the minimum and says by what the product is ordered', async () => {
+    const { view } = await showInShop(butter, { answering: accepts });
+    expect(field().value).toBe('12');
+    expect(plain(view.container)).toContain('Minimum 12, puis par 6');
+  });
+
+  it('sends what was typed with one call, though the field is still being edited when the button is pressed', async () => {
+    const { calls } = await showInShop(butter, { answering: accepts });
+    await typeOver('24');
+    await userEvent.click(button());
+    await waitFor(() =>
+      expect(calls('POST').map(({ body }) => body)).toEqual([
+        { productId: butterId, quantity: '24.0', type: 'Product' },
+      ]),
+    );
+  });
+
+  it('sends nothing that the rule forbids, and names the nearest quantities', async () => {
+    const { calls } = await showInShop(butter, { answering: accepts });
+    await typeOver('20');
+    await userEvent.click(button());
+    expect(plain(screen.getByRole('alert'))).toBe('Ce produit se commande par 6. Choisissez 18 ou 24.');
+    expect(calls('POST')).toEqual([]);
+    await typeOver('12{Enter}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(button());
+    await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  });
+
+  it('says of what is sold by the box only how many make one', async () => {
+    const boxes = { minimum: 6, maximum: 60, increment: 6 };
+    const { view } = await showInShop(<AddToCart productId={butterId} name="Beurre doux" rule={boxes} />, {
+      answering: accepts,
+    });
+    expect(plain(view.container)).toContain('Vendu par 6');
+  });
+
+  it('goes back to the minimum once it has been added', async () => {
+    const { cartEvents } = await showInShop(butter, { answering: accepts });
+    await typeOver('24');
+    await userEvent.click(button());
+    await waitFor(() => expect(cartEvents()).toContain('itemAdded'));
+    expect(field().value).toBe('12');
+  });
+
+  it('says beside the field why the server refused', async () => {
+    const { view } = await showInShop(butter, { answering: () => refusal(400, 'INSUFFICIENT_INVENTORY') });
+    await userEvent.click(button());
+    await waitFor(() => expect(plain(view.container)).toContain('Le stock ne suffit pas pour cette quantité.'));
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('offers no more than there is, and no button for what there is not', async () => {
+    const short = <AddToCart productId={butterId} name="Beurre doux" rule={rule} available={15} />;
+    const { view } = await showInShop(short, { answering: accepts });
+    await typeOver('18{Enter}');
+    expect(plain(screen.getByRole('alert'))).toBe('Il en reste 15. Choisissez au plus cette quantité.');
+    view.unmount();
+    await showInShop(<AddToCart productId={butterId} name="Beurre doux" rule={rule} available={11} />, {
+      answering: accepts,
+    });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Indisponible' }).disabled).toBe(true);
+  });
+
+  it('asks a guest to log in where guests may not order [CRT-20]', async () => {
+    await showInShop(butter, { answering: accepts, webstore: { guestCartEnabled: false } });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('Connectez-vous pour commander ce produit.')).toBeTruthy();
+  });
+});

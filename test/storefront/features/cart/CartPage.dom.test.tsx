@@ -1,0 +1,174 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cart } from '../../../../src/storefront/pages/cart';
+import { locationChanged } from '../../../../src/storefront/features/navigation';
+import { plain, showInShop } from './showInShop';
+import { refusal, type Answering } from './scriptedShop';
+import { cartItemsOf, cartLine, creamId, creamLineId } from './wireExamples';
+
+const butter = cartLine({ rule: { minimum: '6', maximum: '60', increment: '2' } });
+const soap = cartLine({
+  cartItemId: creamLineId,
+  productId: creamId,
+  name: 'Savon de marché',
+  quantity: '1.0',
+  unit: '5.00',
+  total: '5.00',
+  tax: '1.00',
+  vatBasisPoints: '2000',
+});
+const both = cartItemsOf([butter, soap], {
+  totalProductAmount: '74.00',
+  totalProductAmountAfterAdjustments: '74.00',
+  totalTaxAmount: '4.80',
+  grandTotalAmount: '78.80',
+});
+
+const page = <cart.Page params={{}} query={new URLSearchParams()} />;
+const show = (answering: Answering, rest: { webstore?: object } = {}) => showInShop(page, { answering, ...rest });
+const amounts = () => screen.getAllByRole('term').map((term) => [plain(term), plain(term.nextElementSibling)] as const);
+const lineOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+
+describe('the page of the cart', () => {
+  it('shows each line with its price at this quantity, and the totals HT, by rate and TTC', async () => {
+    await show(() => ({ status: 200, body: both }));
+    const line = await screen.findByRole('row', { name: /Beurre doux AOP/ });
+    expect(plain(line)).toContain('Carton de 10 × 1 kg');
+    expect(plain(line)).toContain('6,90 € HT');
+    expect(plain(line)).toContain('69,00 €');
+    expect(within(line).getByRole('link', { name: 'Beurre doux AOP' }).getAttribute('href')).toMatch(
+      /^\/product\/beurre-doux-aop\//,
+    );
+    expect(amounts()).toEqual([
+      ['Produits HT', '74,00 €'],
+      ['Livraison HT', 'Offerte'],
+      ['Total HT', '74,00 €'],
+      ['TVA 5,5 %', '3,80 €'],
+      ['TVA 20 %', '1,00 €'],
+      ['Total TTC', '78,80 €'],
+    ]);
+  });
+
+  it('says what is missing to free delivery, counted HT', async () => {
+    const small = { totalProductAmount: '27.60', totalProductAmountAfterAdjustments: '27.60' };
+    await show(() => ({ status: 200, body: cartItemsOf([butter], small) }));
+    const meter = await screen.findByRole('meter', { name: 'Livraison offerte' });
+    expect(meter.getAttribute('aria-valuetext')?.replace(/\s/g, ' ')).toBe(
+      'Plus que 12,40 € HT pour la livraison offerte, dès 40,00 € HT.',
+    );
+  });
+
+  it('names the delivery day counted from when the page was arrived at', async () => {
+    // Tuesday 24 November 2026, nine in the morning in Paris.
+    jest.spyOn(Date, 'now').mockReturnValueOnce(Date.UTC(2026, 10, 24, 8));
+    const arrived = locationChanged({ pathname: '/cart', search: '', hash: '' }, 'PUSH');
+    const { store } = await show(() => ({ status: 200, body: both }));
+    await screen.findByRole('meter');
+    act(() => void store.dispatch(arrived));
+    expect(await screen.findByText(/^Livraison prévue jeudi 26 novembre/)).toBeTruthy();
+  });
+
+  it('sends a change of quantity and shows it at once, before the answer', async () => {
+    const { calls } = await show(({ method }) => (method === 'GET' ? { status: 200, body: both } : 'never'));
+    const input = within(await screen.findByRole('row', { name: /Beurre/ })).getByRole<HTMLInputElement>('spinbutton');
+    await userEvent.click(screen.getByRole('button', { name: 'Augmenter la quantité de Beurre doux AOP' }));
+    expect(input.value).toBe('12');
+    expect(calls('PATCH').map(({ body }) => body)).toEqual([{ quantity: '12.0' }]);
+    expect(lineOf('Beurre').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('keeps the new quantity in sight between the answer and the refresh', async () => {
+    let reads = 0;
+    await show(({ method }) => {
+      if (method === 'PATCH') return { status: 200, body: cartLine({ quantity: '12.0', total: '82.80' }) };
+      reads += 1;
+      return reads === 1 ? { status: 200, body: both } : 'never';
+    });
+    await screen.findByRole('row', { name: /Beurre/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Augmenter la quantité de Beurre doux AOP' }));
+    await waitFor(() => expect(reads).toBe(2));
+    expect(within(lineOf('Beurre')).getByRole<HTMLInputElement>('spinbutton').value).toBe('12');
+    expect(plain(lineOf('Beurre'))).toContain('82,80 €');
+  });
+
+  it('removes a line, keeps the focus in reach, and takes the removal back', async () => {
+    let removed = false;
+    const { calls } = await show(({ method }) => {
+      if (method === 'DELETE') {
+        removed = true;
+        return { status: 204 };
+      }
+      if (method === 'POST') return { status: 201, body: soap };
+      return { status: 200, body: removed ? cartItemsOf([butter]) : both };
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retirer Savon de marché du panier' }));
+    const undo = await screen.findByRole('button', { name: 'Annuler' });
+    expect(screen.queryByRole('row', { name: /Savon/ })).toBeNull();
+    expect(document.activeElement).toBe(undo);
+    await userEvent.click(undo);
+    await waitFor(() =>
+      expect(calls('POST').map(({ body }) => body)).toEqual([{ productId: creamId, quantity: '1.0', type: 'Product' }]),
+    );
+  });
+
+  it('says at the line what to do when the server refuses a quantity', async () => {
+    await show(({ method }) => (method === 'GET' ? { status: 200, body: both } : refusal(400, 'MAX_LIMIT_EXCEEDED')));
+    await screen.findByRole('row', { name: /Beurre/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Augmenter la quantité de Beurre doux AOP' }));
+    await waitFor(() => expect(plain(lineOf('Beurre'))).toContain('au plus 60'));
+    expect(within(lineOf('Beurre')).getByRole<HTMLInputElement>('spinbutton').value).toBe('10');
+  });
+
+  it('reassures while it tries again after a lost connection', async () => {
+    await show(({ method }) => (method === 'GET' ? { status: 200, body: both } : 'noAnswer'));
+    await screen.findByRole('row', { name: /Beurre/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Augmenter la quantité de Beurre doux AOP' }));
+    expect(await screen.findByText('Connexion perdue. Votre panier est intact. Nouvel essai…')).toBeTruthy();
+  });
+
+  it('marks a line whose product is no longer sold, or whose quantity no longer fits its rule', async () => {
+    const gone = { ...butter, productDetails: null };
+    const odd = {
+      ...soap,
+      productDetails: {
+        ...(soap.productDetails ?? never()),
+        purchaseQuantityRule: { minimum: '4', maximum: '40', increment: '4' },
+      },
+    };
+    await show(() => ({ status: 200, body: cartItemsOf([gone, odd]) }));
+    expect(plain(await screen.findByRole('row', { name: /Beurre/ }))).toContain('n’est plus proposé');
+    expect(within(lineOf('Beurre')).queryByRole('link')).toBeNull();
+    expect(plain(lineOf('Savon'))).toContain('Choisissez au moins 4.');
+  });
+
+  it('with nothing in it leads to the products', async () => {
+    await show(() => ({ status: 200, body: cartItemsOf([]) }));
+    expect(await screen.findByRole('heading', { name: 'Votre panier est vide' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Découvrir les produits' }).getAttribute('href')).toBe('/');
+  });
+
+  it('that can’t be read says so, and reads again when asked', async () => {
+    let down = true;
+    await show(() => (down ? refusal(503, 'SERVER_UNAVAILABLE') : { status: 200, body: both }));
+    const again = await screen.findByRole('button', { name: 'Réessayer' });
+    down = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('row', { name: /Beurre/ })).toBeTruthy();
+  });
+
+  it('shows only the sum of VAT when not all lines are on the page', async () => {
+    await show(() => ({ status: 200, body: { ...both, totalItemCount: 30, totalNumberOfPages: 2 } }));
+    await screen.findByRole('row', { name: /Beurre/ });
+    expect(amounts()).toContainEqual(['TVA', '4,80 €']);
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/cart?page=2');
+  });
+
+  it('asks a guest to log in where guests may not order', async () => {
+    await show(() => refusal(401, 'INVALID_SESSION_ID'), { webstore: { guestCartEnabled: false } });
+    expect(screen.getByRole('heading', { name: 'Connectez-vous pour commander' })).toBeTruthy();
+  });
+});
+
+const never = (): never => {
+  throw new Error('the example line has details');
+};

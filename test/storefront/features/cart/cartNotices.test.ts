@@ -1,0 +1,120 @@
+import {
+  cartEvents,
+  cartSaga,
+  miniCartClosed,
+  miniCartOptionRead,
+  selectMiniCartEnabled,
+  selectMiniCartOpen,
+} from '../../../../src/storefront/features/cart';
+import { locationChanged } from '../../../../src/storefront/features/navigation';
+import type { RootState } from '../../../../src/storefront/app/rootReducer';
+import { scriptedShop, refusal, settle, type Answering } from './scriptedShop';
+import { butterId, butterLineId, cartLine } from './wireExamples';
+
+const butter = { productId: butterId, quantity: 10, name: 'Beurre doux AOP' };
+const success: Answering = () => ({ status: 201, body: cartLine() });
+
+async function startedShop(script: Parameters<typeof scriptedShop>[0]) {
+  const shop = await scriptedShop(script);
+  shop.run(cartSaga);
+  // The small store lacks only slices that the cart never reads.
+  const state = () => shop.store.getState() as RootState;
+  return { ...shop, isOpen: () => selectMiniCartOpen(state()), isEnabled: () => selectMiniCartEnabled(state()) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the mini cart', () => {
+  it.each([
+    ['a guest where guests may have a cart', true, true, true],
+    ['a guest where they may not', false, true, false],
+    ['a customer who is logged in', false, false, true],
+  ])('for %s is enabled: %3$s [MIN-03]', async (_who, guestCartEnabled, guestUser, enabled) => {
+    const { isEnabled } = await startedShop({
+      answering: success,
+      webstore: { guestCartEnabled },
+      session: { guestUser },
+    });
+    expect(isEnabled()).toBe(enabled);
+  });
+
+  it('is never enabled with the option off [MIN-03]', async () => {
+    const { store, isEnabled } = await startedShop({ answering: success, session: { guestUser: false } });
+    store.dispatch(miniCartOptionRead({ offered: false }));
+    expect(isEnabled()).toBe(false);
+  });
+
+  it('opens when an item add starts, before any answer, and closes on a close event [MIN-04]', async () => {
+    const { store, isOpen } = await startedShop({ answering: () => 'never' });
+    expect(isOpen()).toBe(false);
+    store.dispatch(cartEvents.itemAddRequested(butter));
+    expect(isOpen()).toBe(true);
+    store.dispatch(miniCartClosed());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('stays closed when an item add starts and it is not enabled [MIN-04]', async () => {
+    const { store, isOpen } = await startedShop({ answering: () => 'never', webstore: { guestCartEnabled: false } });
+    store.dispatch(cartEvents.itemAddRequested(butter));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes when the shopper goes to another page', async () => {
+    const { store, isOpen } = await startedShop({ answering: () => 'never' });
+    store.dispatch(cartEvents.itemAddRequested(butter));
+    store.dispatch(locationChanged({ pathname: '/cart', search: '', hash: '' }, 'PUSH'));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('stays closed when a removal is taken back', async () => {
+    const { store, isOpen } = await startedShop({ answering: () => 'never' });
+    store.dispatch(cartEvents.itemRestoreRequested(butter));
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe('what is told', () => {
+  it('a success toast with a way to the cart when the mini cart is off [MIN-05]', async () => {
+    const { store } = await startedShop({ answering: success });
+    store.dispatch(miniCartOptionRead({ offered: false }));
+    store.dispatch(cartEvents.itemAddRequested(butter));
+    await settle();
+    expect(store.getState().notices.queue).toMatchObject([
+      {
+        variant: 'success',
+        mode: 'dismissible',
+        label: { id: 'cart.notice.added', values: { quantity: 10, name: 'Beurre doux AOP' } },
+        link: { href: '/cart' },
+      },
+    ]);
+  });
+
+  it('no success toast when the mini cart shows it, nor when the add fails [MIN-05]', async () => {
+    const open = await startedShop({ answering: success });
+    open.store.dispatch(cartEvents.itemAddRequested(butter));
+    await settle();
+    expect(open.store.getState().notices.queue).toEqual([]);
+
+    const failing = await startedShop({ answering: () => refusal(400, 'MAX_LIMIT_EXCEEDED') });
+    failing.store.dispatch(miniCartOptionRead({ offered: false }));
+    failing.store.dispatch(cartEvents.itemAddRequested(butter));
+    await settle();
+    expect(failing.store.getState().notices.queue.map(({ variant }) => variant)).toEqual(['error']);
+  });
+
+  it('one error toast for each failed command, with what the rule allows', async () => {
+    const { store } = await startedShop({ answering: () => refusal(400, 'INVALID_BATCH_SIZE') });
+    const rule = { minimum: 6, maximum: 60, increment: 6 };
+    store.dispatch(cartEvents.quantityChangeRequested({ cartItemId: butterLineId, ...butter, quantity: 8, rule }));
+    await settle();
+    expect(store.getState().notices.queue).toMatchObject([
+      {
+        variant: 'error',
+        mode: 'dismissible',
+        label: { id: 'cart.notice.changeFailed' },
+        message: { id: 'cart.problem.offIncrement', values: { increment: 6, down: 6, up: 12 } },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { problemKind, problemText } from '../../../../src/storefront/features/cart/cartProblems';
+import { frenchFormatting } from '../../../../src/storefront/formatting';
+import { translator } from '../../../../src/storefront/messages';
+
+const t = translator('fr-FR');
+const rule = { minimum: 12, maximum: 60, increment: 6 };
+
+const say = (code: string, quantity: number | null = null, available: number | null = null, ruled = true): string => {
+  const { id, values = {} } = problemText({ code, status: 400, quantity, rule: ruled ? rule : null }, available);
+  return t(id, frenchFormatting.values(values)).replace(/\s/g, ' ');
+};
+
+describe('what a refusal says to the shopper', () => {
+  it('names the minimum', () => {
+    expect(say('MISSING_RECORD', 6)).toBe('Ce produit se commande à partir de 12. Choisissez au moins 12.');
+  });
+
+  it('names the maximum', () => {
+    expect(say('MAX_LIMIT_EXCEEDED', 66)).toBe('Vous pouvez commander au plus 60 de ce produit. Diminuez la quantité.');
+  });
+
+  it('offers the two nearest quantities, or the one there is', () => {
+    expect(say('INVALID_BATCH_SIZE', 20)).toBe('Ce produit se commande par 6. Choisissez 18 ou 24.');
+    expect(say('INVALID_BATCH_SIZE', 20, 18)).toBe('Ce produit se commande par 6. Choisissez 18.');
+  });
+
+  it('says what is left where that is known', () => {
+    expect(say('INSUFFICIENT_INVENTORY', 24, 18)).toBe('Il en reste 18. Choisissez au plus cette quantité.');
+    expect(say('INSUFFICIENT_INVENTORY', 24, 0)).toMatch(/^Ce produit est épuisé/);
+    expect(say('INSUFFICIENT_INVENTORY', 24)).toMatch(/^Le stock ne suffit pas/);
+  });
+
+  it('still says what to do where the rule is not known', () => {
+    for (const code of ['MISSING_RECORD', 'MAX_LIMIT_EXCEEDED', 'INVALID_BATCH_SIZE']) {
+      expect(say(code, 5, null, false)).toMatch(/(Augmentez-la|Diminuez-la|Choisissez-en une autre)\.$/);
+    }
+  });
+
+  it('leaves no placeholder and no unknown value in any text', () => {
+    const codes = [
+      ...['MISSING_RECORD', 'MAX_LIMIT_EXCEEDED', 'INVALID_BATCH_SIZE', 'INSUFFICIENT_INVENTORY', 'LIMIT_EXCEEDED'],
+      ...['ITEM_NOT_FOUND', 'CART_NOT_FOUND', 'INSUFFICIENT_ACCESS', 'CHECKOUT_CONFLICT', 'REQUEST_LIMIT_EXCEEDED'],
+      ...['NO_ANSWER', 'NOT_JSON', 'SERVER_UNAVAILABLE', 'UNKNOWN_EXCEPTION', 'INVALID_API_INPUT', 'SOMETHING_NEW'],
+    ];
+    const texts = codes.flatMap((code) => [say(code, 20), say(code), say(code, 20, 3), say(code, null, null, false)]);
+    for (const text of texts) expect(text).not.toMatch(/[{}]|none|undefined|null|NaN/);
+    // Three codes say that the server is down, two that it refuses: every other one has a text of its own.
+    expect(new Set(codes.map((code) => say(code, 20))).size).toBe(codes.length - 3);
+  });
+
+  it('tells a lost connection from a server that is down, and reassures about the cart', () => {
+    expect(say('NO_ANSWER')).toMatch(/connexion est perdue.*panier est intact/);
+    expect(say('HTTP_503')).toMatch(/n’a pas été acceptée/);
+    expect(problemKind({ code: 'HTTP_503', status: 503 })).toBe('serverDown');
+    expect(problemKind({ code: 'HTTP_401', status: 401 })).toBe('loginNeeded');
+    expect(problemKind({ code: 'HTTP_418', status: 418 })).toBe('refused');
+  });
+});

@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { cartSaga } from '../../../../src/storefront/features/cart';
+import { scriptedShop } from './scriptedShop';
+
+/** Renders a part of the page over a shop whose other side answers as the script says; the sagas run. */
+export async function showInShop(part: ReactNode, script: Parameters<typeof scriptedShop>[0]) {
+  const shop = await scriptedShop(script);
+  const task = shop.run(cartSaga);
+  const view = render(<Provider store={shop.store}>{part}</Provider>);
+  return { ...shop, view, task };
+}
+
+/** The text of an element with ordinary spaces. */
+export const plain = (element: Element | null): string => (element?.textContent ?? '').replace(/\s/g, ' ');

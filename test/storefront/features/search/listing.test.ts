@@ -1,0 +1,60 @@
+import { encodeRefinements } from '../../../../src/contract/search/refinements';
+import type { Facet } from '../../../../src/contract/search/search';
+import {
+  isRefined,
+  listingParams,
+  listingSearch,
+  readListing,
+  readTerm,
+  toggleRefinement,
+} from '../../../../src/storefront/features/search';
+
+const brand: Facet = {
+  nameOrId: 'Brand__c',
+  attributeType: 'Custom',
+  facetType: 'DistinctValue',
+  displayName: 'Marque',
+  displayRank: 1,
+  displayType: 'MultiSelect',
+  values: [],
+};
+
+const read = (address: string) => readListing(new URLSearchParams(address));
+
+describe('a listing', () => {
+  it('is read from its address and written back', () => {
+    const refinements = encodeRefinements([
+      { attributeType: 'Custom', nameOrId: 'Brand__c', type: 'DistinctValue', values: ['Clair Pré'] },
+    ]);
+    const listing = read(`page=3&sort=abc&layout=list&refinements=${encodeURIComponent(refinements)}`);
+    expect(listing).toMatchObject({ page: 3, sort: 'abc', layout: 'list' });
+    expect(listingParams(listing)).toEqual({ page: '3', sort: 'abc', layout: 'list', refinements });
+  });
+
+  it('takes what makes no sense as not given [LNK-11]', () => {
+    const plain = { layout: 'grid', page: 1, sort: undefined, refinements: [] };
+    for (const address of ['', 'layout=tower', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'refinements=%%%']) {
+      expect(read(address)).toEqual(plain);
+    }
+  });
+
+  it('asks the server for the page before, which counts from zero', () => {
+    expect(listingSearch({ categoryId: 'c' }, read('page=2'))).toMatchObject({ categoryId: 'c', page: 1 });
+  });
+
+  it('starts again at its first page when a value is chosen or left', () => {
+    const chosen = toggleRefinement(read('page=4'), brand, 'Clair Pré');
+    expect(chosen.page).toBe(1);
+    expect(isRefined(chosen, brand, 'Clair Pré')).toBe(true);
+    const two = toggleRefinement(chosen, brand, 'Le Fournil');
+    expect(two.refinements).toEqual([
+      { attributeType: 'Custom', nameOrId: 'Brand__c', type: 'DistinctValue', values: ['Clair Pré', 'Le Fournil'] },
+    ]);
+    expect(toggleRefinement(chosen, brand, 'Clair Pré').refinements).toEqual([]);
+  });
+
+  it('trims a term and cuts it at 255 characters', () => {
+    expect(readTerm(new URLSearchParams('term=%20beurre%20'))).toBe('beurre');
+    expect(readTerm(new URLSearchParams(`term=${'a'.repeat(300)}`))).toHaveLength(255);
+  });
+});

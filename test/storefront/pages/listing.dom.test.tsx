@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { TestServer } from '../../support/server';
+import { openShop, plain, startShopServer } from './openShop';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startShopServer();
+});
+afterAll(() => server.close());
+
+const butter = '/category/beurres-et-matieres-grasses/0ZG000000000001GAA';
+const shownNames = () => [...document.querySelectorAll('article h3')].map(({ textContent }) => plain(textContent));
+
+describe('a category', () => {
+  it('says where one is, what it is, what is below it and how much there is', async () => {
+    await openShop(server, butter);
+    const trail = screen.getByRole('navigation', { name: 'Fil d’Ariane' });
+    expect(plain(trail.textContent)).toBe('Accueil Beurres et matières grasses'.replace(' ', ''));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Beurres et matières grasses');
+    const below = screen.getByRole('list', { name: 'Sous-rayons' });
+    expect(
+      within(below)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Beurres', 'Beurre concentré et clarifié', 'Margarines et huiles']);
+    expect(screen.getByRole('heading', { level: 2, name: '30 produits' })).toBeTruthy();
+    expect(shownNames()).toHaveLength(24);
+  });
+
+  it('asks the server for nothing that the page had already', async () => {
+    const { calls } = await openShop(server, butter);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it('is narrowed by a facet, counts what is left, and is widened again', async () => {
+    const { user, address } = await openShop(server, butter);
+    await user.click(screen.getByRole('link', { name: /^AOP/ }));
+    const count = await screen.findByRole('heading', { level: 2, name: '7 produits' });
+    expect(count).toBeTruthy();
+    expect(address()).toContain('refinements=');
+    expect(shownNames()).toHaveLength(7);
+    expect(screen.getByRole('link', { name: /^AOP/, current: true })).toBeTruthy();
+
+    await user.click(screen.getByRole('link', { name: 'Retirer le filtre AOP' }));
+    await screen.findByRole('heading', { level: 2, name: '30 produits' });
+    expect(address()).toBe(butter);
+  });
+
+  it('is ordered by price', async () => {
+    const { user } = await openShop(server, butter);
+    await user.click(screen.getByText('Nouveautés', { selector: 'summary' }));
+    await user.click(screen.getByRole('link', { name: 'Prix croissant' }));
+    await screen.findByText('Prix croissant', { selector: 'summary' });
+    const prices = [...document.querySelectorAll('article strong')].map((price) =>
+      Number(
+        plain(price.textContent)
+          .replace(/[^\d,]/g, '')
+          .replace(',', '.'),
+      ),
+    );
+    expect(prices.length).toBeGreaterThan(10);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  });
+
+  it('turns its pages', async () => {
+    const { user, address } = await openShop(server, butter);
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(shownNames()).toHaveLength(6));
+    expect(address()).toBe(`${butter}?page=2`);
+    expect(screen.getByRole('link', { name: 'Page 2', current: 'page' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('keeps its layout in the address: a reload shows the same, nonsense shows cards [LNK-11]', async () => {
+    const first = await openShop(server, `${butter}?layout=list`);
+    expect(first.status).toBe(200);
+    const table = screen.getByRole('table', { name: 'Produits' });
+    expect(within(table).getAllByRole('row')).toHaveLength(25);
+    await first.user.click(screen.getByRole('link', { name: 'Afficher en vignettes' }));
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+    expect(first.address()).toBe(butter);
+    first.unmount();
+
+    const odd = await openShop(server, `${butter}?layout=%E0%A4&page=abc`);
+    expect(odd.status).toBe(200);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(shownNames()).toHaveLength(24);
+  });
+
+  it('says so when its page is beyond the last, and leads back', async () => {
+    const { user } = await openShop(server, `${butter}?page=9`);
+    await user.click(screen.getByRole('link', { name: 'Revenir à la première page' }));
+    await waitFor(() => expect(shownNames()).toHaveLength(24));
+  });
+
+  it('is not found under an id that nothing has', async () => {
+    const { status } = await openShop(server, '/category/rien/0ZG00000000zzzzAAA');
+    expect(status).toBe(404);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ce rayon n’existe pas');
+    expect(screen.getByRole('search', { name: 'Rechercher un produit dans la boutique' })).toBeTruthy();
+  });
+
+  it('offers another try when the server does not answer, and shows the products then', async () => {
+    let failing = true;
+    const { user } = await openShop(server, butter, {
+      fault: (url) => (failing && url.includes('product-search') ? 'noAnswer' : undefined),
+    });
+    failing = false;
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(shownNames()).toHaveLength(24));
+  });
+});
+
+describe('a search', () => {
+  it('shows what was found for the term', async () => {
+    await openShop(server, '/search?term=tourage');
+    expect(plain(screen.getByRole('heading', { level: 1 }).textContent)).toBe('Résultats pour « tourage »');
+    expect(shownNames().some((name) => name.includes('tourage'))).toBe(true);
+    expect(screen.getAllByRole('searchbox')[0]).toHaveProperty('value', 'tourage');
+  });
+
+  it('advises when nothing was found', async () => {
+    const { status } = await openShop(server, '/search?term=zzzqqq');
+    expect(status).toBe(200);
+    expect(plain(screen.getByRole('heading', { level: 2, name: /Rien trouvé/ }).textContent)).toBe(
+      'Rien trouvé pour « zzzqqq »',
+    );
+    const ways = screen.getByRole('list', { name: 'Rayons de la boutique' });
+    expect(within(ways).getAllByRole('link').length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('asks what is needed when no term was given, and calls no search', async () => {
+    const { calls } = await openShop(server, '/search?term=%20');
+    expect(screen.getByRole('heading', { level: 2, name: /Que vous faut-il/ })).toBeTruthy();
+    expect(calls.filter((call) => call.includes('product-search'))).toEqual([]);
+  });
+
+  it('shows a term with markup as text', async () => {
+    await openShop(server, `/search?term=${encodeURIComponent('<b onclick=alert(1)>beurre')}`);
+    expect(document.querySelector('h1 b')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('<b onclick=alert(1)>beurre');
+  });
+});
+
+describe('an address that no page has', () => {
+  it('says so and offers the search box and the categories', async () => {
+    const { status } = await openShop(server, '/nulle/part');
+    expect(status).toBe(404);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cette page n’existe pas');
+    expect(within(screen.getByRole('main')).getByRole('search')).toBeTruthy();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Crèmes' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,63 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartCommands, cartReads } from '../../../src/server/features/cart';
+import { App } from '../../../src/storefront/app/App';
+import { preparePage } from '../../../src/storefront/app/preparePage';
+import type { PageStatus } from '../../../src/storefront/app/page';
+import { rootSaga } from '../../../src/storefront/app/rootSaga';
+import { createShopStore } from '../../../src/storefront/app/store';
+import { locationChanged, locationOf, selectLocation } from '../../../src/storefront/features/navigation';
+import { translator } from '../../../src/storefront/messages';
+import { setClock } from '../../../src/storefront/runtime/clock';
+import type { Http } from '../../../src/storefront/runtime/http';
+import { createVault } from '../../../src/storefront/runtime/vault';
+import { startTestServer, type TestServer } from '../../support/server';
+import { serverHttp } from '../../support/serverHttp';
+
+/** The real commerce server with the demo shop; close it in `afterAll`. */
+export const startShopServer = () => startTestServer({ plugins: [cartCommands, cartReads] });
+
+interface OpenOptions {
+  /** Stands between the shop and its server: a fault for the calls it answers itself, undefined for the others. */
+  readonly fault?: (url: string) => { readonly status: number } | 'noAnswer' | undefined;
+}
+
+/** Opens a page as a browser does: its data first, then the page; links, search and cart work from there. */
+export async function openShop(server: TestServer, address: string, { fault }: OpenOptions = {}) {
+  window.scrollTo = () => undefined;
+  setClock(server.clock.now);
+  const calls: string[] = [];
+  const real = serverHttp(server);
+  const http: Http = async (request) => {
+    calls.push(`${request.method} ${request.url} ${request.body ?? ''}`);
+    const failing = fault?.(request.url);
+    if (failing === 'noAnswer') throw new TypeError('Failed to fetch');
+    if (failing) return { status: failing.status, statusText: '', header: () => null, text: '[]' };
+    return real(request);
+  };
+  const vault = createVault();
+  const store = createShopStore({ outside: { http, vault } });
+  const statusOf = async (at: string) => {
+    return store.runSaga(preparePage, locationOf(at, 'default')).toPromise<PageStatus>();
+  };
+  store.dispatch(locationChanged(locationOf(address, 'default'), 'POP'));
+  const status = await statusOf(address);
+  store.runSaga(rootSaga);
+  const view = render(<App store={store} vault={vault} translate={translator('fr-FR')} />);
+  return {
+    ...view,
+    store,
+    status,
+    calls,
+    statusOf,
+    user: userEvent.setup(),
+    /** Where the shopper is. */
+    address: () => {
+      const { pathname, search } = selectLocation(store.getState());
+      return pathname + search;
+    },
+  };
+}
+
+/** Text as people read it: every kind of space is a space. */
+export const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import { productAddress } from '../../../src/contract/pageReference';
+import { cachedDemo, type TestServer } from '../../support/server';
+import { openShop, plain, startShopServer } from './openShop';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startShopServer();
+});
+afterAll(() => server.close());
+
+const products = () => cachedDemo().parts.products;
+const addressOf = (sku: string): string => {
+  const product = products().find((one) => one.sku === sku);
+  if (!product) throw new Error(`The demo has no ${sku}`);
+  return productAddress(product.urlName, product.id);
+};
+
+describe('a product', () => {
+  it('says what it is, what it costs at which quantity, whether and when it comes', async () => {
+    await openShop(server, addressOf('CRU-106'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Crème sous pression sucrée');
+    const main = plain(screen.getByRole('main').textContent);
+    for (const part of ['Carton de 12 × 500 g', 'Réf. CRU-106', '38,40 € HT', '6,40 €/kg', '3,20 € la pièce']) {
+      expect(main).toContain(part);
+    }
+    expect(main).toContain('TVA 5,5 % en sus');
+    expect(main).toContain('Livré mercredi 5 mars');
+    const tiers = within(screen.getByRole('table', { name: 'Prix par quantité, HT' })).getAllByRole('row');
+    expect(tiers.slice(1).map((row) => plain(row.textContent))).toEqual([
+      '1 à 938,40 €6,40 €/kg',
+      '10 à 2936,86 €6,14 €/kg',
+      'dès 3035,33 €5,89 €/kg',
+    ]);
+  });
+
+  it('sets every allergen of its ingredients in bold and names them', async () => {
+    await openShop(server, addressOf('CRU-106'));
+    const heading = screen.getByRole('heading', { name: 'Ingrédients et allergènes' });
+    const section = heading.closest('section');
+    expect([...(section?.querySelectorAll('strong') ?? [])].map(({ textContent }) => textContent)).toEqual(['lait']);
+    expect(plain(section?.textContent)).toContain('Allergènes : lait.');
+    expect(screen.getByRole('table', { name: 'Valeurs moyennes pour 100 g' })).toBeTruthy();
+  });
+
+  it('asks the server for nothing that the page had already', async () => {
+    const { calls } = await openShop(server, addressOf('CRU-106'));
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it('puts the chosen quantity into the cart', async () => {
+    const { user } = await openShop(server, addressOf('CRU-106'));
+    await user.click(screen.getByRole('button', { name: /^Augmenter la quantité de Crème sous pression/ }));
+    await user.click(screen.getByRole('button', { name: /^Ajouter au panier\s:\sCrème sous/ }));
+    expect(await screen.findByRole('link', { name: /2\sarticles/ })).toBeTruthy();
+  });
+
+  it('leads from a family to its variations, which alone can be ordered', async () => {
+    const { user } = await openShop(server, addressOf('BDX-201'));
+    const variations = screen.getByRole('navigation', { name: 'Contenance' });
+    expect(screen.queryByRole('button', { name: /^Ajouter au panier\s:\sBeurre doux bio 82\s%$/ })).toBeNull();
+    await user.click(within(variations).getByRole('link', { name: '125 g' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Beurre doux bio 82 % – 125 g' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '125 g', current: 'page' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Ajouter au panier\s:\sBeurre doux bio 82\s% – 125\sg$/ })).toBeTruthy();
+  });
+
+  it('leaves itself out of the products of its shelf', async () => {
+    await openShop(server, addressOf('CRU-106'));
+    const shelf = screen.getByRole('heading', { name: 'Du même rayon' }).closest('section');
+    const names = [...(shelf?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
+    expect(names).toHaveLength(4);
+    expect(names).not.toContain('Crème sous pression sucrée');
+  });
+
+  it('can’t be ordered when it is out of stock, and says so', async () => {
+    const gone = cachedDemo().stock.find(({ productId, onHand }) => {
+      const product = products().find(({ id }) => id === productId);
+      return onHand === 0 && product?.buyerGroups === null && product.productClass === 'Simple';
+    });
+    const product = products().find(({ id }) => id === gone?.productId);
+    await openShop(server, addressOf(product?.sku ?? ''));
+    const main = screen.getByRole('main');
+    expect(plain(main.textContent)).toContain('Ce produit est épuisé pour le moment');
+    expect(within(main).getAllByText('Épuisé').length).toBeGreaterThan(0);
+  });
+
+  it.each(['/product/rien/01t00000000zzzzAAA', '/product/rien/pas-un-identifiant'])(
+    'is not found at %s',
+    async (address) => {
+      const { status } = await openShop(server, address);
+      expect(status).toBe(404);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ce produit n’est plus au comptoir');
+    },
+  );
+
+  it('is shown after another try when the server had failed', async () => {
+    let failing = true;
+    const { user, status } = await openShop(server, addressOf('CRU-106'), {
+      fault: (url) =>
+        failing && /\/products\/01t/.test(url) && !url.includes('pricing') ? { status: 500 } : undefined,
+    });
+    expect(status).toBe(503);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le comptoir répond mal');
+    failing = false;
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Crème sous pression sucrée' })).toBeTruthy();
+  });
+});

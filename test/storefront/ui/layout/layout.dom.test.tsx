@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import { Picture, srcSetOfDensities, srcSetOfWidths } from '../../../../src/storefront/ui/layout/Picture';
+import { Price } from '../../../../src/storefront/ui/text/Price';
+import { CartTable } from '../gallery/CartTable';
+
+describe('Table', () => {
+  it('keeps its rows, heads and row headers for assistive technology whatever its display', () => {
+    render(<CartTable />);
+    const table = screen.getByRole('table', { name: 'Articles du panier' });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(5);
+    const row = within(table).getByRole('row', { name: /Lait demi-écrémé/ });
+    expect(within(row).getByRole('rowheader').textContent).toContain('Lait demi-écrémé');
+    expect(within(row).getAllByRole('cell')).toHaveLength(4);
+    for (const role of ['table', 'row', 'columnheader', 'rowheader', 'cell']) {
+      for (const element of screen.getAllByRole(role)) expect(element.getAttribute('role')).toBe(role);
+    }
+  });
+});
+
+describe('Picture', () => {
+  const address = (width: number) => `/media/m1/${width}.avif`;
+
+  it('offers the three widths of the shop, or densities of one size', () => {
+    expect(srcSetOfWidths(address)).toBe('/media/m1/640.avif 640w, /media/m1/960.avif 960w, /media/m1/1920.avif 1920w');
+    expect(srcSetOfDensities(address, 96)).toBe('/media/m1/96.avif 1x, /media/m1/192.avif 2x');
+  });
+
+  it('waits until it comes near, unless it belongs to the first screen', () => {
+    const source = { type: 'image/avif', srcSet: srcSetOfWidths(address) };
+    const { rerender } = render(
+      <Picture src="/a.svg" alt="Brique de lait" width={640} height={480} sources={[source]} sizes="50vw" />,
+    );
+    const image = screen.getByRole('img', { name: 'Brique de lait' });
+    expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['lazy', null]);
+    expect(image.previousElementSibling?.getAttribute('sizes')).toBe('50vw');
+    rerender(<Picture src="/a.svg" alt="Brique de lait" width={640} height={480} eager />);
+    expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+  });
+});
+
+describe('Price', () => {
+  it('reads as one sentence that says which price is the old one', () => {
+    const { container } = render(
+      <Price
+        amount="13,90 €"
+        tax="HT"
+        unit="la pièce"
+        measure="6,95 € / kg"
+        oldAmount="14,60 €"
+        oldLabel="Ancien prix :"
+      />,
+    );
+    expect(container.textContent).toBe('Ancien prix : 14,60 € 13,90 € HT la pièce 6,95 € / kg');
+    expect(container.querySelector('s')?.textContent).toBe('14,60 €');
+  });
+});

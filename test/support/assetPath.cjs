@@ -1,0 +1,1 @@
+module.exports = '/assets/font.woff2';

@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { verifyRecording } from './verifyRecording';
+import { keepRecordings } from './recordings';
+import { watchPage, type PageWatch } from './watchPage';
+
+export const phone = { name: 'phone', width: 360, height: 740 } as const;
+export const desktop = { name: 'desktop', width: 1440, height: 900 } as const;
+
+type Screen = typeof phone | typeof desktop;
+
+/** What a journey walks through: one shopper's tab in the running shop. */
+export interface Walk {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly watch: PageWatch;
+  readonly screen: Screen;
+  /** Fails, naming rule and element, when axe finds anything on the page as it stands. */
+  readonly expectAccessible: (where: string) => Promise<void>;
+}
+
+interface JourneyOptions {
+  readonly screens?: readonly Screen[];
+  /** The production shop unless the journey is about the development build. */
+  readonly build?: 'production' | 'development';
+  /** Runs before the first page, for what must stand in the browser already. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Problems a journey provokes on purpose. */
+  readonly expectedProblems?: RegExp;
+  /** Gaps that the recording must declare: none, unless the journey moves the state without actions. */
+  readonly expectedGaps?: number;
+}
+
+/** A journey with its replay on a busy machine. */
+const journeyTimeoutMs = 180_000;
+
+const setting = (name: string): string => {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: journeys run through test/support/journeys/startShop.`);
+  return value;
+};
+
+let browser: Browser | undefined;
+const connected = async (): Promise<Browser> => (browser ??= await chromium.connect(setting('BROWSER_ENDPOINT')));
+
+afterAll(async () => {
+  await browser?.close();
+  browser = undefined;
+});
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/**
+ * A journey through the whole product in a browser, once per screen. Whatever it walks through is recorded, and at its
+ * end the recording must replay exactly, without a request; the console must be clean. No journey can opt out.
+ */
+export function journey(title: string, walk: (walk: Walk) => Promise<void>, options: JourneyOptions = {}): void {
+  const { screens = [phone, desktop], build = 'production', prepare, expectedProblems, expectedGaps = 0 } = options;
+  const baseURL = () => setting(build === 'production' ? 'SHOP_ORIGIN' : 'DEVELOPMENT_ORIGIN');
+  it.each(screens)(
+    `$name: ${title}`,
+    async (screen) => {
+      const context = await (
+        await connected()
+      ).newContext({
+        baseURL: baseURL(),
+        viewport: { width: screen.width, height: screen.height },
+        locale: 'fr-FR',
+        hasTouch: screen.name === 'phone',
+      });
+      try {
+        const page = await context.newPage();
+        page.setDefaultTimeout(20_000);
+        const watch = watchPage(page);
+        await keepRecordings(page);
+        await prepare?.(page);
+        await walk({ page, context, watch, screen, expectAccessible: (where) => expectAccessible(page, where) });
+        const problems = watch.problems.filter((problem) => !expectedProblems?.test(problem));
+        expect(problems).toEqual([]);
+        await verifyRecording(page, baseURL(), expectedGaps);
+      } finally {
+        await context.close();
+      }
+    },
+    journeyTimeoutMs,
+  );
+}

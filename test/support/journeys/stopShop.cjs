@@ -1,0 +1,14 @@
+const { once } = require('node:events');
+const { rm } = require('node:fs/promises');
+
+/** Stops what startShop started, and waits until it is gone. */
+module.exports = async function stopShop() {
+  const { servers, browser } = globalThis.journeys;
+  await browser.close();
+  for (const { server, dataDir } of servers) {
+    const closed = once(server, 'close');
+    server.kill('SIGTERM');
+    await closed;
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { verifyJournal } from '../../../src/journal/verify';
+import { replayedShop } from '../../../src/storefront/app/replayedShop';
+import { recordedParts } from './recordings';
+import { watchPage } from './watchPage';
+
+/**
+ * The end of every journey: its recording replays with no diverging state and nothing left out, and the page of
+ * every recorded state can be shown without one request for data.
+ */
+export async function verifyRecording(page: Page, origin: string, expectedGaps: number): Promise<void> {
+  const parts = await recordedParts(page);
+  const text = parts.join('');
+  const { actions, diverging, problems, firstDivergence, gaps } = verifyJournal({ ...replayedShop, text });
+  expect({ diverging, problems, firstDivergence, gaps }).toEqual({
+    diverging: 0,
+    problems: [],
+    firstDivergence: undefined,
+    gaps: expectedGaps,
+  });
+  expect(actions).toBeGreaterThan(0);
+  await showEveryState(page, origin, text);
+}
+
+async function showEveryState(page: Page, origin: string, text: string): Promise<void> {
+  const player = await page.context().newPage();
+  try {
+    await player.goto(`${origin}/replay`);
+    await player.waitForFunction(() => window.comptoirPlayer !== undefined);
+    const watch = watchPage(player);
+    const before = await player.evaluate(() => ({
+      address: location.href,
+      entries: history.length,
+      kept: [JSON.stringify(sessionStorage), JSON.stringify(localStorage)],
+    }));
+    const headings = await player.evaluate(async (recording) => {
+      const replay = window.comptoirPlayer;
+      if (!replay) throw new Error('The player did not start.');
+      const found: string[] = [];
+      for (const [part, length] of replay.open(recording).entries()) {
+        for (let position = 1; position <= length; position += 1) {
+          replay.seek(part, position);
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        found.push(document.querySelector('h1')?.textContent ?? '');
+      }
+      return found;
+    }, text);
+    const after = await player.evaluate(() => ({
+      address: location.href,
+      entries: history.length,
+      kept: [JSON.stringify(sessionStorage), JSON.stringify(localStorage)],
+    }));
+    expect(headings).not.toContain('');
+    expect(watch.dataRequests).toEqual([]);
+    expect(watch.problems).toEqual([]);
+    expect(after).toEqual(before);
+  } finally {
+    await player.close();
+  }
+}

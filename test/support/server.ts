@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { openMemory } from '../../src/server/database/sqlite/openSqlite';
+import type { App, AppOptions } from '../../src/server/app';
+import { demoContent, writeDemo } from '../../src/server/demo/seedDemo';
+import type { DemoContent } from '../../src/server/demo/seedDemo';
+import { commercePlugins } from '../../src/server/features/commercePlugins';
+import { pathTo, withQuery } from '../../src/contract/paths';
+import type { PathName, PathValues, QueryValue } from '../../src/contract/paths';
+import { countedIds, fromOwnPage, startTestApp, testClock, testSettings } from './server/testApp';
+import type { TestApp } from './server/testApp';
+
+type Query = Readonly<Record<string, QueryValue>>;
+type Values<N extends PathName> = Omit<PathValues<N>, 'webstoreId'> & { readonly webstoreId?: string };
+type Reply = Awaited<ReturnType<App['inject']>>;
+/** A reply as a client sees it. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly json: Reply['json'];
+}
+
+/** The whole commerce server with the demo shop, on a database in memory. Close it in `afterAll`. */
+export interface TestServer extends TestApp {
+  readonly webstoreId: string;
+  /** A GET of a call by its name; the webstore is filled in. */
+  get<N extends PathName>(
+    name: N,
+    values: Values<N>,
+    query?: Query,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer>;
+  /** A POST of JSON, as from a page of the shop. */
+  post<N extends PathName>(name: N, values: Values<N>, body: object, query?: Query): Promise<Answer>;
+}
+
+let demo: DemoContent | null = null;
+/** The demo shop, made once for each test file. */
+export const cachedDemo = (): DemoContent => (demo ??= demoContent());
+
+/** Starts it. `plugins` come after the catalogue's; `content` replaces the demo shop. */
+export const startTestServer = async (
+  options: Partial<AppOptions> & { readonly content?: DemoContent } = {},
+): Promise<TestServer> => {
+  const { content, plugins = [], ...rest } = options;
+  const clock = testClock();
+  const database = await openMemory({ clock });
+  await database.write((db) => writeDemo(db, content ?? cachedDemo(), countedIds(), clock.now()));
+  const settings = { ...testSettings, serverSecret: randomBytes(32).toString('hex') };
+  const started = await startTestApp({ settings, ...rest, database, plugins: [...commercePlugins, ...plugins] });
+  const { webstoreId } = started.app.webstore.current();
+  // Which values a name needs is checked where it is called.
+  const addressOf = (name: PathName, values: object, query: Query): string =>
+    withQuery(pathTo(name, { webstoreId, ...values } as PathValues<PathName>), query);
+  const answerOf = (response: Reply): Answer => ({
+    status: response.statusCode,
+    headers: { ...response.headers },
+    text: response.body,
+    json: response.json,
+  });
+  return {
+    ...started,
+    webstoreId,
+    get: async (name, values, query = {}, headers = {}) =>
+      answerOf(await started.app.inject({ method: 'GET', url: addressOf(name, values, query), headers })),
+    post: async (name, values, body, query = {}) =>
+      answerOf(
+        await started.app.inject({
+          method: 'POST',
+          url: addressOf(name, values, query),
+          headers: { ...fromOwnPage, 'content-type': 'application/json' },
+          payload: JSON.stringify(body),
+        }),
+      ),
+  };
+};

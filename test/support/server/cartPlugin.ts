@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import type { AppPlugin } from '../../../src/server/app';
+import { answerOnce, repeatableRequest } from '../../../src/server/idempotency';
+import { invalidInput } from '../../../src/server/problems';
+import { callerKey, callerOf, lastingCallerOf } from '../../../src/server/visitors/caller';
+
+/** A stand-in for a noun: one call that reads who asks, one that counts up for a lasting guest. */
+export const cartPlugin: AppPlugin = (app, _options, done) => {
+  app.get('/services/data/:version/who', (request) => callerOf(request));
+  app.post(
+    '/services/data/:version/count',
+    { schema: { body: Type.Object({ by: Type.Integer(), note: Type.Optional(Type.String()) }) } },
+    async (request, reply) => {
+      const caller = lastingCallerOf(request, reply);
+      const repeatable = repeatableRequest(request, callerKey(caller));
+      const answer = await app.database.write((db) =>
+        answerOnce(db, repeatable, app.clock.now(), async () => {
+          await db
+            .insertInto('stock_level')
+            .values({ product_id: caller.guestId, on_hand: request.body.by })
+            .onConflict((row) =>
+              row
+                .column('product_id')
+                .doUpdateSet((eb) => ({ on_hand: eb('stock_level.on_hand', '+', request.body.by) })),
+            )
+            .execute();
+          if (request.body.by < 0) throw invalidInput('Never down.');
+          const row = await db
+            .selectFrom('stock_level')
+            .select('on_hand')
+            .where('product_id', '=', caller.guestId)
+            .executeTakeFirstOrThrow();
+          return { status: 201, body: { count: row.on_hand } };
+        }),
+      );
+      return reply.code(answer.status).send(answer.body);
+    },
+  );
+  done();
+};

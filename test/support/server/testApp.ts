@@ -1,0 +1,72 @@
+import { buildApp } from '../../../src/server/app';
+import type { App, AppOptions } from '../../../src/server/app';
+import { openMemory } from '../../../src/server/database/sqlite/openSqlite';
+import type { Ids } from '../../../src/server/ids';
+import type { Settings } from '../../../src/server/settings';
+import { recordId } from '../../../src/contract/ids';
+
+const TEST_TIME = Date.UTC(2025, 2, 3, 9, 0, 0);
+
+export const testSettings: Settings = {
+  port: 0,
+  host: 'localhost',
+  publicOrigin: null,
+  dataDir: '/nowhere',
+  databaseFile: ':memory:',
+  logLevel: 'info',
+  demoData: false,
+  demoPassword: null,
+  serverSecret: 'a secret of the tests, long enough to sign with',
+};
+
+/** Ids one can foretell: the first, second … record of each kind. */
+export const countedIds = (): Ids => {
+  let made = 0;
+  return {
+    next: (prefix) => recordId(prefix, (made += 1)),
+    token: () => `token-${String((made += 1)).padStart(16, '0')}`,
+  };
+};
+
+/** A clock that stands until it is moved. */
+export const testClock = (start: number = TEST_TIME) => {
+  let now = start;
+  return { now: () => now, advance: (ms: number) => void (now += ms) };
+};
+
+export interface TestApp {
+  readonly app: App;
+  readonly clock: ReturnType<typeof testClock>;
+  /** Log lines as they were written. */
+  readonly log: readonly string[];
+  close(): Promise<void>;
+}
+
+/** The real server on a database in memory; replies that their schema would change fail. Close it in `afterEach`. */
+export const startTestApp = async (options: Pick<AppOptions, 'plugins'> & Partial<AppOptions>): Promise<TestApp> => {
+  const clock = testClock();
+  const log: string[] = [];
+  const database = options.database ?? (await openMemory({ clock }));
+  const app = await buildApp({
+    settings: testSettings,
+    clock,
+    ids: countedIds(),
+    checkReplies: true,
+    logStream: { write: (line) => void log.push(line) },
+    ...options,
+    database,
+  });
+  await app.ready();
+  return {
+    app,
+    clock,
+    log,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+};
+
+/** What a browser sends with a changing call from a page of the shop. */
+export const fromOwnPage = { 'sec-fetch-site': 'same-origin' } as const;

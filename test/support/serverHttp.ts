@@ -1,0 +1,25 @@
+import type { Http } from '../../src/storefront/runtime/http';
+import { fromOwnPage } from './server/testApp';
+import type { TestServer } from './server';
+
+/** The storefront's way to a server in this process, with a cookie jar, as a browser tab has it. */
+export function serverHttp({ app }: Pick<TestServer, 'app'>): Http {
+  const cookies = new Map<string, string>();
+  return async ({ method, url, headers, body }) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { ...fromOwnPage, ...headers, ...(cookie === '' ? {} : { cookie }) },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    for (const { name, value } of answer.cookies) cookies.set(name, value);
+    const valueOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
+    return {
+      status: answer.statusCode,
+      statusText: answer.statusMessage,
+      header: (name) => valueOf(answer.headers[name.toLowerCase()]),
+      text: answer.payload,
+    };
+  };
+}
