@@ -2,7 +2,7 @@ import { configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { api } from '../api';
 import type { Outside } from '../runtime/outside';
-import { createTimeTravel, type TimeTravel } from '../runtime/timeTravel';
+import { createTimeTravel, present, type TimeTravel } from '../runtime/timeTravel';
 import { rootReducer, type RootState } from './rootReducer';
 
 export interface StoreOptions {
@@ -19,7 +19,8 @@ export interface StoreOptions {
  */
 export function createShopStore({ outside, recorder, devTools = false }: StoreOptions) {
   const saga = createSagaMiddleware();
-  const timeTravel: TimeTravel = createTimeTravel();
+  // Out of the production bundle with its branch.
+  const timeTravel: TimeTravel = process.env.NODE_ENV === 'development' ? createTimeTravel() : present;
   const store = configureStore({
     reducer: rootReducer,
     devTools: devTools ? { name: 'Comptoir', maxAge: 500 } : false,

@@ -1,4 +1,5 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
+import { inertDispatch } from '../../journal/inertDispatch';
 
 /** Who is moving the state: an action, or DevTools standing on an earlier one. */
 export interface TimeTravel {
@@ -10,6 +11,16 @@ export interface TimeTravel {
   readonly isActing: () => boolean;
   readonly isTravelling: () => boolean;
 }
+
+const unchanged: StoreEnhancer = (createStore) => createStore;
+
+/** Where no DevTools are connected: every move of the state is an action's. */
+export const present: TimeTravel = {
+  threshold: unchanged,
+  gate: unchanged,
+  isActing: () => true,
+  isTravelling: () => false,
+};
 
 interface LiftedState {
   readonly currentStateIndex: number;
@@ -35,7 +46,7 @@ export function createTimeTravel(): TimeTravel {
   const threshold: StoreEnhancer = (createStore) => (reducer, preloaded) => {
     const store = createStore(reducer, preloaded);
     const dispatch = (action: Parameters<typeof store.dispatch>[0]) =>
-      travelling() ? inert(action) : store.dispatch(action);
+      travelling() ? inertDispatch(action) : store.dispatch(action);
     // The checked edge of an enhancer: it takes whatever the middleware inside takes.
     return { ...store, dispatch: dispatch as typeof store.dispatch };
   };
@@ -59,21 +70,4 @@ export function createTimeTravel(): TimeTravel {
   };
 
   return { threshold, gate, isActing: () => depth > 0, isTravelling: () => travelling() };
-}
-
-/** What an RTK Query hook may call on the answer of a dispatch that did nothing. */
-function inert(action: unknown): unknown {
-  if (typeof action !== 'function') return action;
-  const nothing = () => undefined;
-  const settled = Promise.resolve({ data: undefined });
-  return Object.assign(settled, {
-    requestId: 'time-travel',
-    arg: undefined,
-    abort: nothing,
-    unsubscribe: nothing,
-    refetch: () => settled,
-    reset: nothing,
-    updateSubscriptionOptions: nothing,
-    unwrap: () => settled,
-  });
 }

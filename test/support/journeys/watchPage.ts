@@ -19,6 +19,8 @@ export function watchPage(page: Page): PageWatch {
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('request', (request: Request) => {
+    // The icon is asked for by the browser itself, whenever the address changes.
+    if (request.url().endsWith('/favicon.svg')) return;
     if (dataTypes.has(request.resourceType())) dataRequests.push(`${request.method()} ${request.url()}`);
   });
   page.on('requestfailed', (request) => {

@@ -1,0 +1,72 @@
+import type { Page, Response } from 'playwright-core';
+import { desktop, journey } from '../support/journeys/journey';
+
+/** Hydrated: a click is answered by the page itself, without a request for a document. */
+async function expectAlive(page: Page): Promise<void> {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mon panier' }).click();
+  await page.waitForURL('**/cart');
+  expect(documents).toBe(0);
+}
+
+const visit = async (page: Page, address: string): Promise<Response> => {
+  const response = await page.goto(address);
+  if (!response) throw new Error(`${address} was not answered`);
+  return response;
+};
+
+journey(
+  'a second visit answered by 304 hydrates like the first',
+  async ({ page, context }) => {
+    const statuses: number[] = [];
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    // What went over the wire: to the page itself a revalidated document is a 200.
+    session.on('Network.responseReceivedExtraInfo', ({ statusCode }) => statuses.push(statusCode));
+    await visit(page, '/');
+    const first = await page.getByRole('main').innerText();
+    await visit(page, 'about:blank').catch(() => undefined);
+    statuses.length = 0;
+    await visit(page, '/');
+    expect(statuses).toContain(304);
+    expect(await page.getByRole('main').innerText()).toBe(first);
+    await expectAlive(page);
+  },
+  { screens: [desktop] },
+);
+
+journey(
+  'a page served from the server’s cache hydrates like the first, and is never that of a guest with a cart',
+  async ({ page }) => {
+    const address = '/search?term=farine';
+    const etagOf = async () => (await visit(page, address)).headers()['etag'];
+    const first = await etagOf();
+    const again = await etagOf();
+    expect(again).toBe(first);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Ajouter/ })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: 'Mon Panier' }).waitFor();
+    await page.waitForTimeout(500);
+    expect(await etagOf()).not.toBe(first);
+    await expectAlive(page);
+  },
+  { screens: [desktop] },
+);
+
+journey(
+  'a page that comes back out of the back/forward cache or the history is alive',
+  async ({ page }) => {
+    await visit(page, '/search?term=lait');
+    await visit(page, '/cart');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAlive(page);
+  },
+  { screens: [desktop] },
+);

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { desktop, journey } from '../support/journeys/journey';
+import { devToolsExtension } from '../support/journeys/devToolsExtension';
+
+let extension = '';
+beforeAll(async () => {
+  extension = await devToolsExtension();
+}, 60_000);
+
+const lifted = (page: Page) =>
+  page.evaluate(() => {
+    const state = window.devTools?.liftedStore.getState();
+    if (!state) throw new Error('The page did not connect to DevTools.');
+    return { index: state.currentStateIndex, length: state.computedStates.length };
+  });
+
+const jumpTo = (page: Page, index: number) =>
+  page.evaluate(
+    (wanted) => window.devTools?.liftedStore.dispatch({ type: 'JUMP_TO_STATE', index: wanted, actionId: wanted }),
+    index,
+  );
+
+const settle = (page: Page) => page.waitForTimeout(600);
+
+journey(
+  'time travel moves the page and its address back and forth and sends no request [REP-03]',
+  async ({ page, watch }) => {
+    await page.goto('/');
+    await settle(page);
+    const atHome = (await lifted(page)).length - 1;
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Crèmes/ })
+      .first()
+      .click();
+    await page.waitForURL('**/category/cremes/**');
+    await settle(page);
+    const inCategory = (await lifted(page)).length - 1;
+    const category = { address: page.url(), heading: await page.getByRole('heading', { level: 1 }).innerText() };
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Ajouter/ })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: 'Mon Panier' }).waitFor();
+    await settle(page);
+    const withMiniCart = (await lifted(page)).length - 1;
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mon panier' }).click();
+    await page.waitForURL('**/cart');
+    await settle(page);
+    const latest = (await lifted(page)).length - 1;
+    const cart = await page.getByRole('main').innerText();
+    const entries = await page.evaluate(() => history.length);
+    watch.forget();
+
+    await jumpTo(page, inCategory);
+    await page.waitForURL(category.address);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(category.heading);
+
+    await jumpTo(page, withMiniCart);
+    await page.getByRole('dialog', { name: 'Mon Panier' }).waitFor();
+
+    await jumpTo(page, atHome);
+    await page.waitForURL((url) => url.pathname === '/');
+    // A click while standing in the past goes nowhere, and nothing is appended.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Crèmes/ })
+      .first()
+      .click();
+    await settle(page);
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await lifted(page)).toEqual({ index: atHome, length: latest + 1 });
+
+    await jumpTo(page, latest);
+    await page.waitForURL('**/cart');
+    expect(await page.getByRole('main').innerText()).toBe(cart);
+    expect(watch.dataRequests).toEqual([]);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Accueil' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  },
+  {
+    build: 'development',
+    screens: [desktop],
+    prepare: async (page) => void (await page.addInitScript(extension)),
+    expectedGaps: 1,
+  },
+);

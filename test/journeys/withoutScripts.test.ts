@@ -1,0 +1,42 @@
+import { chromium, type Browser } from 'playwright-core';
+
+// No journey(): without scripts there is no store, and nothing to record.
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.connect(process.env['BROWSER_ENDPOINT'] ?? '');
+});
+afterAll(() => browser.close());
+
+it('a visitor without JavaScript browses, searches, filters and reads everything', async () => {
+  const context = await browser.newContext({
+    ...(process.env['SHOP_ORIGIN'] === undefined ? {} : { baseURL: process.env['SHOP_ORIGIN'] }),
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  try {
+    const page = await context.newPage();
+    const main = page.getByRole('main');
+    await page.goto('/');
+    await main
+      .getByRole('link', { name: /Crèmes/ })
+      .first()
+      .click();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Crèmes');
+    const products = main.locator('a[href^="/product/"]');
+    expect(await products.count()).toBeGreaterThan(5);
+
+    await page.getByRole('banner').getByRole('searchbox').fill('mozzarella');
+    await page.getByRole('banner').getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/search?term=mozzarella');
+    expect(await main.innerText()).toMatch(/mozzarella/i);
+
+    await products.first().click();
+    await page.waitForURL('**/product/**');
+    const text = await main.innerText();
+    expect(text).toMatch(/€/);
+    expect(text).toMatch(/HT/);
+    expect(text).toMatch(/Allergènes/);
+  } finally {
+    await context.close();
+  }
+}, 60_000);
