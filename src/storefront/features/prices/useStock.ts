@@ -1,10 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
+import { createSelector } from 'reselect';
 import { stockQuery } from '../../../commerce/stockQuery';
+import type { InventoryLevels } from '../../../contract/prices/inventory';
 import { siteOf } from '../../api';
 import { contextApi } from '../context';
 import { pricesApi } from './pricesApi';
+
+/** What can be ordered by product id; made once per answer, however many cards ask. */
+const orderableByProduct = createSelector(
+  [(levels: InventoryLevels | undefined) => levels?.totalInventory],
+  (levels) => new Map(levels?.map((level) => [level.product2Id, level.availableToOrder])),
+);
 
 /** How many of each product can be ordered, by product id; undefined where nobody says. */
 export function useStock(productIds: readonly string[]): (productId: string) => number | undefined {
@@ -12,8 +20,6 @@ export function useStock(productIds: readonly string[]): (productId: string) => 
   const webstoreId = useSelector((state) => siteOf(state)?.webstoreId ?? '');
   const query = stockQuery(context?.inventoryConfiguration, webstoreId, productIds);
   const { data } = pricesApi.useStockLevelsQuery(query ?? skipToken);
-  return useMemo(() => {
-    const levels = new Map(data?.totalInventory.map((level) => [level.product2Id, level.availableToOrder]));
-    return (productId) => levels.get(productId);
-  }, [data]);
+  const orderable = orderableByProduct(data);
+  return useCallback((productId) => orderable.get(productId), [orderable]);
 }
