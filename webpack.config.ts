@@ -30,6 +30,11 @@ const messages: RuleSetRule = {
   loader: path.join(root, 'src/build/messagesLoader.cjs'),
 };
 
+const router: RuleSetRule = {
+  test: /react-router[\\/]dist[\\/].+\.mjs$/,
+  loader: path.join(root, 'src/build/pureCallsLoader.cjs'),
+};
+
 const base: Configuration = {
   mode,
   // CSP forbids eval, so the development build has plain source maps too.
@@ -64,11 +69,13 @@ const browser: Configuration = {
     rules: [
       scripts({ chrome: '109', firefox: '115', safari: '16' }),
       messages,
+      ...(development ? [] : [router]),
       { test: /\.woff2$/, type: 'asset/resource' },
     ],
   },
   optimization: {
     moduleIds: 'deterministic',
+    mangleExports: 'size',
     chunkIds: 'named',
     runtimeChunk: false,
     splitChunks: {
@@ -76,6 +83,14 @@ const browser: Configuration = {
       cacheGroups: {
         // The fixed packages change rarely: their file stays in the shopper's cache across releases.
         vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: (chunk) => chunk.name === 'browser' },
+        defaultVendors: false,
+        // What several pages show. The player carries a copy of the shop of its own: in one file it packs best.
+        default: {
+          minChunks: 2,
+          chunks: (chunk) => chunk.name?.startsWith('page-') === true,
+          name: (_module: unknown, chunks: readonly { readonly name?: string | null }[]) =>
+            chunks.length > 2 ? 'products' : chunks.map(({ name }) => name?.slice('page-'.length)).join('-'),
+        },
       },
     },
   },

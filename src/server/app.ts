@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers';
 import cookie from '@fastify/cookie';
 import type { FastifyPluginCallbackTypebox, TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
@@ -5,6 +6,7 @@ import type { FastifyPluginOptions, FastifyReply, FastifyRequest, FastifyServerO
 import type { Clock } from './clock';
 import type { Database } from './database/Database';
 import { hasKnownVersion, isCall, routedUrl } from './http/callPath';
+import { addCompression } from './http/compression';
 import { replyWithProblem, sendProblem } from './http/errorReplies';
 import { logOptions } from './http/logging';
 import type { LogStream } from './http/logging';
@@ -12,6 +14,7 @@ import { mayChange } from './http/originCheck';
 import { addProbes } from './http/probes';
 import { checkReplies } from './http/replyCheck';
 import { addSecurityHeaders } from './http/securityHeaders';
+import { watchUnusedConnections } from './http/unusedConnections';
 import { requestValidator } from './http/validators';
 import type { Ids } from './ids';
 import { accessDenied, stopping, unknownCall } from './problems';
@@ -71,8 +74,15 @@ export const buildApp = async (options: AppOptions) => {
   const app = Fastify(serverOptions).withTypeProvider<TypeBoxTypeProvider>();
 
   let isStopping = false;
+  const closeUnusedConnections = watchUnusedConnections(app.server);
   app.addHook('preClose', (done) => {
     isStopping = true;
+    closeUnusedConnections();
+    done();
+  });
+  // A request that was running when the stop began leaves a connection open for the next one, which must not come.
+  app.addHook('onResponse', (_request, _reply, done) => {
+    if (isStopping) setImmediate(() => app.server.closeIdleConnections());
     done();
   });
 
@@ -83,6 +93,7 @@ export const buildApp = async (options: AppOptions) => {
   app.removeContentTypeParser('text/plain');
 
   await addSecurityHeaders(app, settings.publicOrigin?.startsWith('https:') === true);
+  await addCompression(app);
   await app.register(cookie);
   if (options.checkReplies === true) checkReplies(app);
 

@@ -54,3 +54,7 @@ export const unexpectedFailure = () =>
 
 /** 503: the server is stopping. */
 export const stopping = () => new ApiProblem(503, 'SERVER_UNAVAILABLE', 'The server is stopping. Try again shortly.');
+
+/** 503: the database cannot be written right now. Nothing of the call was done. */
+export const databaseUnavailable = () =>
+  new ApiProblem(503, 'SERVER_UNAVAILABLE', 'The data cannot be changed right now. Try again shortly.');

@@ -85,7 +85,9 @@ journey(
   {
     build: 'development',
     screens: [desktop],
-    prepare: async (page) => void (await page.addInitScript(extension)),
+    prepare: async (page) => {
+      await page.addInitScript(extension);
+    },
     expectedGaps: 1,
   },
 );

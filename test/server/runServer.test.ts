@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { allMigrations } from '../../src/server/database/migrations/allMigrations';
 import { openSqlite } from '../../src/server/database/sqlite/openSqlite';
 import { startChild } from '../support/server/childProcess';
 import type { Child } from '../support/server/childProcess';
@@ -84,6 +85,14 @@ describe('the server process', () => {
     );
     writeFileSync(place.file('free/comptoir.sqlite'), 'no database '.repeat(500));
     await fails({ DATA_DIR: place.file('free') }, /^The database .* is damaged/);
+  });
+
+  it('refuses a database of a newer release with one line', async () => {
+    mkdirSync(place.file('newer'));
+    const file = place.file('newer/comptoir.sqlite');
+    const later = { number: allMigrations.length + 1, name: 'later', up: async () => {} };
+    await (await openSqlite(file, { migrations: [...allMigrations, later] })).close();
+    await fails({ DATA_DIR: place.file('newer') }, /^The database is newer than this release/);
   });
 
   it('finishes running requests at SIGTERM, answers late ones with 503, and keeps what was written', async () => {

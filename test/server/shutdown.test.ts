@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { openMemory } from '../../src/server/database/sqlite/openSqlite';
 import { shutDown } from '../../src/server/shutdown';
 import { startTestApp } from '../support/server/testApp';
@@ -23,6 +25,41 @@ describe('shutting down', () => {
     expect(await shutDown(app, 50)).toBe('forced');
     await cutOff;
     await expect(database.write(async () => 1)).rejects.toThrow('closed');
+  });
+
+  it('does not wait for a connection that a browser opened in advance and never used', async () => {
+    const { app } = await startTestApp({ plugins: [] });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const arrived = once(app.server, 'connection');
+    const address = app.server.address();
+    const socket = connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1');
+    const closed = once(socket, 'close');
+    await arrived;
+    expect(await shutDown(app, 4000)).toBe('clean');
+    await closed;
+  });
+
+  it('does not wait for the connection of a request that has finished meanwhile', async () => {
+    let finish: (text: string) => void = () => {};
+    const text = new Promise<string>((resolve) => (finish = resolve));
+    const { app } = await startTestApp({
+      plugins: [
+        (instance, _options, done) => {
+          instance.get('/slow', () => text);
+          done();
+        },
+      ],
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const began = once(app.server, 'request');
+    const answer = fetch(`http://127.0.0.1:${String(port)}/slow`);
+    await began;
+    const stopped = shutDown(app, 4000);
+    finish('done');
+    expect(await (await answer).text()).toBe('done');
+    expect(await stopped).toBe('clean');
   });
 
   it('is clean when nothing runs', async () => {

@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifySchemaValidationError } from 'fastify';
+import { DatabaseProblem } from '../database/DatabaseProblem';
 import {
   ApiProblem,
   accessDenied,
   bodyTooLarge,
+  databaseUnavailable,
   invalidId,
   invalidInput,
   notJson,
@@ -81,6 +83,10 @@ export const sendProblem = (reply: FastifyReply, problem: ApiProblem): FastifyRe
 
 /** Fastify's error handler: every failure becomes an error array, and what nobody foresaw goes to the log. */
 export const replyWithProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (error instanceof DatabaseProblem) {
+    request.log.error({ err: error }, 'the database cannot be written to');
+    return sendProblem(reply, databaseUnavailable());
+  }
   const known = problemOf(error);
   if (known === null) request.log.error({ err: error }, 'unexpected failure');
   return sendProblem(reply, known ?? unexpectedFailure());

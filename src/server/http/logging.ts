@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LogController } from 'fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorCodeOf } from '../errorCode';
 import type { LogLevel } from '../settings';
 
 /** Where log lines go, one JSON object each. */
@@ -17,6 +18,9 @@ const requestIdOf = (request: IncomingMessage): string => {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && FOREIGN_ID.test(given) ? given : randomUUID();
 };
+
+const stackOf = ({ stack = '', cause }: Error): string =>
+  cause instanceof Error ? `${stack}\ncaused by: ${stackOf(cause)}` : stack;
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
@@ -38,6 +42,17 @@ class RequestLog extends LogController {
   }
 }
 
+/**
+ * An error and its causes, and of their fields the code only: an error of Node's also carries what it choked on, such
+ * as an address with its search.
+ */
+const failureFacts = (error: Error) => ({
+  type: error.name,
+  code: errorCodeOf(error) ?? undefined,
+  message: error.message,
+  stack: stackOf(error),
+});
+
 /** Fastify's options for a log that is structured and names nobody. */
 export const logOptions = (level: LogLevel, stream: LogStream | undefined) => ({
   genReqId: requestIdOf,
@@ -50,6 +65,7 @@ export const logOptions = (level: LogLevel, stream: LogStream | undefined) => ({
         method: request.method,
         path: pathOf(request.url),
       }),
+      err: failureFacts,
       res: (reply: { readonly statusCode?: string | number }) => ({ status: reply.statusCode ?? 0 }),
     },
     ...(stream ? { stream } : {}),

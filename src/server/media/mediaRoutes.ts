@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Type } from 'typebox';
 import type { AppPlugin } from '../app';
-import { answerWithValidator } from '../features/catalog/caching';
 import { MEDIA_PATH } from '../features/catalog/media';
+import { answerWithValidator } from '../http/etag';
 import { ApiProblem } from '../problems';
 import { drawPackshot } from './packshot/drawPackshot';
 import { createRasterStore, RASTER_WIDTHS } from './raster';

@@ -2,13 +2,17 @@ import type { RootState } from '../../storefront/app/rootReducer';
 import type { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ArrivedState } from '../../storefront/app/pageArrived';
 
+type CacheEntry = { readonly status: `${QueryStatus}` } | undefined;
+
+/** Whether every question a page has asked so far was answered well. */
+export const isWhole = ({ api }: RootState): boolean =>
+  Object.values<CacheEntry>(api.queries).every((entry) => entry?.status !== 'rejected');
+
 /**
  * The state as the browser takes it over. Of the cache only what has arrived, and nothing that differs from
  * one render to the next (request ids, the second of the fetch): equal pages have equal bytes, so that a
  * validator can answer for them.
  */
-type CacheEntry = { readonly status: `${QueryStatus}` } | undefined;
-
 export function dehydrate({ api, ...slices }: RootState): ArrivedState {
   const at = slices.location.arrivedAt;
   const queries = Object.fromEntries(

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Http } from '../../storefront/runtime/http';
 
-/** The visitor a page is rendered for: the headers that say who asks, as the browser sent them. */
+/** The visitor a page is rendered for: the headers that say who asks, and under which id the log knows it. */
 export interface Visitor {
   readonly cookie: string | undefined;
-  readonly host: string;
-  readonly origin: string;
   readonly requestId: string;
 }
+
+/** A render's own site. Not the visitor's Host header: a broken one would make a page that cannot read its goods. */
+const self = { host: 'localhost', origin: 'http://localhost' };
 
 /**
  * The commerce routes called in this process, with the visitor's rights. A render that reads by POST (a search
@@ -21,8 +22,7 @@ export const inProcessHttp =
       url,
       headers: {
         ...headers,
-        host: visitor.host,
-        origin: visitor.origin,
+        ...self,
         'x-request-id': visitor.requestId,
         ...(visitor.cookie === undefined ? {} : { cookie: visitor.cookie }),
       },

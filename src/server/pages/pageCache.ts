@@ -6,25 +6,39 @@ export interface CachedPage extends RenderedPage {
 }
 
 const maxPages = 500;
+/** Anybody can ask for any number of long addresses: all kept pages together have at most this many characters. */
+const maxCharacters = 24_000_000;
 /** Pages show stock: a cached one is at most this old. */
 const maxAgeMs = 10_000;
+
+const sizeOf = (address: string, page: CachedPage): number => address.length + page.html.length;
 
 /** Pages for one kind of visitor only: no session, no guest cart. Oldest out first; `now` in ms. */
 export function createPageCache(now: () => number) {
   const pages = new Map<string, { readonly page: CachedPage; readonly until: number }>();
+  let characters = 0;
+  const drop = (address: string): void => {
+    const kept = pages.get(address);
+    if (kept === undefined) return;
+    characters -= sizeOf(address, kept.page);
+    pages.delete(address);
+  };
   return {
     get: (address: string): CachedPage | undefined => {
       const kept = pages.get(address);
       if (kept === undefined) return undefined;
       if (kept.until > now()) return kept.page;
-      pages.delete(address);
+      drop(address);
       return undefined;
     },
     put: (address: string, page: CachedPage): void => {
-      pages.delete(address);
+      drop(address);
       pages.set(address, { page, until: now() + maxAgeMs });
-      const oldest = pages.keys().next().value;
-      if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
+      characters += sizeOf(address, page);
+      for (const oldest of pages.keys()) {
+        if (pages.size <= maxPages && characters <= maxCharacters) break;
+        drop(oldest);
+      }
     },
   };
 }

@@ -1,21 +1,25 @@
-import { createHash } from 'node:crypto';
-import compress from '@fastify/compress';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { constants } from 'node:zlib';
 import { looksPersonal } from '../../commerce/looksPersonal';
 import type { Release } from '../../build/ReleaseManifest';
 import { loadAllPages } from '../../storefront/app/pageModules';
+import { loadAllParts } from '../../storefront/app/parts';
+import { locationOf } from '../../storefront/features/navigation';
 import { setClock } from '../../storefront/runtime/clock';
+import { isNamed, validatorOf } from '../http/etag';
 import { GUEST_COOKIE } from '../visitors/guestCookie';
+import { showFailure } from './failurePage';
 import { inProcessHttp } from './inProcessHttp';
 import { createPageCache, type CachedPage } from './pageCache';
-import { browserFolder, publicFolder, readRelease } from './release';
+import { browserFolder, publicFolder, readRelease, releaseFile } from './release';
 import { renderPage } from './renderPage';
 import { replayPage } from './replayPage';
 import { pageContentSecurityPolicy } from '../http/securityHeaders';
 
 const searchPage = '/search';
+
+/** A browser takes what follows them for a host, and would refuse such an address in its history. */
+const SLASHES_IN_FRONT = /^[/\\]{2,}/;
 
 /** A page's dates count in minutes, so that the same page has the same bytes for a minute. */
 const minuteMs = 60_000;
@@ -34,16 +38,10 @@ export const pagesPlugin = async (app: FastifyInstance): Promise<void> =>
 /** The shop's pages and the files they load. Register it last: it answers every GET that nothing else does. */
 export async function servePages(app: FastifyInstance, built: BuiltShop): Promise<void> {
   const { release } = built;
-  await loadAllPages();
+  await Promise.all([loadAllPages(), loadAllParts()]);
   setClock(() => Math.floor(app.clock.now() / minuteMs) * minuteMs);
   const cache = createPageCache(() => app.clock.now());
 
-  await app.register(compress, {
-    global: true,
-    threshold: 1024,
-    encodings: ['br', 'gzip', 'identity'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  });
   await app.register(files, {
     root: built.browserFolder,
     prefix: '/assets/',
@@ -51,6 +49,8 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     immutable: true,
     maxAge: '365d',
     index: false,
+    // Every other name tells its content: this one is the same in the next build.
+    allowedPath: (name) => name !== `/${releaseFile}`,
   });
   await app.register(files, {
     root: built.publicFolder,
@@ -63,20 +63,20 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
   const render = async (request: FastifyRequest, cacheable: boolean): Promise<CachedPage> => {
     const kept = cacheable ? cache.get(request.url) : undefined;
     if (kept) return kept;
-    const origin = app.settings.publicOrigin ?? `${request.protocol}://${request.host}`;
-    const visitor = { cookie: request.headers.cookie, host: request.host, origin, requestId: request.id };
+    const visitor = { cookie: request.headers.cookie, requestId: request.id };
     const page = await renderPage(request.url, inProcessHttp(app, visitor), release);
-    const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`;
-    const answer = { ...page, etag };
-    if (cacheable && page.status === 200) cache.put(request.url, answer);
+    const answer = { ...page, etag: validatorOf(page.html) };
+    if (cacheable && page.status === 200 && page.isWhole) cache.put(request.url, answer);
     return answer;
   };
 
   // A term that looks like a person's data must not become a location, and so a part of the state.
   const isRefused = (request: FastifyRequest) =>
-    new URL(request.url, 'http://shop').searchParams.getAll('term').some(looksPersonal);
+    new URLSearchParams(locationOf(request.url, '').search).getAll('term').some(looksPersonal);
 
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = request.url.replace(SLASHES_IN_FRONT, '/');
+    if (address !== request.url) return reply.redirect(address, 308);
     if (isRefused(request)) return reply.redirect(searchPage, 303);
     const isAnonymous = request.cookies[GUEST_COOKIE] === undefined;
     const page = await render(request, isAnonymous);
@@ -84,7 +84,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
       .header('etag', page.etag)
       .header('cache-control', 'private, no-cache')
       .header('content-security-policy', page.contentSecurityPolicy);
-    if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    if (page.status === 200 && isNamed(page.etag, request.headers['if-none-match'])) return reply.code(304).send();
     return reply.code(page.status).type('text/html; charset=utf-8').send(page.html);
   };
 
@@ -95,5 +95,5 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
       .type('text/html; charset=utf-8')
       .send(replay),
   );
-  app.get('/*', show);
+  app.get('/*', { errorHandler: showFailure }, show);
 }

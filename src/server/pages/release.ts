@@ -8,7 +8,10 @@ export const browserFolder = path.join(__dirname, '../browser');
 /** Files with addresses of their own: icon, robots. */
 export const publicFolder = path.join(__dirname, '../../../public');
 
+/** Where the build wrote down what it made, in the browser build's folder. */
+export const releaseFile = 'release.json';
+
 /** What the build wrote about its files. Rejects when the shop has not been built. */
 export const readRelease = async (folder: string): Promise<Release> =>
   // Our own build wrote it.
-  JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) as Release;
+  JSON.parse(await readFile(path.join(folder, releaseFile), 'utf8')) as Release;

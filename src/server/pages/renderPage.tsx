@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { Release } from '../../build/ReleaseManifest';
+import { SHOP_LOCALE } from '../../contract/constants';
 import { api } from '../../storefront/api';
 import { App } from '../../storefront/app/App';
 import { fontFiles } from '../../storefront/app/fontFiles';
@@ -10,21 +11,20 @@ import { loadedPage } from '../../storefront/app/pageModules';
 import { preparePage } from '../../storefront/app/preparePage';
 import { createShopStore } from '../../storefront/app/store';
 import { locationChanged, locationOf } from '../../storefront/features/navigation';
-import { translator } from '../../storefront/messages';
+import { translate } from '../../storefront/messages';
 import type { Http } from '../../storefront/runtime/http';
 import { createVault } from '../../storefront/runtime/vault';
 import { pageContentSecurityPolicy } from '../http/securityHeaders';
-import { dehydrate } from './dehydrate';
+import { dehydrate, isWhole } from './dehydrate';
 import { htmlDocument } from './htmlDocument';
 
 export interface RenderedPage {
   readonly status: PageStatus;
+  /** Whether nothing it reads was refused: only such a page may be shown to somebody else. */
+  readonly isWhole: boolean;
   readonly html: string;
   readonly contentSecurityPolicy: string;
 }
-
-const locale = 'fr-FR';
-const translate = translator(locale);
 
 /**
  * Renders the page at an address for one visitor: the storefront's own store, sagas and endpoints, with the
@@ -52,7 +52,7 @@ export async function renderPage(address: string, http: Http, release: Release):
       head,
       release: release.id,
       title: translate('shell.title', { page: head.title }),
-      language: locale.slice(0, 2),
+      language: SHOP_LOCALE.slice(0, 2),
       styleTag,
       fonts: [fontFiles.text, fontFiles.display],
       scripts: [...files].map((file) => `/assets/${file}`),
@@ -60,7 +60,12 @@ export async function renderPage(address: string, http: Http, release: Release):
       vault: vault.entries(),
       markup,
     });
-    return { status, html, contentSecurityPolicy: pageContentSecurityPolicy(styleText) };
+    return {
+      status,
+      isWhole: isWhole(store.getState()),
+      html,
+      contentSecurityPolicy: pageContentSecurityPolicy(styleText),
+    };
   } finally {
     sheet.seal();
     // Cache entries hold timers: without this every render would be kept for five minutes.

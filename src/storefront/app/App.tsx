@@ -74,7 +74,7 @@ function useCurrentPage() {
   const { pathname, search } = useShopSelector(selectLocation);
   return useMemo(() => {
     const { route, match } = matchRoute({ pathname, search });
-    return { key: pathname + search, page: loadedPage(route), match };
+    return { key: pathname, page: loadedPage(route), match };
   }, [pathname, search]);
 }
 

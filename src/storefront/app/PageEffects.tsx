@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { selectLocation, selectNavigationType } from '../features/navigation';
+import { selectLocation, selectNavigationType, type ShopLocation } from '../features/navigation';
 import { useMessages } from '../messages';
 import { placeScroll } from '../runtime/scroll';
 import { focusHeading, setTitle } from '../runtime/document';
@@ -7,24 +7,34 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { useShopSelector } from './hooks';
 import type { PageModule, RouteMatch } from './page';
 
+const viewOf = ({ pathname, search }: ShopLocation): string => {
+  const query = new URLSearchParams(search);
+  return [pathname, query.get('term'), query.get('page')].join(' ');
+};
+
+/** A filter, an order or a layout chosen on a listing: the shopper stays where they are. An anchor always moves. */
+const isSameView = (before: ShopLocation, after: ShopLocation): boolean =>
+  after.hash === '' && before.search !== after.search && viewOf(before) === viewOf(after);
+
 /** Title, scroll place and focus of a page that has just come; its title is announced. */
 export function PageEffects({ head, match }: { readonly head: PageModule['head']; readonly match: RouteMatch }) {
   const translate = useMessages();
   const location = useShopSelector(selectLocation);
   const navigationType = useShopSelector(selectNavigationType);
   const title = useShopSelector((state) => head(state, match, translate).title);
-  const shownKey = useRef<string | null>(null);
+  const shown = useRef<ShopLocation | null>(null);
   // The page one lands on is announced by the browser; the server, which knows no key yet, must say the same.
   const [firstKey] = useState(location.key);
 
   useEffect(() => setTitle(translate('shell.title', { page: title })), [title, translate]);
 
   useEffect(() => {
-    const first = shownKey.current === null;
-    shownKey.current = location.key;
+    const before = shown.current;
+    shown.current = location;
+    if (before && navigationType !== 'POP' && isSameView(before, location)) return;
     placeScroll(location, navigationType === 'POP');
     // The first page keeps the focus where the browser put it.
-    if (!first && location.hash === '') focusHeading();
+    if (before && location.hash === '') focusHeading();
   }, [location, navigationType]);
 
   return (

@@ -1,6 +1,8 @@
+import type { Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { SagaGenerator } from '../api';
 import type { Translate } from '../messages';
+import type { Part } from './parts';
 import type { RootState } from './rootReducer';
 
 export type RouteParams = Readonly<Record<string, string>>;
@@ -23,6 +25,8 @@ export type PageStatus = 200 | 404 | 503;
 export interface PageModule {
   readonly Page: ComponentType<RouteMatch>;
   readonly head: (state: RootState, match: RouteMatch, translate: Translate) => Head;
+  /** The texts that only this page and some others say. */
+  readonly texts: Messages;
   /** Runs from the page's first visit on. */
   readonly saga?: () => SagaGenerator;
 }
@@ -35,6 +39,14 @@ export interface Route {
   /** The name of the page's chunk in the browser build, so that the server can say which files to preload. */
   readonly chunk: string;
   readonly load: () => Promise<PageModule>;
+  /** The parts that the page at this address shows at once. */
+  readonly parts?: (match: RouteMatch) => readonly Pick<Part, 'load'>[];
   /** Reads the data of the page into the cache; runs beside `load`, in the server's render and in the browser alike. */
   readonly needs: (match: RouteMatch, state: RootState) => SagaGenerator<PageStatus>;
+}
+
+/** A row for an address, and what its pattern caught of it. */
+export interface MatchedRoute {
+  readonly route: Route;
+  readonly match: RouteMatch;
 }

@@ -1,15 +1,22 @@
-import type { PageModule, Route } from './page';
+import { addTexts } from '../messages';
+import type { MatchedRoute, PageModule, Route } from './page';
 import { missingRoute, routes } from './routes';
 
 const loaded = new Map<string, PageModule>();
 
-/** The code of a page, loaded once per page life. Rejects when its file can't be had. */
-export async function loadPage(route: Route): Promise<PageModule> {
+/** The code and the texts of a page, loaded once per page life. Rejects when its file can't be had. */
+async function loadPage(route: Route): Promise<PageModule> {
   const known = loaded.get(route.name);
   if (known) return known;
   const page = await route.load();
+  addTexts(page.texts);
   loaded.set(route.name, page);
   return page;
+}
+
+/** All that the page at an address needs to be shown: its code and that of its parts. Rejects like `loadPage`. */
+export async function loadCode({ route, match }: MatchedRoute): Promise<void> {
+  await Promise.all([loadPage(route), ...(route.parts?.(match) ?? []).map((part) => part.load())]);
 }
 
 /** The code of a page that has been loaded: a location is in the state only after that. */

@@ -2,8 +2,8 @@ import { all, call, select } from 'redux-saga/effects';
 import type { SagaGenerator } from '../api';
 import type { ShopLocation } from '../features/navigation';
 import { matchRoute } from './matchRoute';
-import type { PageModule, PageStatus } from './page';
-import { loadPage } from './pageModules';
+import type { PageStatus } from './page';
+import { loadCode } from './pageModules';
 import { readShell } from './readShell';
 import type { RootState } from './rootReducer';
 
@@ -12,13 +12,14 @@ import type { RootState } from './rootReducer';
  * server's render, by navigation and by prefetch. Throws only when the page's code can't be loaded.
  */
 export function* preparePage(location: Pick<ShopLocation, 'pathname' | 'search'>): SagaGenerator<PageStatus> {
-  const { route, match } = matchRoute(location);
-  const code = call(loadPage, route);
+  const matched = matchRoute(location);
+  const { route, match } = matched;
+  const code = call(loadCode, matched);
   if (!((yield call(readShell)) as boolean)) {
     yield code;
     return 503;
   }
   const state = (yield select()) as RootState;
-  const [, status] = (yield all([code, call(route.needs, match, state)])) as [PageModule, PageStatus];
+  const [, status] = (yield all([code, call(route.needs, match, state)])) as [void, PageStatus];
   return status;
 }

@@ -1,6 +1,10 @@
 import { needsCart } from '../features/cart';
+import { productTable } from '../features/catalog';
+import { readListing } from '../features/search';
 import { needsCategory, needsHome, needsProduct, needsSearch } from './needs';
-import type { Route } from './page';
+import type { Route, RouteMatch } from './page';
+
+const listingParts = ({ query }: RouteMatch) => (readListing(query).layout === 'list' ? [productTable] : []);
 
 /**
  * Every page of the shop: its address, the code that shows it, and the data it reads. The server's render,
@@ -19,6 +23,7 @@ export const routes: readonly Route[] = [
     path: '/category/:urlName/:categoryId',
     chunk: 'page-category',
     load: () => import(/* webpackChunkName: "page-category" */ '../pages/category').then(({ category }) => category),
+    parts: listingParts,
     needs: needsCategory,
   },
   {
@@ -33,6 +38,7 @@ export const routes: readonly Route[] = [
     path: '/search',
     chunk: 'page-search',
     load: () => import(/* webpackChunkName: "page-search" */ '../pages/search').then(({ search }) => search),
+    parts: listingParts,
     needs: needsSearch,
   },
   {

@@ -1,6 +1,7 @@
 /**
- * Every text a shopper reads, by id. French ships with the first load; `en-US` holds the platform's own
- * English texts and is fetched only where a webstore runs in English.
+ * Every text a shopper reads, by id. What every page can say ships with the first load, the rest with the page or the
+ * part that says it; `en-US` holds the platform's own English texts under the same names.
  */
-export { translator, useMessages, MessagesProvider } from './MessagesProvider';
-export type { MessageId, Translate } from './MessagesProvider';
+export { addTexts, translate, useMessages, MessagesProvider } from './MessagesProvider';
+export type { MessageId } from './messageId';
+export type { Translate } from './MessagesProvider';

@@ -13,6 +13,8 @@ import { cartPageOf, CartStatus, CartTable, CartTotals, readLines, RemovedLine }
 import { selectArrivedAt } from '../features/navigation';
 import { useFormatting } from '../formatting';
 import { useMessages } from '../messages';
+import cartLinesTexts from '../messages/fr-FR/cartLines.json';
+import cartPageTexts from '../messages/fr-FR/cartPage.json';
 import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 import { EmptyState } from '../ui/feedback/EmptyState';
@@ -67,6 +69,7 @@ function CartContent({ page }: { readonly page: number }) {
   if (items.totalItemCount === 0) {
     return (
       <>
+        <CartStatus />
         <RemovedLine />
         <EmptyState icon={ShoppingCart} title={t('cart.empty.title')} actions={toProducts}>
           {t('cart.empty.text')}
@@ -150,5 +153,6 @@ const Columns = styled.div`
 
 export const cart: PageModule = {
   Page: CartPage,
+  texts: { ...cartLinesTexts, ...cartPageTexts },
   head: (_state, _match, translate) => ({ title: translate('cart.title'), indexed: false }),
 };

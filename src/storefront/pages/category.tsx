@@ -8,6 +8,10 @@ import { Products } from '../features/catalog/components/Products';
 import { readListing } from '../features/search';
 import { ListingView } from '../features/search/components/ListingView';
 import { useMessages } from '../messages';
+import catalogTexts from '../messages/fr-FR/catalog.json';
+import catalogListingTexts from '../messages/fr-FR/catalogListing.json';
+import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
+import searchListingTexts from '../messages/fr-FR/searchListing.json';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 import { Link } from '../ui/controls/Link';
 import { EmptyState } from '../ui/feedback/EmptyState';
@@ -134,6 +138,7 @@ const Below = styled.ul`
 
 export const category: PageModule = {
   Page: CategoryPage,
+  texts: { ...catalogTexts, ...catalogListingTexts, ...errorsPageTexts, ...searchListingTexts },
   head: (state, { params, query }, t) => {
     const { data } = catalogApi.endpoints.category.select({ categoryId: params['categoryId'] ?? '' })(state);
     const listing = readListing(query);

@@ -9,6 +9,9 @@ import { Hero } from '../features/home/Hero';
 import { Promises } from '../features/home/Promises';
 import { Trades } from '../features/home/Trades';
 import { useMessages } from '../messages';
+import catalogTexts from '../messages/fr-FR/catalog.json';
+import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
+import homeTexts from '../messages/fr-FR/home.json';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
 import { Unavailable } from '../app/Unavailable';
@@ -68,5 +71,6 @@ const Sections = styled(PageColumn)`
 
 export const home: PageModule = {
   Page: Home,
+  texts: { ...catalogTexts, ...errorsPageTexts, ...homeTexts },
   head: (_state, _match, t) => ({ title: t('home.title'), description: t('home.description') }),
 };

@@ -1,5 +1,6 @@
 import type { PageModule } from '../app/page';
 import { useMessages } from '../messages';
+import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
 import { NotFound } from './NotFound';
 
 function Missing() {
@@ -9,5 +10,6 @@ function Missing() {
 
 export const missing: PageModule = {
   Page: Missing,
+  texts: errorsPageTexts,
   head: (_state, _match, t) => ({ title: t('errors.missing.title'), indexed: false }),
 };

@@ -11,6 +11,9 @@ import { Gallery } from '../features/catalog/components/Gallery';
 import { ProductDetails } from '../features/catalog/components/ProductDetails';
 import { ProductShelf } from '../features/catalog/components/ProductShelf';
 import { useMessages } from '../messages';
+import catalogTexts from '../messages/fr-FR/catalog.json';
+import catalogProductTexts from '../messages/fr-FR/catalogProduct.json';
+import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
 import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { media } from '../ui/theme/media';
@@ -99,6 +102,7 @@ const Counter = styled.div`
 
 export const product: PageModule = {
   Page: ProductPage,
+  texts: { ...catalogTexts, ...catalogProductTexts, ...errorsPageTexts },
   head: (state, { params }, t) => {
     const { data } = catalogApi.endpoints.product.select({ productId: params['productId'] ?? '' })(state);
     const facts = data && parseProductFields(data.fields ?? {});

@@ -7,6 +7,10 @@ import { Products } from '../features/catalog/components/Products';
 import { readListing, readTerm } from '../features/search';
 import { ListingView } from '../features/search/components/ListingView';
 import { useMessages } from '../messages';
+import catalogTexts from '../messages/fr-FR/catalog.json';
+import catalogListingTexts from '../messages/fr-FR/catalogListing.json';
+import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
+import searchListingTexts from '../messages/fr-FR/searchListing.json';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
@@ -62,6 +66,7 @@ const Page = styled(PageColumn)`
 
 export const search: PageModule = {
   Page: SearchPage,
+  texts: { ...catalogTexts, ...catalogListingTexts, ...errorsPageTexts, ...searchListingTexts },
   head: (_state, { query }, t) => {
     const term = readTerm(query);
     return { title: term === '' ? t('search.title') : t('search.resultsFor', { term }), indexed: false };

@@ -3,12 +3,12 @@ import { api } from '../api';
 import { App } from '../app/App';
 import { matchRoute } from '../app/matchRoute';
 import { pageArrived, type ArrivedState } from '../app/pageArrived';
-import { loadPage } from '../app/pageModules';
+import { loadCode } from '../app/pageModules';
 import { createPageRecorder } from '../app/pageRecorder';
 import { rootSaga } from '../app/rootSaga';
 import { createShopStore } from '../app/store';
 import { selectLocation } from '../features/navigation';
-import { translator } from '../messages';
+import { translate } from '../messages';
 import { readBlock } from './document';
 import { currentEntryKey, followState } from './history';
 import { browserHttp } from './http';
@@ -43,8 +43,8 @@ export async function startPage(root: HTMLElement): Promise<void> {
 
   store.dispatch(pageArrived(state, { hash: window.location.hash, key: currentEntryKey() ?? newId() }));
   const serverState = store.getState();
-  await loadPage(matchRoute(selectLocation(serverState)).route);
-  hydrateRoot(root, <App store={store} vault={vault} translate={translator('fr-FR')} serverState={serverState} />);
+  await loadCode(matchRoute(selectLocation(serverState)));
+  hydrateRoot(root, <App store={store} vault={vault} translate={translate} serverState={serverState} />);
 
   store.runSaga(rootSaga);
   followState(store);

@@ -4,9 +4,10 @@ import type { JournalRecord } from '../../journal/format';
 import { createReplayStore, type ReplayStore } from '../../journal/replayStore';
 import { App } from '../../storefront/app/App';
 import { loadAllPages } from '../../storefront/app/pageModules';
+import { loadAllParts } from '../../storefront/app/parts';
 import { replayedShop } from '../../storefront/app/replayedShop';
 import type { RootState } from '../../storefront/app/rootReducer';
-import { translator } from '../../storefront/messages';
+import { translate } from '../../storefront/messages';
 import { createVault } from '../../storefront/runtime/vault';
 import { showTimeline } from './timeline';
 
@@ -41,11 +42,10 @@ function partsOf(text: string): readonly (readonly JournalRecord[])[] {
  * replay store's dispatch is inert, its vault is empty, and clicks go nowhere.
  */
 export async function startReplay(root: HTMLElement): Promise<void> {
-  await loadAllPages();
+  await Promise.all([loadAllPages(), loadAllParts()]);
   const frame = document.createElement('div');
   frame.inert = true;
   root.replaceChildren(frame);
-  const translate = translator('fr-FR');
   let stores: readonly ReplayStore<RootState>[] = [];
   let shown = -1;
   let reactRoot: Root | undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createFormatting } from '../../../src/storefront/formatting';
-import { translator } from '../../../src/storefront/messages';
+import { translate } from '../../../src/storefront/messages';
 
 const french = createFormatting('fr-FR');
 const thin = '\u202f';
@@ -45,7 +45,7 @@ describe('amounts as the shopper reads them', () => {
   });
 
   it('writes the price of a kilo, a litre and a piece', () => {
-    const t = translator('fr-FR');
+    const t = translate;
     expect(french.pricePerUnit({ cents: 690, per: 'kg' }, t)).toBe(`6,90${thin}€/kg`);
     expect(french.pricePerUnit({ cents: 105, per: 'l' }, t)).toBe(`1,05${thin}€/L`);
     expect(french.pricePerUnit({ cents: 35, per: 'piece' }, t)).toBe(`0,35${thin}€ la pièce`);

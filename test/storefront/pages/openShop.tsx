@@ -7,7 +7,7 @@ import type { PageStatus } from '../../../src/storefront/app/page';
 import { rootSaga } from '../../../src/storefront/app/rootSaga';
 import { createShopStore } from '../../../src/storefront/app/store';
 import { locationChanged, locationOf, selectLocation } from '../../../src/storefront/features/navigation';
-import { translator } from '../../../src/storefront/messages';
+import { translate } from '../../../src/storefront/messages';
 import { setClock } from '../../../src/storefront/runtime/clock';
 import type { Http } from '../../../src/storefront/runtime/http';
 import { createVault } from '../../../src/storefront/runtime/vault';
@@ -43,7 +43,7 @@ export async function openShop(server: TestServer, address: string, { fault }: O
   store.dispatch(locationChanged(locationOf(address, 'default'), 'POP'));
   const status = await statusOf(address);
   store.runSaga(rootSaga);
-  const view = render(<App store={store} vault={vault} translate={translator('fr-FR')} />);
+  const view = render(<App store={store} vault={vault} translate={translate} />);
   return {
     ...view,
     store,

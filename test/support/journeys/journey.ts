@@ -23,6 +23,8 @@ interface JourneyOptions {
   readonly screens?: readonly Screen[];
   /** The production shop unless the journey is about the development build. */
   readonly build?: 'production' | 'development';
+  /** The address of a server that the journey starts and stops itself. */
+  readonly ownServer?: () => string;
   /** Runs before the first page, for what must stand in the browser already. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** Problems a journey provokes on purpose. */
@@ -62,7 +64,7 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
  */
 export function journey(title: string, walk: (walk: Walk) => Promise<void>, options: JourneyOptions = {}): void {
   const { screens = [phone, desktop], build = 'production', prepare, expectedProblems, expectedGaps = 0 } = options;
-  const baseURL = () => setting(build === 'production' ? 'SHOP_ORIGIN' : 'DEVELOPMENT_ORIGIN');
+  const baseURL = options.ownServer ?? (() => setting(build === 'production' ? 'SHOP_ORIGIN' : 'DEVELOPMENT_ORIGIN'));
   it.each(screens)(
     `$name: ${title}`,
     async (screen) => {

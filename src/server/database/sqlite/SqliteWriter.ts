@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Command, WriteCounts } from '../Database';
 import type { Schema } from '../schema';
 import { CommandGuard, settledWithinTurn } from './CommandGuard';
+import { explainFailure } from './explainFailure';
 
 /** A command that waits: what to run, and how to answer once the commit has (or has not) succeeded. */
 interface Waiting {
@@ -87,7 +88,7 @@ export class SqliteWriter {
         }
       });
     } catch (error) {
-      for (const waiting of batch) waiting.fail(error);
+      for (const waiting of batch) waiting.fail(this.#explained(error));
       return;
     }
     this.#commits += 1;
@@ -107,11 +108,16 @@ export class SqliteWriter {
       // A full disk and its like end the transaction by themselves; then nothing of the batch is left.
       if (!this.handle.inTransaction) throw error;
       this.handle.exec('ROLLBACK TO command; RELEASE command');
-      waiting.fail(error);
+      waiting.fail(this.#explained(error));
       return false;
     } finally {
       guard.end();
     }
+  }
+
+  /** What is wrong with the file itself is a DatabaseProblem; everything else is the command's own failure. */
+  #explained(error: unknown): unknown {
+    return explainFailure(error, this.handle.name) ?? error;
   }
 
   #allowWriting(allowed: boolean): void {

@@ -5,10 +5,10 @@ import type { DatabaseProblemCode } from '../DatabaseProblem';
 const REASONS: readonly (readonly [codes: RegExp, DatabaseProblemCode, text: string])[] = [
   [/^SQLITE_(NOTADB|CORRUPT)/, 'DATABASE_DAMAGED', 'is damaged or no SQLite database'],
   [/^SQLITE_(BUSY|LOCKED)/, 'DATABASE_IN_USE', 'is locked by another program'],
-  [/^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)/, 'DATABASE_UNWRITABLE', 'cannot be opened for writing'],
+  [/^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)/, 'DATABASE_UNWRITABLE', 'cannot be written to'],
 ];
 
-/** What a failure to open a database file means to the person who starts the server; null: it is a bug. */
+/** What a failure to open or write a database file means to the person who runs the server; null: it is a bug. */
 export const explainFailure = (error: unknown, file: string): DatabaseProblem | null => {
   if (error instanceof DatabaseProblem) return error;
   const code = errorCodeOf(error) ?? '';

@@ -2,8 +2,7 @@ import type { PackshotForm, QualityLabel } from '../../features/catalog/catalogR
 import type { BrandName } from './brands';
 
 /** The buyer groups of the demo shop, one per customer type. */
-const BUYER_GROUPS = ['Boulangerie', 'Coffee shop', 'Salle de sport', 'Hôtellerie', 'Autres'] as const;
-export type BuyerGroupName = (typeof BUYER_GROUPS)[number];
+export type BuyerGroupName = 'Boulangerie' | 'Coffee shop' | 'Salle de sport' | 'Hôtellerie' | 'Autres';
 
 /** Grams per 100 g or 100 ml: fat, saturates, carbohydrate, sugars, protein, salt. */
 export type NutritionGrams = readonly [number, number, number, number, number, number];

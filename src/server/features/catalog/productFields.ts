@@ -34,7 +34,8 @@ export const pickFields = (fields: FieldTexts, names: readonly string[] | null):
   if (names === null) return fields;
   const picked: FieldTexts = {};
   for (const name of names) {
-    const value = fields[name];
+    // Its own only: "constructor" is a name a caller may send, and no field.
+    const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (value !== undefined) picked[name] = value;
   }
   return picked;

@@ -11,7 +11,7 @@ import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import { callerOf } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';
-import { answerWithValidator } from '../catalog/caching';
+import { answerWithValidator } from '../../http/etag';
 import { guardWebstore } from './webstoreScope';
 
 const CONTEXT_CACHE = `public, max-age=${String(APPLICATION_CONTEXT_LIFETIME_MS / 1000)}`;

@@ -2,7 +2,7 @@ import { PATHS } from '../../../contract/paths';
 import { inventoryParams, inventoryQuery, inventorySchema } from '../../../contract/prices/inventory.schema';
 import type { AppPlugin } from '../../app';
 import { callerOf } from '../../visitors/caller';
-import { answerWithValidator } from '../catalog/caching';
+import { answerWithValidator } from '../../http/etag';
 import { buyerGroupsOf } from '../catalog/entitlement';
 import { checkWebstore, guardBrowsing } from '../context';
 import { inventoryRequest } from './inventoryRequest';

@@ -10,7 +10,7 @@ import type { AppPlugin } from '../../app';
 import { ApiProblem } from '../../problems';
 import { callerOf } from '../../visitors/caller';
 import { audienceOf } from '../catalog/Audience';
-import { answerWithValidator } from '../catalog/caching';
+import { answerWithValidator } from '../../http/etag';
 import { buyerGroupsOf } from '../catalog/entitlement';
 import { listed } from '../catalog/products/productList';
 import { guardBrowsing, guardWebstore, idIn } from '../context';

@@ -16,7 +16,7 @@ import {
 import type { AppPlugin } from '../../app';
 import { ApiProblem, invalidInput } from '../../problems';
 import { callerOf } from '../../visitors/caller';
-import { answerWithValidator } from '../catalog/caching';
+import { answerWithValidator } from '../../http/etag';
 import { priceIn, visibleProduct } from '../catalog/Catalog';
 import type { CatalogState } from '../catalog/Catalog';
 import { buyerGroupsOf } from '../catalog/entitlement';

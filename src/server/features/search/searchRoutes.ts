@@ -15,7 +15,7 @@ import type { AppPlugin } from '../../app';
 import { callerOf } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';
 import { audienceOf } from '../catalog/Audience';
-import { answerWithValidator } from '../catalog/caching';
+import { answerWithValidator } from '../../http/etag';
 import { categoryIn } from '../catalog/categories/categoryRoutes';
 import { buyerGroupsOf } from '../catalog/entitlement';
 import { guardBrowsing, guardWebstore } from '../context';

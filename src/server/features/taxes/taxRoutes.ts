@@ -5,7 +5,7 @@ import type { ProductTaxes } from '../../../contract/prices/tax';
 import { taxQuery, taxSchema } from '../../../contract/prices/tax.schema';
 import type { AppPlugin } from '../../app';
 import { callerOf } from '../../visitors/caller';
-import { answerWithValidator } from '../catalog/caching';
+import { answerWithValidator } from '../../http/etag';
 import type { ProductRecord } from '../catalog/catalogRecords';
 import { buyerGroupsOf } from '../catalog/entitlement';
 import { productIn } from '../catalog/products/productRoutes';

@@ -73,6 +73,8 @@ export function problemText(problem: CartProblem, available: number | null = nul
   const { quantity, rule } = problem;
   const check = rule === null || quantity === null ? null : checkQuantity(quantity, rule, available);
   const nearest = check === null || check.ok ? null : check;
+  // Where this quantity alone would do, the line in the cart has the rest: what is left says nothing then.
+  const left = check?.ok ? null : available;
   return {
     id: kinds[problemKind(problem)],
     values: {
@@ -81,7 +83,7 @@ export function problemText(problem: CartProblem, available: number | null = nul
       increment: rule?.increment ?? unknown,
       down: nearest?.down ?? unknown,
       up: nearest?.up ?? unknown,
-      available: available ?? unknown,
+      available: left ?? unknown,
     },
   };
 }

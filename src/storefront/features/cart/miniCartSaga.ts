@@ -1,14 +1,27 @@
-import { put, select, takeEvery } from 'redux-saga/effects';
+import { call, put, select, takeEvery } from 'redux-saga/effects';
+import { CART_ADDRESS } from '../../../contract/pageReference';
 import type { SagaGenerator } from '../../api';
+import { awaitPart } from '../../app/parts';
+import { leaveFor } from '../../runtime/document';
 import { selectMiniCartEnabled } from './cartSelectors';
 import { cartEvents } from './cartSlice';
-import { miniCartOpened } from './miniCartSlice';
+import { miniCart } from './miniCartPart';
+import { miniCartFailed, miniCartOpened, miniCartRequested } from './miniCartSlice';
 
 /** The mini cart shows what comes in, from the moment it is on its way. */
 export function* miniCartSaga(): SagaGenerator {
-  yield takeEvery(cartEvents.itemAddRequested.type, openIfEnabled);
+  yield takeEvery([miniCartRequested.type, cartEvents.itemAddRequested.type], open);
 }
 
-function* openIfEnabled(): SagaGenerator {
-  if ((yield select(selectMiniCartEnabled)) as boolean) yield put(miniCartOpened());
+function* open({ type }: { readonly type: string }): SagaGenerator {
+  if (!((yield select(selectMiniCartEnabled)) as boolean)) return;
+  try {
+    if (!((yield call(awaitPart, miniCart)) as boolean)) return;
+  } catch {
+    // From here on the badge is a link to the cart's page, and a notice says what was added.
+    yield put(miniCartFailed());
+    if (type === miniCartRequested.type) yield call(leaveFor, CART_ADDRESS);
+    return;
+  }
+  yield put(miniCartOpened());
 }

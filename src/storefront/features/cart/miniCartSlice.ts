@@ -12,6 +12,13 @@ const miniCartSlice = createSlice({
   name: 'miniCart',
   initialState,
   reducers: {
+    /** The badge was pressed: the drawer opens as soon as its code is there. */
+    requested: () => undefined,
+    /** The code of the drawer can't be had: this page life goes on without it. */
+    failed: (state) => {
+      state.open = false;
+      state.offered = false;
+    },
     opened: (state) => {
       state.open = state.offered;
     },
@@ -38,5 +45,11 @@ const miniCartSlice = createSlice({
 export const miniCartReducer = miniCartSlice.reducer;
 /** Every event of this slice, for the journal's registry. */
 export const miniCartEvents = miniCartSlice.actions;
-export const { opened: miniCartOpened, closed: miniCartClosed, optionRead: miniCartOptionRead } = miniCartEvents;
+export const {
+  requested: miniCartRequested,
+  failed: miniCartFailed,
+  opened: miniCartOpened,
+  closed: miniCartClosed,
+  optionRead: miniCartOptionRead,
+} = miniCartEvents;
 export const { selectMiniCartOpen, selectMiniCartOffered } = miniCartSlice.selectors;

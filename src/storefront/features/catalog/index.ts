@@ -4,3 +4,4 @@
 export { catalogApi } from './catalogApi';
 export { Packshot } from './components/Packshot';
 export { summaryOf, type ProductSummary } from './productSummary';
+export { productTable } from './productTablePart';

@@ -3,6 +3,7 @@ import Menu from 'lucide-react/icons/menu';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useShopDispatch, useShopSelector } from '../../app/hooks';
+import { onIntent } from '../../app/parts';
 import { useMessages } from '../../messages';
 import { Icon } from '../../ui/controls/Icon';
 import { PageColumn } from '../../ui/layout/PageFrame';
@@ -10,6 +11,7 @@ import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { menuClosed, menuItemToggled, selectPanelOpen, selectSelectedMenuId, useCategoryMenu } from '../menus';
 import { CategoryPanel } from './CategoryPanel';
+import { menuDrawer } from './menuDrawerPart';
 import { allCategoriesAddress, isPlainClick, useOpenPanel } from './useOpenPanel';
 
 /**
@@ -38,7 +40,13 @@ export function CategoryBar() {
       {openId !== null && <Backdrop aria-hidden onClick={() => dispatch(menuClosed())} />}
       <PageColumn as="ul">
         <li>
-          <a href={allCategoriesAddress} aria-haspopup="dialog" aria-expanded={panelOpen} onClick={openPanel}>
+          <a
+            href={allCategoriesAddress}
+            aria-haspopup="dialog"
+            aria-expanded={panelOpen}
+            {...onIntent(menuDrawer)}
+            onClick={openPanel}
+          >
             <Icon icon={Menu} size="x-small" />
             <span>{t('header.allCategories')}</span>
           </a>

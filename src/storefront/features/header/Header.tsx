@@ -1,6 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import styled from 'styled-components';
 import { useShopSelector } from '../../app/hooks';
+import { onIntent } from '../../app/parts';
 import { useMessages } from '../../messages';
 import { Icon } from '../../ui/controls/Icon';
 import { HeaderBar, PageColumn } from '../../ui/layout/PageFrame';
@@ -11,6 +12,7 @@ import { selectPanelOpen } from '../menus';
 import { SearchForm } from '../search';
 import { CategoryBar } from './CategoryBar';
 import { Logo } from './Logo';
+import { menuDrawer } from './menuDrawerPart';
 import { allCategoriesAddress, useOpenPanel } from './useOpenPanel';
 
 /** The sticky header: one row from 48em on, the search box on a row of its own below that. */
@@ -21,7 +23,13 @@ export function Header() {
   return (
     <Sticky>
       <Rows>
-        <MenuLink href={allCategoriesAddress} aria-haspopup="dialog" aria-expanded={panelOpen} onClick={openPanel}>
+        <MenuLink
+          href={allCategoriesAddress}
+          aria-haspopup="dialog"
+          aria-expanded={panelOpen}
+          {...onIntent(menuDrawer)}
+          onClick={openPanel}
+        >
           <Icon icon={Menu} size="small" />
           <span>{t('header.menu')}</span>
         </MenuLink>

@@ -1,7 +1,8 @@
 // The head of every page: ribbon, skip links, logo, search box, category menu, cart.
 // State keys: none of its own; the menus' and the search's slices say what is open and typed.
-// Publishes the header's parts for the shell.
+// Publishes the header's parts for the shell, and the process that opens the drawer.
 export { Header } from './Header';
 export { MenuDrawer } from './MenuDrawer';
+export { menuDrawerSaga } from './menuDrawerSaga';
 export { phoneAddress } from './phoneAddress';
 export { Ribbon } from './Ribbon';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { HOME_ADDRESS } from '../../../contract/pageReference';
 import { useShopDispatch } from '../../app/hooks';
-import { menuPanelOpened } from '../menus';
+import { menuPanelRequested } from '../menus';
 
 /** Where the menu's button leads without a script: the categories on the home page. */
 export const allCategoriesAddress = `${HOME_ADDRESS}#rayons`;
@@ -15,6 +15,6 @@ export function useOpenPanel() {
   return (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    dispatch(menuPanelOpened());
+    dispatch(menuPanelRequested());
   };
 }

@@ -15,6 +15,7 @@ export {
   menuEvents,
   menuItemToggled,
   menuPanelOpened,
+  menuPanelRequested,
   menuReducer,
   selectPanelOpen,
   selectSelectedMenuId,

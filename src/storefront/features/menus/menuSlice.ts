@@ -16,6 +16,8 @@ const menuSlice = createSlice({
     itemToggled: (state, { payload }: PayloadAction<{ id: string }>) => {
       state.selectedId = state.selectedId === payload.id ? null : payload.id;
     },
+    /** The panel opens as soon as its code is there. */
+    panelRequested: () => undefined,
     panelOpened: (state) => {
       state.panelOpen = true;
     },
@@ -33,5 +35,10 @@ const menuSlice = createSlice({
 export const menuReducer = menuSlice.reducer;
 /** Every event of this slice, for the journal's registry. */
 export const menuEvents = menuSlice.actions;
-export const { itemToggled: menuItemToggled, panelOpened: menuPanelOpened, closed: menuClosed } = menuSlice.actions;
+export const {
+  itemToggled: menuItemToggled,
+  panelRequested: menuPanelRequested,
+  panelOpened: menuPanelOpened,
+  closed: menuClosed,
+} = menuSlice.actions;
 export const { selectSelectedMenuId, selectPanelOpen } = menuSlice.selectors;

@@ -15,6 +15,8 @@ export interface QuantityStepperProps extends QuantityBounds {
   readonly onCommit: (value: number) => void;
   /** What was typed breaks a bound. The text stays as typed and nothing is committed. */
   readonly onInvalid?: (text: string, fault: QuantityFault) => void;
+  /** While an error is shown: what is typed is allowed again. It is not committed yet. */
+  readonly onValid?: () => void;
   /** Id of the element that says what is wrong; its presence makes the field invalid. */
   readonly errorId?: string | undefined;
   /** Id of a hint ("par 6, au moins 12"). */
@@ -35,6 +37,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     labels,
     onCommit,
     onInvalid,
+    onValid,
     errorId,
     hintId,
     disabled = false,
@@ -104,7 +107,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
         value={draft ?? formatted ?? String(value)}
         disabled={disabled}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          if (errorId !== undefined && readQuantity(target.value, bounds).ok) onValid?.();
+        }}
         onFocus={(event) => event.target.select()}
         onKeyDown={pressed}
       />

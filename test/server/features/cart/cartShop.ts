@@ -3,6 +3,7 @@ import { pathTo, withQuery } from '../../../../src/contract/paths';
 import type { PathName, QueryValue } from '../../../../src/contract/paths';
 import type { CartItem, CartItems } from '../../../../src/contract/cart/cartItem';
 import type { AppPlugin } from '../../../../src/server/app';
+import type { Database } from '../../../../src/server/database/Database';
 import { openMemory } from '../../../../src/server/database/sqlite/openSqlite';
 import { cartCommands, cartReads } from '../../../../src/server/features/cart';
 import type {
@@ -120,8 +121,8 @@ interface CallOptions {
 export type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 
 /** The real server with a small catalogue. Close it in `afterEach`. */
-export const openCartShop = async (shelves = defaultShelves()) => {
-  const database = await openMemory();
+export const openCartShop = async (shelves = defaultShelves(), on?: Database) => {
+  const database = on ?? (await openMemory());
   let published = 0;
   const publish = async (next: ReadonlyMap<string, Shelf>) => {
     const records = recordsOf(next);

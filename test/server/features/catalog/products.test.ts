@@ -73,7 +73,8 @@ describe('one product', () => {
 
   test('has only the fields and the media group that were asked for', async () => {
     const { id, name } = someProduct(server, isSimple);
-    const query = { fields: 'Name,Unknown__c', mediaGroups: 'productListImage' };
+    // Names that every JavaScript object answers to are unknown like any other.
+    const query = { fields: 'Name,Unknown__c,constructor,__proto__', mediaGroups: 'productListImage' };
     const detail = (await server.get('product', { productId: id }, query)).json<ProductDetail>();
     expect(detail.fields).toEqual({ Name: name });
     expect(detail.mediaGroups?.map((group) => group.developerName)).toEqual(['productListImage']);

@@ -7,6 +7,7 @@ import {
   selectMiniCartOpen,
 } from '../../../../src/storefront/features/cart';
 import { locationChanged } from '../../../../src/storefront/features/navigation';
+import { loadAllParts } from '../../../../src/storefront/app/parts';
 import type { RootState } from '../../../../src/storefront/app/rootReducer';
 import { scriptedShop, refusal, settle, type Answering } from './scriptedShop';
 import { butterId, butterLineId, cartLine } from './wireExamples';
@@ -22,6 +23,8 @@ async function startedShop(script: Parameters<typeof scriptedShop>[0]) {
   return { ...shop, isOpen: () => selectMiniCartOpen(state()), isEnabled: () => selectMiniCartEnabled(state()) };
 }
 
+// The drawer's code is there: the badge has been touched before.
+beforeAll(loadAllParts);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

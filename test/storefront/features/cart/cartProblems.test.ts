@@ -1,8 +1,8 @@
 import { problemKind, problemText } from '../../../../src/storefront/features/cart/cartProblems';
 import { frenchFormatting } from '../../../../src/storefront/formatting';
-import { translator } from '../../../../src/storefront/messages';
+import { translate } from '../../../../src/storefront/messages';
 
-const t = translator('fr-FR');
+const t = translate;
 const rule = { minimum: 12, maximum: 60, increment: 6 };
 
 const say = (code: string, quantity: number | null = null, available: number | null = null, ruled = true): string => {
@@ -28,6 +28,12 @@ describe('what a refusal says to the shopper', () => {
     expect(say('INSUFFICIENT_INVENTORY', 24, 18)).toBe('Il en reste 18. Choisissez au plus cette quantité.');
     expect(say('INSUFFICIENT_INVENTORY', 24, 0)).toMatch(/^Ce produit est épuisé/);
     expect(say('INSUFFICIENT_INVENTORY', 24)).toMatch(/^Le stock ne suffit pas/);
+  });
+
+  it('does not offer what is left where the line in the cart has some of it', () => {
+    expect(say('INSUFFICIENT_INVENTORY', 12, 18)).toBe(
+      'Le stock ne suffit pas pour cette quantité. Diminuez-la et réessayez.',
+    );
   });
 
   it('still says what to do where the rule is not known', () => {

@@ -1,11 +1,14 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { loadAllPages } from '../../../../src/storefront/app/pageModules';
+import { loadAllParts } from '../../../../src/storefront/app/parts';
 import { cartSaga } from '../../../../src/storefront/features/cart';
 import { scriptedShop } from './scriptedShop';
 
 /** Renders a part of the page over a shop whose other side answers as the script says; the sagas run. */
 export async function showInShop(part: ReactNode, script: Parameters<typeof scriptedShop>[0]) {
+  await Promise.all([loadAllPages(), loadAllParts()]);
   const shop = await scriptedShop(script);
   const task = shop.run(cartSaga);
   const view = render(<Provider store={shop.store}>{part}</Provider>);

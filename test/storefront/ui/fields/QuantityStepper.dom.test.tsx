@@ -78,6 +78,17 @@ describe('QuantityStepper', () => {
     expect(input.getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('tells while an error is shown that what is typed is allowed again, and commits nothing yet', async () => {
+    const onValid = jest.fn();
+    const { input, onCommit } = show({ start: 12, minimum: 12, increment: 6, errorId: 'wrong', onValid });
+    await userEvent.click(input);
+    await userEvent.keyboard('1');
+    expect(onValid).not.toHaveBeenCalled();
+    await userEvent.keyboard('8');
+    expect(onValid).toHaveBeenCalledTimes(1);
+    expect(onCommit).not.toHaveBeenCalled();
+  });
+
   it('commits what was typed when the keyboard leaves by way of the buttons', async () => {
     const { input, onCommit } = show();
     await userEvent.click(input);

@@ -10,11 +10,11 @@ import {
 import { webstoreParams } from '../../../../contract/context/applicationContext.schema';
 import { PATHS } from '../../../../contract/paths';
 import type { AppPlugin } from '../../../app';
+import { answerWithValidator } from '../../../http/etag';
 import { ApiProblem } from '../../../problems';
 import { callerOf } from '../../../visitors/caller';
 import { guardBrowsing, guardWebstore, idIn } from '../../context';
 import { audienceOf } from '../Audience';
-import { answerWithValidator } from '../caching';
 import type { CategoryRecord } from '../catalogRecords';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
 import { pathStep } from '../CategoryTree';

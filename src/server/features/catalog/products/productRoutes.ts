@@ -10,10 +10,11 @@ import { productChildrenQuery, productChildrenSchema } from '../../../../contrac
 import { webstoreParams } from '../../../../contract/context/applicationContext.schema';
 import { PATHS, pathTo } from '../../../../contract/paths';
 import type { AppPlugin } from '../../../app';
+import { answerWithValidator } from '../../../http/etag';
 import { ApiProblem } from '../../../problems';
 import { callerOf } from '../../../visitors/caller';
 import { guardBrowsing, guardWebstore, idIn } from '../../context';
-import { answerWithValidator, cacheInVersion } from '../caching';
+import { cacheInVersion } from '../caching';
 import { visibleProduct } from '../Catalog';
 import type { CatalogState } from '../Catalog';
 import type { ProductRecord } from '../catalogRecords';

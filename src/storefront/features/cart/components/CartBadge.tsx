@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { BADGE_COUNT_CAP } from '../../../../contract/constants';
 import { CART_ADDRESS } from '../../../../contract/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { onIntent } from '../../../app/parts';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Icon } from '../../../ui/controls/Icon';
@@ -12,7 +13,8 @@ import { Badge } from '../../../ui/text/Badge';
 import { tokens } from '../../../ui/theme/tokens';
 import { cartApi } from '../cartApi';
 import { selectContextsSettled, selectMiniCartEnabled } from '../cartSelectors';
-import { miniCartOpened, selectMiniCartOpen } from '../miniCartSlice';
+import { miniCart } from '../miniCartPart';
+import { miniCartRequested, selectMiniCartOpen } from '../miniCartSlice';
 
 interface CartBadgeProps {
   readonly showCount?: boolean;
@@ -42,13 +44,14 @@ export function CartBadge({ showCount = true, countType = 'TotalProductCount' }:
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!enabled || elsewhere) return;
     event.preventDefault();
-    dispatch(miniCartOpened());
+    dispatch(miniCartRequested());
   };
   return (
     <Anchor
       href={CART_ADDRESS}
       aria-label={t(byType ? 'cart.badgeTypes' : 'cart.badge', { count, shown })}
       {...(enabled && { 'aria-haspopup': 'dialog', 'aria-expanded': open })}
+      {...(enabled && onIntent(miniCart))}
       onClick={press}
     >
       <Icon icon={ShoppingCart} />

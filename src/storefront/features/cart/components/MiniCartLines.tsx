@@ -24,8 +24,17 @@ interface MiniCartLinesProps {
   readonly refetch: () => unknown;
 }
 
-/** What the drawer holds in each of its states. */
-export function MiniCartLines({ data, isError, refetch }: MiniCartLinesProps) {
+/** What the drawer holds in each of its states; above it, in every one, that an operation is tried again. */
+export function MiniCartLines(props: MiniCartLinesProps) {
+  return (
+    <Stack>
+      <CartStatus />
+      <Content {...props} />
+    </Stack>
+  );
+}
+
+function Content({ data, isError, refetch }: MiniCartLinesProps) {
   const t = useMessages();
   const { number } = useFormatting();
   if (!data && isError) {
@@ -51,8 +60,7 @@ export function MiniCartLines({ data, isError, refetch }: MiniCartLinesProps) {
   const lines = readLines(data);
   const others = data.totalItemCount - data.cartItems.length;
   return (
-    <Stack>
-      <CartStatus />
+    <>
       <RemovedLine />
       {lines.length === 0 && (
         <EmptyState icon={ShoppingCart} title={t('cart.empty.title')} level={3}>
@@ -65,7 +73,7 @@ export function MiniCartLines({ data, isError, refetch }: MiniCartLinesProps) {
         ))}
       </List>
       {others > 0 && <p>{t('cart.mini.more', { count: others, shown: number(others) })}</p>}
-    </Stack>
+    </>
   );
 }
 

@@ -73,6 +73,8 @@ export function QuantityControl(props: QuantityControlProps) {
           if (quantity !== value) props.onCommit(quantity);
         }}
         onInvalid={report}
+        // Not only at the blur: the line of the error would go, and move the button from below the pointer that presses it.
+        onValid={() => report(null)}
       />
       {ruled && (
         <Hint as={quietHint ? VisuallyHidden : 'small'} id={`${id}-hint`}>
@@ -90,8 +92,10 @@ export function QuantityControl(props: QuantityControlProps) {
 
 function faultOf(text: string, rule: QuantityRule, available: number | null): NoticeText {
   const quantity = Number(text.replace(/\s/g, '').replace(',', '.'));
-  const check = Number.isNaN(quantity) ? null : checkQuantity(quantity, rule, available);
-  return check === null || check.ok
+  const check = checkQuantity(quantity, rule, available);
+  // "By 1" would say nothing to who typed a fraction; "by 6" says it all.
+  const isFraction = rule.increment === 1 && !check.ok && check.code === 'INVALID_BATCH_SIZE';
+  return Number.isNaN(quantity) || check.ok || isFraction
     ? { id: 'cart.quantity.notANumber', values: { minimum: rule.minimum } }
     : problemText({ code: check.code, status: 400, quantity, rule }, available);
 }

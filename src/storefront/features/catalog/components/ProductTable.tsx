@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useMessages } from '../../../messages';
+import catalogTableTexts from '../../../messages/fr-FR/catalogTable.json';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Link } from '../../../ui/controls/Link';
 import { ShowAt } from '../../../ui/layout/ShowAt';
@@ -23,7 +24,7 @@ interface ProductTableProps {
 }
 
 /** The dense view of a listing, for those who know what they order. */
-export function ProductTable({ products, stockOf, deliveryDay }: ProductTableProps) {
+function ProductTable({ products, stockOf, deliveryDay }: ProductTableProps) {
   const t = useMessages();
   return (
     <Dense caption={t('catalog.table.caption')}>
@@ -170,3 +171,5 @@ const Coming = styled.div`
   align-items: flex-start;
   gap: ${tokens.space[1]};
 `;
+
+export const productTablePart = { Part: ProductTable, texts: catalogTableTexts } as const;

@@ -9,8 +9,8 @@ import { tokens } from '../../../ui/theme/tokens';
 import { selectArrivedAt } from '../../navigation';
 import { useStock } from '../../prices';
 import { summaryOf } from '../productSummary';
+import { productTable } from '../productTablePart';
 import { cardRows, ProductCard } from './ProductCard';
-import { ProductTable } from './ProductTable';
 
 /** How many cards of a page's first list are in sight at once: their pictures come first. */
 const inSight = 4;
@@ -45,7 +45,9 @@ export function Products({ result, layout = 'grid', first = false, columns = 3, 
   const { day } = useFormatting();
   const arrivedAt = useShopSelector(selectArrivedAt);
   const written = useMemo(() => day(deliveryDay(arrivedAt)), [day, arrivedAt]);
-  if (layout === 'list') return <ProductTable products={products} stockOf={stockOf} deliveryDay={written} />;
+  if (layout === 'list') {
+    return <productTable.Show products={products} stockOf={stockOf} deliveryDay={written} />;
+  }
   return (
     <Cards $columns={columns}>
       {products.map((product, place) => (

@@ -1,0 +1,8 @@
+import { createPart } from '../../app/parts';
+
+/** The drawer with its lines; the badge, which leads to it, is in the first load. */
+export const miniCart = createPart(() =>
+  import(/* webpackChunkName: "part-miniCart" */ './components/MiniCartDrawer').then(
+    ({ miniCartPart }) => miniCartPart,
+  ),
+);

@@ -1,0 +1,8 @@
+import { createPart } from '../../app/parts';
+
+/** The dense view of a listing, which few addresses ask for. */
+export const productTable = createPart(() =>
+  import(/* webpackChunkName: "part-table" */ './components/ProductTable').then(
+    ({ productTablePart }) => productTablePart,
+  ),
+);

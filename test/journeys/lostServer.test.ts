@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import type { Page, Route } from 'playwright-core';
+import { addButton, addToCart, openProduct, quantityOf } from '../support/journeys/goods';
+import { desktop, journey, phone } from '../support/journeys/journey';
+import { serverCart } from '../support/journeys/serverCart';
+import { startServer } from '../support/journeys/startServer.cjs';
+
+const butter = 'Beurre doux 82 % pain de cuisine';
+const retrying = 'Connexion perdue. Votre panier est intact. Nouvel essai…';
+
+/** A server of these journeys alone, which they may stop and start again where it was. */
+let shop: Awaited<ReturnType<typeof startServer>>;
+
+async function stop(): Promise<void> {
+  const closed = once(shop.server, 'close');
+  shop.server.kill('SIGTERM');
+  await closed;
+  expect(shop.server.exitCode).toBe(0);
+}
+
+async function startAgain(): Promise<void> {
+  shop = await startServer('production', { port: new URL(shop.origin).port, dataDir: shop.dataDir });
+}
+
+beforeAll(async () => {
+  shop = await startServer('production');
+}, 60_000);
+afterAll(async () => {
+  if (shop.server.exitCode === null) await stop();
+  await rm(shop.dataDir, { recursive: true, force: true });
+}, 60_000);
+
+/** The keys of the calls that change the cart, in the order in which they were sent. */
+function watchKeys(page: Page): readonly string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    const key = request.headers()['idempotency-key'];
+    if (key !== undefined) keys.push(key);
+  });
+  return keys;
+}
+
+/** The next add reaches the server and is done, but its answer is lost: the server stops before. */
+async function loseNextAnswer(page: Page): Promise<void> {
+  let lost = false;
+  const lose = async (route: Route) => {
+    if (lost || route.request().method() !== 'POST') return route.fallback();
+    lost = true;
+    expect((await route.fetch()).status()).toBe(201);
+    await stop();
+    await route.abort('connectionreset');
+  };
+  await page.route('**/cart-items*', lose);
+}
+
+journey(
+  'a server that restarts while something is added or changed loses nothing and doubles nothing',
+  async ({ page, context }) => {
+    await openProduct(page, butter);
+    await addToCart(page, butter, 1);
+    const keys = watchKeys(page);
+    await loseNextAnswer(page);
+    await quantityOf(page, butter).fill('2');
+    await addButton(page, butter).click();
+    const miniCart = page.getByRole('dialog', { name: 'Mon Panier' });
+    await miniCart.getByText(retrying).waitFor();
+    await startAgain();
+    await miniCart.getByText(`2 × ${butter} dans votre panier.`).waitFor({ state: 'attached' });
+    await miniCart.getByText(retrying).waitFor({ state: 'detached' });
+    expect(await serverCart(context)).toEqual([[butter, 3]]);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+
+    await miniCart.getByRole('link', { name: 'Voir Le Panier' }).click();
+    await page.waitForURL('**/cart');
+    const line = quantityOf(page, butter);
+    await line.waitFor();
+    await stop();
+    await line.fill('5');
+    await line.press('Enter');
+    await page.getByRole('main').getByText(retrying).waitFor();
+    expect(await line.inputValue()).toBe('5');
+    await startAgain();
+    await page.getByRole('main').getByText(retrying).waitFor({ state: 'detached' });
+    expect(await serverCart(context)).toEqual([[butter, 5]]);
+    expect(new Set(keys).size).toBe(2);
+    await page.reload();
+    expect(await line.inputValue()).toBe('5');
+  },
+  {
+    screens: [desktop],
+    ownServer: () => shop.origin,
+    expectedProblems: /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED)/,
+  },
+);
+
+journey(
+  'without a network an add says so and leaves the cart as it is, and works once the network is back',
+  async ({ page, context, expectAccessible }) => {
+    await openProduct(page, butter);
+    await addToCart(page, butter, 1);
+    await context.setOffline(true);
+    await quantityOf(page, butter).fill('2');
+    await addButton(page, butter).click();
+    const miniCart = page.getByRole('dialog', { name: 'Mon Panier' });
+    await miniCart.getByText(retrying).waitFor();
+    await expectAccessible('the mini cart without a network');
+    await page.getByText(`${butter} n’a pas été ajouté`).waitFor();
+    await page
+      .getByText('La connexion est perdue. Votre panier est intact : réessayez dès que le réseau revient.')
+      .first()
+      .waitFor();
+    expect(await serverCart(context)).toEqual([[butter, 1]]);
+    await context.setOffline(false);
+    await page.keyboard.press('Escape');
+    await miniCart.waitFor({ state: 'detached' });
+    await addButton(page, butter).click();
+    await miniCart.getByText(`2 × ${butter} dans votre panier.`).waitFor({ state: 'attached' });
+    expect(await serverCart(context)).toEqual([[butter, 3]]);
+  },
+  { screens: [phone], ownServer: () => shop.origin, expectedProblems: /ERR_INTERNET_DISCONNECTED/ },
+);

@@ -1,0 +1,145 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { cartCommands, cartReads } from '../../../src/server/features/cart';
+import { servePages } from '../../../src/server/pages/pagesPlugin';
+import { startTestServer, type TestServer } from '../../support/server';
+
+const release = { id: 'test', entries: { browser: ['browser.0123456789.js'] }, chunks: {} };
+const brokenRelease = {
+  ...release,
+  get chunks(): Record<string, readonly string[]> {
+    throw new Error('no chunks today');
+  },
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'comptoir-pages-'));
+  await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
+  await writeFile(path.join(folder, 'browser.0123456789.js'), 'void 0;');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const open: TestServer[] = [];
+const start = async (built: typeof release = release): Promise<TestServer> => {
+  const pages = (app: FastifyInstance) =>
+    servePages(app, { release: built, browserFolder: folder, publicFolder: path.join(__dirname, '../../../public') });
+  const server = await startTestServer({ plugins: [cartReads, cartCommands, pages] });
+  open.push(server);
+  return server;
+};
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.close();
+});
+
+const read = ({ app }: TestServer, url: string, headers: Readonly<Record<string, string>> = {}) =>
+  app.inject({ url, headers: { host: 'shop.example', ...headers } });
+
+describe('a page for everybody', () => {
+  it('cannot be spoilt by a stranger whose request names no possible host', async () => {
+    const server = await start();
+    for (const host of ['[', 'a b', '', 'evil.example']) {
+      const spoilt = await read(server, '/search?term=beurre', { host });
+      expect([host, spoilt.statusCode, spoilt.body.includes('"status":"rejected"')]).toEqual([host, 200, false]);
+    }
+    const next = await read(server, '/search?term=beurre');
+    expect(next.body).not.toContain('"status":"rejected"');
+    expect(next.body).toMatch(/href="\/product\//);
+  });
+
+  it('is not kept when something it shows could not be read', async () => {
+    const server = await start();
+    await server.app.webstore.change({ guestBrowsingEnabled: false });
+    const closed = await read(server, '/search?term=beurre');
+    expect(closed.body).toContain('"status":"rejected"');
+    await server.app.webstore.change({ guestBrowsingEnabled: true });
+    const opened = await read(server, '/search?term=beurre');
+    expect(opened.body).not.toContain('"status":"rejected"');
+  });
+
+  it('shows new stock after ten seconds at the latest, and a visitor with a cart at once', async () => {
+    const server = await start();
+    const { body, headers } = await read(server, '/search?term=beurre');
+    await server.app.database.write((db) => db.updateTable('stock_level').set({ on_hand: 0 }).execute());
+    const kept = await read(server, '/search?term=beurre');
+    expect(kept.headers['etag']).toBe(headers['etag']);
+    const withCart = await read(server, '/search?term=beurre', { cookie: 'comptoir_guest=anything' });
+    expect(withCart.headers['etag']).not.toBe(headers['etag']);
+    expect((await read(server, '/search?term=beurre')).body).toBe(body);
+    server.clock.advance(10_000);
+    expect((await read(server, '/search?term=beurre')).headers['etag']).not.toBe(headers['etag']);
+  });
+
+  it('is answered by 304 whichever validators stand beside its own', async () => {
+    const server = await start();
+    const etag = String((await read(server, '/')).headers['etag']);
+    const again = await read(server, '/', { 'if-none-match': `"other", ${etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+/** A GET whose path reaches the server as it is written: whatever parses addresses on the way would tidy it. */
+const readExactly = ({ app }: TestServer, address: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const at = app.server.address();
+    const port = typeof at === 'object' && at !== null ? at.port : 0;
+    get({ host: '127.0.0.1', port, path: address, agent: false }, (answer) => {
+      resolve(answer.resume());
+    }).on('error', reject);
+  });
+
+describe('an address that means nothing', () => {
+  it('is a page that says so', async () => {
+    const server = await start();
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    for (const address of ['/%00', '/product//', '/cart/x', '/%5Cevil']) {
+      const { statusCode, headers } = await readExactly(server, address);
+      expect([address, statusCode, headers['content-type']]).toEqual([address, 404, 'text/html; charset=utf-8']);
+    }
+  });
+
+  it('leads to the one without its slashes in front, never to another site', async () => {
+    const server = await start();
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const led = {
+      '//': '/',
+      '///cart': '/cart',
+      '//evil.example/?term=a': '/evil.example/?term=a',
+      '//[': '/[',
+      '/\\evil.example': '/evil.example',
+      '/\\/evil.example': '/evil.example',
+    };
+    for (const [address, target] of Object.entries(led)) {
+      const { statusCode, headers } = await readExactly(server, address);
+      expect([address, statusCode, headers.location]).toEqual([address, 308, target]);
+    }
+  });
+});
+
+describe('a page that cannot be made', () => {
+  it('is a short French page with status 500, and its reason is in the log only', async () => {
+    const server = await start(brokenRelease);
+    const page = await read(server, '/');
+    expect(page.statusCode).toBe(500);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('Cette page ne peut pas être affichée');
+    expect(page.body).not.toContain('chunks');
+    expect(server.log.join('')).toContain('no chunks today');
+  });
+});
+
+describe('the files of the build', () => {
+  it('never change under their address, and the one that does is not served', async () => {
+    const server = await start();
+    const file = await read(server, '/assets/browser.0123456789.js');
+    expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    for (const address of ['/assets/release.json', '/assets/%72elease.json', '/assets/none.js']) {
+      const missing = await read(server, address);
+      expect([address, missing.statusCode]).toEqual([address, 404]);
+      expect(missing.headers['content-type']).toBe('application/json; charset=utf-8');
+    }
+  });
+});

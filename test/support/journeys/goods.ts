@@ -1,0 +1,32 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Walks to a product's page by way of a search for its whole name. */
+export async function openProduct(page: Page, name: string): Promise<void> {
+  await page.goto(`/search?term=${encodeURIComponent(name)}`);
+  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+  await page.waitForURL('**/product/**');
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+export const quantityOf = (page: Page, name: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('spinbutton', { name: `Quantité de ${name}` })
+    .first();
+
+/** The one button of a product's page that puts this product into the cart. */
+export const addButton = (page: Page, name: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: `Ajouter au panier : ${name}` })
+    .first();
+
+/** Adds a quantity on a product's page, waits until the mini cart tells it is in, and closes the mini cart. */
+export async function addToCart(page: Page, name: string, quantity: number): Promise<void> {
+  await quantityOf(page, name).fill(String(quantity));
+  await addButton(page, name).click();
+  const miniCart = page.getByRole('dialog', { name: 'Mon Panier' });
+  await miniCart.getByText(`${quantity} × ${name} dans votre panier.`).waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await miniCart.waitFor({ state: 'detached' });
+}

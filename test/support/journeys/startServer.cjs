@@ -1,0 +1,27 @@
+const { spawn } = require('node:child_process');
+const { mkdtemp } = require('node:fs/promises');
+const os = require('node:os');
+const path = require('node:path');
+
+const root = path.join(__dirname, '../../..');
+
+/** Starts a built server; on a free port and with a data folder of its own unless told which. */
+async function startServer(mode, { port = 0, dataDir } = {}) {
+  const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'comptoir-journeys-')));
+  const server = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'dist', mode, 'server/server.js')], {
+    env: { ...process.env, NODE_ENV: mode, PORT: `${port}`, DATA_DIR: folder, LOG_LEVEL: 'warn', PUBLIC_ORIGIN: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await new Promise((resolve, reject) => {
+    let printed = '';
+    server.once('exit', (code) => reject(new Error(`The ${mode} server ended with code ${code}:\n${printed}`)));
+    server.stdout.on('data', (chunk) => {
+      printed += chunk;
+      const address = /open at (http:\/\/\S+)/.exec(printed);
+      if (address) resolve(address[1]);
+    });
+  });
+  return { server, origin, dataDir: folder };
+}
+
+module.exports = { startServer };

@@ -1,0 +1,13 @@
+import type { ChildProcess } from 'node:child_process';
+
+interface StartedServer {
+  readonly server: ChildProcess;
+  /** Where it is open, such as http://localhost:41234. */
+  readonly origin: string;
+  readonly dataDir: string;
+}
+
+export declare function startServer(
+  mode: 'production' | 'development',
+  place?: { readonly port?: number | string; readonly dataDir?: string },
+): Promise<StartedServer>;
