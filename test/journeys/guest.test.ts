@@ -48,62 +48,65 @@ async function add({ page }: Walk, quantity: number): Promise<void> {
   await box.getByRole('button', { name: 'Ajouter au panier' }).first().click();
 }
 
-journey('a guest finds goods, fills a cart, and finds it again after a reload, back and forward', async (walk) => {
-  const { page, expectAccessible } = walk;
+journey(
+  'a guest finds goods, fills a cart, and finds it again after a reload, back and forward; a replay shows it all, asks for nothing and takes no click [REP-06, REP-14]',
+  async (walk) => {
+    const { page, expectAccessible } = walk;
 
-  await page.goto('/');
-  await expectAccessible('home');
-  const home = await heading(page).innerText();
+    await page.goto('/');
+    await expectAccessible('home');
+    const home = await heading(page).innerText();
 
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Crèmes/ })
-    .first()
-    .click();
-  await page.waitForURL('**/category/cremes/**');
-  expect(await heading(page).innerText()).toBe('Crèmes');
-  expect(await page.title()).toContain('Crèmes');
-  await expectAccessible('category');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Crèmes/ })
+      .first()
+      .click();
+    await page.waitForURL('**/category/cremes/**');
+    expect(await heading(page).innerText()).toBe('Crèmes');
+    expect(await page.title()).toContain('Crèmes');
+    await expectAccessible('category');
 
-  await search(walk, 'beurre doux');
-  await expectAccessible('search');
+    await search(walk, 'beurre doux');
+    await expectAccessible('search');
 
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Beurre doux 82 % pain/ })
-    .first()
-    .click();
-  await page.waitForURL('**/product/**');
-  const product = page.url();
-  await expectAccessible('product');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Beurre doux 82 % pain/ })
+      .first()
+      .click();
+    await page.waitForURL('**/product/**');
+    const product = page.url();
+    await expectAccessible('product');
 
-  await add(walk, 2);
-  const miniCart = page.getByRole('dialog', { name: 'Mon Panier' });
-  await miniCart.waitFor();
-  await until(async () => (await miniCart.innerText()).includes('Beurre doux 82'));
-  await expectAccessible('mini cart');
-  await page.keyboard.press('Escape');
-  await miniCart.waitFor({ state: 'detached' });
-  await add(walk, 3);
-  await miniCart.waitFor();
-  await until(async () => (await badgeCount(page)) === 5);
+    await add(walk, 2);
+    const miniCart = page.getByRole('dialog', { name: 'Mon Panier' });
+    await miniCart.waitFor();
+    await until(async () => (await miniCart.innerText()).includes('Beurre doux 82'));
+    await expectAccessible('mini cart');
+    await page.keyboard.press('Escape');
+    await miniCart.waitFor({ state: 'detached' });
+    await add(walk, 3);
+    await miniCart.waitFor();
+    await until(async () => (await badgeCount(page)) === 5);
 
-  await miniCart.getByRole('link', { name: 'Voir Le Panier' }).click();
-  await page.waitForURL('**/cart');
-  await until(async () => (await page.getByRole('main').innerText()).includes('Beurre doux 82'));
-  await expectAccessible('cart');
-  const total = await page.getByRole('main').innerText();
+    await miniCart.getByRole('link', { name: 'Voir Le Panier' }).click();
+    await page.waitForURL('**/cart');
+    await until(async () => (await page.getByRole('main').innerText()).includes('Beurre doux 82'));
+    await expectAccessible('cart');
+    const total = await page.getByRole('main').innerText();
 
-  await page.reload();
-  await until(async () => (await page.getByRole('main').innerText()) === total);
-  expect(await badgeCount(page)).toBe(5);
+    await page.reload();
+    await until(async () => (await page.getByRole('main').innerText()) === total);
+    expect(await badgeCount(page)).toBe(5);
 
-  await page.goBack();
-  await page.waitForURL(product);
-  await until(async () => /Beurre doux 82/.test(await heading(page).innerText()));
-  await page.goForward();
-  await page.waitForURL('**/cart');
-  await until(async () => (await page.getByRole('main').innerText()).includes('Beurre doux 82'));
-  expect(address(page).pathname).toBe('/cart');
-  expect(home).not.toBe('');
-});
+    await page.goBack();
+    await page.waitForURL(product);
+    await until(async () => /Beurre doux 82/.test(await heading(page).innerText()));
+    await page.goForward();
+    await page.waitForURL('**/cart');
+    await until(async () => (await page.getByRole('main').innerText()).includes('Beurre doux 82'));
+    expect(address(page).pathname).toBe('/cart');
+    expect(home).not.toBe('');
+  },
+);

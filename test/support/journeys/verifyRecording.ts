@@ -46,6 +46,12 @@ async function showEveryState(page: Page, origin: string, text: string): Promise
       }
       return found;
     }, text);
+    // A press anywhere on the shown page goes nowhere.
+    const { width, height } = player.viewportSize() ?? { width: 360, height: 740 };
+    for (const share of [0.15, 0.4, 0.7]) await player.mouse.click(width * share, height * share);
+    expect(await player.getByRole('heading', { level: 1, includeHidden: true }).first().textContent()).toBe(
+      headings.at(-1),
+    );
     const after = await player.evaluate(() => ({
       address: location.href,
       entries: history.length,
