@@ -31,8 +31,13 @@ export function buildWhenNeeded(mode, say = console.log) {
     say(`The ${mode} build is up to date.`);
     return;
   }
+  const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
+  if (!existsSync(webpack)) {
+    process.stderr.write('The packages are not installed: run "npm ci" first.\n');
+    process.exit(1);
+  }
   say(`Building the shop (${mode}): half a minute the first time.`);
-  execFileSync(process.execPath, [path.join(root, 'node_modules/webpack/bin/webpack.js')], {
+  execFileSync(process.execPath, [webpack], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: mode },
