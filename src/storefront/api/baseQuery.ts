@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { replacePrivate, type PrivacyMap } from '../../contract/privacy';
 import type { SiteInfo } from '../../contract/context/siteInfo';
-import { isToken } from '../runtime/vault';
+import { isToken, type Vault } from '../runtime/vault';
 import type { HttpAnswer, HttpRequest } from '../runtime/http';
 import type { Outside } from '../runtime/outside';
 import { localFailure, replyFailure, type ApiFailure } from './failure';
@@ -41,11 +41,11 @@ const metaOf = (path: string, answer: HttpAnswer): CallMeta => ({
 });
 
 /** Everything a shopper typed leaves its token here: outward the vault gives the value back. */
-const outward = (body: unknown, { vault }: Outside): unknown => {
+const outward = (body: unknown, vault: Vault): unknown => {
   if (typeof body === 'string') return isToken(body) ? (vault.valueOf(body) ?? '') : body;
-  if (Array.isArray(body)) return body.map((item: unknown) => outward(item, { vault } as Outside));
+  if (Array.isArray(body)) return body.map((item: unknown) => outward(item, vault));
   if (typeof body === 'object' && body !== null) {
-    return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, outward(value, { vault } as Outside)]));
+    return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, outward(value, vault)]));
   }
   return body;
 };
@@ -81,7 +81,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
       },
-      body: call.body === undefined ? undefined : JSON.stringify(outward(call.body, outside)),
+      body: call.body === undefined ? undefined : JSON.stringify(outward(call.body, outside.vault)),
       signal: api.signal,
     });
   } catch {
