@@ -2,6 +2,8 @@ import type { Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { SagaGenerator } from '../api';
 import type { Translate } from '../messages';
+import type { Events } from './events';
+import type { LateSlices } from './lateSlices';
 import type { Part } from './parts';
 import type { RootState } from './rootReducer';
 
@@ -22,11 +24,19 @@ export interface Head {
 /** The HTTP status of a page: found, no such thing, or not to be had right now. */
 export type PageStatus = 200 | 404 | 503;
 
+/** Reads the data of a page into the cache, in the server's render and in the browser alike. */
+type Needs = (match: RouteMatch, state: RootState) => SagaGenerator<PageStatus>;
+
 export interface PageModule {
   readonly Page: ComponentType<RouteMatch>;
   readonly head: (state: RootState, match: RouteMatch, translate: Translate) => Head;
   /** The texts that only this page and some others say. */
   readonly texts: Messages;
+  /** The page's own slices, and their events for the recordings. */
+  readonly slices?: LateSlices;
+  readonly events?: Events;
+  /** Reads the page's data, where the route leaves that to the page: its endpoints come with its code. */
+  readonly needs?: Needs;
   /** Runs from the page's first visit on. */
   readonly saga?: () => SagaGenerator;
 }
@@ -41,8 +51,8 @@ export interface Route {
   readonly load: () => Promise<PageModule>;
   /** The parts that the page at this address shows at once. */
   readonly parts?: (match: RouteMatch) => readonly Pick<Part, 'load'>[];
-  /** Reads the data of the page into the cache; runs beside `load`, in the server's render and in the browser alike. */
-  readonly needs: (match: RouteMatch, state: RootState) => SagaGenerator<PageStatus>;
+  /** Reads the data of the page while its code is loaded. Without it the page's own `needs` do, after that. */
+  readonly needs?: Needs;
 }
 
 /** A row for an address, and what its pattern caught of it. */

@@ -1,4 +1,6 @@
 import { addTexts } from '../messages';
+import { addEvents } from './events';
+import { addSlices } from './lateSlices';
 import type { MatchedRoute, PageModule, Route } from './page';
 import { missingRoute, routes } from './routes';
 
@@ -6,10 +8,12 @@ const loaded = new Map<string, PageModule>();
 
 /** The code and the texts of a page, loaded once per page life. Rejects when its file can't be had. */
 async function loadPage(route: Route): Promise<PageModule> {
-  const known = loaded.get(route.name);
-  if (known) return known;
-  const page = await route.load();
+  const page = loaded.get(route.name) ?? (await route.load());
+  // A prefetch may have come first while this one waited.
+  if (loaded.has(route.name)) return page;
   addTexts(page.texts);
+  if (page.slices) addSlices(page.slices);
+  if (page.events) addEvents(page.events);
   loaded.set(route.name, page);
   return page;
 }

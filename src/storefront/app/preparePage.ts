@@ -2,8 +2,9 @@ import { all, call, select } from 'redux-saga/effects';
 import type { SagaGenerator } from '../api';
 import type { ShopLocation } from '../features/navigation';
 import { matchRoute } from './matchRoute';
-import type { PageStatus } from './page';
-import { loadCode } from './pageModules';
+import type { MatchedRoute, PageStatus } from './page';
+import { joinSlices } from './lateSlices';
+import { loadCode, loadedPage } from './pageModules';
 import { readShell } from './readShell';
 import type { RootState } from './rootReducer';
 
@@ -14,12 +15,23 @@ import type { RootState } from './rootReducer';
 export function* preparePage(location: Pick<ShopLocation, 'pathname' | 'search'>): SagaGenerator<PageStatus> {
   const matched = matchRoute(location);
   const { route, match } = matched;
-  const code = call(loadCode, matched);
+  const code = call(bringCode, matched);
   if (!((yield call(readShell)) as boolean)) {
     yield code;
     return 503;
   }
   const state = (yield select()) as RootState;
-  const [, status] = (yield all([code, call(route.needs, match, state)])) as [void, PageStatus];
-  return status;
+  if (route.needs) {
+    const [, status] = (yield all([code, call(route.needs, match, state)])) as [void, PageStatus];
+    return status;
+  }
+  yield code;
+  const needs = loadedPage(route)?.needs;
+  return needs ? ((yield call(needs, match, state)) as PageStatus) : 200;
+}
+
+/** The code of the page, and in the state whatever slices it brings. */
+function* bringCode(matched: MatchedRoute): SagaGenerator {
+  yield call(loadCode, matched);
+  yield call(joinSlices, loadedPage(matched.route)?.slices);
 }

@@ -6,6 +6,7 @@ import { locationReducer } from '../features/navigation';
 import { noticesReducer } from '../features/notices';
 import { searchReducer } from '../features/search';
 import { viewportReducer } from '../features/viewport';
+import { lateReducer } from './lateSlices';
 import { pageArrived } from './pageArrived';
 
 const slices = combineReducers({
@@ -18,12 +19,13 @@ const slices = combineReducers({
   miniCart: miniCartReducer,
   cart: cartReducer,
   search: searchReducer,
+  late: lateReducer,
 });
 
 export type RootState = ReturnType<typeof slices>;
 
 /**
- * Every reducer of the shop, all in the first load. A page that arrives brings its slices as the server's store
+ * Every reducer of the shop: all in the first load but those that join with their page. A page that arrives brings its slices as the server's store
  * left them; the anchor and the history key are the browser's own.
  */
 export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {

@@ -1,15 +1,32 @@
-import { call, spawn } from 'redux-saga/effects';
+import { call, select, spawn, take } from 'redux-saga/effects';
 import type { SagaGenerator } from '../api';
 import { cartSaga } from '../features/cart';
 import { menuDrawerSaga } from '../features/header';
+import { locationChanged, selectLocation, type ShopLocation } from '../features/navigation';
 import { noticesSaga } from '../features/notices';
+import { matchRoute } from './matchRoute';
 import { navigationSaga } from './navigationSaga';
+import { loadedPage } from './pageModules';
 
 /** The processes that start with the store in the browser; a page's own start with the page. */
-const processes = [navigationSaga, menuDrawerSaga, cartSaga, noticesSaga] as const;
+const processes = [navigationSaga, menuDrawerSaga, cartSaga, noticesSaga, pageProcesses] as const;
 
 export function* rootSaga(): SagaGenerator {
   for (const process of processes) yield spawn(keepAlive, process);
+}
+
+/** Starts a page's own process at the first visit of the page, once per page life. */
+function* pageProcesses(): SagaGenerator {
+  const started = new Set<string>();
+  for (;;) {
+    const { route } = matchRoute((yield select(selectLocation)) as ShopLocation);
+    const saga = loadedPage(route)?.saga;
+    if (saga && !started.has(route.name)) {
+      started.add(route.name);
+      yield spawn(keepAlive, saga);
+    }
+    yield take(locationChanged.type);
+  }
 }
 
 /** A process that fails by a bug is started again: the others and its own next run go on. */
