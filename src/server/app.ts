@@ -17,6 +17,7 @@ import { addSecurityHeaders } from './http/securityHeaders';
 import { watchUnusedConnections } from './http/unusedConnections';
 import { requestValidator } from './http/validators';
 import type { Ids } from './ids';
+import { showUnreadable } from './pages/failurePage';
 import { accessDenied, stopping, unknownCall } from './problems';
 import type { Settings } from './settings';
 
@@ -67,7 +68,9 @@ export const buildApp = async (options: AppOptions) => {
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: PATH_PART_MAX_LENGTH },
     rewriteUrl: (request) => routedUrl(request.url ?? '/'),
-    frameworkErrors: (error, request, reply) => void replyWithProblem(error, request, reply),
+    // Addresses that can't be decoded meet no route: a person gets a page, a client the platform's form.
+    frameworkErrors: (error, request, reply) =>
+      void (isCall(request.url) ? replyWithProblem(error, request, reply) : showUnreadable(reply)),
     // While it stops, requests on connections that are open still get an answer in the platform's form.
     return503OnClosing: false,
   };

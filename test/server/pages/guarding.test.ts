@@ -101,6 +101,15 @@ describe('an address that means nothing', () => {
     }
   });
 
+  it('is a page that says so too when nobody can decode it, and an error array where a call was meant', async () => {
+    const server = await start();
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const page = await readExactly(server, '/search%E0%A4%A');
+    expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    const call = await readExactly(server, '/services/data/v65.0/%E0%A4%A');
+    expect([call.statusCode, call.headers['content-type']]).toEqual([400, 'application/json; charset=utf-8']);
+  });
+
   it('leads to the one without its slashes in front, never to another site', async () => {
     const server = await start();
     await server.app.listen({ host: '127.0.0.1', port: 0 });
