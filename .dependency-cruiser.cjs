@@ -6,7 +6,8 @@ const rooms = {
   storefront: ['contract', 'commerce', 'journal'],
   support: ['contract', 'commerce', 'journal', 'storefront'],
   builder: ['contract', 'commerce', 'journal', 'storefront'],
-  server: ['contract', 'commerce', 'journal', 'build'],
+  paymentFrame: ['contract', 'commerce', 'storefront/ui/theme'],
+  server: ['contract', 'commerce', 'journal', 'build', 'paymentFrame'],
   build: [],
 };
 

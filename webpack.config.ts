@@ -35,6 +35,22 @@ const router: RuleSetRule = {
   loader: path.join(root, 'src/build/pureCallsLoader.cjs'),
 };
 
+const icons: RuleSetRule = {
+  test: /lucide-react[\\/].+[\\/]icons[\\/].+\.mjs$/,
+  loader: path.join(root, 'src/build/iconDataLoader.cjs'),
+};
+
+/** Lucide's drawings by a maker that does no more than the shop asks of it; on both sides, so that both say the same. */
+const lighterIcons = new webpack.NormalModuleReplacementPlugin(
+  /\/createLucideIcon\.mjs$/,
+  path.join(root, 'src/build/lucideIcon.mjs'),
+);
+
+const noPrefixes = new webpack.NormalModuleReplacementPlugin(
+  /\/Prefixer\.js$/,
+  path.join(root, 'src/build/noPrefixes.mjs'),
+);
+
 const base: Configuration = {
   mode,
   // CSP forbids eval, so the development build has plain source maps too.
@@ -48,6 +64,12 @@ const base: Configuration = {
   },
 };
 
+interface NamedChunk {
+  readonly name?: string | null;
+}
+const goodsPages = ['page-home', 'page-category', 'page-product', 'page-search', 'page-cart'];
+const isGoodsPage = ({ name }: NamedChunk): boolean => goodsPages.includes(name ?? '');
+
 const browser: Configuration = {
   ...base,
   name: 'browser',
@@ -55,6 +77,8 @@ const browser: Configuration = {
   entry: {
     browser: './src/entries/browser.tsx',
     replay: './src/entries/replay.tsx',
+    // In one file without chunks: the server writes it into the frame's page.
+    paymentFrame: './src/entries/paymentFrame.ts',
     ...(development ? { devReload: './src/entries/devReload.ts' } : {}),
   },
   output: {
@@ -69,6 +93,7 @@ const browser: Configuration = {
     rules: [
       scripts({ chrome: '109', firefox: '115', safari: '16' }),
       messages,
+      icons,
       ...(development ? [] : [router]),
       { test: /\.woff2$/, type: 'asset/resource' },
     ],
@@ -84,17 +109,25 @@ const browser: Configuration = {
         // The fixed packages change rarely: their file stays in the shopper's cache across releases.
         vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: (chunk) => chunk.name === 'browser' },
         defaultVendors: false,
-        // What several pages show. The player carries a copy of the shop of its own: in one file it packs best.
+        // What several pages show: one file for those that show goods, one for those with forms, so that the first load
+        // of the ones has nothing of the others. The player carries a copy of its own: in one file it packs best.
         default: {
           minChunks: 2,
-          chunks: (chunk) => chunk.name?.startsWith('page-') === true,
-          name: (_module: unknown, chunks: readonly { readonly name?: string | null }[]) =>
+          chunks: isGoodsPage,
+          name: (_module: unknown, chunks: readonly NamedChunk[]) =>
             chunks.length > 2 ? 'products' : chunks.map(({ name }) => name?.slice('page-'.length)).join('-'),
+        },
+        forms: {
+          minChunks: 2,
+          chunks: (chunk) => chunk.name?.startsWith('page-') === true && !isGoodsPage(chunk),
+          name: 'forms',
         },
       },
     },
   },
   plugins: [
+    lighterIcons,
+    noPrefixes,
     new ReleaseManifest(),
     ...(development ? [] : [new Precompress()]),
     new webpack.DefinePlugin({
@@ -122,7 +155,8 @@ const server: Configuration = {
   externalsPresets: { node: true },
   externals: [
     ({ request }, done) => {
-      if (request && /^[@a-z]/i.test(request) && !request.endsWith('.woff2')) done(undefined, `commonjs ${request}`);
+      const bundled = /\.woff2$|^lucide-react\/icons\//;
+      if (request && /^[@a-z]/i.test(request) && !bundled.test(request)) done(undefined, `commonjs ${request}`);
       else done();
     },
   ],
@@ -136,7 +170,7 @@ const server: Configuration = {
       { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
     ],
   },
-  plugins: process.env['COMPTOIR_DEV_SERVER'] ? [new RestartServer(output('server'))] : [],
+  plugins: [lighterIcons, ...(process.env['COMPTOIR_DEV_SERVER'] ? [new RestartServer(output('server'))] : [])],
 };
 
 export default [browser, server];

@@ -29,3 +29,17 @@ export const deliveryDay = (orderedAt: number, cutOffMinutes = DELIVERY_CUT_OFF_
 /** The next moment (ms UTC) from which another delivery day holds: the cut-off of the day that counts now. */
 export const deliveryDayHoldsUntil = (at: number, cutOffMinutes = DELIVERY_CUT_OFF_MINUTES): number =>
   parisMoment(countedFrom(at, cutOffMinutes), cutOffMinutes);
+
+/** The days on which an order made at this moment (ms UTC) can be delivered: the soonest, then working days after it. */
+export const deliveryDays = (
+  orderedAt: number,
+  count: number,
+  cutOffMinutes = DELIVERY_CUT_OFF_MINUTES,
+): readonly CalendarDay[] => {
+  const days = [deliveryDay(orderedAt, cutOffMinutes)];
+  for (let day = days[0]; day !== undefined && days.length < count;) {
+    day = workingDayFrom(addDays(day, 1));
+    days.push(day);
+  }
+  return days;
+};

@@ -1,14 +1,6 @@
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+import { passesLuhn } from './luhn';
 
-const passesLuhn = (digits: string): boolean => {
-  const sum = Array.from(digits)
-    .reverse()
-    .reduce((total, digit, index) => {
-      const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
-      return total + (doubled > 9 ? doubled - 9 : doubled);
-    }, 0);
-  return sum % 10 === 0;
-};
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /**
  * Whether a text a shopper typed looks like an e-mail, a French phone, a payment card or an IBAN. Such a text is refused

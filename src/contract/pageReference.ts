@@ -2,6 +2,7 @@
  * Addresses of the shop's pages, and the platform's page references (S §2). Addresses are percent-encoded
  * and stay so wherever they are kept; only text that is shown is decoded.
  */
+import { ACCOUNT_PAGES } from './account/accountPages';
 
 const encoded = (text: string): string => encodeURIComponent(text);
 
@@ -43,12 +44,12 @@ export const searchAddress = (term: string, params: ListingParams = {}): string 
 
 /** The login page, and where to go afterwards: a path of this site, anything else is dropped. */
 export const loginAddress = (startUrl?: string): string =>
-  withParams('/login', startUrl !== undefined && isSitePath(startUrl) ? { startUrl } : {});
+  withParams(ACCOUNT_PAGES.login, startUrl !== undefined && isSitePath(startUrl) ? { startUrl } : {});
 
 export const orderAddress = (orderReferenceNumber: string): string => `/order/${encoded(orderReferenceNumber)}`;
 
 /** A path of this site: a single leading slash, so that it can't name another host (S §5). */
-export const isSitePath = (url: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(url);
+export const isSitePath = (url: string): boolean => /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(url);
 
 type State = Readonly<Record<string, string>>;
 interface Reference<T extends string, A> {

@@ -3,6 +3,9 @@ import { API_VERSION } from './constants';
 const SERVICES = '/services/data/:version';
 const WEBSTORE = `${SERVICES}/commerce/webstores/:webstoreId` as const;
 const CART = `${WEBSTORE}/carts/:cartStateOrId` as const;
+const CHECKOUT = `${WEBSTORE}/checkouts/:checkoutId` as const;
+const ADDRESSES = `${WEBSTORE}/accounts/:accountId/addresses` as const;
+const ORDER_SUMMARIES = `${WEBSTORE}/order-summaries` as const;
 
 /** Some sites of the platform put this in front of the same paths. */
 export const CALL_PREFIX = '/webruntime/api';
@@ -15,6 +18,9 @@ export const PATHS = {
   siteInfo: '/site-info',
   login: '/login',
   logout: '/secur/logout.jsp',
+  passwordRequests: '/password-requests',
+  passwordChanges: '/password-changes',
+  registrations: '/registrations',
 
   applicationContext: `${WEBSTORE}/application-context`,
   sessionContext: `${WEBSTORE}/session-context`,
@@ -53,6 +59,21 @@ export const PATHS = {
   cartItem: `${CART}/cart-items/:cartItemId`,
   cartProducts: `${CART}/products`,
   preserveCart: `${CART}/actions/preserve`,
+  deliveryGroups: `${CART}/delivery-groups`,
+  deliveryGroup: `${CART}/delivery-groups/:deliveryGroupId`,
+
+  checkouts: `${WEBSTORE}/checkouts`,
+  checkout: CHECKOUT,
+  checkoutPayments: `${CHECKOUT}/payments`,
+  checkoutOrders: `${CHECKOUT}/orders`,
+  checkoutOrderActions: `${CHECKOUT}/orders/actions`,
+
+  orderSummaries: ORDER_SUMMARIES,
+  orderSummary: `${ORDER_SUMMARIES}/:orderSummaryId`,
+  orderItems: `${ORDER_SUMMARIES}/:orderSummaryId/items`,
+
+  addresses: ADDRESSES,
+  address: `${ADDRESSES}/:addressId`,
 } as const;
 export type PathName = keyof typeof PATHS;
 

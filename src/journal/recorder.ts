@@ -5,10 +5,13 @@ import { encodeRecord, JOURNAL_FORMAT } from './format';
 import type { HeaderRecord, MarkerRecord } from './format';
 import type { ActionRegistry } from './registry';
 import { createRing } from './ring';
+import { createTap, type Break, type Tap, type Taken } from './tap';
 
 export interface RecorderOptions {
   readonly header: Omit<HeaderRecord, 'k' | 'format'>;
   readonly registry: Pick<ActionRegistry, 'encode'>;
+  /** What has kept the actions so far, by the same clock; a new one if the recording begins only now. */
+  readonly tap?: Tap;
   /** Milliseconds of any origin that never go back. */
   readonly now: () => number;
   /** `requestIdleCallback`, or what stands for it. */
@@ -36,44 +39,25 @@ export interface Recorder {
   close: (reason: string) => string;
 }
 
-/** An action by its three references; `s` stays undefined when its reducer threw. */
-interface Taken {
-  readonly a: unknown;
-  readonly t: number;
-  s: unknown;
-}
-
-/** Why the log has to begin again from a snapshot. */
-interface Break {
-  readonly k: 'gap' | 'rebase';
-  readonly reason: string;
-}
-
-type Waiting = Taken | { readonly from: unknown; readonly after: Break | undefined } | (() => void);
-
 /** A slice ends at the first pause after this; what lies between two pauses takes far less than the rest up to 5 ms. */
 const SLICE_MS = 3;
 
 /**
- * Records every action in the order of reduction. Inside dispatch it keeps references only (states and actions are
- * immutable); encoding and fingerprints follow in idle slices under 5 ms, at the latest with flush, text or close.
+ * Records every action in the order of reduction. Inside dispatch its tap keeps references only; encoding and
+ * fingerprints follow in idle slices under 5 ms, at the latest with flush, text or close.
  * An action that may not or cannot be written keeps its name; if it moved the state, a gap and a snapshot follow it.
  */
 export function createRecorder(options: RecorderOptions): Recorder {
   const { registry, now, requestIdle, onProblem, maxBytes = 4_000_000, maxActions = 20_000 } = options;
   const ring = createRing({ k: 'header', format: JOURNAL_FORMAT, ...options.header }, maxBytes, maxActions);
-  const start = now();
-  let waiting: Waiting[] = [];
-  let next = 0;
+  const tap = options.tap ?? createTap(now);
   let scheduled = false;
-  let closed = false;
-  let pause: Break | undefined;
   let seq = 0;
   /** The state after the last encoded record; undefined while none could be written. */
   let encoded: unknown;
-  let work = encodeWaiting();
+  let work = encodeKept();
 
-  const time = (t: number): number => Math.round(t - start);
+  const time = (t: number): number => Math.round(t - tap.start);
 
   function* restart(state: unknown, after: Break | undefined): Generator<undefined, void> {
     try {
@@ -120,23 +104,22 @@ export function createRecorder(options: RecorderOptions): Recorder {
     if (moved) yield* restart(s, { k: 'gap', reason: kept ? 'unserialisable' : 'unregistered' });
   }
 
-  function* encodeWaiting(): Generator<undefined, void> {
-    for (let entry = waiting[next]; entry; entry = waiting[next]) {
-      next++;
-      if (typeof entry === 'function') entry();
-      else if ('from' in entry) yield* restart(entry.from, entry.after);
-      else yield* encodeTaken(entry);
-      yield;
+  function* encodeKept(): Generator<undefined, void> {
+    for (let kept = tap.take(); kept.length > 0; kept = tap.take()) {
+      for (const entry of kept) {
+        if (typeof entry === 'function') entry();
+        else if ('from' in entry) yield* restart(entry.from, entry.after);
+        else yield* encodeTaken(entry);
+        yield;
+      }
     }
-    waiting = [];
-    next = 0;
   }
 
   /** True when nothing is left. */
   function drain(mayGoOn: () => boolean): boolean {
     while (!work.next().done) if (!mayGoOn()) return false;
-    work = encodeWaiting();
-    return next === waiting.length;
+    work = encodeKept();
+    return true;
   }
 
   function schedule(): void {
@@ -149,80 +132,27 @@ export function createRecorder(options: RecorderOptions): Recorder {
     });
   }
 
-  function put(entry: Waiting): void {
-    if (closed) return;
-    waiting.push(entry);
-    schedule();
-  }
-
-  function flush(): void {
-    while (!drain(() => true));
-  }
-
-  const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
-    const store = createStore(reducer, preloadedState);
-    let last: unknown = store.getState();
-    let current: Taken | undefined;
-    put({ from: last, after: undefined });
-
-    // The first subscriber runs right after the reduction, before any other can dispatch again.
-    store.subscribe(() => {
-      const state: unknown = store.getState();
-      if (current) current.s = state;
-      else if (state !== last) pause ??= { k: 'gap', reason: 'state-moved' };
-      last = state;
-      current = undefined;
-    });
-
-    return {
-      ...store,
-      dispatch(action) {
-        if (closed) return store.dispatch(action);
-        const before: unknown = store.getState();
-        if (pause || before !== last) {
-          put({ from: before, after: pause ?? { k: 'gap', reason: 'state-moved' } });
-          last = before;
-          pause = undefined;
-        }
-        const taken: Taken = { a: action, t: now(), s: undefined };
-        current = taken;
-        put(taken);
-        try {
-          return store.dispatch(action);
-        } finally {
-          if (current === taken) current = undefined;
-        }
-      },
-      replaceReducer(replacement) {
-        const before: unknown = store.getState();
-        const earlier = pause;
-        pause = { k: 'rebase', reason: 'reducer-replaced' };
-        store.replaceReducer(replacement);
-        if (store.getState() === before) pause = earlier;
-      },
-    };
-  };
+  const flush = (): void => void drain(() => true);
 
   function text(): string {
     flush();
     return ring.text();
   }
 
+  tap.onKept(schedule);
   return {
-    enhancer,
+    enhancer: tap.enhancer,
     flush,
     text,
-    inject: (endpoints) => put(() => ring.inject(seq, endpoints)),
-    gap(reason) {
-      pause = { k: 'gap', reason };
-    },
+    inject: (endpoints) => tap.keep(() => ring.inject(seq, endpoints)),
+    gap: (reason) => tap.pause({ k: 'gap', reason }),
     marker(kind, words) {
       const t = time(now());
-      put(() => ring.add(encodeRecord({ k: 'marker', n: seq, t, kind, text: words })));
+      tap.keep(() => ring.add(encodeRecord({ k: 'marker', n: seq, t, kind, text: words })));
     },
     close(reason) {
-      put(() => ring.add(encodeRecord({ k: 'end', n: seq, reason })));
-      closed = true;
+      tap.keep(() => ring.add(encodeRecord({ k: 'end', n: seq, reason })));
+      tap.close();
       return text();
     },
   };

@@ -18,8 +18,15 @@ import { watchUnusedConnections } from './http/unusedConnections';
 import { requestValidator } from './http/validators';
 import type { Ids } from './ids';
 import { showUnreadable } from './pages/failurePage';
+import { openMail } from './mail/openMail';
+import type { Mail } from './mail/Mail';
 import { accessDenied, stopping, unknownCall } from './problems';
 import type { Settings } from './settings';
+import { stepsTold } from './steps';
+import type { OnStep, Steps } from './steps';
+import { identifyCallers } from './visitors/identifyCallers';
+import { PASSWORD_COST, passwordsAt } from './visitors/passwords';
+import type { PasswordCost, Passwords } from './visitors/passwords';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,12 +34,15 @@ declare module 'fastify' {
     readonly database: Database;
     readonly clock: Clock;
     readonly ids: Ids;
+    readonly steps: Steps;
+    readonly mail: Mail;
+    readonly passwords: Passwords;
   }
 }
 
 /**
- * One noun's routes: async, or calling `done`. It finds `database`, `settings`, `clock` and `ids` on the
- * instance it is given.
+ * One noun's routes: async, or calling `done`. It finds `database`, `settings`, `clock`, `ids` and `steps` on
+ * the instance it is given.
  */
 export type AppPlugin = (
   app: Parameters<FastifyPluginCallbackTypebox>[0],
@@ -52,6 +62,12 @@ export interface AppOptions {
   /** On in tests: a reply that its schema would change fails instead. */
   readonly checkReplies?: boolean;
   readonly logStream?: LogStream;
+  /** Told of the steps of an order (`steps.ts`). */
+  readonly onStep?: OnStep;
+  /** The way out for mails; by default the settings say which. */
+  readonly mail?: Mail;
+  /** What a password's hash costs; tests take a cheap one. */
+  readonly passwordCost?: PasswordCost;
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -66,6 +82,7 @@ export const buildApp = async (options: AppOptions) => {
   const serverOptions: FastifyServerOptions = {
     ...logOptions(settings.logLevel, options.logStream),
     bodyLimit: BODY_LIMIT_BYTES,
+    ...(settings.trustedProxies.length === 0 ? {} : { trustProxy: [...settings.trustedProxies] }),
     routerOptions: { maxParamLength: PATH_PART_MAX_LENGTH },
     rewriteUrl: (request) => routedUrl(request.url ?? '/'),
     // Addresses that can't be decoded meet no route: a person gets a page, a client the platform's form.
@@ -93,6 +110,9 @@ export const buildApp = async (options: AppOptions) => {
   app.decorate('database', options.database);
   app.decorate('clock', options.clock);
   app.decorate('ids', options.ids);
+  app.decorate('steps', stepsTold(options.onStep));
+  app.decorate('mail', options.mail ?? openMail(settings, options.clock));
+  app.decorate('passwords', passwordsAt(options.passwordCost ?? PASSWORD_COST));
   app.removeContentTypeParser('text/plain');
 
   await addSecurityHeaders(app, settings.publicOrigin?.startsWith('https:') === true);
@@ -113,11 +133,12 @@ export const buildApp = async (options: AppOptions) => {
     const { method, headers, url } = request;
     if (isStopping && !['/healthz', '/readyz'].includes(url)) sendProblem(reply, stopping());
     else if (!hasKnownVersion(url)) sendProblem(reply, unknownCall());
-    else if (!mayChange(method, headers, settings.publicOrigin)) {
+    else if (!mayChange(method, headers, settings.publicOrigin, url)) {
       sendProblem(reply, accessDenied('Changing calls need the Origin of this site or a bearer token.'));
     } else done();
   });
 
+  identifyCallers(app);
   addProbes(app, () => isStopping);
   for (const plugin of options.plugins) await app.register(plugin);
   return app;

@@ -42,8 +42,8 @@ export const repeatableRequest = (request: FastifyRequest, caller: string): Repe
 
 /**
  * Inside a command: what a repeat was answered the first time, else what `perform` answers, kept with it in
- * the same transaction for 24 hours. Throws 422 when the key has served another request. An answer that is
- * thrown is not kept: its repeat tries again.
+ * the same transaction for 24 hours. Throws 422 when the key has served another request. A refusal,
+ * thrown or answered, is not kept: its repeat tries again.
  */
 export const answerOnce = async (
   db: CommandDatabase,
@@ -68,6 +68,7 @@ export const answerOnce = async (
     return { status: kept.status, body };
   }
   const answer = await perform();
+  if (answer.status >= 400) return answer;
   const body = answer.body === null || answer.body === undefined ? null : JSON.stringify(answer.body);
   await db
     .insertInto('idempotency_record')

@@ -1,14 +1,13 @@
 import type { AppPlugin } from './app';
-import { cartCommands, cartReads } from './features/cart';
-import { commercePlugins } from './features/commercePlugins';
+import { callPlugins } from './features/callPlugins';
+import { paymentFrame } from './features/payments';
 import { announceBuilds } from './pages/announceBuilds';
 import { pagesPlugin } from './pages/pagesPlugin';
 
-/** Who joins the shop, in order: what the catalogue needs, each noun's calls, then the pages, whose wildcard comes last. */
+/** Who joins the shop, in order: the calls, what a build shows beside the shop, then its pages, whose wildcard comes last. */
 export const plugins: readonly AppPlugin[] = [
-  ...commercePlugins,
-  cartCommands,
-  cartReads,
+  ...callPlugins,
+  paymentFrame,
   ...(process.env['COMPTOIR_DEV_SERVER'] ? [announceBuilds] : []),
   pagesPlugin,
 ];

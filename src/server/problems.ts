@@ -11,18 +11,37 @@ export class ApiProblem extends Error {
     readonly status: number,
     readonly errorCode: ErrorCode,
     message: string,
+    /** Which fields of the call are wrong, where that is known; each becomes an entry of its own. */
+    readonly fields: readonly WrongField[] = [],
   ) {
     super(message);
   }
 }
 
+export interface WrongField {
+  readonly field: string;
+  readonly message: string;
+}
+
 /** The reply body of a refusal. */
-export const problemBody = (problem: Pick<ApiProblem, 'errorCode' | 'message'>) => [
-  { errorCode: problem.errorCode, message: problem.message },
-];
+export const problemBody = ({ errorCode, message, fields }: Pick<ApiProblem, 'errorCode' | 'message' | 'fields'>) =>
+  fields.length === 0
+    ? [{ errorCode, message }]
+    : fields.map((wrong) => ({ errorCode, message: wrong.message, invalidParameters: [wrong.field] }));
 
 /** 400: a value that was understood and cannot be accepted. */
 export const invalidInput = (message: string) => new ApiProblem(400, 'INVALID_API_INPUT', message);
+
+/** 400: values of these fields cannot be accepted. The messages may be shown to a shopper. */
+export const invalidFields = (fields: readonly WrongField[]) =>
+  new ApiProblem(400, 'INVALID_API_INPUT', fields.map(({ message }) => message).join(' '), fields);
+
+/** 429: too many attempts; the reply says when there will be one again. */
+export class TooManyAttempts extends ApiProblem {
+  constructor(readonly waitMs: number) {
+    super(429, 'REQUEST_LIMIT_EXCEEDED', 'Trop d’essais. Patientez un moment, puis réessayez.');
+  }
+}
 
 /** 400: not the form of a record id, or an id of another kind of record. */
 export const invalidId = (field: string) =>

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { buildApp } from './app';
 import type { App, AppOptions } from './app';
 import { systemClock } from './clock';
@@ -8,10 +7,11 @@ import type { Database } from './database/Database';
 import { openSqlite } from './database/sqlite/openSqlite';
 import { errorCodeOf } from './errorCode';
 import { randomIds } from './ids';
+import { publicAddress } from './publicAddress';
 import type { Settings } from './settings';
 import { shutDown } from './shutdown';
 
-type Content = Pick<AppOptions, 'plugins' | 'notFound'>;
+type Content = Pick<AppOptions, 'plugins' | 'notFound' | 'onStep'>;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -37,17 +37,6 @@ const listen = async (app: App, { host, port }: Settings): Promise<boolean> => {
     complain(`Cannot listen on HOST ${host}, PORT ${port}: ${reason}.`);
     return false;
   }
-};
-
-const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
-  typeof address === 'object' && address !== null;
-
-const publicAddress = (app: App, settings: Settings): string => {
-  if (settings.publicOrigin !== null) return settings.publicOrigin;
-  const address = app.server.address();
-  const port = isAddress(address) ? address.port : settings.port;
-  const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 };
 
 const stopOnSignals = (app: App): void => {

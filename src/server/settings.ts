@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -16,6 +17,14 @@ export interface Settings {
   readonly demoData: boolean;
   readonly demoPassword: string | null;
   readonly serverSecret: string;
+  /** `smtp://` or `smtps://`, with its password; null: mails become files under `dataDir`. */
+  readonly smtpUrl: string | null;
+  /** Whom mails come from: an address, with a name before it in `<…>` or without. */
+  readonly mailFrom: string;
+  /** Addresses or ranges of the proxies in front, whose word about a caller's address counts. */
+  readonly trustedProxies: readonly string[];
+  /** So long the payment provider is waited for. */
+  readonly paymentTimeoutMs: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -38,6 +47,11 @@ const portOf = (text: string): Parsed<number> =>
 
 const hostOf = (text: string): Parsed<string> =>
   /^[\w.:-]+$/.test(text) ? fine(text) : wrong(`HOST must be a host name or an IP address, not "${text}".`);
+
+const timeoutOf = (text: string): Parsed<number> =>
+  /^[1-9]\d?$/.test(text)
+    ? fine(Number(text) * 1000)
+    : wrong(`PAYMENT_TIMEOUT_SECONDS must be a whole number from 1 to 99, not "${text}".`);
 
 const originOf = (text: string): Parsed<string> => {
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -68,6 +82,35 @@ const secretOf = (text: string): Parsed<string> =>
   text.length >= SECRET_MIN_LENGTH
     ? fine(text)
     : wrong(`SERVER_SECRET must have at least ${SECRET_MIN_LENGTH} characters.`);
+
+const DEFAULT_MAIL_FROM = 'Comptoir <bonjour@comptoir.example>';
+
+// The value is never repeated: it holds a password.
+const smtpUrlOf = (text: string): Parsed<string> => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== ''
+    ? fine(text)
+    : wrong('SMTP_URL must be an address like smtps://user:password@mail.example:465.');
+};
+
+const mailFromOf = (text: string): Parsed<string> =>
+  /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\r\n@]+ <[^\s<>@]+@[^\s<>@]+>)$/.test(text)
+    ? fine(text)
+    : wrong(`MAIL_FROM must be an address like bonjour@shop.example or Shop <bonjour@shop.example>, not "${text}".`);
+
+const isProxy = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  const most = family === 4 ? 32 : 128;
+  return family !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+};
+
+const proxiesOf = (text: string): Parsed<readonly string[]> => {
+  const proxies = text.split(',').map((proxy) => proxy.trim());
+  return proxies.every(isProxy)
+    ? fine(proxies)
+    : wrong(`TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8, with commas between, not "${text}".`);
+};
 
 const refusedDatabase = (text: string): Parsed<never> =>
   /^postgres(ql)?:\/\//.test(text)
@@ -107,6 +150,13 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
     demoData: value('DEMO_DATA', switchOf, true),
     demoPassword: value('DEMO_PASSWORD', passwordOf, null),
     serverSecret: value('SERVER_SECRET', secretOf, null),
+    smtpUrl: value('SMTP_URL', smtpUrlOf, null),
+    mailFrom: value('MAIL_FROM', mailFromOf, DEFAULT_MAIL_FROM),
+    paymentTimeoutMs: value('PAYMENT_TIMEOUT_SECONDS', timeoutOf, 10_000),
+    trustedProxies: value<readonly string[], readonly string[]>('TRUSTED_PROXIES', proxiesOf, []),
   };
+  if (settings.smtpUrl !== null && settings.mailFrom === DEFAULT_MAIL_FROM) {
+    problems.push('MAIL_FROM must say whom mails come from when SMTP_URL is set.');
+  }
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
 };

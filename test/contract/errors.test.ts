@@ -1,4 +1,5 @@
-import { errorEntries, ERROR_TEXTS, giftWrapFailure, messageOf } from '../../src/contract/errors';
+import { errorEntries, messageOf } from '../../src/contract/errors';
+import { ERROR_TEXTS, giftWrapFailure } from '../../src/contract/errorTexts';
 
 test('a platform array becomes entries with message and type', () => {
   expect(errorEntries([{ errorCode: 'ITEM_NOT_FOUND', message: 'Unknown product' }])).toEqual([

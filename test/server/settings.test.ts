@@ -26,6 +26,10 @@ describe('settings', () => {
       demoData: true,
       demoPassword: null,
       serverSecret: null,
+      smtpUrl: null,
+      mailFrom: 'Comptoir <bonjour@comptoir.example>',
+      trustedProxies: [],
+      paymentTimeoutMs: 10_000,
     });
   });
 
@@ -71,6 +75,10 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['DATABASE_URL', 'postgres://localhost/shop'],
     ['COMMERCE_ORIGIN', 'https://org.example'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['MAIL_FROM', 'the shop'],
+    ['TRUSTED_PROXIES', '10.0.0.0/40'],
+    ['PAYMENT_TIMEOUT_SECONDS', '0'],
   ])('refuse %s=%s with one line that names it', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
@@ -79,9 +87,27 @@ describe('settings', () => {
   });
 
   it('name every wrong value at once and never repeat a secret', () => {
-    const problems = problemsOf({ PORT: 'x', DEMO_PASSWORD: 'abc', SERVER_SECRET: 'hush' });
-    expect(problems).toHaveLength(3);
-    expect(problems.join()).not.toMatch(/abc|hush/);
+    const problems = problemsOf({
+      PORT: 'x',
+      DEMO_PASSWORD: 'abc',
+      SERVER_SECRET: 'hush',
+      SMTP_URL: 'http://u:quiet@m',
+    });
+    expect(problems).toHaveLength(4);
+    expect(problems.join()).not.toMatch(/abc|hush|quiet/);
+  });
+
+  it('of mails are a server with somebody to write from, and proxies by address or range', () => {
+    const smtpUrl = 'smtps://shop:pass@mail.example:465';
+    expect(problemsOf({ SMTP_URL: smtpUrl })).toEqual([expect.stringMatching(/^MAIL_FROM must say/)]);
+    const mailFrom = 'Comptoir <vente@shop.example>';
+    const env = { SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' };
+    expect(settingsOf({ PAYMENT_TIMEOUT_SECONDS: '3' })).toMatchObject({ paymentTimeoutMs: 3000 });
+    expect(settingsOf(env)).toMatchObject({
+      smtpUrl,
+      mailFrom,
+      trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+    });
   });
 
   it('say that PostgreSQL is known and not served yet', () => {

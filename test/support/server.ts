@@ -46,7 +46,8 @@ export const startTestServer = async (
   const clock = testClock();
   const database = await openMemory({ clock });
   await database.write((db) => writeDemo(db, content ?? cachedDemo(), countedIds(), clock.now()));
-  const settings = { ...testSettings, serverSecret: randomBytes(32).toString('hex') };
+  // The catalogue is there already: of the demo data only the logins are left to write.
+  const settings = { ...testSettings, demoData: true, serverSecret: randomBytes(32).toString('hex') };
   const started = await startTestApp({ settings, ...rest, database, plugins: [...commercePlugins, ...plugins] });
   const { webstoreId } = started.app.webstore.current();
   // Which values a name needs is checked where it is called.

@@ -13,7 +13,10 @@ export function serverHttp({ app }: Pick<TestServer, 'app'>): Http {
       headers: { ...fromOwnPage, ...headers, ...(cookie === '' ? {} : { cookie }) },
       ...(body === undefined ? {} : { payload: body }),
     });
-    for (const { name, value } of answer.cookies) cookies.set(name, value);
+    for (const { name, value } of answer.cookies) {
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
     const valueOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
     return {
       status: answer.statusCode,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { body, text } from '../wire.schema';
+import { text } from '../wire.schema';
 
 export const siteInfoSchema = Type.Object({
   webstoreId: text,
@@ -11,10 +11,3 @@ export const siteInfoSchema = Type.Object({
   currentLanguage: text,
   currentLocale: text,
 });
-
-export const loginBody = body({
-  username: Type.String({ minLength: 1, maxLength: 255 }),
-  password: Type.String({ minLength: 1, maxLength: 1024 }),
-  startUrl: Type.Optional(Type.String({ maxLength: 2000 })),
-});
-export const loginReply = Type.Object({ userId: text, token: text });

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { OrderingTables } from './orderingTables';
 
 /**
  * Every table, as the migrations leave it. Columns are what SQLite and PostgreSQL know alike: text, 64-bit
@@ -63,6 +64,8 @@ interface CartTable {
   created_at: number;
   changed_at: number;
   is_current: Flag;
+  /** When a guest's cookie was last renewed; 0: never. */
+  seen_at: Generated<number>;
 }
 
 interface CartItemTable {
@@ -86,7 +89,116 @@ interface IdempotencyRecordTable {
   created_at: number;
 }
 
-export interface Schema {
+/** A company. */
+interface AccountTable {
+  id: string;
+  name: string;
+  siret: string;
+  trade: string;
+  /** JSON: names of buyer groups. */
+  buyer_groups: string;
+  phone: string | null;
+  street: string | null;
+  postal_code: string | null;
+  city: string | null;
+  region: string | null;
+  country: string;
+  created_at: number;
+}
+
+/** Users of the manager's account may act for the other account. */
+interface ManagedAccountTable {
+  manager_id: string;
+  account_id: string;
+  id: string;
+}
+
+interface ShopUserTable {
+  id: string;
+  account_id: string;
+  /** Lower case. */
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  role: 'buyer' | 'support' | 'builder';
+  /** Argon2id, with its parameters and salt. */
+  password_hash: string;
+  /** Known only while the demo data is on. */
+  is_demo: Flag;
+  created_at: number;
+}
+
+/** A login. The secrets themselves are nowhere but with the client. */
+interface LoginSessionTable {
+  cookie_hash: string;
+  /** Of the bearer token; null: none was handed out. */
+  token_hash: string | null;
+  user_id: string;
+  created_at: number;
+  seen_at: number;
+  expires_at: number;
+}
+
+/** A link to a new password that was mailed and not used yet. */
+interface PasswordRequestTable {
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  expires_at: number;
+}
+
+interface RegistrationTable {
+  id: string;
+  company_name: string;
+  siret: string;
+  trade: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  message: string | null;
+  created_at: number;
+}
+
+/** Attempts within a window of time, under a key that names nobody. */
+interface ThrottleTable {
+  key: string;
+  attempts: number;
+  ends_at: number;
+}
+
+/** The payment sandbox's own: no card number and no IBAN, only how its test behaves and what may be shown. */
+interface PaymentSandboxTokenTable {
+  token_hash: string;
+  behaviour: string;
+  method_kind: 'card' | 'sepa';
+  label: string;
+  mandate_reference: string | null;
+  created_at: number;
+  /** The one payment it may serve, once that has asked. */
+  payment_id: string | null;
+}
+
+/** What the sandbox answered, under the id of whoever asked. */
+interface PaymentSandboxPaymentTable {
+  payment_id: string;
+  state: 'authorised' | 'declined' | 'actionNeeded' | 'voided';
+  /** Why a declined one was; empty otherwise. */
+  decline_code: string;
+  transaction_id: string;
+  amount_cents: number;
+  currency: string;
+  method_kind: 'card' | 'sepa';
+  label: string;
+  mandate_reference: string | null;
+  /** What the payer answered to the challenge. */
+  challenge_outcome: 'confirmed' | 'refused' | null;
+  created_at: number;
+  changed_at: number;
+}
+
+export interface Schema extends OrderingTables {
   migration: MigrationTable;
   catalog_snapshot: CatalogSnapshotTable;
   catalog_snapshot_part: CatalogSnapshotPartTable;
@@ -96,4 +208,13 @@ export interface Schema {
   cart: CartTable;
   cart_item: CartItemTable;
   idempotency_record: IdempotencyRecordTable;
+  payment_sandbox_token: PaymentSandboxTokenTable;
+  payment_sandbox_payment: PaymentSandboxPaymentTable;
+  account: AccountTable;
+  managed_account: ManagedAccountTable;
+  shop_user: ShopUserTable;
+  login_session: LoginSessionTable;
+  password_request: PasswordRequestTable;
+  registration: RegistrationTable;
+  throttle: ThrottleTable;
 }

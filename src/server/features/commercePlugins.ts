@@ -1,10 +1,14 @@
 import type { AppPlugin } from '../app';
+import { demoAccounts } from '../demo/accounts';
+import { demoAddressBook } from '../demo/demoAddresses';
 import { demoData } from '../demo/seedDemo';
 import { mediaRoutes } from '../media/mediaRoutes';
+import { loginRoutes, passwordRoutes, registrationRoutes } from './account';
 import { catalogStore } from './catalog/catalogStore';
 import { categoryRoutes } from './catalog/categories/categoryRoutes';
 import { productRoutes } from './catalog/products/productRoutes';
 import { contextRoutes } from './context/contextRoutes';
+import { sessionRoutes } from './context/sessionRoutes';
 import { webstoreStore } from './context/webstoreStore';
 import { inventoryRoutes } from './inventory/inventoryRoutes';
 import { categoryMenuRoutes, navigationMenuRoutes } from './menus/menuRoutes';
@@ -18,9 +22,15 @@ import { taxRoutes } from './taxes/taxRoutes';
  */
 export const commercePlugins: readonly AppPlugin[] = [
   demoData,
+  demoAccounts,
+  demoAddressBook,
   webstoreStore,
   catalogStore,
   contextRoutes,
+  sessionRoutes,
+  loginRoutes,
+  passwordRoutes,
+  registrationRoutes,
   productRoutes,
   categoryRoutes,
   categoryMenuRoutes,

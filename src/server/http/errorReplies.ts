@@ -3,6 +3,7 @@ import type { FastifySchemaValidationError } from 'fastify';
 import { DatabaseProblem } from '../database/DatabaseProblem';
 import {
   ApiProblem,
+  TooManyAttempts,
   accessDenied,
   bodyTooLarge,
   databaseUnavailable,
@@ -74,12 +75,14 @@ const problemOf = (error: unknown): ApiProblem | null => {
 };
 
 /** Answers a refusal with the platform's error array. */
-export const sendProblem = (reply: FastifyReply, problem: ApiProblem): FastifyReply =>
+export const sendProblem = (reply: FastifyReply, problem: ApiProblem): FastifyReply => {
+  if (problem instanceof TooManyAttempts) void reply.header('retry-after', Math.ceil(problem.waitMs / 1000));
   // The text, not the object: a route's reply schema may know no errors, and would drop them.
-  reply
+  return reply
     .code(problem.status)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(problemBody(problem)));
+};
 
 /** Fastify's error handler: every failure becomes an error array, and what nobody foresaw goes to the log. */
 export const replyWithProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -6,8 +6,10 @@ import { loadAllPages } from '../../storefront/app/pageModules';
 import { loadAllParts } from '../../storefront/app/parts';
 import { locationOf } from '../../storefront/features/navigation';
 import { setClock } from '../../storefront/runtime/clock';
+import { maskAddress } from '../../storefront/runtime/secretAddress';
 import { isNamed, validatorOf } from '../http/etag';
 import { GUEST_COOKIE } from '../visitors/guestCookie';
+import { SESSION_COOKIE } from '../visitors/sessionCookie';
 import { showFailure } from './failurePage';
 import { inProcessHttp } from './inProcessHttp';
 import { createPageCache, type CachedPage } from './pageCache';
@@ -61,12 +63,14 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
   });
 
   const render = async (request: FastifyRequest, cacheable: boolean): Promise<CachedPage> => {
-    const kept = cacheable ? cache.get(request.url) : undefined;
+    // The secret of a mailed link is for the browser alone: it enters no state, no page and no cache here.
+    const { address } = maskAddress(request.url);
+    const kept = cacheable ? cache.get(address) : undefined;
     if (kept) return kept;
     const visitor = { cookie: request.headers.cookie, requestId: request.id };
-    const page = await renderPage(request.url, inProcessHttp(app, visitor), release);
+    const page = await renderPage(address, inProcessHttp(app, visitor), release);
     const answer = { ...page, etag: validatorOf(page.html) };
-    if (cacheable && page.status === 200 && page.isWhole) cache.put(request.url, answer);
+    if (cacheable && page.status === 200 && page.isWhole) cache.put(address, answer);
     return answer;
   };
 
@@ -78,7 +82,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     const address = request.url.replace(SLASHES_IN_FRONT, '/');
     if (address !== request.url) return reply.redirect(address, 308);
     if (isRefused(request)) return reply.redirect(searchPage, 303);
-    const isAnonymous = request.cookies[GUEST_COOKIE] === undefined;
+    const isAnonymous = [GUEST_COOKIE, SESSION_COOKIE].every((name) => request.cookies[name] === undefined);
     const page = await render(request, isAnonymous);
     void reply
       .header('etag', page.etag)

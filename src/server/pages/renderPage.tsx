@@ -14,6 +14,7 @@ import { locationChanged, locationOf } from '../../storefront/features/navigatio
 import { translate } from '../../storefront/messages';
 import type { Http } from '../../storefront/runtime/http';
 import { createVault } from '../../storefront/runtime/vault';
+import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
 import { pageContentSecurityPolicy } from '../http/securityHeaders';
 import { dehydrate, isWhole } from './dehydrate';
 import { htmlDocument } from './htmlDocument';
@@ -39,6 +40,8 @@ export async function renderPage(address: string, http: Http, release: Release):
   const { route, match } = matchRoute(location);
   const sheet = new ServerStyleSheet();
   try {
+    // In the page's style element first, and in no script: nothing of it ever changes.
+    renderToString(sheet.collectStyles(<GlobalStyle fonts={fontFiles} />));
     const markup = renderToString(sheet.collectStyles(<App store={store} vault={vault} translate={translate} />));
     const styleTag = sheet.getStyleTags();
     const styleText = /<style[^>]*>([\s\S]*)<\/style>/.exec(styleTag)?.[1] ?? '';

@@ -1,26 +1,60 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiProblem } from '../problems';
 import { ensureGuestId, guestIdOf } from './guestCookie';
 
 /** A visitor without login; `guestId` is null until a first cart call gave them a cookie. */
-interface GuestCaller {
+export interface GuestCaller {
   readonly kind: 'guest';
   readonly guestId: string | null;
 }
 
-/** Who makes a call. A switch over `kind` names every sort of caller, so that a new one can't be overlooked. */
-export type Caller = GuestCaller;
+/** A logged-in user and the account they act for. */
+export interface CustomerCaller {
+  readonly kind: 'customer';
+  readonly userId: string;
+  /** Their own account or one they manage (`effectiveAccountId`). */
+  readonly accountId: string;
+  /** Names of the groups of the account acted for. */
+  readonly buyerGroups: readonly string[];
+  /** The guest whose cookie came along: they were one before they logged in. */
+  readonly guestId: string | null;
+}
 
-/** Who makes this call, by its cookies. */
-export const callerOf = (request: FastifyRequest): Caller => ({ kind: 'guest', guestId: guestIdOf(request) });
+/** Who makes a call. A switch over `kind` names every sort of caller, so that a new one can't be overlooked. */
+export type Caller = GuestCaller | CustomerCaller;
+/** A caller whose identity lasts beyond the call. */
+export type LastingCaller = (GuestCaller & { readonly guestId: string }) | CustomerCaller;
+
+const customers = new WeakMap<FastifyRequest, CustomerCaller>();
+
+/** Says who a request comes from; done by the hook that resolves sessions, before any route. */
+export const rememberCustomer = (request: FastifyRequest, customer: CustomerCaller): void =>
+  void customers.set(request, customer);
+
+/** Who makes this call: the user of its session, else a guest. */
+export const callerOf = (request: FastifyRequest): Caller =>
+  customers.get(request) ?? { kind: 'guest', guestId: guestIdOf(request) };
 
 /** Who makes this call, with an identity that lasts: a guest without one is given a cookie. */
-export const lastingCallerOf = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Caller & { readonly guestId: string } => ({
-  kind: 'guest',
-  guestId: ensureGuestId(request, reply),
-});
+export const lastingCallerOf = (request: FastifyRequest, reply: FastifyReply): LastingCaller =>
+  customers.get(request) ?? { kind: 'guest', guestId: ensureGuestId(request, reply) };
+
+/** 401: the call is for logged-in users. */
+export const loginNeeded = (message = 'This call needs a login.') => new ApiProblem(401, 'INVALID_SESSION_ID', message);
+
+/** The user who makes this call. Throws 401 INVALID_SESSION_ID for a guest. */
+export const customerOf = (request: FastifyRequest): CustomerCaller => {
+  const customer = customers.get(request);
+  if (customer === undefined) throw loginNeeded();
+  return customer;
+};
 
 /** A caller as one text: the key of what is stored for them. */
-export const callerKey = (caller: Caller): string => `${caller.kind}:${caller.guestId ?? ''}`;
+export const callerKey = (caller: Caller): string => {
+  switch (caller.kind) {
+    case 'guest':
+      return `guest:${caller.guestId ?? ''}`;
+    case 'customer':
+      return `customer:${caller.userId}:${caller.accountId}`;
+  }
+};

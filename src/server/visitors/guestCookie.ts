@@ -1,37 +1,68 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOptions } from './cookieOptions';
 import { readSigned, sign } from './signature';
 
 export const GUEST_COOKIE = 'comptoir_guest';
 const PURPOSE = 'guest';
+const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
-const GUEST_ID = /^[\w-]{16,64}$/;
+/** How long a guest who does not come back is remembered. */
+export const GUEST_LIFETIME_MS = LIFETIME_SECONDS * 1000;
+/** The guest's id, and the day (since 1970) on which the cookie was given; cookies of the first release have no day. */
+const GUEST = /^([\w-]{16,64})(?:\.(\d{1,6}))?$/;
 
 /** Guests that got their cookie with the reply to this very request. */
 const issued = new WeakMap<FastifyRequest, string>();
+/** Requests whose reply takes the cookie away. */
+const cleared = new WeakSet<FastifyRequest>();
 
-/** The guest a request comes from; null when it has no guest cookie, or not one of ours. */
-export const guestIdOf = (request: FastifyRequest): string | null => {
-  const fresh = issued.get(request);
-  if (fresh !== undefined) return fresh;
+interface ReadCookie {
+  readonly id: string;
+  readonly day: number;
+}
+
+const readCookie = (request: FastifyRequest): ReadCookie | null => {
   const cookie = request.cookies[GUEST_COOKIE];
   if (cookie === undefined) return null;
-  const id = readSigned(request.server.settings.serverSecret, PURPOSE, cookie);
-  return id !== null && GUEST_ID.test(id) ? id : null;
+  const text = readSigned(request.server.settings.serverSecret, PURPOSE, cookie);
+  const [, id, day = '0'] = (text === null ? null : GUEST.exec(text)) ?? [];
+  return id === undefined ? null : { id, day: Number(day) };
 };
+
+const today = (request: FastifyRequest): number => Math.floor(request.server.clock.now() / DAY_MS);
+
+const giveCookie = (request: FastifyRequest, reply: FastifyReply, id: string): void => {
+  const { settings } = request.server;
+  const value = sign(settings.serverSecret, PURPOSE, `${id}.${String(today(request))}`);
+  void reply.setCookie(GUEST_COOKIE, value, { ...cookieOptions(settings), maxAge: LIFETIME_SECONDS });
+};
+
+/** The guest a request comes from; null when it has no guest cookie, or not one of ours. */
+export const guestIdOf = (request: FastifyRequest): string | null =>
+  issued.get(request) ?? readCookie(request)?.id ?? null;
 
 /** The guest a request comes from, made and given a cookie if there is none yet (at the first cart call). */
 export const ensureGuestId = (request: FastifyRequest, reply: FastifyReply): string => {
   const known = guestIdOf(request);
   if (known !== null) return known;
-  const { settings, ids } = request.server;
-  const id = ids.token();
+  const id = request.server.ids.token();
   issued.set(request, id);
-  void reply.setCookie(GUEST_COOKIE, sign(settings.serverSecret, PURPOSE, id), {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: settings.publicOrigin?.startsWith('https:') === true,
-    maxAge: LIFETIME_SECONDS,
-  });
+  giveCookie(request, reply, id);
   return id;
+};
+
+/** The guest whose cookie was given on an earlier day and should be given anew; null: none. */
+export const guestToRenew = (request: FastifyRequest): string | null => {
+  if (issued.has(request) || cleared.has(request)) return null;
+  const cookie = readCookie(request);
+  return cookie !== null && cookie.day < today(request) ? cookie.id : null;
+};
+
+/** Lets a guest's cookie last its full time from now on. */
+export const renewGuestCookie = giveCookie;
+
+/** Takes the guest cookie away: what it stood for now belongs to a user. */
+export const clearGuestCookie = (request: FastifyRequest, reply: FastifyReply): void => {
+  cleared.add(request);
+  void reply.clearCookie(GUEST_COOKIE, cookieOptions(request.server.settings));
 };

@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { replacePrivate, type PrivacyMap } from '../../contract/privacy';
 import type { SiteInfo } from '../../contract/context/siteInfo';
-import { isToken, type Vault } from '../runtime/vault';
+import { isSecretToken, isToken, type Vault } from '../runtime/vault';
 import type { HttpAnswer, HttpRequest } from '../runtime/http';
 import type { Outside } from '../runtime/outside';
 import { localFailure, replyFailure, type ApiFailure } from './failure';
@@ -14,6 +14,8 @@ export interface Call {
   readonly body?: unknown;
   /** Sent with a changing call, and the same again in every repeat. */
   readonly idempotencyKey?: string;
+  /** Failures whose reply is a whole object with `errors` and so data all the same: the checkout family's 422. */
+  readonly alsoRead?: readonly number[];
   /** What of the reply (inward) and of the body (outward) is personal; `{}` says: nothing. */
   readonly privacy: PrivacyMap;
 }
@@ -40,12 +42,23 @@ const metaOf = (path: string, answer: HttpAnswer): CallMeta => ({
   retryAfterSeconds: secondsIn(answer.header('retry-after'), /^(\d+)$/),
 });
 
-/** Everything a shopper typed leaves its token here: outward the vault gives the value back. */
-const outward = (body: unknown, vault: Vault): unknown => {
-  if (typeof body === 'string') return isToken(body) ? (vault.valueOf(body) ?? '') : body;
-  if (Array.isArray(body)) return body.map((item: unknown) => outward(item, vault));
+type Gone = 'VALUE_GONE' | 'SECRET_GONE';
+
+/**
+ * Everything a shopper typed leaves its token here: outward the vault gives the value back, a secret for this once.
+ * What stands for nothing any more is told in `gone`: such a body must not be sent.
+ */
+const outward = (body: unknown, vault: Vault, gone: Gone[]): unknown => {
+  if (typeof body === 'string') {
+    if (!isToken(body)) return body;
+    const isSecret = isSecretToken(body);
+    const value = isSecret ? vault.takeSecret(body) : vault.valueOf(body);
+    if (value === undefined) gone.push(isSecret ? 'SECRET_GONE' : 'VALUE_GONE');
+    return value;
+  }
+  if (Array.isArray(body)) return body.map((item: unknown) => outward(item, vault, gone));
   if (typeof body === 'object' && body !== null) {
-    return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, outward(value, vault)]));
+    return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, outward(value, vault, gone)]));
   }
   return body;
 };
@@ -59,6 +72,9 @@ const parse = (text: string): { readonly body: unknown } | null => {
   }
 };
 
+const isWholeObject = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'errors' in body && Object.keys(body).length > 1;
+
 /**
  * The only door for data. Inward every declared personal value becomes a vault token, and so does every
  * message of an error; outward tokens become values again. Failures are values with a code; what is returned
@@ -71,6 +87,9 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   if (typeof call.path !== 'string' && !site) return { error: localFailure('', 'NO_SITE') };
   const path = typeof call.path === 'string' ? call.path : call.path(site as SiteInfo);
   const method = call.method ?? 'GET';
+  const gone: Gone[] = [];
+  const body = outward(call.body, outside.vault, gone);
+  if (gone[0]) return { error: localFailure(path, gone[0]) };
   let answer: HttpAnswer;
   try {
     answer = await outside.http({
@@ -78,10 +97,10 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
       url: path,
       headers: {
         accept: 'application/json',
-        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
       },
-      body: call.body === undefined ? undefined : JSON.stringify(outward(call.body, outside.vault)),
+      body: body === undefined ? undefined : JSON.stringify(body),
       signal: api.signal,
     });
   } catch {
@@ -89,9 +108,10 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   }
   const meta = metaOf(path, answer);
   const parsed = parse(answer.text);
-  if (answer.status < 200 || answer.status > 299) {
+  const isRead = call.alsoRead?.includes(answer.status) === true && isWholeObject(parsed?.body);
+  if (!isRead && (answer.status < 200 || answer.status > 299)) {
     const reply = { url: path, status: answer.status, statusText: answer.statusText, body: parsed?.body ?? null };
-    return { error: replyFailure(reply, outside.vault.tokenOf), meta };
+    return { error: replyFailure(reply, outside.vault.tokenOf, call.body), meta };
   }
   if (!parsed) return { error: localFailure(path, 'NOT_JSON'), meta };
   const data = replacePrivate(parsed.body, call.privacy, (value, privacyClass) =>

@@ -1,7 +1,9 @@
+import type { CallFailure } from '../../commerce/retrySchedule';
 import { errorEntries, type NormalErrorEntry } from '../../contract/errors';
 
-/** Codes of failures that no server sent. */
-export type LocalFailureCode = 'NO_ANSWER' | 'NOT_JSON' | 'ABORTED' | 'NO_SITE' | 'REFUSED';
+/** Codes of failures that no server sent. A value or a secret is gone when its token stands for nothing any more. */
+export type LocalFailureCode =
+  'NO_ANSWER' | 'NOT_JSON' | 'ABORTED' | 'NO_SITE' | 'REFUSED' | 'VALUE_GONE' | 'SECRET_GONE';
 
 /**
  * A failed call as a value (S §8). `status` 0: there was no answer. `code` is the first error's code, else a
@@ -15,6 +17,8 @@ export interface ApiFailure {
   readonly errors: readonly NormalErrorEntry[];
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
 export const localFailure = (url: string, code: LocalFailureCode, statusText: string = code): ApiFailure => ({
   url,
   status: 0,
@@ -23,15 +27,20 @@ export const localFailure = (url: string, code: LocalFailureCode, statusText: st
   errors: [],
 });
 
-/** The failure that a non-2xx reply says; `tokenOf` hides what a message could quote. */
+/**
+ * The failure that a non-2xx reply says; `tokenOf` hides what a message could quote. The names of fields that the
+ * call itself has sent are no secret to anybody: they stay, so that a form knows which of its fields is meant.
+ */
 export function replyFailure(
   reply: { readonly url: string; readonly status: number; readonly statusText: string; readonly body: unknown },
   tokenOf: (value: string) => string,
+  sent: unknown = null,
 ): ApiFailure {
+  const fields: readonly string[] = isRecord(sent) ? Object.keys(sent) : [];
   const errors = errorEntries(reply.body).map((entry) => ({
     message: tokenOf(entry.message),
     type: entry.type,
-    arguments: entry.arguments.map(tokenOf),
+    arguments: entry.arguments.map((quoted) => (fields.includes(quoted) ? quoted : tokenOf(quoted))),
   }));
   return {
     url: reply.url,
@@ -42,8 +51,6 @@ export function replyFailure(
   };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 /** Whatever a query or mutation was rejected with, as a failure. */
 export const failureOf = (error: unknown): ApiFailure => {
   if (isRecord(error) && typeof error['status'] === 'number' && typeof error['code'] === 'string') {
@@ -53,3 +60,9 @@ export const failureOf = (error: unknown): ApiFailure => {
   const name = isRecord(error) && typeof error['name'] === 'string' ? error['name'] : '';
   return localFailure('', name === 'AbortError' ? 'ABORTED' : 'REFUSED', name === '' ? 'REFUSED' : name);
 };
+
+/** A failure as the schedules of repeats know it. */
+export function asCallFailure({ code, status }: Pick<ApiFailure, 'code' | 'status'>): CallFailure {
+  if (code === 'ABORTED') return { kind: 'aborted' };
+  return code === 'NO_ANSWER' ? { kind: 'noAnswer' } : { kind: 'answered', status };
+}

@@ -3,7 +3,8 @@
 // Publishes api for features to inject into, request for sagas, and failures as values.
 export { api } from './api';
 export { request, type Outcome } from './effects';
-export { failureOf, type ApiFailure } from './failure';
+export { asCallFailure, failureOf, localFailure, type ApiFailure } from './failure';
 export type { Call } from './baseQuery';
 export type { SagaGenerator } from './sagaTypes';
 export { siteOf } from './site';
+export { visitorTags } from './tags';

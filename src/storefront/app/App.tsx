@@ -1,15 +1,12 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { Provider } from 'react-redux';
-import { createPath, Router, type Navigator, type To } from 'react-router-dom';
-import { navigationRequested, selectLocation, selectNavigationType } from '../features/navigation';
+import { selectLocation } from '../features/navigation';
 import { MessagesProvider, type Translate } from '../messages';
 import type { Vault } from '../runtime/vault';
 import { VaultProvider } from '../features/personal';
 import { UiLinkContext } from '../ui/controls/Link';
-import { GlobalStyle } from '../ui/theme/GlobalStyle';
 import { ErrorBoundary } from './ErrorBoundary';
-import { fontFiles } from './fontFiles';
-import { useShopDispatch, useShopSelector } from './hooks';
+import { useShopSelector } from './hooks';
 import { matchRoute } from './matchRoute';
 import { PageEffects } from './PageEffects';
 import { loadedPage } from './pageModules';
@@ -33,39 +30,14 @@ export function App({ store, vault, translate, serverState }: AppProps) {
       <VaultProvider vault={vault}>
         <MessagesProvider translate={translate}>
           <UiLinkContext value={RouteLink}>
-            <GlobalStyle fonts={fontFiles} />
-            <StateRouter>
-              <Shell>
-                <CurrentPage />
-              </Shell>
-              <CurrentEffects />
-            </StateRouter>
+            <Shell>
+              <CurrentPage />
+            </Shell>
+            <CurrentEffects />
           </UiLinkContext>
         </MessagesProvider>
       </VaultProvider>
     </Provider>
-  );
-}
-
-/** Renders the location slice; what links ask for becomes an action. */
-function StateRouter({ children }: { readonly children: ReactNode }) {
-  const dispatch = useShopDispatch();
-  const location = useShopSelector(selectLocation);
-  const navigationType = useShopSelector(selectNavigationType);
-  const navigator = useMemo<Navigator>(() => {
-    const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
-    return {
-      createHref: addressOf,
-      push: (to) => dispatch(navigationRequested(addressOf(to))),
-      replace: (to) => dispatch(navigationRequested(addressOf(to), 'REPLACE')),
-      // The browser's own back and forward; nothing in the shop moves by distance.
-      go: () => undefined,
-    };
-  }, [dispatch]);
-  return (
-    <Router location={{ ...location, state: null }} navigationType={navigationType as never} navigator={navigator}>
-      {children}
-    </Router>
   );
 }
 

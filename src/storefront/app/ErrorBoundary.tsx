@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { PageFailed } from './PageFailed';
+import { pageFailed } from './trouble';
 
 interface Failed {
   readonly failed: boolean;
@@ -14,6 +14,6 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, F
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <PageFailed /> : this.props.children;
+    return this.state.failed ? <pageFailed.Show /> : this.props.children;
   }
 }

@@ -1,20 +1,28 @@
-import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { navigationIntended } from '../features/navigation';
+import type { MouseEvent } from 'react';
+import { navigationIntended, navigationRequested, selectLocation } from '../features/navigation';
+import { isPlainClick } from '../ui/controls/isPlainClick';
 import type { UiLinkProps } from '../ui/controls/Link';
-import { useShopDispatch } from './hooks';
+import { useShopDispatch, useShopStore } from './hooks';
 
 /** A link inside the shop: it navigates by an action, and the page is fetched as soon as it is likely to be wanted. */
 export function RouteLink({ href, onClick, onPointerEnter, onFocus, onTouchStart, children, ...rest }: UiLinkProps) {
+  const store = useShopStore();
   const dispatch = useShopDispatch();
   const intend = () => dispatch(navigationIntended({ address: href }));
-  const go = useLinkClickHandler(href, rest.target === undefined ? {} : { target: rest.target });
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.defaultPrevented || rest.target !== undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = selectLocation(store.getState());
+    // A link to where one is makes no second entry in the history.
+    dispatch(navigationRequested(href, href === pathname + search + hash ? 'REPLACE' : 'PUSH'));
+  };
   return (
     <a
       {...rest}
-      href={useHref(href)}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) go(event);
+        go(event);
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { MiniCart } from '../features/cart';
-import { Footer } from '../features/footer';
+import { footer } from '../features/footer';
 import { Header, MenuDrawer, Ribbon } from '../features/header';
 import { selectIsSlow } from '../features/navigation';
 import { NoticeRegion } from '../features/notices';
 import { useMessages } from '../messages';
-import { Message } from '../ui/feedback/Message';
-import { ProgressBar } from '../ui/feedback/ProgressBar';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { SkipLink } from '../ui/text/SkipLink';
+import { tokens } from '../ui/theme/tokens';
 import { useShopSelector } from './hooks';
+import { slowness } from './slownessPart';
 
 /** What stands around every page: ribbon, header, main content, footer, and the layers above them. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -20,24 +20,30 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <>
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
       <SkipLink href="#footer">{t('shell.skipToFooter')}</SkipLink>
-      {slow && <ProgressBar place="page" label={t('shell.loading')} />}
+      {slow && <slowness.Show place="page" label={t('shell.loading')} />}
       <Ribbon />
       <Header />
       <Main id="main" tabIndex={-1}>
         <noscript>
           <PageColumn>
-            <Message>{t('shell.noScript')}</Message>
+            <NoScript>{t('shell.noScript')}</NoScript>
           </PageColumn>
         </noscript>
         {children}
       </Main>
-      <Footer />
+      <footer.Show />
       <MenuDrawer />
       <MiniCart />
       <NoticeRegion />
     </>
   );
 }
+
+const NoScript = styled.p`
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.infoSoft};
+`;
 
 const Main = styled.main`
   display: block;

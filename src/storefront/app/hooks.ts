@@ -1,6 +1,7 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { RootState } from './rootReducer';
-import type { ShopDispatch } from './store';
+import type { ShopDispatch, ShopStore } from './store';
 
 export const useShopDispatch = useDispatch.withTypes<ShopDispatch>();
 export const useShopSelector = useSelector.withTypes<RootState>();
+export const useShopStore = useStore.withTypes<ShopStore>();

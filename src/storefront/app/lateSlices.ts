@@ -1,10 +1,13 @@
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { put, select } from 'redux-saga/effects';
 import type { SagaGenerator } from '../api';
+import type { CheckoutState } from '../features/checkout';
+import type { AccountState } from '../features/account';
 
 /** The slices that come with a page's code, by name. A page that brings one names its state here. */
 export interface LateState {
-  readonly checkout?: object;
+  readonly account?: AccountState;
+  readonly checkout?: CheckoutState;
 }
 type LateSliceName = keyof LateState;
 export type LateSlices = Readonly<Partial<Record<LateSliceName, Reducer>>>;

@@ -1,7 +1,6 @@
-import type { Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { SagaGenerator } from '../api';
-import type { Translate } from '../messages';
+import type { Texts, Translate } from '../messages';
 import type { Events } from './events';
 import type { LateSlices } from './lateSlices';
 import type { Part } from './parts';
@@ -31,7 +30,7 @@ export interface PageModule {
   readonly Page: ComponentType<RouteMatch>;
   readonly head: (state: RootState, match: RouteMatch, translate: Translate) => Head;
   /** The texts that only this page and some others say. */
-  readonly texts: Messages;
+  readonly texts: Texts;
   /** The page's own slices, and their events for the recordings. */
   readonly slices?: LateSlices;
   readonly events?: Events;

@@ -1,5 +1,7 @@
-import { createRecorder, type Recorder } from '../../journal/recorder';
-import { createActionRegistry } from '../../journal/registry';
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+import type { HeaderRecord } from '../../journal/format';
+import type { Recorder } from '../../journal/recorder';
+import { createTap } from '../../journal/tap';
 import { SHOP_LOCALE } from '../../contract/constants';
 import { api } from '../api';
 import { now } from '../runtime/clock';
@@ -7,7 +9,6 @@ import { environmentOf, highResolutionNow } from '../runtime/environment';
 import { newId } from '../runtime/ids';
 import { requestIdle } from '../runtime/idle';
 import { readSessionValue, writeSessionValue } from '../runtime/storage';
-import { registerEvents } from './events';
 
 const sessionKey = 'comptoir.session';
 
@@ -19,21 +20,36 @@ function nextPart(): { readonly session: string; readonly part: number } {
   return { session, part };
 }
 
-/** The recorder of this page life: a bounded ring in memory, which leaves the device only by the shopper's act. */
-export function createPageRecorder(): Recorder {
-  const complain = (what: string) => console.error(`The journal left something out: ${what}`);
-  const registry = createActionRegistry((type) => complain(`unregistered ${type}`));
-  registerEvents(registry);
-  return createRecorder({
-    header: {
-      ...nextPart(),
-      ...environmentOf(SHOP_LOCALE, now()),
-      endpoints: Object.keys(api.endpoints),
-      consent: [],
-    },
-    registry,
-    now: highResolutionNow,
-    requestIdle,
-    onProblem: (problem) => complain(problem.message),
-  });
+interface PageRecorder {
+  readonly enhancer: StoreEnhancer;
+  /** Encodes what is waiting, as far as the encoder is there: for the moment the page hides. */
+  readonly flush: () => void;
+  /** The NDJSON so far; undefined in a page's first moments, while the encoder is on its way. */
+  readonly text: () => string | undefined;
+}
+
+/**
+ * The recorder of this page life: a bounded ring in memory, which leaves the device only by the shopper's act. It keeps
+ * what happens from the first action on; its encoder comes when the page has nothing better to do.
+ */
+export function createPageRecorder(): PageRecorder {
+  const tap = createTap(highResolutionNow);
+  const header: Omit<HeaderRecord, 'k' | 'format'> = {
+    ...nextPart(),
+    ...environmentOf(SHOP_LOCALE, now()),
+    endpoints: Object.keys(api.endpoints),
+    consent: [],
+  };
+  let recorder: Recorder | undefined;
+  const fetchEncoder = async () => {
+    try {
+      const { recordPage } = await import(/* webpackChunkName: "part-journal" */ './recordPage');
+      recorder = recordPage(header, tap);
+    } catch (error) {
+      tap.close();
+      console.error('This page is not recorded.', error);
+    }
+  };
+  requestIdle(() => void fetchEncoder());
+  return { enhancer: tap.enhancer, flush: () => recorder?.flush(), text: () => recorder?.text() };
 }

@@ -1,42 +1,62 @@
-import type { Messages } from '@lingui/core';
-import { createElement, type ComponentType } from 'react';
+import { createElement, memo, Suspense, use, type ComponentType } from 'react';
 import { call, race, take } from 'redux-saga/effects';
 import type { SagaGenerator } from '../api';
 import { locationChanged } from '../features/navigation';
-import { addTexts } from '../messages';
+import { addTexts, type Texts } from '../messages';
 
 /** What the file of a part exports: the component that shows it and the texts that only it says. */
 interface PartModule<Props> {
   readonly Part: ComponentType<Props>;
-  readonly texts: Messages;
+  readonly texts: Texts;
 }
 
-/** Something that no first paint shows and whose code comes when it is likely to be wanted. */
+/** Something that the first paint can do without: its code comes when it is likely to be wanted. */
 export interface Part<Props = object> {
   /** Fetches the code, once per page life. Rejects when its file can't be had. */
   readonly load: () => Promise<void>;
-  /** The state may say that the part is open only after that. */
+  /** What opens by a press is open in the state only after that. */
   readonly isLoaded: () => boolean;
-  /** Shows the part, nothing while its code is not there. */
+  /**
+   * Shows the part. While its code is on its way that is what the server has rendered, as it stands there, or nothing.
+   * A part with props that change must be loaded before it hydrates: React would throw the server's away.
+   */
   readonly Show: ComponentType<Props>;
 }
 
 const parts: Pick<Part, 'load'>[] = [];
+const soon: Pick<Part, 'load'>[] = [];
 
-/** Registers a part; its file is named by an `import()` of its own. */
-export function createPart<Props extends object>(fetchCode: () => Promise<PartModule<Props>>): Part<Props> {
+/**
+ * Registers a part; its file is named by an `import()` of its own. It comes when a hand is near what opens it or when it
+ * is shown; with `soon` it comes by itself as soon as the page has nothing better to do.
+ */
+export function createPart<Props extends object>(
+  fetchCode: () => Promise<PartModule<Props>>,
+  when: 'asked' | 'soon' = 'asked',
+): Part<Props> {
   let found: PartModule<Props> | undefined;
-  const part: Part<Props> = {
-    load: async () => {
-      if (found) return;
-      const fetched = await fetchCode();
-      addTexts(fetched.texts);
-      found = fetched;
-    },
-    isLoaded: () => found !== undefined,
-    Show: (props) => found && createElement(found.Part, props),
+  const load = async () => {
+    if (found) return;
+    const fetched = await fetchCode();
+    addTexts(fetched.texts);
+    found = fetched;
   };
-  parts.push(part);
+  let awaited: Promise<void> | undefined;
+  // Without a network there is nothing to show, and nothing to break: who shows it next tries again.
+  const patiently = () =>
+    (awaited ??= load().catch(() => {
+      awaited = undefined;
+      return new Promise<never>(() => undefined);
+    }));
+  const Code = (props: Props) => {
+    if (!found) use(patiently());
+    return found && createElement(found.Part, props);
+  };
+  const Show = memo((props: Props) => createElement(Suspense, { fallback: null }, createElement(Code, props)));
+  const part = { load, isLoaded: () => found !== undefined, Show };
+  if (when === 'soon') comesSoon(part);
+  else parts.push(part);
+  // `memo` hides that it takes the same props.
   return part;
 }
 
@@ -55,6 +75,15 @@ export function onIntent(part: Pick<Part, 'load'>) {
   const fetchCode = () => void part.load().catch(() => undefined);
   return { onPointerEnter: fetchCode, onFocus: fetchCode, onTouchStart: fetchCode };
 }
+
+/** Registers code that shows nothing and comes by itself, like a part with `soon`. */
+export function comesSoon(code: Pick<Part, 'load'>): void {
+  parts.push(code);
+  soon.push(code);
+}
+
+/** Fetches what every page will want soon. A failure is met by what shows it. */
+export const loadSoon = (): void => soon.forEach((part) => void part.load().catch(() => undefined));
 
 /** For the server, the replay and tests, which show any state without waiting. */
 export async function loadAllParts(): Promise<void> {

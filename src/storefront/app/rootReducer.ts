@@ -1,10 +1,12 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api';
 import { cartReducer, miniCartReducer } from '../features/cart';
+import { draftsReducer } from '../features/drafts';
 import { drilldownReducer, menuReducer } from '../features/menus';
 import { locationReducer } from '../features/navigation';
 import { noticesReducer } from '../features/notices';
 import { searchReducer } from '../features/search';
+import { sessionReducer } from '../features/session';
 import { viewportReducer } from '../features/viewport';
 import { lateReducer } from './lateSlices';
 import { pageArrived } from './pageArrived';
@@ -19,6 +21,8 @@ const slices = combineReducers({
   miniCart: miniCartReducer,
   cart: cartReducer,
   search: searchReducer,
+  session: sessionReducer,
+  drafts: draftsReducer,
   late: lateReducer,
 });
 

@@ -4,12 +4,13 @@ import { cartSaga } from '../features/cart';
 import { menuDrawerSaga } from '../features/header';
 import { locationChanged, selectLocation, type ShopLocation } from '../features/navigation';
 import { noticesSaga } from '../features/notices';
+import { sessionSaga } from '../features/session';
 import { matchRoute } from './matchRoute';
 import { navigationSaga } from './navigationSaga';
 import { loadedPage } from './pageModules';
 
 /** The processes that start with the store in the browser; a page's own start with the page. */
-const processes = [navigationSaga, menuDrawerSaga, cartSaga, noticesSaga, pageProcesses] as const;
+const processes = [navigationSaga, menuDrawerSaga, cartSaga, noticesSaga, sessionSaga, pageProcesses] as const;
 
 export function* rootSaga(): SagaGenerator {
   for (const process of processes) yield spawn(keepAlive, process);

@@ -1,3 +1,4 @@
+import { ACCOUNT_PAGES } from '../../contract/account/accountPages';
 import { needsCart } from '../features/cart';
 import { productTable } from '../features/catalog';
 import { readListing } from '../features/search';
@@ -47,6 +48,51 @@ export const routes: readonly Route[] = [
     chunk: 'page-cart',
     load: () => import(/* webpackChunkName: "page-cart" */ '../pages/cart').then(({ cart }) => cart),
     needs: needsCart,
+  },
+  {
+    name: 'checkout',
+    path: '/checkout',
+    chunk: 'page-checkout',
+    load: () => import(/* webpackChunkName: "page-checkout" */ '../pages/checkout').then(({ checkout }) => checkout),
+  },
+  {
+    name: 'order',
+    path: '/order/:orderReferenceNumber',
+    chunk: 'page-order',
+    load: () => import(/* webpackChunkName: "page-order" */ '../pages/order').then(({ order }) => order),
+  },
+  {
+    name: 'login',
+    path: ACCOUNT_PAGES.login,
+    chunk: 'page-login',
+    load: () => import(/* webpackChunkName: "page-login" */ '../pages/login').then(({ login }) => login),
+  },
+  {
+    name: 'forgottenPassword',
+    path: ACCOUNT_PAGES.forgottenPassword,
+    chunk: 'page-forgottenPassword',
+    load: () =>
+      import(/* webpackChunkName: "page-forgottenPassword" */ '../pages/forgottenPassword').then(
+        ({ forgottenPassword }) => forgottenPassword,
+      ),
+  },
+  {
+    name: 'resetPassword',
+    path: ACCOUNT_PAGES.resetPassword,
+    chunk: 'page-resetPassword',
+    load: () =>
+      import(/* webpackChunkName: "page-resetPassword" */ '../pages/resetPassword').then(
+        ({ resetPassword }) => resetPassword,
+      ),
+  },
+  {
+    name: 'becomeCustomer',
+    path: ACCOUNT_PAGES.becomeCustomer,
+    chunk: 'page-becomeCustomer',
+    load: () =>
+      import(/* webpackChunkName: "page-becomeCustomer" */ '../pages/becomeCustomer').then(
+        ({ becomeCustomer }) => becomeCustomer,
+      ),
   },
 ];
 

@@ -3,5 +3,6 @@
  * part that says it; `en-US` holds the platform's own English texts under the same names.
  */
 export { addTexts, translate, useMessages, MessagesProvider } from './MessagesProvider';
+export type { Texts } from './fillIn';
 export type { MessageId } from './messageId';
 export type { Translate } from './MessagesProvider';

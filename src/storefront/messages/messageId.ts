@@ -1,25 +1,53 @@
 import type { firstTexts } from './firstTexts';
 import type cartLines from './fr-FR/cartLines.json';
+import type account from './fr-FR/account.json';
+import type addresses from './fr-FR/addresses.json';
+import type cartNotices from './fr-FR/cartNotices.json';
 import type cartPage from './fr-FR/cartPage.json';
+import type cartPreserve from './fr-FR/cartPreserve.json';
+import type cartProblems from './fr-FR/cartProblems.json';
 import type catalog from './fr-FR/catalog.json';
 import type catalogListing from './fr-FR/catalogListing.json';
 import type catalogProduct from './fr-FR/catalogProduct.json';
 import type catalogTable from './fr-FR/catalogTable.json';
+import type checkout from './fr-FR/checkout.json';
+import type checkoutProblems from './fr-FR/checkoutProblems.json';
 import type drawer from './fr-FR/drawer.json';
 import type errorsPage from './fr-FR/errorsPage.json';
+import type footer from './fr-FR/footer.json';
+import type forms from './fr-FR/forms.json';
 import type home from './fr-FR/home.json';
+import type notices from './fr-FR/notices.json';
+import type orders from './fr-FR/orders.json';
+import type payment from './fr-FR/payment.json';
 import type searchListing from './fr-FR/searchListing.json';
+import type sessionMenu from './fr-FR/sessionMenu.json';
+import type searchRefused from './fr-FR/searchRefused.json';
 
 /** The id of any text of the shop, whether it comes with the first load, with a page or with a part. */
 export type MessageId =
   | keyof typeof firstTexts
   | keyof typeof cartLines
+  | keyof typeof account
+  | keyof typeof addresses
+  | keyof typeof cartNotices
   | keyof typeof cartPage
+  | keyof typeof cartPreserve
+  | keyof typeof cartProblems
   | keyof typeof catalog
   | keyof typeof catalogListing
   | keyof typeof catalogProduct
   | keyof typeof catalogTable
+  | keyof typeof checkout
+  | keyof typeof checkoutProblems
   | keyof typeof drawer
   | keyof typeof errorsPage
+  | keyof typeof footer
+  | keyof typeof forms
   | keyof typeof home
-  | keyof typeof searchListing;
+  | keyof typeof notices
+  | keyof typeof orders
+  | keyof typeof payment
+  | keyof typeof searchListing
+  | keyof typeof sessionMenu
+  | keyof typeof searchRefused;

@@ -5,16 +5,26 @@ import styled from 'styled-components';
 import { deliveryDay } from '../../commerce/delivery';
 import type { CartItems } from '../../contract/cart/cartItem';
 import { parseMoney } from '../../contract/money';
-import { CART_ADDRESS, HOME_ADDRESS } from '../../contract/pageReference';
+import { CART_ADDRESS, CHECKOUT_ADDRESS, HOME_ADDRESS, loginAddress } from '../../contract/pageReference';
 import { useShopSelector } from '../app/hooks';
 import type { PageModule, RouteMatch } from '../app/page';
 import { cartApi, FreeDeliveryMeter, selectCartAllowed, selectIsCartReady } from '../features/cart';
-import { cartPageOf, CartStatus, CartTable, CartTotals, readLines, RemovedLine } from '../features/cart/page';
+import {
+  cartPageOf,
+  CartStatus,
+  CartTable,
+  CartTotals,
+  PreservedCart,
+  readLines,
+  RemovedLine,
+  selectCartStatus,
+} from '../features/cart/page';
 import { selectArrivedAt } from '../features/navigation';
 import { useFormatting } from '../formatting';
 import { useMessages } from '../messages';
 import cartLinesTexts from '../messages/fr-FR/cartLines.json';
 import cartPageTexts from '../messages/fr-FR/cartPage.json';
+import cartPreserveTexts from '../messages/fr-FR/cartPreserve.json';
 import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 import { EmptyState } from '../ui/feedback/EmptyState';
@@ -32,6 +42,9 @@ function CartPage({ query }: RouteMatch) {
   return (
     <PageColumn>
       <Heading tabIndex={-1}>{t('cart.title')}</Heading>
+      <Told>
+        <PreservedCart />
+      </Told>
       <CartContent page={cartPageOf(query)} />
     </PageColumn>
   );
@@ -48,7 +61,18 @@ function CartContent({ page }: { readonly page: number }) {
   );
   if (!allowed) {
     return (
-      <EmptyState icon={LogIn} title={t('cart.login.title')} actions={toProducts}>
+      <EmptyState
+        icon={LogIn}
+        title={t('cart.login.title')}
+        actions={
+          <>
+            <ButtonLink href={loginAddress(CART_ADDRESS)} variant="primary">
+              {t('session.login')}
+            </ButtonLink>
+            <ButtonLink href={HOME_ADDRESS}>{t('cart.empty.action')}</ButtonLink>
+          </>
+        }
+      >
         {t('cart.login.text')}
       </EmptyState>
     );
@@ -84,6 +108,7 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
   const t = useMessages();
   const { day } = useFormatting();
   const ready = useShopSelector(selectIsCartReady);
+  const { isReadyForCheckout } = useShopSelector(selectCartStatus);
   const arrivedAt = useShopSelector(selectArrivedAt);
   return (
     <Columns>
@@ -113,6 +138,15 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
           <h2 id="cart-totals">{t('cart.totals.title')}</h2>
           <FreeDeliveryMeter netGoodsCents={parseMoney(items.cartSummary.totalProductAmountAfterAdjustments) ?? 0} />
           <CartTotals items={items} />
+          {isReadyForCheckout ? (
+            <ButtonLink href={CHECKOUT_ADDRESS} variant="primary" wide>
+              {t('cart.checkout')}
+            </ButtonLink>
+          ) : (
+            <Button variant="primary" wide busy>
+              {t('cart.checkout')}
+            </Button>
+          )}
           <VisuallyHidden role="status">{ready ? '' : t('cart.updating')}</VisuallyHidden>
           <p>{t('cart.delivery.day', { day: day(deliveryDay(arrivedAt)) })}</p>
         </Stack>
@@ -137,6 +171,12 @@ function CartSkeleton() {
   );
 }
 
+const Told = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${tokens.space[6]};
+  }
+`;
+
 const Heading = styled.h1`
   margin-block: ${tokens.space[6]};
 `;
@@ -153,6 +193,6 @@ const Columns = styled.div`
 
 export const cart: PageModule = {
   Page: CartPage,
-  texts: { ...cartLinesTexts, ...cartPageTexts },
+  texts: { ...cartLinesTexts, ...cartPageTexts, ...cartPreserveTexts },
   head: (_state, _match, translate) => ({ title: translate('cart.title'), indexed: false }),
 };

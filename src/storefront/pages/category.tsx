@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { categoryAddress, HOME_ADDRESS } from '../../contract/pageReference';
 import { failureOf } from '../api';
 import type { PageModule, RouteMatch } from '../app/page';
+import { emptyState, notFound, unavailable } from '../app/trouble';
 import { catalogApi } from '../features/catalog';
 import { Products } from '../features/catalog/components/Products';
 import { readListing } from '../features/search';
@@ -10,17 +11,13 @@ import { ListingView } from '../features/search/components/ListingView';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import catalogListingTexts from '../messages/fr-FR/catalogListing.json';
-import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
 import searchListingTexts from '../messages/fr-FR/searchListing.json';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 import { Link } from '../ui/controls/Link';
-import { EmptyState } from '../ui/feedback/EmptyState';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 import { Breadcrumb } from '../ui/wayfinding/Breadcrumb';
-import { NotFound } from './NotFound';
-import { Unavailable } from '../app/Unavailable';
 
 const notFoundStatus: readonly number[] = [400, 404];
 
@@ -33,9 +30,9 @@ function CategoryPage({ params, query }: RouteMatch) {
 
   if (!category && error) {
     return notFoundStatus.includes(failureOf(error).status) ? (
-      <NotFound title={t('errors.category.title')} text={t('errors.category.text')} />
+      <notFound.Show title="errors.category.title" text="errors.category.text" />
     ) : (
-      <Unavailable level={1} onRetry={() => void refetch()} />
+      <unavailable.Show level={1} onRetry={() => void refetch()} />
     );
   }
   const listing = readListing(query);
@@ -67,13 +64,13 @@ function CategoryPage({ params, query }: RouteMatch) {
         listing={listing}
         addressOf={(given) => categoryAddress(urlName, categoryId, given)}
         empty={
-          <EmptyState
+          <emptyState.Show
             icon={PackageOpen}
             title={t('catalog.empty.title')}
             actions={<ButtonLink href={HOME_ADDRESS}>{t('errors.home')}</ButtonLink>}
           >
             {t('catalog.empty.text')}
-          </EmptyState>
+          </emptyState.Show>
         }
       >
         {(result) => <Products result={result} layout={listing.layout} first />}
@@ -138,7 +135,7 @@ const Below = styled.ul`
 
 export const category: PageModule = {
   Page: CategoryPage,
-  texts: { ...catalogTexts, ...catalogListingTexts, ...errorsPageTexts, ...searchListingTexts },
+  texts: { ...catalogTexts, ...catalogListingTexts, ...searchListingTexts },
   head: (state, { params, query }, t) => {
     const { data } = catalogApi.endpoints.category.select({ categoryId: params['categoryId'] ?? '' })(state);
     const listing = readListing(query);

@@ -10,11 +10,10 @@ import { Promises } from '../features/home/Promises';
 import { Trades } from '../features/home/Trades';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
-import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
 import homeTexts from '../messages/fr-FR/home.json';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
-import { Unavailable } from '../app/Unavailable';
+import { unavailable } from '../app/trouble';
 
 /** How many of the shelves stand on the counter's boards too. */
 const boards = 2;
@@ -39,7 +38,7 @@ function Home() {
         <section id="rayons" aria-labelledby="home-categories">
           <h2 id="home-categories">{t('home.categories.title')}</h2>
           {data && <CategoryTiles categories={data.productCategories} />}
-          {!data && error && <Unavailable onRetry={() => void refetch()} />}
+          {!data && error && <unavailable.Show onRetry={() => void refetch()} />}
         </section>
         {shelves.map(({ id, name, href, search }) => (
           <ProductShelf key={id} search={search} title={name} more={{ label: t('home.shelf.all', { name }), href }} />
@@ -71,6 +70,6 @@ const Sections = styled(PageColumn)`
 
 export const home: PageModule = {
   Page: Home,
-  texts: { ...catalogTexts, ...errorsPageTexts, ...homeTexts },
+  texts: { ...catalogTexts, ...homeTexts },
   head: (_state, _match, t) => ({ title: t('home.title'), description: t('home.description') }),
 };

@@ -5,6 +5,7 @@ import { categoryAddress, HOME_ADDRESS } from '../../contract/pageReference';
 import { failureOf } from '../api';
 import { familySearch } from '../app/needs';
 import type { PageModule, RouteMatch } from '../app/page';
+import { notFound, unavailable } from '../app/trouble';
 import { catalogApi } from '../features/catalog';
 import { BuyBox } from '../features/catalog/components/BuyBox';
 import { Gallery } from '../features/catalog/components/Gallery';
@@ -13,14 +14,11 @@ import { ProductShelf } from '../features/catalog/components/ProductShelf';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import catalogProductTexts from '../messages/fr-FR/catalogProduct.json';
-import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
 import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 import { Breadcrumb } from '../ui/wayfinding/Breadcrumb';
-import { NotFound } from './NotFound';
-import { Unavailable } from '../app/Unavailable';
 
 const notFoundStatus: readonly number[] = [400, 404];
 
@@ -30,9 +28,9 @@ function ProductPage({ params }: RouteMatch) {
   const { currentData: detail, error, refetch } = catalogApi.useProductQuery({ productId });
   if (detail) return <Found detail={detail} />;
   if (error && notFoundStatus.includes(failureOf(error).status)) {
-    return <NotFound title={t('errors.product.title')} text={t('errors.product.text')} />;
+    return <notFound.Show title="errors.product.title" text="errors.product.text" />;
   }
-  if (error) return <Unavailable level={1} onRetry={() => void refetch()} />;
+  if (error) return <unavailable.Show level={1} onRetry={() => void refetch()} />;
   return (
     <Page>
       <SkeletonGroup label={t('shell.loading')}>
@@ -102,7 +100,7 @@ const Counter = styled.div`
 
 export const product: PageModule = {
   Page: ProductPage,
-  texts: { ...catalogTexts, ...catalogProductTexts, ...errorsPageTexts },
+  texts: { ...catalogTexts, ...catalogProductTexts },
   head: (state, { params }, t) => {
     const { data } = catalogApi.endpoints.product.select({ productId: params['productId'] ?? '' })(state);
     const facts = data && parseProductFields(data.fields ?? {});

@@ -9,13 +9,12 @@ import { ListingView } from '../features/search/components/ListingView';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import catalogListingTexts from '../messages/fr-FR/catalogListing.json';
-import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
 import searchListingTexts from '../messages/fr-FR/searchListing.json';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
 import { Breadcrumb } from '../ui/wayfinding/Breadcrumb';
-import { CategoryLinks } from './NotFound';
+import { CategoryLinks } from './CategoryLinks';
 
 function SearchPage({ query }: RouteMatch) {
   const t = useMessages();
@@ -66,7 +65,7 @@ const Page = styled(PageColumn)`
 
 export const search: PageModule = {
   Page: SearchPage,
-  texts: { ...catalogTexts, ...catalogListingTexts, ...errorsPageTexts, ...searchListingTexts },
+  texts: { ...catalogTexts, ...catalogListingTexts, ...searchListingTexts },
   head: (_state, { query }, t) => {
     const term = readTerm(query);
     return { title: term === '' ? t('search.title') : t('search.resultsFor', { term }), indexed: false };

@@ -12,6 +12,11 @@ export function leaveFor(address: string): void {
   window.location.assign(address);
 }
 
+/** Opens the browser's print window. */
+export function printPage(): void {
+  window.print();
+}
+
 /** The JSON of a block that the server wrote into the page; null when it is missing or damaged. */
 export function readBlock(id: string): unknown {
   const text = document.getElementById(id)?.textContent;

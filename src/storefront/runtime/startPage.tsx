@@ -5,21 +5,27 @@ import { matchRoute } from '../app/matchRoute';
 import { pageArrived, type ArrivedState } from '../app/pageArrived';
 import { loadCode } from '../app/pageModules';
 import { createPageRecorder } from '../app/pageRecorder';
+import { loadSoon } from '../app/parts';
 import { rootSaga } from '../app/rootSaga';
-import { createShopStore } from '../app/store';
+import { createShopStore, type ShopStore } from '../app/store';
+import { contextApi } from '../features/context';
 import { selectLocation } from '../features/navigation';
+import { selectUserId } from '../features/session';
 import { translate } from '../messages';
-import { readBlock } from './document';
+import { leaveFor, readBlock } from './document';
 import { currentEntryKey, followState } from './history';
 import { browserHttp } from './http';
+import { requestIdle } from './idle';
 import { newId } from './ids';
+import { holdAddressSecret } from './secretAddress';
+import { followTabs } from './tabs';
 import { createVault } from './vault';
 import { watchViewport } from './viewport';
 
 declare global {
   interface Window {
-    /** The shop's hatch for developers and support: this page life's recording, masked like the state itself. */
-    comptoir?: { readonly journal: () => string };
+    /** The shop's hatch for developers and support: this page life's masked recording; undefined in its first moments. */
+    comptoir?: { readonly journal: () => string | undefined };
   }
 }
 
@@ -31,6 +37,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
   const state = readBlock('state') as ArrivedState | null;
   const vault = createVault((readBlock('vault') ?? []) as VaultEntries);
   if (!state) throw new Error('The page came without its state.');
+  holdAddressSecret(vault, window.location.pathname + window.location.search);
 
   const recorder = createPageRecorder();
   const development = process.env.NODE_ENV === 'development';
@@ -47,11 +54,23 @@ export async function startPage(root: HTMLElement): Promise<void> {
   hydrateRoot(root, <App store={store} vault={vault} translate={translate} serverState={serverState} />);
 
   store.runSaga(rootSaga);
+  requestIdle(loadSoon);
   followState(store);
   watchViewport(store);
+  followTabs(store);
   window.addEventListener('pagehide', recorder.flush);
   window.addEventListener('pageshow', (event) => {
-    // Out of the back/forward cache: the cart may have changed in another tab meanwhile.
-    if (event.persisted) store.dispatch(api.util.invalidateTags(['Cart', 'Stock']));
+    if (!event.persisted) return;
+    // Out of the back/forward cache: the cart may have changed in another tab meanwhile, and who asks may be another.
+    store.dispatch(api.util.invalidateTags(['Cart', 'Stock']));
+    void reloadForAnother(store);
   });
+}
+
+/** A page that was somebody's is asked of the server again when it comes back to somebody else. */
+async function reloadForAnother(store: ShopStore): Promise<void> {
+  const userId = selectUserId(store.getState());
+  const asked = contextApi.endpoints.sessionContext.initiate(undefined, { subscribe: false, forceRefetch: true });
+  const { data } = await store.dispatch(asked);
+  if (data && data.userId !== userId) leaveFor(window.location.href);
 }

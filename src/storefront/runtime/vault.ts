@@ -1,27 +1,35 @@
 /**
  * The only place where a personal value lives in a page: the state, the actions and every recording hold
- * its token. One token per distinct value, numbered in order of sight, so that equal values stay equal.
+ * its token. One token per distinct value, numbered in order of sight, so that equal values stay equal. A secret
+ * gets a token of its own each time and serves one request.
  */
 export interface Vault {
   /** The token that stands for a value; an empty value needs none. */
   readonly tokenOf: (value: string) => string;
   /** The value behind a token; undefined in a replay, where the vault is empty. */
   readonly valueOf: (token: string) => string | undefined;
+  /** Keeps a password or the like for one request; its token, a new one unless it is given, is good for one `takeSecret`. */
+  readonly holdSecret: (value: string, token?: string) => string;
+  /** Gives a secret out and forgets it; undefined when it has been given out before, or never was held. */
+  readonly takeSecret: (token: string) => string | undefined;
   /** Forgets everything, at log-out. Numbers are not used again. */
   readonly clear: () => void;
-  /** For the second JSON block of a rendered page. */
+  /** For the second JSON block of a rendered page: no secret is in it. */
   readonly entries: () => readonly (readonly [token: string, value: string])[];
 }
 
-const tokenForm = /^‹p\d+›$/;
+const tokenForm = /^‹[ps]\d+›$/;
 
 export const isToken = (text: string): boolean => tokenForm.test(text);
+export const isSecretToken = (text: string): boolean => isToken(text) && text[1] === 's';
 
 /** A vault, filled with what the server's render had seen. */
 export function createVault(known: readonly (readonly [token: string, value: string])[] = []): Vault {
   const values = new Map(known);
   const tokens = new Map(known.map(([token, value]) => [value, token]));
+  const secrets = new Map<string, string>();
   let seen = known.length;
+  let held = 0;
   return {
     tokenOf: (value) => {
       if (value === '' || isToken(value)) return value;
@@ -34,7 +42,17 @@ export function createVault(known: readonly (readonly [token: string, value: str
       return token;
     },
     valueOf: (token) => values.get(token),
+    holdSecret: (value, token = `‹s${(held += 1)}›`) => {
+      secrets.set(token, value);
+      return token;
+    },
+    takeSecret: (token) => {
+      const value = secrets.get(token);
+      secrets.delete(token);
+      return value;
+    },
     clear: () => {
+      secrets.clear();
       values.clear();
       tokens.clear();
     },

@@ -3,12 +3,14 @@ import { decodeJournal } from '../../journal/decode';
 import type { JournalRecord } from '../../journal/format';
 import { createReplayStore, type ReplayStore } from '../../journal/replayStore';
 import { App } from '../../storefront/app/App';
+import { fontFiles } from '../../storefront/app/fontFiles';
 import { loadAllPages } from '../../storefront/app/pageModules';
 import { loadAllParts } from '../../storefront/app/parts';
 import { replayedShop } from '../../storefront/app/replayedShop';
 import type { RootState } from '../../storefront/app/rootReducer';
 import { translate } from '../../storefront/messages';
 import { createVault } from '../../storefront/runtime/vault';
+import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
 import { showTimeline } from './timeline';
 
 /** The player as a script sees it: journeys drive it, and so can a developer in the console. */
@@ -56,7 +58,12 @@ export async function startReplay(root: HTMLElement): Promise<void> {
     if (shown !== part) {
       reactRoot?.unmount();
       reactRoot = createRoot(frame);
-      reactRoot.render(<App store={store} vault={createVault()} translate={translate} />);
+      reactRoot.render(
+        <>
+          <GlobalStyle fonts={fontFiles} />
+          <App store={store} vault={createVault()} translate={translate} />
+        </>,
+      );
       shown = part;
     }
     return store;

@@ -1,3 +1,4 @@
+import type { AppPlugin } from '../../../src/server/app';
 import { fromOwnPage, startTestApp, testSettings } from '../../support/server/testApp';
 import type { TestApp } from '../../support/server/testApp';
 import { samplePlugin } from '../../support/server/samplePlugin';
@@ -24,9 +25,13 @@ describe('a changing call', () => {
     ['the public origin', { origin: 'https://shop.example' }],
     ['the origin it was sent to', { origin: 'http://inner:3000' }],
     ['a page of this site, as the browser says', fromOwnPage],
-    ['a program with a bearer token', { authorization: 'Bearer abc' }],
   ])('from %s is served', async (_who, headers) => {
     expect((await add(headers)).statusCode).toBe(201);
+  });
+
+  it('from a program with a bearer token is judged by its token', async () => {
+    const reply = await add({ authorization: 'Bearer abc' });
+    expect([reply.statusCode, reply.json()]).toMatchObject([401, [{ errorCode: 'INVALID_SESSION_ID' }]]);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -51,5 +56,35 @@ describe('a changing call', () => {
     });
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe("the payment frame's calls", () => {
+  const frameCalls: AppPlugin = (app, _options, done) => {
+    for (const url of ['/payment/tokens', '/payment/challenges/:transactionId/answers', '/payment/refunds']) {
+      app.post(url, () => 'served');
+    }
+    done();
+  };
+  let payments: TestApp;
+  beforeEach(async () => {
+    payments = await startTestApp({ plugins: [frameCalls, samplePlugin] });
+  });
+  afterEach(() => payments.close());
+
+  it.each([
+    ['/payment/tokens', 'null', 200],
+    ['/payment/tokens?method=card', 'null', 200],
+    ['/payment/challenges/t-1_x/answers', 'null', 200],
+    ['/payment/refunds', 'null', 403],
+    ['/payment/tokens/', 'null', 403],
+    ['/payment/tokens/../../services', 'null', 403],
+    ['/x/payment/tokens', 'null', 403],
+    ['/x?/payment/tokens', 'null', 403],
+    ['/services/data/v65.0/things', 'null', 403],
+    ['/payment/tokens', 'https://evil.example', 403],
+  ])('%s from the origin %s are answered with %d', async (url, origin, status) => {
+    const headers = { host: 'inner:3000', origin, 'sec-fetch-site': 'cross-site' };
+    expect((await payments.app.inject({ method: 'POST', url, headers })).statusCode).toBe(status);
   });
 });

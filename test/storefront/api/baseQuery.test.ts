@@ -60,6 +60,36 @@ describe('the base query', () => {
     store.dispatch(api.util.resetApiState());
   });
 
+  it('sends a secret once; a repeat is refused here and asks for it again [REP-07]', async () => {
+    const { store, run, requests, vault, actions } = setUp(() => Promise.resolve(answerOf(200, '{}')));
+    const body = { username: vault.tokenOf('marie@example.fr'), password: vault.holdSecret('motdepasse-de-marie') };
+    const call = { path: '/login', method: 'POST', body, privacy: open } as const;
+    expect((await run(call)).error).toBeUndefined();
+    expect(requests[0]?.body).toBe('{"username":"marie@example.fr","password":"motdepasse-de-marie"}');
+    const again = await run({ ...call, idempotencyKey: 'again' });
+    expect(again.error).toMatchObject({ status: 0, code: 'SECRET_GONE' });
+    expect(requests).toHaveLength(1);
+    expect(JSON.stringify([store.getState(), actions])).not.toMatch(/motdepasse|marie/);
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('makes no call with a personal value that the vault no longer knows', async () => {
+    const { store, run, requests } = setUp(() => Promise.resolve(answerOf(200, '{}')));
+    const { error } = await run({ path: '/send', method: 'POST', body: { to: ['‹p9›'] }, privacy: open });
+    expect(error).toMatchObject({ code: 'VALUE_GONE', url: '/send' });
+    expect(requests).toEqual([]);
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('leaves the names of the fields that were sent readable in a refusal, and nothing else', async () => {
+    const body = '[{"errorCode":"INVALID_API_INPUT","message":"m","invalidParameters":["phone","Marie"]}]';
+    const { store, run, vault } = setUp(() => Promise.resolve(answerOf(400, body)));
+    const sent = { phone: '06', firstName: vault.tokenOf('Marie') };
+    const { error } = await run({ path: '/registrations', method: 'POST', body: sent, privacy: open });
+    expect(error).toMatchObject({ errors: [{ arguments: ['phone', '‹p1›'] }] });
+    store.dispatch(api.util.resetApiState());
+  });
+
   it('forgets a secret at once', async () => {
     const { store, run, vault } = setUp(() => Promise.resolve(answerOf(200, '{"token":"s3cret"}')));
     const { data } = await run({ path: '/login', privacy: { token: 'secret' } });

@@ -1,7 +1,9 @@
-import { render } from '@testing-library/react';
+import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartCommands, cartReads } from '../../../src/server/features/cart';
+import { cartCommands, cartReads, preserveRoutes } from '../../../src/server/features/cart';
 import { App } from '../../../src/storefront/app/App';
+import { loadAllParts } from '../../../src/storefront/app/parts';
 import { preparePage } from '../../../src/storefront/app/preparePage';
 import type { PageStatus } from '../../../src/storefront/app/page';
 import { rootSaga } from '../../../src/storefront/app/rootSaga';
@@ -10,24 +12,31 @@ import { locationChanged, locationOf, selectLocation } from '../../../src/storef
 import { translate } from '../../../src/storefront/messages';
 import { setClock } from '../../../src/storefront/runtime/clock';
 import type { Http } from '../../../src/storefront/runtime/http';
+import { holdAddressSecret, maskAddress } from '../../../src/storefront/runtime/secretAddress';
 import { createVault } from '../../../src/storefront/runtime/vault';
 import { startTestServer, type TestServer } from '../../support/server';
 import { serverHttp } from '../../support/serverHttp';
 
 /** The real commerce server with the demo shop; close it in `afterAll`. */
-export const startShopServer = () => startTestServer({ plugins: [cartCommands, cartReads] });
+export const startShopServer = () => startTestServer({ plugins: [cartCommands, cartReads, preserveRoutes] });
+
+// The real server answers, on a machine that may have other things to do.
+configure({ asyncUtilTimeout: 10_000 });
 
 interface OpenOptions {
   /** Stands between the shop and its server: a fault for the calls it answers itself, undefined for the others. */
   readonly fault?: (url: string) => { readonly status: number } | 'noAnswer' | undefined;
+  /** The way to the server, with its cookies: the same one for a second page life. */
+  readonly browser?: Http;
 }
 
 /** Opens a page as a browser does: its data first, then the page; links, search and cart work from there. */
-export async function openShop(server: TestServer, address: string, { fault }: OpenOptions = {}) {
+export async function openShop(server: TestServer, wanted: string, { fault, browser }: OpenOptions = {}) {
   window.scrollTo = () => undefined;
   setClock(server.clock.now);
+  await loadAllParts();
   const calls: string[] = [];
-  const real = serverHttp(server);
+  const real = browser ?? serverHttp(server);
   const http: Http = async (request) => {
     calls.push(`${request.method} ${request.url} ${request.body ?? ''}`);
     const failing = fault?.(request.url);
@@ -36,7 +45,15 @@ export async function openShop(server: TestServer, address: string, { fault }: O
     return real(request);
   };
   const vault = createVault();
-  const store = createShopStore({ outside: { http, vault } });
+  const { address } = maskAddress(wanted);
+  holdAddressSecret(vault, wanted);
+  const actions: Action[] = [];
+  // Innermost, where the journal's recorder is: everything that is reduced comes by.
+  const recorder: StoreEnhancer = (createStore) => (reducer, preloaded) => {
+    const inner = createStore(reducer, preloaded);
+    return { ...inner, dispatch: (action) => (actions.push(action), inner.dispatch(action)) };
+  };
+  const store = createShopStore({ outside: { http, vault }, recorder });
   const statusOf = async (at: string) => {
     return store.runSaga(preparePage, locationOf(at, 'default')).toPromise<PageStatus>();
   };
@@ -47,6 +64,8 @@ export async function openShop(server: TestServer, address: string, { fault }: O
   return {
     ...view,
     store,
+    vault,
+    actions,
     status,
     calls,
     statusOf,

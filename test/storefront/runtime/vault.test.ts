@@ -1,4 +1,4 @@
-import { createVault, isToken } from '../../../src/storefront/runtime/vault';
+import { createVault, isSecretToken, isToken } from '../../../src/storefront/runtime/vault';
 
 describe('the vault', () => {
   it('gives one token per distinct value, numbered in order of sight', () => {
@@ -30,8 +30,28 @@ describe('the vault', () => {
     expect(vault.tokenOf('Paul')).toBe('‹p2›');
   });
 
+  it('gives a secret out once, and never to the page block', () => {
+    const vault = createVault();
+    const token = vault.holdSecret('motdepasse-de-marie');
+    expect(token).toBe('‹s1›');
+    expect(vault.holdSecret('motdepasse-de-marie')).toBe('‹s2›');
+    expect([vault.valueOf(token), vault.entries()]).toEqual([undefined, []]);
+    expect(vault.takeSecret(token)).toBe('motdepasse-de-marie');
+    expect(vault.takeSecret(token)).toBeUndefined();
+    expect(vault.takeSecret('‹p1›')).toBeUndefined();
+  });
+
+  it('forgets held secrets at log-out', () => {
+    const vault = createVault();
+    const token = vault.holdSecret('motdepasse');
+    vault.clear();
+    expect(vault.takeSecret(token)).toBeUndefined();
+  });
+
   it('knows a token when it sees one', () => {
     expect(isToken('‹p12›')).toBe(true);
+    expect(isToken('‹s3›')).toBe(true);
+    expect([isSecretToken('‹s3›'), isSecretToken('‹p3›'), isSecretToken('‹s›')]).toEqual([true, false, false]);
     expect(isToken('p12')).toBe(false);
     expect(isToken('Marie ‹p12›')).toBe(false);
   });

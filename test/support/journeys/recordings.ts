@@ -18,10 +18,13 @@ export async function keepRecordings(page: Page): Promise<void> {
 }
 
 /** Every part recorded so far, the running page's last. */
-export const recordedParts = (page: Page): Promise<readonly string[]> =>
-  page.evaluate((key) => {
+export async function recordedParts(page: Page): Promise<readonly string[]> {
+  // The encoder comes when the page is idle for the first time.
+  await page.waitForFunction(() => window.comptoir?.journal() !== undefined);
+  return page.evaluate((key) => {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     const running = window.comptoir?.journal();
     if (running === undefined) throw new Error('The page records nothing.');
     return [...kept, running];
   }, storageKey);
+}

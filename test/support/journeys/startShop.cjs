@@ -1,18 +1,8 @@
-const { existsSync } = require('node:fs');
 const path = require('node:path');
+const { chromePath } = require('../chromePath.cjs');
 const { startServer } = require('./startServer.cjs');
 
 const root = path.join(__dirname, '../../..');
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-async function chromePath() {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  const found = installed.find((file) => existsSync(file));
-  if (found) return found;
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
-}
-
 /** One build, one server and one browser for all journeys; a development server beside them for time travel. */
 module.exports = async function startShop() {
   const say = (line) => process.stdout.write(`${line}\n`);

@@ -12,12 +12,13 @@ export const cartPlugin: AppPlugin = (app, _options, done) => {
     { schema: { body: Type.Object({ by: Type.Integer(), note: Type.Optional(Type.String()) }) } },
     async (request, reply) => {
       const caller = lastingCallerOf(request, reply);
+      const id = caller.kind === 'guest' ? caller.guestId : caller.userId;
       const repeatable = repeatableRequest(request, callerKey(caller));
       const answer = await app.database.write((db) =>
         answerOnce(db, repeatable, app.clock.now(), async () => {
           await db
             .insertInto('stock_level')
-            .values({ product_id: caller.guestId, on_hand: request.body.by })
+            .values({ product_id: id, on_hand: request.body.by })
             .onConflict((row) =>
               row
                 .column('product_id')
@@ -28,7 +29,7 @@ export const cartPlugin: AppPlugin = (app, _options, done) => {
           const row = await db
             .selectFrom('stock_level')
             .select('on_hand')
-            .where('product_id', '=', caller.guestId)
+            .where('product_id', '=', id)
             .executeTakeFirstOrThrow();
           return { status: 201, body: { count: row.on_hand } };
         }),

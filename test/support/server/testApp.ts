@@ -2,7 +2,9 @@ import { buildApp } from '../../../src/server/app';
 import type { App, AppOptions } from '../../../src/server/app';
 import { openMemory } from '../../../src/server/database/sqlite/openSqlite';
 import type { Ids } from '../../../src/server/ids';
+import type { MailMessage } from '../../../src/server/mail/Mail';
 import type { Settings } from '../../../src/server/settings';
+import type { PasswordCost } from '../../../src/server/visitors/passwords';
 import { recordId } from '../../../src/contract/ids';
 
 const TEST_TIME = Date.UTC(2025, 2, 3, 9, 0, 0);
@@ -17,6 +19,10 @@ export const testSettings: Settings = {
   demoData: false,
   demoPassword: null,
   serverSecret: 'a secret of the tests, long enough to sign with',
+  smtpUrl: null,
+  mailFrom: 'Comptoir <bonjour@comptoir.example>',
+  trustedProxies: [],
+  paymentTimeoutMs: 10_000,
 };
 
 /** Ids one can foretell: the first, second … record of each kind. */
@@ -34,11 +40,16 @@ export const testClock = (start: number = TEST_TIME) => {
   return { now: () => now, advance: (ms: number) => void (now += ms) };
 };
 
+/** Real argon2id, at the least it can cost. */
+export const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 export interface TestApp {
   readonly app: App;
   readonly clock: ReturnType<typeof testClock>;
   /** Log lines as they were written. */
   readonly log: readonly string[];
+  /** Mails in the order in which they were sent. */
+  readonly mails: readonly MailMessage[];
   close(): Promise<void>;
 }
 
@@ -46,12 +57,15 @@ export interface TestApp {
 export const startTestApp = async (options: Pick<AppOptions, 'plugins'> & Partial<AppOptions>): Promise<TestApp> => {
   const clock = testClock();
   const log: string[] = [];
+  const mails: MailMessage[] = [];
   const database = options.database ?? (await openMemory({ clock }));
   const app = await buildApp({
     settings: testSettings,
     clock,
     ids: countedIds(),
     checkReplies: true,
+    passwordCost: CHEAP,
+    mail: { send: (message) => Promise.resolve(void mails.push(message)) },
     logStream: { write: (line) => void log.push(line) },
     ...options,
     database,
@@ -61,6 +75,7 @@ export const startTestApp = async (options: Pick<AppOptions, 'plugins'> & Partia
     app,
     clock,
     log,
+    mails,
     async close() {
       await app.close();
       await database.close();

@@ -1,7 +1,21 @@
 import { catalogMigration } from './0001_catalog';
 import { cartMigration } from './0002_cart';
 import { idempotencyMigration } from './0003_idempotency';
+import { accountMigration } from './0004_account';
+import { checkoutMigration } from './0005_checkout';
+import { orderMigration } from './0006_order';
+import { addressMigration } from './0007_address';
+import { paymentSandboxMigration } from './0008_payment_sandbox';
 import type { Migration } from './Migration';
 
 /** The database's history, oldest first; numbers run from 1 without a gap. */
-export const allMigrations: readonly Migration[] = [catalogMigration, cartMigration, idempotencyMigration];
+export const allMigrations: readonly Migration[] = [
+  catalogMigration,
+  cartMigration,
+  idempotencyMigration,
+  accountMigration,
+  checkoutMigration,
+  orderMigration,
+  addressMigration,
+  paymentSandboxMigration,
+];

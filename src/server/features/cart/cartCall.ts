@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CURRENT_CART } from '../../../contract/constants';
 import { isAccountId } from '../../../contract/ids';
 import { ApiProblem, accessDenied, invalidInput } from '../../problems';
-import { callerOf, lastingCallerOf } from '../../visitors/caller';
+import { callerOf, lastingCallerOf, loginNeeded } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';
 import { catalogOf } from '../catalog';
 import { idIn } from '../context';
@@ -20,11 +20,10 @@ export interface CartCall extends GoodsRequest {
 
 export const cartNotFound = () => new ApiProblem(404, 'CART_NOT_FOUND', 'The cart does not exist.');
 
-const loginNeeded = (message: string) => new ApiProblem(401, 'INVALID_SESSION_ID', message);
-
 /** Whether a caller of each kind may have a cart; a new kind cannot be forgotten here. */
 const cartAllowed = ({ guestCartEnabled }: ContextSettings): Readonly<Record<Caller['kind'], boolean>> => ({
   guest: guestCartEnabled,
+  customer: true,
 });
 
 /** Where guests may have no cart, every route of the scope answers them 401 (CRT-20). */
@@ -37,26 +36,46 @@ export const guardGuestCart = (app: FastifyInstance): void => {
   });
 };
 
-/** Which cart a path names; null: the current one. Throws on anything that is neither a cart's id nor such a word. */
-export const cartNamed = (cartStateOrId: string): CartName => {
+/**
+ * Which cart of the caller a path names; null: the current one, which a user may also call active. Throws on
+ * anything that is neither a cart's id nor such a word.
+ */
+export const cartNamed = (cartStateOrId: string, { kind }: Pick<Caller, 'kind'>): CartName => {
   if (cartStateOrId === CURRENT_CART) return null;
-  if (cartStateOrId === 'active') throw loginNeeded('A guest has no active cart; their own is named current.');
-  return { id: idIn('cart', cartStateOrId, 'cartStateOrId') };
+  if (cartStateOrId !== 'active') return { id: idIn('cart', cartStateOrId, 'cartStateOrId') };
+  if (kind === 'guest') throw loginNeeded('A guest has no active cart; their own is named current.');
+  return null;
 };
 
-const ownerOf = (caller: Caller, webstoreId: string): CartOwner | null =>
-  caller.guestId === null ? null : { webstoreId, kind: caller.kind, id: caller.guestId };
+/** The carts of a guest; null: somebody who was never given an identity, and so has none. */
+export const guestOwner = (guestId: string | null, webstoreId: string): CartOwner | null =>
+  guestId === null ? null : { webstoreId, kind: 'guest', id: guestId, accountId: null };
+
+/** A user has carts of their own for each account they act for. */
+const ownerOf = (caller: Caller, webstoreId: string): CartOwner | null => {
+  switch (caller.kind) {
+    case 'guest':
+      return guestOwner(caller.guestId, webstoreId);
+    case 'customer':
+      return { webstoreId, kind: 'user', id: caller.userId, accountId: caller.accountId };
+  }
+};
 
 interface Scope {
   readonly currencyIsoCode?: string | null | undefined;
   readonly effectiveAccountId?: string | null | undefined;
 }
 
-/** Refuses a currency this webstore does not sell in, and a guest who would act for an account. */
-export const checkScope = (app: FastifyInstance, { currencyIsoCode, effectiveAccountId }: Scope): void => {
-  if (isAccountId(effectiveAccountId)) throw accessDenied('A guest acts for no account.');
+/**
+ * Refuses a currency this webstore does not sell in, and a guest who would act for an account. Whether a user may
+ * act for it was decided when the call came in.
+ */
+export const checkScope = (request: FastifyRequest, { currencyIsoCode, effectiveAccountId }: Scope): void => {
+  if (isAccountId(effectiveAccountId) && callerOf(request).kind === 'guest') {
+    throw accessDenied('A guest acts for no account.');
+  }
   if (!currencyIsoCode) return;
-  if (!app.webstore.current().context.supportedCurrencies.includes(currencyIsoCode)) {
+  if (!request.server.webstore.current().context.supportedCurrencies.includes(currencyIsoCode)) {
     throw invalidInput('currencyIsoCode is not a currency of this webstore.');
   }
 };
@@ -77,12 +96,12 @@ const callBy = (request: FastifyRequest, caller: Caller) => {
 
 /** A call that can find a cart, not make one: the caller is whoever they are. */
 export const cartCall = (request: FastifyRequest, query: Scope): CartCall => {
-  checkScope(request.server, query);
+  checkScope(request, query);
   return callBy(request, callerOf(request));
 };
 
 /** A call that may make a cart: a guest without an identity is given one, with a cookie in the reply. */
 export const makingCartCall = (request: FastifyRequest, reply: FastifyReply, query: Scope): CartCall => {
-  checkScope(request.server, query);
+  checkScope(request, query);
   return callBy(request, lastingCallerOf(request, reply));
 };

@@ -11,6 +11,7 @@ import { webstoreParams } from '../../../contract/context/applicationContext.sch
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import { invalidInput } from '../../problems';
+import { callerOf } from '../../visitors/caller';
 import { guardWebstore } from '../context';
 import { addBatch, addOne } from './commands/addItems';
 import { cartCall, cartNamed, checkScope, guardGuestCart, makingCartCall } from './cartCall';
@@ -40,7 +41,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
     PATHS.cart,
     { schema: { params: cartParams, querystring: cartQuery, response: cartReplies } },
     (request, reply) => {
-      const name = cartNamed(request.params.cartStateOrId);
+      const name = cartNamed(request.params.cartStateOrId, callerOf(request));
       const call = name === null ? makingCartCall(request, reply, request.query) : cartCall(request, request.query);
       const cartId = app.ids.next('cart');
       return answerCommand(request, reply, call, (db) => ensureCart(db, call, { name, cartId, isSecondary: false }));
@@ -53,7 +54,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
     (request, reply) => {
       const { name, isSecondary = false } = request.body;
       if (name !== undefined) throw invalidInput('Carts of this webstore have no names of their own.');
-      checkScope(app, request.body);
+      checkScope(request, request.body);
       const call = makingCartCall(request, reply, request.query);
       const cartId = app.ids.next('cart');
       return answerCommand(request, reply, call, (db) => ensureCart(db, call, { name: null, cartId, isSecondary }));
@@ -64,7 +65,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
     PATHS.cartItems,
     { schema: { params: cartParams, querystring: cartQuery, body: addItemBody, response: { 201: cartItemSchema } } },
     (request, reply) => {
-      const name = cartNamed(request.params.cartStateOrId);
+      const name = cartNamed(request.params.cartStateOrId, callerOf(request));
       const input = request.body;
       productNamed(input);
       const call = name === null ? makingCartCall(request, reply, request.query) : cartCall(request, request.query);
@@ -77,7 +78,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
     PATHS.cartItemBatch,
     { schema: { params: cartParams, querystring: cartQuery, body: addItemsBody, response: { 201: addItemsSchema } } },
     (request, reply) => {
-      const name = cartNamed(request.params.cartStateOrId);
+      const name = cartNamed(request.params.cartStateOrId, callerOf(request));
       const inputs = request.body.inputs.map(({ richInput }) => ({ input: richInput, lineId: newLine() }));
       const call = name === null ? makingCartCall(request, reply, request.query) : cartCall(request, request.query);
       const command = { name, cartId: app.ids.next('cart'), inputs };
@@ -96,7 +97,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
       },
     },
     (request, reply) => {
-      const name = cartNamed(request.params.cartStateOrId);
+      const name = cartNamed(request.params.cartStateOrId, callerOf(request));
       const lineId = lineNamed(request.params.cartItemId);
       const { quantity } = request.body;
       const call = cartCall(request, request.query);
@@ -105,7 +106,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
   );
 
   app.delete(PATHS.cartItem, { schema: { params: cartItemParams, querystring: cartQuery } }, (request, reply) => {
-    const name = cartNamed(request.params.cartStateOrId);
+    const name = cartNamed(request.params.cartStateOrId, callerOf(request));
     const lineId = lineNamed(request.params.cartItemId);
     const call = cartCall(request, request.query);
     return answerCommand(request, reply, call, (db) => removeLine(db, call, { name, lineId }));

@@ -3,10 +3,11 @@ import type { TieredPrice } from '../../../commerce/tierPrice';
 import type { CartItemDetails } from '../../../contract/cart/cartItem';
 import type { Cents } from '../../../contract/money';
 import type { ReadDatabase } from '../../database/Database';
+import { callerKey } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';
 import { defaultImageOf, fieldTextsOf, quantityRuleTexts, taxRateAt } from '../catalog';
 import type { Catalog } from '../catalog';
-import { onHandOf } from '../inventory';
+import { availableOf } from '../inventory';
 import type { ProductClass, ProductRecord } from '../catalog/catalogRecords';
 
 /** What a product costs this caller now, excluding VAT, and the rate of its VAT. */
@@ -18,9 +19,10 @@ export interface Offer extends TieredPrice {
 /** A product as the cart sees it for one caller at one moment. */
 export interface CartGoods {
   readonly name: string;
+  readonly sku: string;
   readonly productClass: ProductClass;
   readonly rule: QuantityRule;
-  /** How many can be ordered, none of what nobody ever counted; null: this webstore counts no stock. */
+  /** How many this caller can order, none of what nobody ever counted; null: this webstore counts no stock. */
   readonly available: number | null;
   /** null: it has no price for this caller, or no VAT rate in force. */
   readonly offer: Offer | null;
@@ -69,13 +71,15 @@ export const readGoods = async (
   productIds: readonly string[],
   request: GoodsRequest,
 ): Promise<GoodsByProduct> => {
-  const stock = request.countsStock ? await onHandOf(db, productIds) : null;
+  const claim = { holder: callerKey(request.caller) };
+  const stock = request.countsStock ? await availableOf(db, productIds, request.now, claim) : null;
   const goods = new Map<string, CartGoods>();
   for (const productId of new Set(productIds)) {
     const product = request.catalog.product(productId, request.caller);
     if (product === null) continue;
     goods.set(productId, {
       name: product.name,
+      sku: product.sku,
       productClass: product.productClass,
       rule: product.quantityRule,
       available: stock === null ? null : (stock.get(productId) ?? 0),

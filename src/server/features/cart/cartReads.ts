@@ -41,7 +41,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
     { schema: { params: cartParams, querystring: cartQuery, response: { 200: cartSummarySchema } } },
     async (request, reply) => {
       const call = cartCall(request, request.query);
-      const cart = await cartThere(db, call, cartNamed(request.params.cartStateOrId));
+      const cart = await cartThere(db, call, cartNamed(request.params.cartStateOrId, call.caller));
       return reply.send(cartSummaryOf(cart, await pricedState(db, call, cart.state), call));
     },
   );
@@ -51,7 +51,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
     { schema: { params: cartParams, querystring: cartQuery, response: { 200: compactSummarySchema } } },
     async (request, reply) => {
       const call = cartCall(request, request.query);
-      const cart = await cartIfAny(db, call, cartNamed(request.params.cartStateOrId));
+      const cart = await cartIfAny(db, call, cartNamed(request.params.cartStateOrId, call.caller));
       return reply.send(compactSummaryOf(cart, call.currency));
     },
   );
@@ -73,7 +73,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
       const call = cartCall(request, request.query);
       const names = fieldsAsked(query.productFields);
       const number = pageAsked(query);
-      const { cart, priced } = await readPriced(db, call, cartNamed(params.cartStateOrId));
+      const { cart, priced } = await readPriced(db, call, cartNamed(params.cartStateOrId, call.caller));
       const sorted = sortLines(priced.lines, query.sort ?? CART_SORT_ORDER);
       const page = pageOf(sorted, number, query.pageSize ?? CART_PAGE_SIZE);
       const frame = { cartId: cart?.id ?? null, currency: call.currency, fieldNames: names };
@@ -101,7 +101,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
       const { query, params } = request;
       const call = cartCall(request, request.query);
       const names = fieldsAsked(query.productFields);
-      const { cart, priced } = await readPriced(db, call, cartNamed(params.cartStateOrId));
+      const { cart, priced } = await readPriced(db, call, cartNamed(params.cartStateOrId, call.caller));
       // No product has two lines, so each line is the whole of its product.
       const sorted = sortLines(priced.lines, CART_SORT_ORDER);
       const page = pageOf(sorted, query.pageNumber ?? 1, query.pageSize ?? CART_PAGE_SIZE);

@@ -4,24 +4,33 @@ import type { CartChange, CartLine, CartState } from './decisions/cartState';
 /** Whose carts are meant; every query below sees no others. */
 export interface CartOwner {
   readonly webstoreId: string;
-  readonly kind: 'guest';
+  readonly kind: 'guest' | 'user';
   readonly id: string;
+  /** The account a user acts for; null for a guest. */
+  readonly accountId: string | null;
 }
 
 export interface StoredCart {
   readonly id: string;
   readonly webstoreId: string;
-  readonly status: 'Active';
+  /** Checkout while a checkout of it is open; one that was ordered is found no more. */
+  readonly status: 'Active' | 'Checkout';
   readonly currency: string;
   readonly isSecondary: boolean;
   readonly state: CartState;
 }
 
+/** How the database says that a guest acts for no account. */
+const NO_ACCOUNT = '';
+
 /** One cart of an owner: by its id, or the one that is current (null). */
 export type CartName = { readonly id: string } | null;
 
+/** The status of a cart that was ordered. */
+const CLOSED = 'Closed';
+
 const statusOf = (text: string): StoredCart['status'] => {
-  if (text === 'Active') return text;
+  if (text === 'Active' || text === 'Checkout') return text;
   throw new Error(`The database holds a cart of an unknown status (${text}).`);
 };
 
@@ -44,7 +53,9 @@ export const findCart = async (db: ReadDatabase, owner: CartOwner, name: CartNam
     ])
     .where('cart.owner_id', '=', owner.id)
     .where('cart.owner_kind', '=', owner.kind)
+    .where('cart.account_id', '=', owner.accountId ?? NO_ACCOUNT)
     .where('cart.webstore_id', '=', owner.webstoreId)
+    .where('cart.status', '!=', CLOSED)
     .where((where) => (name === null ? where('cart.is_current', '=', 1) : where('cart.id', '=', name.id)))
     .orderBy('cart_item.position')
     .execute();
@@ -88,7 +99,7 @@ export const insertCart = async (
       webstore_id: owner.webstoreId,
       owner_kind: owner.kind,
       owner_id: owner.id,
-      account_id: '',
+      account_id: owner.accountId ?? NO_ACCOUNT,
       status: 'Active',
       currency: cart.currency,
       created_at: now,
@@ -133,4 +144,53 @@ export const writeChanges = async (
   if (changes.length === 0) return;
   for (const change of changes) await writeChange(db, cartId, change);
   await db.updateTable('cart').set({ changed_at: now }).where('id', '=', cartId).execute();
+};
+
+/** Says whether a checkout of a cart is open. */
+export const markCart = async (db: CommandDatabase, cartId: string, status: StoredCart['status']): Promise<void> => {
+  await db.updateTable('cart').set({ status }).where('id', '=', cartId).where('status', '!=', CLOSED).execute();
+};
+
+/** Ends a cart that was ordered: it is current no more, and found under no name. */
+export const closeCart = async (db: CommandDatabase, cartId: string, now: number): Promise<void> => {
+  await db
+    .updateTable('cart')
+    .set({ status: CLOSED, is_current: 0, changed_at: now })
+    .where('id', '=', cartId)
+    .execute();
+};
+
+/** Takes a cart away with its lines, and with whatever checkout of it is open. Part of a command. */
+export const deleteCart = async (db: CommandDatabase, cartId: string): Promise<void> => {
+  await db.deleteFrom('cart').where('id', '=', cartId).execute();
+};
+
+/** Whether an owner has any cart that was not ordered. */
+export const hasCarts = async (db: ReadDatabase, owner: CartOwner): Promise<boolean> =>
+  (await db
+    .selectFrom('cart')
+    .select('id')
+    .where('owner_id', '=', owner.id)
+    .where('owner_kind', '=', owner.kind)
+    .where('webstore_id', '=', owner.webstoreId)
+    .where('status', '!=', CLOSED)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * Takes away guests' carts that nobody has changed or come back to since `before`, at most so many. Answers how many.
+ * Carts that were ordered stay: they are part of the order. Part of a command.
+ */
+export const deleteForgottenCarts = async (db: CommandDatabase, before: number, atMost: number): Promise<number> => {
+  const forgotten = db
+    .selectFrom('cart')
+    .select('id')
+    .where('owner_kind', '=', 'guest')
+    .where('status', '!=', CLOSED)
+    .where('changed_at', '<', before)
+    .where('seen_at', '<', before)
+    .orderBy('changed_at')
+    .limit(atMost);
+  const { numDeletedRows } = await db.deleteFrom('cart').where('id', 'in', forgotten).executeTakeFirst();
+  return Number(numDeletedRows);
 };

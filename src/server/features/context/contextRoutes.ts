@@ -4,33 +4,15 @@ import {
   applicationContextSchema,
   webstoreParams,
 } from '../../../contract/context/applicationContext.schema';
-import type { SessionContext } from '../../../contract/context/sessionContext';
-import { sessionContextQuery, sessionContextSchema } from '../../../contract/context/sessionContext.schema';
 import { siteInfoSchema } from '../../../contract/context/siteInfo.schema';
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
-import { callerOf } from '../../visitors/caller';
-import type { Caller } from '../../visitors/caller';
 import { answerWithValidator } from '../../http/etag';
 import { guardWebstore } from './webstoreScope';
 
 const CONTEXT_CACHE = `public, max-age=${String(APPLICATION_CONTEXT_LIFETIME_MS / 1000)}`;
 
-const GUEST_SESSION: SessionContext = {
-  accountId: null,
-  accountName: null,
-  buyerGroups: [],
-  guestUser: true,
-  profile: null,
-  userId: null,
-  userName: null,
-};
-const SESSIONS: Readonly<Record<Caller['kind'], SessionContext>> = { guest: GUEST_SESSION };
-
-/** Who the caller is, as the session context says it. */
-const sessionOf = (caller: Caller): SessionContext => SESSIONS[caller.kind];
-
-/** Where the shop stands, its settings, and who is asking. */
+/** Where the shop stands, and its settings. */
 export const contextRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   answerWithValidator(app);
@@ -54,12 +36,6 @@ export const contextRoutes: AppPlugin = (app, _options, done) => {
       void reply.header('cache-control', CONTEXT_CACHE);
       return { ...app.webstore.current().context, catalogSnapshotVersionId: app.catalog.state().snapshot.version };
     },
-  );
-
-  app.get(
-    PATHS.sessionContext,
-    { schema: { params: webstoreParams, querystring: sessionContextQuery, response: { 200: sessionContextSchema } } },
-    (request) => sessionOf(callerOf(request)),
   );
   done();
 };

@@ -39,7 +39,7 @@ export const guardWebstore = (app: FastifyInstance): void => {
 };
 
 /** Whom `guestBrowsingEnabled` is about. */
-const MAY_BE_REFUSED: Readonly<Record<Caller['kind'], boolean>> = { guest: true };
+const MAY_BE_REFUSED: Readonly<Record<Caller['kind'], boolean>> = { guest: true, customer: false };
 
 /** Where guests may not browse, the scope's routes answer them 401 (CTX-12). */
 export const guardBrowsing = (app: FastifyInstance): void => {

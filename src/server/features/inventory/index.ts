@@ -1,3 +1,4 @@
-// The light door of the inventory: what is on hand. It owns the table `stock_level`.
-// Stock is never kept in memory: every answer asks the database.
-export { onHandOf } from './stockLevels';
+// The light door of the inventory: what is on hand, and what of it is reserved for whom. It owns the tables
+// `stock_level` and `stock_reservation`. Stock is never kept in memory: every answer asks the database.
+export { availableOf, releaseEnded, reserveStock, shortagesOf, takeStock } from './reservations';
+export type { Claim, Shortage, StockLine } from './reservations';

@@ -1,7 +1,7 @@
 import { PATHS } from '../../../contract/paths';
 import { inventoryParams, inventoryQuery, inventorySchema } from '../../../contract/prices/inventory.schema';
 import type { AppPlugin } from '../../app';
-import { callerOf } from '../../visitors/caller';
+import { callerKey, callerOf } from '../../visitors/caller';
 import { answerWithValidator } from '../../http/etag';
 import { buyerGroupsOf } from '../catalog/entitlement';
 import { checkWebstore, guardBrowsing } from '../context';
@@ -20,8 +20,9 @@ export const inventoryRoutes: AppPlugin = (app, _options, done) => {
       const asked = inventoryRequest(request.query);
       checkWebstore(app, asked.webstoreId);
       const { context } = app.webstore.current();
-      const groups = buyerGroupsOf(callerOf(request));
-      return await stockLevels(app.database.read, app.catalog.state(), context, asked, groups);
+      const caller = callerOf(request);
+      const asker = { groups: buyerGroupsOf(caller), claim: { holder: callerKey(caller) }, now: app.clock.now() };
+      return await stockLevels(app.database.read, app.catalog.state(), context, asked, asker);
     },
   );
   done();

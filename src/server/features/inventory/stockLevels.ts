@@ -5,21 +5,10 @@ import type { ProductRecord } from '../catalog/catalogRecords';
 import { isVisibleTo } from '../catalog/entitlement';
 import type { ContextSettings } from '../context';
 import type { InventoryRequest } from './inventoryRequest';
+import { onHandOf } from './onHand';
+import { availableOf } from './reservations';
+import type { Claim } from './reservations';
 import { LOCATION_SOURCE_TYPE } from '../../../contract/context/applicationContext';
-
-/** What is on hand of these products, by id. A product nobody ever counted is not in the answer. */
-export const onHandOf = async (
-  db: ReadDatabase,
-  productIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
-  if (productIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('stock_level')
-    .select(['product_id', 'on_hand'])
-    .where('product_id', 'in', productIds)
-    .execute();
-  return new Map(rows.map((row) => [row.product_id, row.on_hand]));
-};
 
 const failure = (errorCode: 'API_DISABLED_FOR_ORG' | 'ITEM_NOT_FOUND', message: string): InventoryLevels => ({
   success: false,
@@ -29,12 +18,25 @@ const failure = (errorCode: 'API_DISABLED_FOR_ORG' | 'ITEM_NOT_FOUND', message: 
   totalInventory: [],
 });
 
-const levelOf = (product2Id: string, onHand: number) => ({
+interface Counted {
+  readonly onHand: number;
+  readonly available: number;
+}
+
+const levelOf = (product2Id: string, { onHand, available }: Counted) => ({
   product2Id,
   onHand,
-  availableToFulfill: onHand,
-  availableToOrder: onHand,
+  availableToFulfill: available,
+  availableToOrder: available,
 });
+
+/** Who asks: what they may see, and what is reserved for them. */
+export interface StockAsker {
+  readonly groups: readonly string[];
+  readonly claim: Claim;
+  /** Milliseconds UTC. */
+  readonly now: number;
+}
 
 /** Why the places asked for are not this webstore's; null: they are. */
 const placeFault = (
@@ -53,15 +55,16 @@ const placeFault = (
 /**
  * Stock levels, straight from the database. Products the groups may not see are left out like unknown ones.
  * A variation parent has what its variations have together; `includeRelatedProducts` names them one by one.
- * A place that is not the webstore's, or inventory switched off, is success false with the reason.
+ * What others have reserved is on hand, but not available. A place that is not the webstore's, or inventory switched off, is success false with the reason.
  */
 export const stockLevels = async (
   db: ReadDatabase,
   { snapshot }: Pick<CatalogState, 'snapshot'>,
   context: ContextSettings,
   request: InventoryRequest,
-  groups: readonly string[],
+  asker: StockAsker,
 ): Promise<InventoryLevels> => {
+  const { groups, claim, now } = asker;
   const fault = placeFault(request, context);
   if (fault !== null) return fault;
   const products = request.products
@@ -71,30 +74,31 @@ export const stockLevels = async (
     product.productClass === 'VariationParent'
       ? snapshot.variationsOf(product.id).filter((variation) => isVisibleTo(variation, groups))
       : [];
-  const counted = await onHandOf(
-    db,
-    [...products, ...products.flatMap(variationsOf)].map(({ id }) => id),
-  );
+  const ids = [...products, ...products.flatMap(variationsOf)].map(({ id }) => id);
+  const onHand = await onHandOf(db, ids);
+  const available = await availableOf(db, ids, now, claim);
   const level = (product: ProductRecord) => {
     const variations = variationsOf(product);
     const parts = variations.length === 0 ? [product] : variations;
-    return levelOf(
-      product.id,
-      parts.reduce((sum, { id }) => sum + (counted.get(id) ?? 0), 0),
-    );
+    const total = (counted: ReadonlyMap<string, number>) =>
+      parts.reduce((sum, { id }) => sum + (counted.get(id) ?? 0), 0);
+    return levelOf(product.id, { onHand: total(onHand), available: total(available) });
   };
   const inventoryProducts = products.map(level);
   const totalInventory: StockLevel[] = products.map((product) => {
     const variations = request.includeRelatedProducts ? variationsOf(product) : [];
     return variations.length === 0 ? level(product) : { ...level(product), variants: variations.map(level) };
   });
-  const ids = [...new Set(request.source.ids)];
+  const places = [...new Set(request.source.ids)];
   return {
     success: true,
     errors: [],
     locationGroups:
-      request.source.kind === 'locations' ? [] : ids.map((locationGroupId) => ({ locationGroupId, inventoryProducts })),
-    locations: request.source.kind === 'locations' ? ids.map((locationId) => ({ locationId, inventoryProducts })) : [],
+      request.source.kind === 'locations'
+        ? []
+        : places.map((locationGroupId) => ({ locationGroupId, inventoryProducts })),
+    locations:
+      request.source.kind === 'locations' ? places.map((locationId) => ({ locationId, inventoryProducts })) : [],
     totalInventory,
   };
 };

@@ -1,6 +1,6 @@
 import { productParams } from '../../../contract/catalog/product.schema';
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
-import { ERROR_TEXTS } from '../../../contract/errors';
+import { ERROR_TEXTS } from '../../../contract/errorTexts';
 import { normalizeId } from '../../../contract/ids';
 import { PATHS } from '../../../contract/paths';
 import { PRICE_LIST_LIMIT } from '../../../contract/prices/price';

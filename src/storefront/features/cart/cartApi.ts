@@ -1,6 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { CART_PAGE_SIZE, CART_SORT_ORDER, CURRENT_CART } from '../../../contract/constants';
-import { compactSummaryPrivacy, type CompactSummary } from '../../../contract/cart/cart';
+import {
+  compactSummaryPrivacy,
+  preservePrivacy,
+  type CompactSummary,
+  type PreserveResult,
+} from '../../../contract/cart/cart';
 import {
   ALL_PRODUCT_FIELDS,
   cartItemPrivacy,
@@ -33,6 +38,9 @@ interface ChangeItem extends Command {
   readonly cartItemId: string;
   readonly quantity: number;
 }
+interface PreserveCart extends Command {
+  readonly cartId: string;
+}
 interface RemoveItem extends Command {
   readonly cartItemId: string;
 }
@@ -64,6 +72,16 @@ export const cartApi = api.injectEndpoints({
         privacy: cartItemsPrivacy,
       }),
       providesTags: [cartTags[1]],
+    }),
+    /** The guest's cart joins the shopper's own; an empty answer when there was nothing to keep (CRT-16). */
+    preserveCart: build.mutation<PreserveResult | null, PreserveCart>({
+      query: ({ commandId, cartId }) => ({
+        method: 'POST',
+        path: ({ webstoreId }) => pathTo('preserveCart', { webstoreId, cartStateOrId: cartId }),
+        idempotencyKey: commandId,
+        privacy: preservePrivacy,
+      }),
+      invalidatesTags: afterSuccess,
     }),
     addItem: build.mutation<CartItem, AddItem>({
       query: ({ commandId, productId, quantity }) => ({

@@ -8,7 +8,13 @@ import { selectMiniCartOffered } from './miniCartSlice';
 
 const selectApplication = contextApi.endpoints.applicationContext.select(undefined);
 const selectSession = contextApi.endpoints.sessionContext.select(undefined);
-const selectSummary = cartApi.endpoints.cartSummary.select(undefined);
+export const selectSummary = cartApi.endpoints.cartSummary.select(undefined);
+
+/** Whether the visitor is a guest; null while nobody knows. */
+export const selectIsGuest = (state: RootState): boolean | null => {
+  const { data } = selectSession(state);
+  return data ? !isLoggedIn(data) : null;
+};
 
 /** Whether this visitor may have a cart: everyone who is logged in, guests where the webstore lets them. */
 export const selectCartAllowed = (state: RootState): boolean =>

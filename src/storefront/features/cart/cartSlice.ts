@@ -30,6 +30,16 @@ interface Failed {
   readonly status: number;
 }
 
+/** What became of a product of the guest's cart at the login; `code` says why it is missing or less. */
+export interface PreservedLine {
+  readonly productId: string;
+  readonly name: string | null;
+  /** Pieces that joined the shopper's cart, and pieces that did not. */
+  readonly joined: number;
+  readonly lost: number;
+  readonly code: string | null;
+}
+
 interface CartState {
   /** Asked for and without an outcome, in the order in which they are worked. */
   readonly inFlight: readonly CartOperation[];
@@ -39,6 +49,10 @@ interface CartState {
   readonly retrying: { readonly commandId: string; readonly code: string } | null;
   /** Why the last wish for a line (by its id) or for a product (by its id) failed. */
   readonly problems: Readonly<Record<string, CartProblem>>;
+  /** The guest's cart as the login took it in, until the shopper has read it. */
+  readonly preserved: readonly PreservedLine[];
+  /** Products that the login could not take in and that nobody has been told of yet (S §3). */
+  readonly preserveErrors: number;
   readonly lastAdded: Goods | null;
   /** What can be taken back. */
   readonly lastRemoved: Goods | null;
@@ -51,6 +65,8 @@ const initialState: CartState = {
   flagged: false,
   retrying: null,
   problems: {},
+  preserved: [],
+  preserveErrors: 0,
   lastAdded: null,
   lastRemoved: null,
   chosen: {},
@@ -145,6 +161,26 @@ const cartSlice = createSlice({
     quantityChosen: (state, { payload }: PayloadAction<{ productId: string; quantity: number }>) => {
       state.chosen[payload.productId] = payload.quantity;
     },
+    preserveRequested: {
+      prepare: (cartId: string) => ({ payload: { commandId: newId(), cartId } }),
+      reducer: (state, _action: PayloadAction<{ commandId: string; cartId: string }>) => {
+        state.flagged = true;
+      },
+    },
+    preserved: (state, { payload }: PayloadAction<readonly PreservedLine[]>) => {
+      state.flagged = false;
+      state.preserved = [...payload];
+      state.preserveErrors = payload.filter(({ code }) => code !== null).length;
+    },
+    preserveFailed: (state, _action: PayloadAction<Failed>) => {
+      state.flagged = false;
+    },
+    preserveErrorsTold: (state) => {
+      state.preserveErrors = 0;
+    },
+    preservedRead: (state) => {
+      state.preserved = [];
+    },
     processingBegan: (state) => {
       state.flagged = true;
     },
@@ -172,6 +208,8 @@ const cartSlice = createSlice({
     selectIsRemoving: (state, cartItemId: string) =>
       state.inFlight.some((operation) => operation.kind === 'remove' && operation.cartItemId === cartItemId),
     selectProblem: (state, subject: string) => state.problems[subject] ?? null,
+    selectPreserved: (state) => state.preserved,
+    selectPreserveErrors: (state) => state.preserveErrors,
     selectLastAdded: (state) => state.lastAdded,
     selectLastRemoved: (state) => state.lastRemoved,
     selectChosenQuantity: (state, productId: string) => state.chosen[productId] ?? null,

@@ -1,6 +1,7 @@
 // The cart of the visitor: what is asked of it, one queue that does it, and what the header shows of it.
 // State keys: cart, miniCart; what the server says lives in the API's cache.
 // Publishes its events, endpoints, sagas, and the badge, the mini cart and the button that adds.
+export { preserveGuestCart, readGuestLines, type GuestLine } from './preserveGuestCart';
 export { cartApi } from './cartApi';
 export { cartSaga } from './cartSaga';
 export { selectCartAllowed, selectIsCartReady, selectMiniCartEnabled } from './cartSelectors';

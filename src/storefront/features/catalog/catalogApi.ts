@@ -20,24 +20,28 @@ export const catalogApi = api.injectEndpoints({
         path: ({ webstoreId }) => withQuery(pathTo('category', { webstoreId, categoryId }), { fields }),
         privacy: categoryPrivacy,
       }),
+      providesTags: ['Catalog'],
     }),
     categoryChildren: build.query<CategoryChildren, CategoryChildrenArgs>({
       query: (args) => ({
         path: ({ webstoreId }) => withQuery(pathTo('categoryChildren', { webstoreId }), { ...args }),
         privacy: categoryChildrenPrivacy,
       }),
+      providesTags: ['Catalog'],
     }),
     categoryPath: build.query<CategoryPath, CategoryArgs>({
       query: ({ categoryId }) => ({
         path: ({ webstoreId }) => pathTo('categoryPath', { webstoreId, categoryId }),
         privacy: categoryPathPrivacy,
       }),
+      providesTags: ['Catalog'],
     }),
     product: build.query<ProductDetail, ProductArgs>({
       query: ({ productId }) => ({
         path: ({ webstoreId }) => withQuery(pathTo('product', { webstoreId, productId }), { fields: PRODUCT_FIELDS }),
         privacy: productDetailPrivacy,
       }),
+      providesTags: ['Catalog'],
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
 import { FOOTER_YEAR } from '../../../contract/constants';
 import { CART_ADDRESS, HOME_ADDRESS } from '../../../contract/pageReference';
 import { useMessages } from '../../messages';
@@ -9,9 +10,10 @@ import { tokens } from '../../ui/theme/tokens';
 import { phoneAddress } from '../header';
 import { useCategoryMenu } from '../menus';
 import { FooterPromises } from './FooterPromises';
+import footerTexts from '../../messages/fr-FR/footer.json';
 
 /** Promises, the categories, the shop's own pages and the customer service. Every link leads to a page there is. */
-export function Footer() {
+function Footer() {
   const t = useMessages();
   const categories = useCategoryMenu();
   const phone = t('header.phone');
@@ -48,6 +50,9 @@ export function Footer() {
                 <li>
                   <Link href={CART_ADDRESS}>{t('footer.cart')}</Link>
                 </li>
+                <li>
+                  <Link href={ACCOUNT_PAGES.becomeCustomer}>{t('footer.becomeCustomer')}</Link>
+                </li>
               </ul>
             </nav>
             <section aria-labelledby="footer-service">
@@ -67,6 +72,8 @@ export function Footer() {
     </>
   );
 }
+
+export const footerPart = { Part: Footer, texts: footerTexts } as const;
 
 const Columns = styled.div`
   display: grid;

@@ -6,13 +6,14 @@ import { useShopDispatch, useShopSelector } from '../../app/hooks';
 import { onIntent } from '../../app/parts';
 import { useMessages } from '../../messages';
 import { Icon } from '../../ui/controls/Icon';
+import { isPlainClick } from '../../ui/controls/isPlainClick';
 import { PageColumn } from '../../ui/layout/PageFrame';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { menuClosed, menuItemToggled, selectPanelOpen, selectSelectedMenuId, useCategoryMenu } from '../menus';
-import { CategoryPanel } from './CategoryPanel';
+import { categoryPanel } from './categoryPanelPart';
 import { menuDrawer } from './menuDrawerPart';
-import { allCategoriesAddress, isPlainClick, useOpenPanel } from './useOpenPanel';
+import { allCategoriesAddress, useOpenPanel } from './useOpenPanel';
 
 /**
  * The categories on wide screens. Each is a link; where scripts run a click opens its panel instead, the next one
@@ -36,7 +37,7 @@ export function CategoryBar() {
     dispatch(menuClosed());
   };
   return (
-    <Bar aria-label={t('header.categories')} onBlur={leave} onKeyDown={escape}>
+    <Bar aria-label={t('header.categories')} {...onIntent(categoryPanel)} onBlur={leave} onKeyDown={escape}>
       {openId !== null && <Backdrop aria-hidden onClick={() => dispatch(menuClosed())} />}
       <PageColumn as="ul">
         <li>
@@ -65,7 +66,7 @@ export function CategoryBar() {
               <span>{item.label}</span>
               {item.items.length > 0 && <Icon icon={ChevronDown} size="xx-small" />}
             </a>
-            {item.id === openId && <CategoryPanel item={item} />}
+            {item.id === openId && <categoryPanel.Show item={item} />}
           </li>
         ))}
       </PageColumn>

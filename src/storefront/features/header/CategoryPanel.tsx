@@ -8,7 +8,7 @@ import { tokens } from '../../ui/theme/tokens';
 import type { CategoryMenuItem } from '../menus';
 
 /** What is below one category, under the bar. A press on its ground keeps the focus, and so the panel, in place. */
-export function CategoryPanel({ item }: { readonly item: CategoryMenuItem }) {
+function CategoryPanel({ item }: { readonly item: CategoryMenuItem }) {
   const t = useMessages();
   return (
     <Panel tabIndex={-1}>
@@ -31,6 +31,8 @@ export function CategoryPanel({ item }: { readonly item: CategoryMenuItem }) {
     </Panel>
   );
 }
+
+export const categoryPanelPart = { Part: CategoryPanel, texts: {} } as const;
 
 const Panel = styled.div`
   position: absolute;

@@ -13,6 +13,7 @@ import { SearchForm } from '../search';
 import { CategoryBar } from './CategoryBar';
 import { Logo } from './Logo';
 import { menuDrawer } from './menuDrawerPart';
+import { ProfileEntry } from './ProfileEntry';
 import { allCategoriesAddress, useOpenPanel } from './useOpenPanel';
 
 /** The sticky header: one row from 48em on, the search box on a row of its own below that. */
@@ -35,6 +36,7 @@ export function Header() {
         </MenuLink>
         <Logo />
         <SearchForm />
+        <ProfileEntry />
         <CartBadge />
       </Rows>
       <CategoryBar />
@@ -51,9 +53,9 @@ const Sticky = styled(HeaderBar)`
 
 const Rows = styled(PageColumn)`
   display: grid;
-  grid-template: 'menu logo cart' auto 'search search search' auto / auto 1fr auto;
+  grid-template: 'menu logo profile cart' auto 'search search search search' auto / auto 1fr auto auto;
   align-items: center;
-  gap: ${tokens.space[2]} ${tokens.space[3]};
+  gap: ${tokens.space[2]};
   padding-block: ${tokens.space[2]} ${tokens.space[3]};
   > form,
   > div {
@@ -63,13 +65,13 @@ const Rows = styled(PageColumn)`
     justify-self: start;
   }
   ${media.fromMedium} {
-    grid-template: 'menu logo search cart' auto / auto auto minmax(0, 1fr) auto;
-    gap: ${tokens.space[5]};
+    grid-template: 'menu logo search profile cart' auto / auto auto minmax(0, 1fr) auto auto;
+    gap: ${tokens.space[4]};
     padding-block: ${tokens.space[3]};
   }
   ${media.large} {
-    grid-template: 'logo search cart' auto / auto minmax(0, 1fr) auto;
-    gap: ${tokens.space[10]};
+    grid-template: 'logo search profile cart' auto / auto minmax(0, 1fr) auto auto;
+    gap: ${tokens.space[6]};
   }
 `;
 

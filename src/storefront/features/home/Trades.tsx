@@ -8,7 +8,7 @@ import { useMessages } from '../../messages';
 import { Icon } from '../../ui/controls/Icon';
 import { Link } from '../../ui/controls/Link';
 import { media } from '../../ui/theme/media';
-import { tokens, type Accent } from '../../ui/theme/tokens';
+import { tokenOf, tokens, type Accent } from '../../ui/theme/tokens';
 
 const trades = [
   {
@@ -76,10 +76,10 @@ const Trade = styled.li<{ readonly $accent: Accent }>`
   gap: ${tokens.space[2]};
   padding: ${tokens.space[5]};
   border-radius: ${tokens.radius.card};
-  background: ${({ $accent }) => tokens.accent[$accent]};
+  background: ${({ $accent }) => tokenOf('accent', $accent)};
   svg,
   a {
-    color: ${({ $accent }) => tokens.accent[`${$accent}Deep`]};
+    color: ${({ $accent }) => tokenOf('accent', `${$accent}Deep`)};
   }
   a {
     display: inline-flex;

@@ -13,6 +13,7 @@ export const menusApi = api.injectEndpoints({
           withQuery(pathTo('categoryMenuItems', { webstoreId }), { maxLevels: headerLevels, publishStatus: 'Live' }),
         privacy: menuPrivacy,
       }),
+      providesTags: ['Menus'],
     }),
   }),
 });

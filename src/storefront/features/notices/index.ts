@@ -2,6 +2,6 @@
 // State key: notices.
 // Publishes noticeRaised for every feature, the slice, its saga and the region that shows them.
 export { NoticeRegion } from './NoticeRegion';
-export { noticeRaised, noticesEvents, noticesReducer } from './noticesSlice';
+export { noticeDismissed, noticeRaised, noticesEvents, noticesReducer } from './noticesSlice';
 export type { NoticeText } from './noticesSlice';
 export { noticesSaga } from './noticesSaga';

@@ -8,12 +8,23 @@ export function VaultProvider({ vault, children }: { readonly vault: Vault; read
   return <VaultContext value={vault}>{children}</VaultContext>;
 }
 
+/** For what takes a value in or fills a field with one: everything else shows it through `Personal`. */
+export const useVault = (): Vault => useContext(VaultContext);
+
+interface PersonalProps {
+  readonly token: string;
+  /** How the value is written: a telephone number in pairs. */
+  readonly format?: (value: string) => string;
+}
+
+const asItIs = (value: string): string => value;
+
 /** Shows a personal value from its token; in a replay, where the vault is empty, a grey bar of similar width. */
-export function Personal({ token }: { readonly token: string }) {
-  const vault = useContext(VaultContext);
+export function Personal({ token, format = asItIs }: PersonalProps) {
+  const vault = useVault();
   if (!isToken(token)) return <>{token}</>;
   const value = vault.valueOf(token);
-  return value === undefined ? <Bar aria-hidden="true" /> : <>{value}</>;
+  return value === undefined ? <Bar aria-hidden="true" /> : <>{format(value)}</>;
 }
 
 const Bar = styled.span`

@@ -10,6 +10,7 @@ export const pricesApi = api.injectEndpoints({
         path: ({ webstoreId }) => withQuery(pathTo('price', { webstoreId, productId }), options),
         privacy: pricePrivacy,
       }),
+      providesTags: ['Prices'],
     }),
     /** The query comes from commerce/stockQuery, which knows when none may be asked. */
     stockLevels: build.query<InventoryLevels, InventoryQuery>({

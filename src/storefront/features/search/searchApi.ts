@@ -31,6 +31,7 @@ export const searchApi = api.injectEndpoints({
                 }),
               privacy: searchResultPrivacy,
             },
+      providesTags: ['Search'],
     }),
     sortRules: build.query<SortRules, void>({
       query: () => ({

@@ -3,15 +3,24 @@ import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { Icon, type IconDrawing, type IconSize } from './Icon';
 
-const { color } = tokens;
 const variants = {
-  bare: { face: 'transparent', ink: color.ink, edge: 'transparent', over: color.paperDeep },
-  brand: { face: color.pine, ink: color.onPine, edge: 'transparent', over: color.pineDeep },
-  container: { face: color.paperDeep, ink: color.ink, edge: 'transparent', over: color.hairline },
-  border: { face: 'transparent', ink: color.ink, edge: color.outline, over: color.paperDeep },
-  'border-filled': { face: color.surface, ink: color.ink, edge: color.outline, over: color.paperDeep },
-  'bare-inverse': { face: 'transparent', ink: color.onPine, edge: 'transparent', over: color.pineDeep },
-  'border-inverse': { face: 'transparent', ink: color.onPine, edge: color.onPine, over: color.pineDeep },
+  bare: { face: 'transparent', ink: tokens.color.ink, edge: 'transparent', over: tokens.color.paperDeep },
+  brand: { face: tokens.color.pine, ink: tokens.color.onPine, edge: 'transparent', over: tokens.color.pineDeep },
+  container: { face: tokens.color.paperDeep, ink: tokens.color.ink, edge: 'transparent', over: tokens.color.hairline },
+  border: { face: 'transparent', ink: tokens.color.ink, edge: tokens.color.outline, over: tokens.color.paperDeep },
+  'border-filled': {
+    face: tokens.color.surface,
+    ink: tokens.color.ink,
+    edge: tokens.color.outline,
+    over: tokens.color.paperDeep,
+  },
+  'bare-inverse': { face: 'transparent', ink: tokens.color.onPine, edge: 'transparent', over: tokens.color.pineDeep },
+  'border-inverse': {
+    face: 'transparent',
+    ink: tokens.color.onPine,
+    edge: tokens.color.onPine,
+    over: tokens.color.pineDeep,
+  },
 } as const;
 
 export type IconButtonVariant = keyof typeof variants;

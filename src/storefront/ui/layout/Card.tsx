@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { tokens, type SpaceToken } from '../theme/tokens';
+import { tokenOf, tokens, type SpaceToken } from '../theme/tokens';
 
 /** A white surface with a hairline; `$padding` 4 by default, `as` says what it is (article, li, section). */
 export const Card = styled.div<{ readonly $padding?: SpaceToken | 0 }>`
-  padding: ${({ $padding = '4' }) => ($padding === 0 ? '0' : tokens.space[$padding])};
+  padding: ${({ $padding = '4' }) => ($padding === 0 ? '0' : tokenOf('space', $padding))};
   border: 1px solid ${tokens.color.hairline};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.surface};

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { tokens, type Accent } from '../theme/tokens';
+import { tokenOf, tokens, type Accent } from '../theme/tokens';
 
 /** The page's column: centred, at most 80rem wide, with the side margins of the form factor. */
 export const PageColumn = styled.div`
@@ -27,11 +27,11 @@ export const HeaderBar = styled.header`
 
 /** The band in the customer type's soft colour; small links and facts stand in it. */
 export const AccentBar = styled.div<{ readonly $accent: Accent }>`
-  background: ${({ $accent }) => tokens.accent[$accent]};
+  background: ${({ $accent }) => tokenOf('accent', $accent)};
   color: ${tokens.color.ink};
   font-size: ${tokens.size.caption};
   a {
-    color: ${({ $accent }) => tokens.accent[`${$accent}Deep`]};
+    color: ${({ $accent }) => tokenOf('accent', `${$accent}Deep`)};
     font-weight: 600;
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tokens, type SpaceToken } from '../theme/tokens';
+import { tokenOf, type SpaceToken } from '../theme/tokens';
 
 interface Gap {
   readonly $gap?: SpaceToken;
@@ -9,7 +9,7 @@ interface Gap {
 export const Stack = styled.div<Gap>`
   display: flex;
   flex-direction: column;
-  gap: ${({ $gap = '4' }) => tokens.space[$gap]};
+  gap: ${({ $gap = '4' }) => tokenOf('space', $gap)};
 `;
 
 const places = { start: 'flex-start', between: 'space-between', end: 'flex-end', center: 'center' } as const;
@@ -20,5 +20,5 @@ export const Cluster = styled.div<Gap & { readonly $place?: keyof typeof places 
   flex-wrap: wrap;
   align-items: center;
   justify-content: ${({ $place = 'start' }) => places[$place]};
-  gap: ${({ $gap = '3' }) => tokens.space[$gap]};
+  gap: ${({ $gap = '3' }) => tokenOf('space', $gap)};
 `;

@@ -6,8 +6,8 @@ import { themeValues } from './themeValues';
 import { themeDeclarations, tokens } from './tokens';
 
 /**
- * Tokens, reset and typography of every page; render it once, at the root. With `fonts` it writes the
- * `@font-face` rules too; leave it out where the document's head already carries `fontFaceCss(files)`.
+ * Tokens, reset and typography of every page; render it once, beside the app and not in it: the server writes it into
+ * the document, where it stays, so that no page carries it in a script. With `fonts` it writes the `@font-face` rules too.
  */
 export const GlobalStyle = createGlobalStyle<{ readonly fonts?: FontFiles }>`
   ${({ fonts }) => (fonts ? fontFaceCss(fonts) : '')}

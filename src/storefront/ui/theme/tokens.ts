@@ -18,6 +18,10 @@ function references(values: ThemeValues): Record<string, Record<string, string>>
 /** Every theme value as a reference, `tokens.color.pine` being `var(--color-pine)`: what styled parts write. */
 export const tokens = /* @__PURE__ */ references(themeValues) as Tokens;
 
+/** The same of a name that a prop decides: `tokenOf('space', $gap)`. */
+export const tokenOf = <Group extends keyof ThemeValues>(group: Group, name: keyof ThemeValues[Group] & string) =>
+  `var(--${group}-${name})` as const;
+
 export type ColorToken = keyof Tokens['color'];
 export type SpaceToken = keyof Tokens['space'];
 export type SizeToken = keyof Tokens['size'];

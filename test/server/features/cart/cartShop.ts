@@ -1,11 +1,12 @@
 import { recordId } from '../../../../src/contract/ids';
-import { pathTo, withQuery } from '../../../../src/contract/paths';
+import { PATHS, pathTo, withQuery } from '../../../../src/contract/paths';
 import type { PathName, QueryValue } from '../../../../src/contract/paths';
 import type { CartItem, CartItems } from '../../../../src/contract/cart/cartItem';
-import type { AppPlugin } from '../../../../src/server/app';
+import type { AppOptions, AppPlugin } from '../../../../src/server/app';
 import type { Database } from '../../../../src/server/database/Database';
 import { openMemory } from '../../../../src/server/database/sqlite/openSqlite';
-import { cartCommands, cartReads } from '../../../../src/server/features/cart';
+import { loginRoutes } from '../../../../src/server/features/account';
+import { cartCommands, cartReads, preserveRoutes } from '../../../../src/server/features/cart';
 import type {
   CatalogRecords,
   PriceTierRecord,
@@ -18,10 +19,11 @@ import {
   recordStock,
 } from '../../../../src/server/features/catalog/publication/publishCatalog';
 import { makeParts } from '../../../../src/server/features/catalog/publication/makeParts';
+import { sessionRoutes } from '../../../../src/server/features/context/sessionRoutes';
 import { webstoreStore } from '../../../../src/server/features/context/webstoreStore';
+import { DEMO_PASSWORD, demoAccounts } from '../../../../src/server/demo/accounts';
 import { randomIds } from '../../../../src/server/ids';
-import { GUEST_COOKIE } from '../../../../src/server/visitors/guestCookie';
-import { fromOwnPage, startTestApp, testClock } from '../../../support/server/testApp';
+import { fromOwnPage, startTestApp, testClock, testSettings } from '../../../support/server/testApp';
 
 const WEBSTORE_ID = recordId('webstore', 1);
 const CATEGORY_ID = recordId('category', 1);
@@ -118,10 +120,19 @@ interface CallOptions {
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
+type CheckoutPart = 'checkoutId' | 'deliveryGroupId' | 'orderSummaryId' | 'accountId' | 'addressId';
 export type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 
+/** What a shop has beyond its carts. */
+export interface ShopExtras {
+  readonly plugins?: readonly AppPlugin[];
+  readonly options?: Partial<AppOptions>;
+  /** The database was opened before, and holds its catalogue and its stock. */
+  readonly isStocked?: boolean;
+}
+
 /** The real server with a small catalogue. Close it in `afterEach`. */
-export const openCartShop = async (shelves = defaultShelves(), on?: Database) => {
+export const openCartShop = async (shelves = defaultShelves(), on?: Database, extras: ShopExtras = {}) => {
   const database = on ?? (await openMemory());
   let published = 0;
   const publish = async (next: ReadonlyMap<string, Shelf>) => {
@@ -134,14 +145,25 @@ export const openCartShop = async (shelves = defaultShelves(), on?: Database) =>
       await recordStock(db, records.stock);
     });
   };
-  await publish(shelves);
-  const plugins: readonly AppPlugin[] = [webstoreStore, catalogStore, cartReads, cartCommands];
-  const running = await startTestApp({ plugins, database, ids: randomIds });
+  if (extras.isStocked !== true) await publish(shelves);
+  const plugins: readonly AppPlugin[] = [
+    demoAccounts,
+    webstoreStore,
+    catalogStore,
+    sessionRoutes,
+    loginRoutes,
+    cartReads,
+    cartCommands,
+    preserveRoutes,
+    ...(extras.plugins ?? []),
+  ];
+  const settings = { ...testSettings, demoData: true };
+  const running = await startTestApp({ plugins, settings, database, ids: randomIds, ...extras.options });
   const { app } = running;
 
-  /** Somebody with a browser of their own. */
-  const newGuest = () => {
-    let cookie: string | null = null;
+  /** Somebody with a browser of their own, and the cookies it has got. */
+  const newGuest = (cookies: Readonly<Record<string, string>> = {}) => {
+    const jar = new Map(Object.entries(cookies));
     const send = async (method: Method, url: string, { body, query = {}, key, headers = {} }: CallOptions = {}) => {
       const response = await app.inject({
         method,
@@ -151,13 +173,16 @@ export const openCartShop = async (shelves = defaultShelves(), on?: Database) =>
           ...(key === undefined ? {} : { 'idempotency-key': key }),
           ...headers,
         },
-        ...(cookie === null ? {} : { cookies: { [GUEST_COOKIE]: cookie } }),
+        cookies: Object.fromEntries(jar),
         ...(body === undefined ? {} : { payload: body as object }),
       });
-      cookie = response.cookies.find(({ name }) => name === GUEST_COOKIE)?.value ?? cookie;
+      for (const { name, value } of response.cookies) {
+        if (value === '') jar.delete(name);
+        else jar.set(name, value);
+      }
       return response;
     };
-    type Names = Partial<Record<'cartStateOrId' | 'cartItemId' | 'webstoreId', string>>;
+    type Names = Partial<Record<'cartStateOrId' | 'cartItemId' | 'webstoreId' | CheckoutPart, string>>;
     const call = (method: Method, path: PathName, names: Names = {}, options: CallOptions = {}) => {
       const values = { webstoreId: WEBSTORE_ID, cartStateOrId: 'current', cartItemId: 'x', ...names };
       return send(method, pathTo(path, values as never), options);
@@ -165,7 +190,13 @@ export const openCartShop = async (shelves = defaultShelves(), on?: Database) =>
     return {
       send,
       call,
-      cookie: () => cookie,
+      cookie: () => jar.get('comptoir_guest') ?? null,
+      cookies: () => Object.fromEntries(jar),
+      /** The guest of this browser logs in and keeps its cookies. */
+      async logIn(email = 'boulangerie@comptoir.example') {
+        const response = await send('POST', PATHS.login, { body: { username: email, password: DEMO_PASSWORD } });
+        if (response.statusCode !== 200) throw new Error(`no login: ${response.body}`);
+      },
       add: (name: ShelfName, quantity: string | number, options: CallOptions = {}) =>
         call('POST', 'cartItems', {}, { ...options, body: { productId: productId(name), quantity } }),
       async added(name: ShelfName, quantity: string | number): Promise<CartItem> {

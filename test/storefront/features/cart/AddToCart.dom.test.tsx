@@ -4,6 +4,9 @@ import { AddToCart } from '../../../../src/storefront/features/cart';
 import { plain, showInShop } from './showInShop';
 import { refusal, type Answering } from './scriptedShop';
 import { butterId, cartLine } from './wireExamples';
+import { loadAllParts } from '../../../../src/storefront/app/parts';
+
+beforeAll(loadAllParts);
 
 const rule = { minimum: 12, maximum: 60, increment: 6 };
 const accepts: Answering = () => ({ status: 201, body: cartLine() });

@@ -1,6 +1,9 @@
 import { problemKind, problemText } from '../../../../src/storefront/features/cart/cartProblems';
 import { frenchFormatting } from '../../../../src/storefront/formatting';
-import { translate } from '../../../../src/storefront/messages';
+import { addTexts, translate } from '../../../../src/storefront/messages';
+import cartProblemsTexts from '../../../../src/storefront/messages/fr-FR/cartProblems.json';
+
+addTexts(cartProblemsTexts);
 
 const t = translate;
 const rule = { minimum: 12, maximum: 60, increment: 6 };

@@ -1,6 +1,9 @@
 import { cartApi, cartEvents, cartSaga, cartSelectors } from '../../../../src/storefront/features/cart';
 import { scriptedShop, refusal, settle, type Answering, type Reply, type ScriptedShop } from './scriptedShop';
 import { butterId, butterLineId, cartItemsOf, cartLine, creamId, creamLineId, summaryOf } from './wireExamples';
+import { loadAllParts } from '../../../../src/storefront/app/parts';
+
+beforeAll(loadAllParts);
 
 const { itemAddRequested, quantityChangeRequested, itemRemoveRequested } = cartEvents;
 const butter = { productId: butterId, quantity: 10, name: 'Beurre doux AOP' };

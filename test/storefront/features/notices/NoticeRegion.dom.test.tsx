@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { legacy_configureStore, type MockStoreCreator } from 'redux-mock-store';
 import { NoticeRegion, noticeRaised, noticesReducer } from '../../../../src/storefront/features/notices';
+import { loadAllParts } from '../../../../src/storefront/app/parts';
+
+beforeAll(loadAllParts);
 
 const label = { id: 'cart.notice.added', values: { quantity: 1500, name: 'Beurre doux', named: 'yes' } } as const;
 const raised = noticeRaised({ variant: 'success', label, link: { href: '/cart', label: { id: 'cart.seeCart' } } });

@@ -35,12 +35,38 @@ export interface PricedCart {
 /** Delivery below the limit of free delivery: excluding VAT, with the rate of its VAT. */
 export type DeliveryTariff = TotalsCharge;
 
+/** How a cart travels. */
+export interface DeliveryTerms {
+  /** Whether it goes where delivery can be free. */
+  readonly mayBeFree: boolean;
+  /** What the chosen method costs more, excluding VAT. */
+  readonly supplementCents: Cents;
+}
+
+/** Where the goods go is not known in a cart, so metropolitan France is assumed, the plain way. */
+const PLAIN_DELIVERY: DeliveryTerms = { mayBeFree: true, supplementCents: 0 };
+
+/** What delivery of goods of this value costs by these terms, excluding VAT; null: nothing. */
+export const deliveryCharge = (
+  netGoodsCents: Cents,
+  tariff: DeliveryTariff,
+  { mayBeFree, supplementCents }: DeliveryTerms,
+): DeliveryTariff | null => {
+  const isFree = mayBeFree && freeDelivery(netGoodsCents).reached;
+  const cents = (isFree ? 0 : tariff.cents) + supplementCents;
+  return cents === 0 ? null : { cents, vatBasisPoints: tariff.vatBasisPoints };
+};
+
 /**
  * A cart at today's prices: each line at the tier of its quantity, VAT per rate rounded once, delivery free
- * from 40,00 € of goods. No line is left out: one that has become invalid says why. Where the goods go is not
- * known in a cart, so metropolitan France is assumed (CRT-19, CRT-22).
+ * from 40,00 € of goods. No line is left out: one that has become invalid says why (CRT-19, CRT-22).
  */
-export const priceCart = (state: CartState, goods: GoodsByProduct, tariff: DeliveryTariff): PricedCart => {
+export const priceCart = (
+  state: CartState,
+  goods: GoodsByProduct,
+  tariff: DeliveryTariff,
+  terms: DeliveryTerms = PLAIN_DELIVERY,
+): PricedCart => {
   const lines = [...state.lines]
     .sort((one, other) => one.position - other.position)
     .map((line) => {
@@ -62,8 +88,8 @@ export const priceCart = (state: CartState, goods: GoodsByProduct, tariff: Deliv
         ],
   );
   const goodsOnly = cartTotals(billed);
-  const isFree = billed.length === 0 || freeDelivery(goodsOnly.netGoodsCents).reached;
-  const totals = isFree ? goodsOnly : cartTotals(billed, tariff);
+  const charge = billed.length === 0 ? null : deliveryCharge(goodsOnly.netGoodsCents, tariff, terms);
+  const totals = charge === null ? goodsOnly : cartTotals(billed, charge);
   const billedLines = totals.lines.values();
   return {
     totals,

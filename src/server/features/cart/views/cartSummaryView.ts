@@ -2,7 +2,7 @@ import type { CartSummary, CompactSummary } from '../../../../contract/cart/cart
 import { formatMoney, formatQuantity } from '../../../../contract/money';
 import { messagesOf } from './cartItemView';
 import type { CartState } from '../decisions/cartState';
-import type { StoredCart } from '../cartStore';
+import type { CartOwner, StoredCart } from '../cartStore';
 import type { PricedCart } from '../decisions/pricedCart';
 
 const quantityIn = ({ lines }: CartState): number => lines.reduce((total, line) => total + line.quantity, 0);
@@ -24,17 +24,17 @@ export const compactSummaryOf = (
  * it; lines without a price count in the counts only. `cart` null: the empty cart of a caller who has none.
  */
 export const cartSummaryOf = (
-  cart: Pick<StoredCart, 'id' | 'isSecondary' | 'state'> | null,
+  cart: Pick<StoredCart, 'id' | 'isSecondary' | 'state' | 'status'> | null,
   { lines, totals }: PricedCart,
-  frame: { readonly webstoreId: string; readonly currency: string },
+  frame: { readonly webstoreId: string; readonly currency: string; readonly owner: CartOwner | null },
 ): CartSummary => ({
   ...compactSummaryOf(cart, frame.currency),
   webstoreId: frame.webstoreId,
-  ownerId: null,
-  accountId: null,
+  ownerId: frame.owner?.kind === 'user' ? frame.owner.id : null,
+  accountId: frame.owner?.accountId ?? null,
   name: 'Cart',
   type: 'Cart',
-  status: 'Active',
+  status: cart?.status ?? 'Active',
   taxType: 'Net',
   isSecondary: cart?.isSecondary ?? false,
   totalProductLineItemCount: lines.length,

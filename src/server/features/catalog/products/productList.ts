@@ -1,6 +1,6 @@
 import type { ProductListQuery, ProductOverview } from '../../../../contract/catalog/product';
 import { PRODUCT_LIST_LIMIT } from '../../../../contract/catalog/product';
-import { ERROR_TEXTS } from '../../../../contract/errors';
+import { ERROR_TEXTS } from '../../../../contract/errorTexts';
 import { normalizeId } from '../../../../contract/ids';
 import { ApiProblem, invalidInput } from '../../../problems';
 import { visibleProduct } from '../Catalog';

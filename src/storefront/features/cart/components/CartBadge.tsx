@@ -8,6 +8,7 @@ import { onIntent } from '../../../app/parts';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Icon } from '../../../ui/controls/Icon';
+import { isPlainClick } from '../../../ui/controls/isPlainClick';
 import { Link } from '../../../ui/controls/Link';
 import { Badge } from '../../../ui/text/Badge';
 import { tokens } from '../../../ui/theme/tokens';
@@ -41,8 +42,7 @@ export function CartBadge({ showCount = true, countType = 'TotalProductCount' }:
   const shown = count > BADGE_COUNT_CAP ? most : number(count);
 
   const press = (event: MouseEvent) => {
-    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!enabled || elsewhere) return;
+    if (!enabled || !isPlainClick(event)) return;
     event.preventDefault();
     dispatch(miniCartRequested());
   };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { parseMoney } from '../../../../contract/money';
-import { CART_ADDRESS } from '../../../../contract/pageReference';
+import { CART_ADDRESS, CHECKOUT_ADDRESS } from '../../../../contract/pageReference';
 import type { CartItems } from '../../../../contract/cart/cartItem';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
 import { useFormatting } from '../../../formatting';
@@ -24,6 +24,7 @@ function MiniCartDrawer() {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const lines = cartApi.useCartItemsQuery(1);
+  const filled = lines.data && lines.data.totalItemCount > 0 ? lines.data : null;
   const close = () => dispatch(miniCartClosed());
   return (
     <Dialog
@@ -34,8 +35,13 @@ function MiniCartDrawer() {
       onClose={close}
       footer={
         <Stack $gap="3">
-          {lines.data && lines.data.totalItemCount > 0 && <Subtotal items={lines.data} />}
-          <ButtonLink href={CART_ADDRESS} variant="primary" wide>
+          {filled && <Subtotal items={filled} />}
+          {filled && (
+            <ButtonLink href={CHECKOUT_ADDRESS} variant="primary" wide>
+              {t('cart.mini.checkout')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={CART_ADDRESS} variant={filled ? 'secondary' : 'primary'} wide>
             {t('cart.mini.seeCart')}
           </ButtonLink>
           <Button wide onClick={close}>

@@ -1,19 +1,13 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import {
-  checkQuantity,
-  DEFAULT_QUANTITY_RULE,
-  largestAllowed,
-  type QuantityRule,
-} from '../../../../commerce/quantityRule';
+import { DEFAULT_QUANTITY_RULE, largestAllowed, type QuantityRule } from '../../../../commerce/quantityRule';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
-import { FieldError } from '../../../ui/fields/Field';
 import { QuantityStepper } from '../../../ui/fields/QuantityStepper';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
-import type { NoticeText } from '../../notices';
-import { problemText, type CartProblem } from '../cartProblems';
+import type { CartProblem } from '../cartProblems';
+import { problemLine } from '../problemLinePart';
 
 interface QuantityControlProps {
   readonly name: string;
@@ -44,8 +38,7 @@ export function QuantityControl(props: QuantityControlProps) {
     setTyped(text);
     props.onFault?.(text !== null);
   };
-  const written = ({ id: message, values = {} }: NoticeText) => t(message, formatting.values(values));
-  const fault = typed === null ? problem && problemText(problem, available) : faultOf(typed, rule, available);
+  const faulty = typed !== null || problem !== null;
   // What is sold by the box begins with one box: that goes without saying.
   const spoken = { minimum: rule.minimum === rule.increment ? 1 : rule.minimum, increment: rule.increment };
   const ruled = rule.minimum > 1 || rule.increment > 1;
@@ -67,7 +60,7 @@ export function QuantityControl(props: QuantityControlProps) {
         disabled={disabled}
         large={large}
         hintId={ruled ? `${id}-hint` : undefined}
-        errorId={fault ? `${id}-fault` : undefined}
+        errorId={faulty ? `${id}-fault` : undefined}
         onCommit={(quantity) => {
           report(null);
           if (quantity !== value) props.onCommit(quantity);
@@ -81,23 +74,13 @@ export function QuantityControl(props: QuantityControlProps) {
           {t('cart.quantity.hint', formatting.values(spoken))}
         </Hint>
       )}
-      {fault && (
+      {faulty && (
         <div role={typed === null ? undefined : 'alert'}>
-          <FieldError id={`${id}-fault`}>{written(fault)}</FieldError>
+          <problemLine.Show id={`${id}-fault`} typed={typed} problem={problem} rule={rule} available={available} />
         </div>
       )}
     </Root>
   );
-}
-
-function faultOf(text: string, rule: QuantityRule, available: number | null): NoticeText {
-  const quantity = Number(text.replace(/\s/g, '').replace(',', '.'));
-  const check = checkQuantity(quantity, rule, available);
-  // "By 1" would say nothing to who typed a fraction; "by 6" says it all.
-  const isFraction = rule.increment === 1 && !check.ok && check.code === 'INVALID_BATCH_SIZE';
-  return Number.isNaN(quantity) || check.ok || isFraction
-    ? { id: 'cart.quantity.notANumber', values: { minimum: rule.minimum } }
-    : problemText({ code: check.code, status: 400, quantity, rule }, available);
 }
 
 const Root = styled.div`

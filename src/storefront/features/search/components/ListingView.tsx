@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SEARCH_DEPTH_LIMIT, type SearchResult } from '../../../../contract/search/search';
 import type { ListingParams } from '../../../../contract/pageReference';
-import { Unavailable } from '../../../app/Unavailable';
+import { emptyState, unavailable } from '../../../app/trouble';
 import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Grid } from '../../../ui/layout/Grid';
 import { media } from '../../../ui/theme/media';
@@ -38,7 +37,7 @@ export function ListingView({ of, listing, addressOf, children, empty, aside }: 
   const result = found.currentData;
   const hrefOf = (to: Listing) => addressOf(listingParams(to));
 
-  if (!result) return found.error ? <Unavailable onRetry={() => void found.refetch()} /> : <Waiting />;
+  if (!result) return found.error ? <unavailable.Show onRetry={() => void found.refetch()} /> : <Waiting />;
   const { total, products } = result.productsPage;
   const isNarrowed = listing.refinements.length > 0;
   if (total === 0 && !isNarrowed) return empty;
@@ -59,7 +58,7 @@ export function ListingView({ of, listing, addressOf, children, empty, aside }: 
         {products.length > 0 ? (
           children(result)
         ) : (
-          <EmptyState
+          <emptyState.Show
             icon={SearchX}
             title={t(isNarrowed ? 'search.narrowed.title' : 'search.beyond.title')}
             actions={
@@ -69,7 +68,7 @@ export function ListingView({ of, listing, addressOf, children, empty, aside }: 
             }
           >
             {t(isNarrowed ? 'search.narrowed.text' : 'search.beyond.text')}
-          </EmptyState>
+          </emptyState.Show>
         )}
         <Pagination
           page={listing.page}

@@ -4,11 +4,11 @@ import { SEARCH_INPUT_MAX_LENGTH } from '../../../../contract/constants';
 import { searchAddress } from '../../../../contract/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
 import { useMessages } from '../../../messages';
-import { Message } from '../../../ui/feedback/Message';
 import { SearchField } from '../../../ui/fields/SearchField';
 import { tokens } from '../../../ui/theme/tokens';
 import { navigationRequested, selectLocation } from '../../navigation';
 import { readTerm } from '../listing';
+import { refusal } from '../refusalPart';
 import { selectIsRefused, selectTypedTerm, termTyped } from '../searchSlice';
 
 const searchPath = '/search';
@@ -53,9 +53,7 @@ export function SearchForm({ landmark }: { readonly landmark?: string }) {
       />
       {refused && (
         <div>
-          <Message variant="warning" announce>
-            {t('search.refused')}
-          </Message>
+          <refusal.Show />
         </div>
       )}
     </Root>

@@ -1,0 +1,47 @@
+/**
+ * For Babel: `tokens.color.pine` becomes the text it stands for, `var(--color-pine)`, and so a part of the CSS around
+ * it: the page carries neither the table of tokens nor a place to fill in for each of them. `storefront/ui/theme/tokens`
+ * says the same at run time; what isn't a plain name (`tokenOf`) is left alone.
+ */
+module.exports = function inlineTokens({ types: t }) {
+  const nameIn = (path) => {
+    const { property, computed } = path.node;
+    if (!computed) return property.name;
+    return t.isLiteral(property) && 'value' in property ? String(property.value) : undefined;
+  };
+  const isTokens = (path) =>
+    path.isIdentifier({ name: 'tokens' }) &&
+    /\/theme\/tokens$|^\.\/tokens$/.test(path.scope.getBinding('tokens')?.path.parent.source?.value ?? '');
+  const textOf = (path) => {
+    const group = path.isMemberExpression() ? path.get('object') : undefined;
+    if (!group?.isMemberExpression() || !isTokens(group.get('object'))) return undefined;
+    const [groupName, name] = [nameIn(group), nameIn(path)];
+    return groupName === undefined || name === undefined ? undefined : `var(--${groupName}-${name})`;
+  };
+  const inTemplate = (path) => {
+    const { quasis, expressions } = path.node;
+    const texts = path.get('expressions').map(textOf);
+    // As it was written: a `\r\n` that is put back as characters would be read as `\n`.
+    if (texts.every((text) => text === undefined)) return;
+    const parts = [quasis[0].value.cooked];
+    texts.forEach((text, place) => {
+      const after = quasis[place + 1].value.cooked;
+      if (text === undefined) parts.push(after);
+      else parts.push(parts.pop() + text + after);
+    });
+    const raw = (text) => text.replace(/[\\`]|\$\{/g, '\\$&');
+    path.node.quasis = parts.map((text, place) =>
+      t.templateElement({ raw: raw(text), cooked: text }, place === parts.length - 1),
+    );
+    path.node.expressions = expressions.filter((_, place) => texts[place] === undefined);
+  };
+  const visitor = {
+    TemplateLiteral: inTemplate,
+    MemberExpression(path) {
+      const text = textOf(path);
+      if (text !== undefined) path.replaceWith(t.stringLiteral(text));
+    },
+  };
+  // At the program's start: styled-components' own plugin reads the templates after that.
+  return { name: 'inline-tokens', visitor: { Program: (path) => path.traverse(visitor) } };
+};

@@ -1,0 +1,68 @@
+import { REGISTRATION_LIMITS, TRADES } from '../contract/account/registration';
+import type { RegistrationBody, RegistrationField } from '../contract/account/registration';
+import { parseEmail } from './email';
+import { parseFrenchPhone } from './phone';
+import { parseSiret } from './siret';
+
+export type RegistrationFault = 'missing' | 'tooLong' | 'siret' | 'trade' | 'email' | 'phone';
+export interface RegistrationProblem {
+  readonly field: RegistrationField;
+  readonly fault: RegistrationFault;
+}
+
+/** A registration that may be kept: trimmed, with SIRET and phone as digits and the e-mail in lower case. */
+export type Registration = Readonly<Record<Exclude<RegistrationField, 'message'>, string>> & {
+  readonly message: string | null;
+};
+
+const NEEDED = ['companyName', 'siret', 'trade', 'firstName', 'lastName', 'email', 'phone'] as const;
+
+/** Fields with a form of their own: the value to keep, or null. */
+const READERS: Partial<Record<RegistrationField, (text: string) => string | null>> = {
+  siret: parseSiret,
+  phone: parseFrenchPhone,
+  email: parseEmail,
+  trade: (text) => TRADES.find((trade) => trade === text) ?? null,
+};
+
+const faultOf = (field: (typeof NEEDED)[number], text: string): RegistrationFault | null => {
+  if (text === '') return 'missing';
+  if (text.length > REGISTRATION_LIMITS[field]) return 'tooLong';
+  switch (field) {
+    case 'siret':
+    case 'trade':
+    case 'email':
+    case 'phone':
+      return READERS[field]?.(text) === null ? field : null;
+    default:
+      return null;
+  }
+};
+
+/** Every field of a registration that cannot be accepted, in the order of the form; empty: all is well. */
+export const registrationProblems = (body: RegistrationBody): readonly RegistrationProblem[] => {
+  const needed = NEEDED.flatMap((field): RegistrationProblem[] => {
+    const fault = faultOf(field, (body[field] ?? '').trim());
+    return fault === null ? [] : [{ field, fault }];
+  });
+  const isLong = (body.message ?? '').trim().length > REGISTRATION_LIMITS.message;
+  return isLong ? [...needed, { field: 'message', fault: 'tooLong' }] : needed;
+};
+
+/** A registration without problems in the form in which it is kept. */
+export const readRegistration = (body: RegistrationBody): Registration => {
+  const read = (field: RegistrationField): string => {
+    const text = (body[field] ?? '').trim();
+    return READERS[field]?.(text) ?? text;
+  };
+  return {
+    companyName: read('companyName'),
+    siret: read('siret'),
+    trade: read('trade'),
+    firstName: read('firstName'),
+    lastName: read('lastName'),
+    email: read('email'),
+    phone: read('phone'),
+    message: read('message') || null,
+  };
+};

@@ -1,0 +1,17 @@
+import { Type } from 'typebox';
+import { body, text } from '../wire.schema';
+
+// What is missing or wrong is told field by field (commerce/registration.ts), so nothing is required here.
+const field = Type.Optional(Type.String({ maxLength: 5000 }));
+
+export const registrationBody = body({
+  companyName: field,
+  siret: field,
+  trade: field,
+  firstName: field,
+  lastName: field,
+  email: field,
+  phone: field,
+  message: field,
+});
+export const registrationReply = Type.Object({ registrationId: text });

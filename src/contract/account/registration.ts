@@ -1,0 +1,40 @@
+import type { Static } from 'typebox';
+import { allOpen } from '../privacy';
+import type { PrivacyMap } from '../privacy';
+import type { registrationBody, registrationReply } from './registration.schema';
+
+/** A company that wants to become a customer; all but `message` is needed. */
+export type RegistrationBody = Static<typeof registrationBody>;
+export type RegistrationReply = Static<typeof registrationReply>;
+export type RegistrationField = keyof RegistrationBody;
+
+/** The customer types of the shop (D §5, header variants), word for word. */
+export const TRADES = [
+  'Boulangerie/Pâtisserie',
+  'Coffee shop et restauration',
+  'Salle de sport',
+  'Hôtellerie',
+  'Autres',
+] as const;
+export type Trade = (typeof TRADES)[number];
+
+/** Characters each field has at most. */
+export const REGISTRATION_LIMITS = {
+  companyName: 120,
+  siret: 30,
+  trade: 40,
+  firstName: 80,
+  lastName: 80,
+  email: 254,
+  phone: 30,
+  message: 2000,
+} as const satisfies Readonly<Record<RegistrationField, number>>;
+
+export const registrationBodyPrivacy = {
+  firstName: 'personal',
+  lastName: 'personal',
+  email: 'personal',
+  phone: 'personal',
+  message: 'personal',
+} as const satisfies PrivacyMap;
+export const registrationReplyPrivacy = allOpen;

@@ -1,0 +1,87 @@
+import { Type } from 'typebox';
+import { checkoutErrorSchema } from '../errors.schema';
+import { body, count, flag, mapOf, nullable, oneOf, pathParams, query, text, textOrNull } from '../wire.schema';
+
+export const addressesParams = pathParams(['version', 'webstoreId', 'accountId']);
+export const addressParams = pathParams(['version', 'webstoreId', 'accountId', 'addressId']);
+
+export const addressSortOrder = oneOf(['CreatedDateAsc', 'CreatedDateDesc', 'NameAsc', 'NameDesc']);
+const addressType = oneOf(['Shipping', 'Billing']);
+
+export const addressesQuery = query({
+  /** One or both types, joined by a comma. */
+  addressType: Type.Optional(text),
+  defaultOnly: flag,
+  excludeUnsupportedCountries: flag,
+  shouldShowDefaultAddrFirst: flag,
+  fields: Type.Optional(text),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  pageToken: Type.Optional(text),
+  sortOrder: Type.Optional(addressSortOrder),
+});
+
+export const addressSchema = Type.Object({
+  addressId: text,
+  addressType,
+  name: text,
+  firstName: textOrNull,
+  middleName: textOrNull,
+  lastName: textOrNull,
+  companyName: textOrNull,
+  street: text,
+  city: text,
+  region: textOrNull,
+  postalCode: text,
+  country: text,
+  phoneNumber: textOrNull,
+  isDefault: Type.Boolean(),
+  fields: mapOf(text),
+});
+
+export const addressesSchema = Type.Object({
+  count,
+  items: Type.Array(addressSchema),
+  currentPageToken: textOrNull,
+  currentPageUrl: textOrNull,
+  nextPageToken: textOrNull,
+  nextPageUrl: textOrNull,
+  previousPageToken: textOrNull,
+  previousPageUrl: textOrNull,
+  sortOrder: addressSortOrder,
+});
+
+/** The parts of an address as they are typed; how long each may be is the schema's, what they must say the server decides. */
+export const typedLine = Type.Optional(nullable(Type.String({ maxLength: 255 })));
+const billingParts = {
+  firstName: typedLine,
+  lastName: typedLine,
+  street: typedLine,
+  city: typedLine,
+  region: typedLine,
+  postalCode: typedLine,
+  country: typedLine,
+};
+/** A bill names no company: it is the account's. */
+export const billingAddressParts = { name: typedLine, ...billingParts };
+export const addressParts = { ...billingParts, companyName: typedLine };
+
+export const createAddressBody = body({
+  ...addressParts,
+  name: typedLine,
+  middleName: typedLine,
+  phoneNumber: typedLine,
+  addressType: Type.Optional(addressType),
+  isDefault: Type.Optional(Type.Boolean()),
+});
+
+/** Neither name nor fields nor an id: the id stands in the path, the name follows first and last name. */
+export const changeAddressBody = body({
+  ...addressParts,
+  middleName: typedLine,
+  phoneNumber: typedLine,
+  addressType: Type.Optional(addressType),
+  isDefault: Type.Optional(Type.Boolean()),
+});
+
+/** What is answered with 422 when a field is wrong. */
+export const addressFaultsSchema = Type.Object({ errors: Type.Array(checkoutErrorSchema) });

@@ -1,0 +1,42 @@
+import type { Static } from 'typebox';
+import { within } from '../privacy';
+import type { PrivacyMap } from '../privacy';
+import type {
+  addressesQuery,
+  addressesSchema,
+  addressSchema,
+  addressSortOrder,
+  changeAddressBody,
+  createAddressBody,
+} from './address.schema';
+
+/** An address of an account's book. `country` is an ISO code; `street` may hold more than one line. */
+export type Address = Static<typeof addressSchema>;
+export type AddressType = Address['addressType'];
+export type AddressSortOrder = Static<typeof addressSortOrder>;
+export type AddressesQuery = Static<typeof addressesQuery>;
+/** One page of an account's addresses. */
+export type Addresses = Static<typeof addressesSchema>;
+export type CreateAddressBody = Static<typeof createAddressBody>;
+export type ChangeAddressBody = Static<typeof changeAddressBody>;
+
+/** Stands in the path for the account the caller acts for. */
+export const CURRENT_ACCOUNT = 'current';
+export const ADDRESS_PAGE_SIZE = 25;
+export const ADDRESS_SORT_ORDER: AddressSortOrder = 'CreatedDateDesc';
+
+/** Who and where, in every shape an address has. Company, region and country are open. */
+export const addressPrivacy = {
+  name: 'personal',
+  firstName: 'personal',
+  middleName: 'personal',
+  lastName: 'personal',
+  street: 'personal',
+  city: 'personal',
+  postalCode: 'personal',
+  phoneNumber: 'personal',
+  shipToPhoneNumber: 'personal',
+} as const satisfies PrivacyMap;
+export const addressesPrivacy: PrivacyMap = within('items.*', addressPrivacy);
+export const createAddressBodyPrivacy: PrivacyMap = { ...addressPrivacy };
+export const changeAddressBodyPrivacy: PrivacyMap = { ...addressPrivacy };

@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+import { billingAddressParts } from '../addresses/address.schema';
+import { checkoutErrorSchema } from '../errors.schema';
+import { body, nullable, oneOf, text, textOrNull, wireMoney } from '../wire.schema';
+
+export const paymentBody = body({
+  requestType: oneOf(['Auth', 'PostAuth', 'SimplePurchaseOrder', 'ClientRequest']),
+  paymentToken: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+  billingAddress: Type.Optional(body(billingAddressParts)),
+  /** JSON as text, of a payment that a client carries on by itself. */
+  paymentsData: Type.Optional(Type.String({ maxLength: 4096 })),
+  registrationAccountId: Type.Optional(nullable(Type.String({ maxLength: 18 }))),
+});
+
+export const paymentResultSchema = Type.Object({
+  salesforceResultCode: oneOf(['Success', 'Decline', 'SystemError', 'ValidationError', 'Pending']),
+  errors: Type.Array(checkoutErrorSchema),
+  paymentData: Type.Object({
+    transactionId: textOrNull,
+    methodLabel: textOrNull,
+    mandateReference: textOrNull,
+    amount: wireMoney,
+    currencyIsoCode: text,
+  }),
+});

@@ -1,0 +1,31 @@
+import type { Static } from 'typebox';
+import { addressPrivacy } from '../addresses/address';
+import { checkoutErrorPrivacy } from '../errors';
+import { within } from '../privacy';
+import type { PrivacyMap } from '../privacy';
+import type { paymentBody, paymentResultSchema } from './payment.schema';
+
+/**
+ * `paymentToken` is a payment method's token of the provider (Auth), a purchase order number
+ * (SimplePurchaseOrder), or a transaction of the provider (PostAuth); ClientRequest has none.
+ */
+export type PaymentBody = Static<typeof paymentBody>;
+export type PaymentRequestType = PaymentBody['requestType'];
+/**
+ * 200 Success; 202 Pending: the buyer's bank wants a challenge for `transactionId`, then PostAuth completes;
+ * 422 anything else, with the reason in `errors`.
+ */
+export type PaymentResult = Static<typeof paymentResultSchema>;
+export type PaymentResultCode = PaymentResult['salesforceResultCode'];
+
+export const paymentBodyPrivacy: PrivacyMap = {
+  paymentToken: 'secret',
+  paymentsData: 'secret',
+  ...within('billingAddress', addressPrivacy),
+};
+/** A transaction's number opens nothing: it is completed by its own checkout alone, and verified. */
+export const paymentResultPrivacy: PrivacyMap = {
+  'paymentData.methodLabel': 'personal',
+  'paymentData.mandateReference': 'personal',
+  ...checkoutErrorPrivacy,
+};

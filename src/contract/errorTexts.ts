@@ -1,0 +1,28 @@
+/**
+ * The platform's own English texts, word for word (S §8, D §8). Texts that a shopper reads are entries of the
+ * message catalogues too; these here are what code throws, logs or refuses with.
+ */
+export const ERROR_TEXTS = {
+  effectiveAccountIdRequired:
+    "The 'effectiveAccountId' param is required to be able to successfully execute this request.",
+  preservationTitle: 'Something went wrong',
+  preservationMessage: '{0} items are no longer in your cart. Review your cart and re-add items if necessary.',
+  aborted: 'Aborted',
+  unknownActionType: 'unknown action type',
+  toastConfigMissing: 'Unable to show toast, missing toast config.',
+  toastClassMissing: 'Unable to show toast, missing toast class reference.',
+  toastLabelMissing: 'Unable to show toast, missing toast property\'s "label"',
+  giftWrapFailed: 'Fetching gift wrap details failed',
+  searchQueryRequired: 'The searchQuery option is required',
+  categoryOrTermRequired: 'Either categoryId or searchTerm must be defined',
+  idsOrSkusOnly: 'Only one of ids or skus should be provided',
+  productIdsRequired: 'A list of product IDs is required',
+  noTaxWhenNet: 'The request should not be triggered when taxType is Net',
+  addressesRefused: 'CPA disabled',
+  addressIdRequired: 'addressId is required',
+  deliveryGroupIdRequired: 'deliveryGroupId required',
+  maximumWaitExceeded: 'async maximum wait exceeded',
+} as const;
+
+/** The gift wrap failure with the status it failed with (S §8). */
+export const giftWrapFailure = (status: number): string => `${ERROR_TEXTS.giftWrapFailed} (${String(status)})`;

@@ -1,0 +1,91 @@
+import { Type } from 'typebox';
+import { contactInfoSchema, taxLineSchema } from '../checkout/checkout.schema';
+import { deliveryAddressSchema } from '../checkout/deliveryGroup.schema';
+import { count, nullable, oneOf, pathParams, query, text, textOrNull, wireMoney } from '../wire.schema';
+
+export const orderSummariesParams = pathParams(['version', 'webstoreId']);
+export const orderSummaryParams = pathParams(['version', 'webstoreId', 'orderSummaryId']);
+
+const page = {
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  pageToken: Type.Optional(text),
+};
+export const orderSummariesQuery = query({
+  ...page,
+  fields: Type.Optional(text),
+  currencyIsoCode: Type.Optional(text),
+});
+export const orderItemsQuery = query({ ...page, fields: Type.Optional(text), productFields: Type.Optional(text) });
+
+const pageLinks = {
+  currentPageToken: textOrNull,
+  currentPageUrl: textOrNull,
+  nextPageToken: textOrNull,
+  nextPageUrl: textOrNull,
+  previousPageToken: textOrNull,
+  previousPageUrl: textOrNull,
+};
+
+const summary = {
+  orderSummaryId: text,
+  orderNumber: text,
+  orderedDate: text,
+  status: text,
+  currencyIsoCode: text,
+  totalAmount: wireMoney,
+  totalProductCount: text,
+  uniqueProductCount: count,
+};
+
+export const orderSummariesSchema = Type.Object({
+  count,
+  orderSummaries: Type.Array(Type.Object(summary)),
+  ...pageLinks,
+});
+
+const billingAddressSchema = Type.Object({
+  name: text,
+  street: text,
+  city: text,
+  region: textOrNull,
+  postalCode: text,
+  country: text,
+});
+
+export const orderSummarySchema = Type.Object({
+  ...summary,
+  totalProductAmount: wireMoney,
+  totalDeliveryAmount: wireMoney,
+  totalNetAmount: wireMoney,
+  totalTaxAmount: wireMoney,
+  grandTotalAmount: wireMoney,
+  taxes: Type.Array(taxLineSchema),
+  contactInfo: contactInfoSchema,
+  deliveryAddress: deliveryAddressSchema,
+  billingAddress: nullable(billingAddressSchema),
+  deliveryMethodName: text,
+  deliveryDate: text,
+  shippingInstructions: textOrNull,
+  payment: Type.Object({
+    requestType: oneOf(['Auth', 'PostAuth', 'SimplePurchaseOrder']),
+    methodLabel: text,
+    mandateReference: textOrNull,
+  }),
+  purchaseOrderNumber: textOrNull,
+});
+
+export const orderItemsSchema = Type.Object({
+  count,
+  items: Type.Array(
+    Type.Object({
+      orderItemSummaryId: text,
+      product: Type.Object({ productId: text, name: text, sku: textOrNull, canViewProduct: Type.Boolean() }),
+      quantity: text,
+      unitPrice: wireMoney,
+      totalPrice: wireMoney,
+      totalTaxAmount: wireMoney,
+      ratePercentage: text,
+    }),
+  ),
+  ...pageLinks,
+});

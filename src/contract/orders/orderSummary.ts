@@ -1,0 +1,31 @@
+import type { Static } from 'typebox';
+import { addressPrivacy } from '../addresses/address';
+import { contactInfoPrivacy } from '../checkout/checkout';
+import { allOpen, within } from '../privacy';
+import type { PrivacyMap } from '../privacy';
+import type { orderItemsSchema, orderSummariesSchema, orderSummarySchema } from './orderSummary.schema';
+
+/** One page of the caller's orders, newest first. `orderNumber` is the order reference, `totalAmount` with VAT. */
+export type OrderSummaries = Static<typeof orderSummariesSchema>;
+/**
+ * An order as it was placed: amounts are those of that moment. Products, delivery and `totalNetAmount` are
+ * without VAT, `grandTotalAmount` with it; `deliveryDate` is a day in Paris, `orderedDate` a moment (ISO).
+ */
+export type OrderSummary = Static<typeof orderSummarySchema>;
+/** Lines in the order in which they came into the cart; money without VAT, `totalTaxAmount` their share of it. */
+export type OrderItems = Static<typeof orderItemsSchema>;
+export type OrderItem = OrderItems['items'][number];
+
+export const ORDER_PAGE_SIZE = 25;
+
+export const orderSummariesPrivacy = allOpen;
+export const orderItemsPrivacy = allOpen;
+export const orderSummaryPrivacy: PrivacyMap = {
+  ...within('contactInfo', contactInfoPrivacy),
+  ...within('deliveryAddress', addressPrivacy),
+  ...within('billingAddress', addressPrivacy),
+  shippingInstructions: 'personal',
+  purchaseOrderNumber: 'personal',
+  'payment.methodLabel': 'personal',
+  'payment.mandateReference': 'personal',
+};

@@ -1,0 +1,74 @@
+import type { ChallengeAnswer, PaymentToken } from './paymentToken';
+
+/** Marks every message between the shop's page and the payment frame; others on the same window are left alone. */
+export const MESSAGE_SOURCE = 'comptoir-payment';
+
+/** How a challenge ended for the payer; `failed`: the provider could not be reached. */
+export type ChallengeOutcome = ChallengeAnswer['outcome'] | 'failed';
+/** Why a submit gave no token: a field is wrong (the frame says which), or the provider could not be reached. */
+export type FrameProblem = 'invalid' | 'unavailable';
+
+/** What the frame tells the page. Heights are whole CSS pixels. */
+export type FrameMessage =
+  | { readonly type: 'ready'; readonly height: number }
+  | { readonly type: 'resized'; readonly height: number }
+  | ({ readonly type: 'token' } & PaymentToken)
+  | { readonly type: 'problem'; readonly code: FrameProblem }
+  | { readonly type: 'challengeEnded'; readonly transactionId: string; readonly outcome: ChallengeOutcome };
+
+/** What the page tells the frame: nothing about the person, the cart or the amount. */
+export type ShopMessage =
+  | { readonly type: 'submit' }
+  | { readonly type: 'challenge'; readonly transactionId: string }
+  /** The page asks no more whether the payer confirms; without a challenge it means nothing. */
+  | { readonly type: 'challengeDropped' };
+
+type Marked<M> = M & { readonly source: typeof MESSAGE_SOURCE };
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A message as it is posted. */
+export const marked = <M extends FrameMessage | ShopMessage>(message: M): Marked<M> => ({
+  ...message,
+  source: MESSAGE_SOURCE,
+});
+
+const fieldsOf = (data: unknown): Fields | null =>
+  typeof data === 'object' && data !== null && 'source' in data && data.source === MESSAGE_SOURCE ? { ...data } : null;
+
+const MAX_HEIGHT = 4000;
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isHeight = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= MAX_HEIGHT;
+
+/** What a message event of the frame's window says; null for anything that is no whole message of the frame. */
+export const readFrameMessage = (data: unknown): FrameMessage | null => {
+  const fields = fieldsOf(data);
+  if (fields === null) return null;
+  const { type, height, token, label, mandateReference, code, transactionId, outcome } = fields;
+  switch (type) {
+    case 'ready':
+    case 'resized':
+      return isHeight(height) ? { type, height } : null;
+    case 'token':
+      return isText(token) && isText(label) && (mandateReference === null || isText(mandateReference))
+        ? { type, token, label, mandateReference }
+        : null;
+    case 'problem':
+      return code === 'invalid' || code === 'unavailable' ? { type, code } : null;
+    case 'challengeEnded':
+      return isText(transactionId) && (outcome === 'confirmed' || outcome === 'refused' || outcome === 'failed')
+        ? { type, transactionId, outcome }
+        : null;
+    default:
+      return null;
+  }
+};
+
+/** What a message event of the page's window says to the frame; null for anything else. */
+export const readShopMessage = (data: unknown): ShopMessage | null => {
+  const fields = fieldsOf(data);
+  if (fields?.type === 'submit' || fields?.type === 'challengeDropped') return { type: fields.type };
+  return fields?.type === 'challenge' && isText(fields.transactionId)
+    ? { type: 'challenge', transactionId: fields.transactionId }
+    : null;
+};

@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+
+const strict = { additionalProperties: false } as const;
+
+export const cardTokenRequest = Type.Object(
+  {
+    method: Type.Literal('card'),
+    number: Type.String({ maxLength: 40 }),
+    expiry: Type.String({ maxLength: 12 }),
+    code: Type.String({ maxLength: 8 }),
+  },
+  strict,
+);
+
+export const sepaTokenRequest = Type.Object(
+  {
+    method: Type.Literal('sepa'),
+    iban: Type.String({ maxLength: 60 }),
+    mandateAccepted: Type.Boolean(),
+  },
+  strict,
+);
+
+/** What only the frame and the provider ever see. */
+export const tokenRequest = Type.Union([cardTokenRequest, sepaTokenRequest]);
+
+export const tokenReply = Type.Object({
+  token: Type.String(),
+  label: Type.String(),
+  mandateReference: Type.Union([Type.String(), Type.Null()]),
+});
+
+const challengeOutcome = Type.Union([Type.Literal('confirmed'), Type.Literal('refused')]);
+
+export const challengeParams = Type.Object({ transactionId: Type.String({ pattern: '^[\\w-]{8,64}$' }) });
+export const challengeAnswer = Type.Object({ outcome: challengeOutcome }, strict);
+
+export const frameQuery = Type.Object({
+  method: Type.Union([Type.Literal('card'), Type.Literal('sepa')]),
+  /** The transaction of a challenge that the frame shall begin with. */
+  challenge: Type.Optional(Type.String({ pattern: '^[\\w-]{8,64}$' })),
+});

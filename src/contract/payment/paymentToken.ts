@@ -1,0 +1,20 @@
+import type { Static } from 'typebox';
+import type { PrivacyMap } from '../privacy';
+import type { challengeAnswer, tokenReply, tokenRequest } from './paymentToken.schema';
+
+export type PaymentTokenRequest = Static<typeof tokenRequest>;
+/** A field of the frame's forms, as a refusal names it in `invalidParameters`. */
+export type PaymentField = 'number' | 'expiry' | 'code' | 'iban' | 'mandateAccepted';
+/** The token stands for the card or the account once; label and reference may be shown. */
+export type PaymentToken = Static<typeof tokenReply>;
+/** How a challenge ended. The first answer counts; a repeat is told that one. */
+export type ChallengeAnswer = Static<typeof challengeAnswer>;
+
+/** Never leaves the frame but to the provider. */
+export const paymentTokenRequestPrivacy = {
+  number: 'secret',
+  expiry: 'secret',
+  code: 'secret',
+  iban: 'secret',
+} as const satisfies PrivacyMap;
+export const paymentTokenPrivacy = { token: 'secret' } as const satisfies PrivacyMap;

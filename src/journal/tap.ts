@@ -1,0 +1,120 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+
+/** An action by its three references; `s` stays undefined when its reducer threw. */
+export interface Taken {
+  readonly a: unknown;
+  readonly t: number;
+  s: unknown;
+}
+
+/** Why the log has to begin again from a snapshot. */
+export interface Break {
+  readonly k: 'gap' | 'rebase';
+  readonly reason: string;
+}
+
+/** What a tap keeps: an action, a state to begin from, or something to be written between two actions. */
+export type Kept = Taken | { readonly from: unknown; readonly after: Break | undefined } | (() => void);
+
+/** Keeps what passes through a store until somebody writes it down. */
+export interface Tap {
+  /** To be the last of the store's enhancers: the innermost one. */
+  readonly enhancer: StoreEnhancer;
+  /** When it began, in the milliseconds of its clock. */
+  readonly start: number;
+  readonly keep: (entry: Kept) => void;
+  /** All that is kept, oldest first; it is the taker's from here on. */
+  readonly take: () => readonly Kept[];
+  /** Calls the one who takes: at once if something is kept, then after each entry. */
+  readonly onKept: (listener: () => void) => void;
+  /** The log has to begin again before the next action. */
+  readonly pause: (reason: Break) => void;
+  /** Later actions pass and are not kept. */
+  readonly close: () => void;
+}
+
+/**
+ * A tap that keeps references only (states and actions are immutable), so that a recording can begin with the first
+ * action of a page and its encoder come later. If that never does,
+ * the tap closes itself after `limit` entries.
+ */
+export function createTap(now: () => number, limit = 20_000): Tap {
+  let kept: Kept[] = [];
+  let closed = false;
+  let pause: Break | undefined;
+  let listener: (() => void) | undefined;
+
+  function keep(entry: Kept): void {
+    if (closed) return;
+    kept.push(entry);
+    listener?.();
+    if (listener || kept.length <= limit) return;
+    closed = true;
+    kept = [];
+  }
+
+  const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
+    const store = createStore(reducer, preloadedState);
+    let last: unknown = store.getState();
+    let current: Taken | undefined;
+    keep({ from: last, after: undefined });
+
+    // The first subscriber runs right after the reduction, before any other can dispatch again.
+    store.subscribe(() => {
+      const state: unknown = store.getState();
+      if (current) current.s = state;
+      else if (state !== last) pause ??= { k: 'gap', reason: 'state-moved' };
+      last = state;
+      current = undefined;
+    });
+
+    return {
+      ...store,
+      dispatch(action) {
+        if (closed) return store.dispatch(action);
+        const before: unknown = store.getState();
+        if (pause || before !== last) {
+          keep({ from: before, after: pause ?? { k: 'gap', reason: 'state-moved' } });
+          last = before;
+          pause = undefined;
+        }
+        const taken: Taken = { a: action, t: now(), s: undefined };
+        current = taken;
+        keep(taken);
+        try {
+          return store.dispatch(action);
+        } finally {
+          if (current === taken) current = undefined;
+        }
+      },
+      replaceReducer(replacement) {
+        const before: unknown = store.getState();
+        const earlier = pause;
+        pause = { k: 'rebase', reason: 'reducer-replaced' };
+        store.replaceReducer(replacement);
+        if (store.getState() === before) pause = earlier;
+      },
+    };
+  };
+
+  return {
+    enhancer,
+    start: now(),
+    keep,
+    take: () => {
+      const taken = kept;
+      kept = [];
+      return taken;
+    },
+    onKept: (told) => {
+      listener = told;
+      if (kept.length > 0) told();
+    },
+    pause: (reason) => {
+      pause = reason;
+    },
+    close: () => {
+      closed = true;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { answersPath, PAYMENT_PATHS } from '../contract/payment/paymentPaths';
+import type { ChallengeAnswer, PaymentToken, PaymentTokenRequest } from '../contract/payment/paymentToken';
+
+/** Longer than the provider ever takes for what the frame asks. */
+const PATIENCE_MS = 15_000;
+
+type Reply = { readonly status: number; readonly body: unknown } | null;
+
+/** Sends JSON without cookies; null when no answer came. */
+async function post(path: string, body: object): Promise<Reply> {
+  try {
+    const reply = await fetch(path, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return { status: reply.status, body: await reply.json() };
+  } catch {
+    return null;
+  }
+}
+
+const namesOf = (entry: unknown): readonly unknown[] =>
+  typeof entry === 'object' && entry !== null && 'invalidParameters' in entry && Array.isArray(entry.invalidParameters)
+    ? entry.invalidParameters
+    : [];
+
+/** A token, the fields that the provider refuses, or null: no answer that would help. */
+export async function askForToken(
+  request: PaymentTokenRequest,
+): Promise<{ readonly token: PaymentToken } | { readonly refused: readonly unknown[] } | null> {
+  const reply = await post(PAYMENT_PATHS.tokens, request);
+  // The server of the same release checks what it sends against its schema.
+  if (reply?.status === 201) return { token: reply.body as PaymentToken };
+  const refused = reply?.status === 400 && Array.isArray(reply.body) ? reply.body.flatMap(namesOf) : [];
+  return refused.length > 0 ? { refused } : null;
+}
+
+/** How the challenge ended; `over`: it no longer stands; null: no answer. */
+export async function sendAnswer(
+  transactionId: string,
+  outcome: ChallengeAnswer['outcome'],
+): Promise<ChallengeAnswer['outcome'] | 'over' | null> {
+  const reply = await post(answersPath(transactionId), { outcome });
+  // As above.
+  if (reply?.status === 200) return (reply.body as ChallengeAnswer).outcome;
+  return reply?.status === 404 ? 'over' : null;
+}

@@ -1,0 +1,24 @@
+import { element } from './dom';
+
+type Tone = 'info' | 'success' | 'danger';
+
+/** One line that is announced when it changes; empty it takes no place. */
+export interface StatusLine {
+  readonly root: HTMLElement;
+  readonly say: (tone: Tone, text: string) => void;
+  readonly clear: () => void;
+}
+
+export function statusLine(): StatusLine {
+  const root = element('p', { class: 'status', role: 'status' });
+  return {
+    root,
+    say: (tone, text) => {
+      root.dataset.tone = tone;
+      root.textContent = text;
+    },
+    clear: () => {
+      root.textContent = '';
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Work in small steps, at start and once a day: `step` does a little and answers whether there is more. It never
+ * holds up the start, other commands come between two steps, and a failure is logged and tried again the next day.
+ */
+export const daily = (app: FastifyInstance, name: string, step: () => Promise<boolean>): void => {
+  let isClosing = false;
+  let running = Promise.resolve();
+  const work = async (): Promise<void> => {
+    try {
+      while (!isClosing && (await step())) await setImmediate();
+    } catch (error) {
+      app.log.error({ err: error, work: name }, 'the daily work failed');
+    }
+  };
+  const begin = () => (running = running.then(work));
+  const timer = setInterval(() => void begin(), DAY_MS);
+  timer.unref();
+  app.addHook('onReady', (done) => {
+    void begin();
+    done();
+  });
+  app.addHook('onClose', async () => {
+    isClosing = true;
+    clearInterval(timer);
+    await running;
+  });
+};

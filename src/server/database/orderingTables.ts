@@ -1,0 +1,138 @@
+/** What an owner means to order and how. At most one is open for a cart. */
+interface CheckoutTable {
+  id: string;
+  cart_id: string;
+  webstore_id: string;
+  owner_kind: 'guest' | 'user';
+  owner_id: string;
+  account_id: string;
+  status: 'open' | 'placed';
+  delivery_group_id: string;
+  /** JSON: `ContactInfo`. */
+  contact_info: string | null;
+  /** JSON: `DeliveryAddress`. */
+  delivery_address: string | null;
+  delivery_method_id: string | null;
+  /** "2026-11-24". */
+  desired_delivery_date: string | null;
+  shipping_instructions: string | null;
+  /** What was reserved and at which prices, as one text; null: not prepared. */
+  prepared: string | null;
+  created_at: number;
+  changed_at: number;
+}
+
+/** Stock that one owner holds until it ends. */
+interface StockReservationTable {
+  checkout_id: string;
+  product_id: string;
+  quantity: number;
+  /** The owner as one text. */
+  holder: string;
+  ends_at: number;
+}
+
+/** A payment that was asked for, and what became of it. Neither token nor card nor account number. */
+interface PaymentTable {
+  id: string;
+  checkout_id: string;
+  status: 'asked' | 'actionNeeded' | 'authorised' | 'declined' | 'toVoid' | 'voided' | 'used';
+  request_type: 'Auth' | 'PostAuth' | 'SimplePurchaseOrder';
+  idempotency_key: string | null;
+  request_hash: string;
+  amount_cents: number;
+  currency: string;
+  /** JSON: `BillingAddress`. */
+  billing_address: string | null;
+  transaction_id: string | null;
+  method_label: string | null;
+  mandate_reference: string | null;
+  purchase_order_number: string | null;
+  asked_at: number;
+  answered_at: number | null;
+}
+
+/** An order as it was placed; nothing of it follows the catalogue any more. */
+interface PlacedOrderTable {
+  id: string;
+  reference: string;
+  checkout_id: string;
+  cart_id: string;
+  webstore_id: string;
+  owner_kind: 'guest' | 'user';
+  owner_id: string;
+  account_id: string;
+  status: string;
+  placed_at: number;
+  currency: string;
+  goods_cents: number;
+  delivery_cents: number;
+  net_cents: number;
+  vat_cents: number;
+  gross_cents: number;
+  /** JSON: `VatLine[]`. */
+  vat_lines: string;
+  /** JSON: `ContactInfo`. */
+  contact_info: string;
+  /** JSON: `DeliveryAddress`. */
+  delivery_address: string;
+  /** JSON: `BillingAddress`. */
+  billing_address: string | null;
+  delivery_method: string;
+  delivery_day: string;
+  shipping_instructions: string | null;
+  payment_id: string;
+}
+
+interface OrderLineTable {
+  order_id: string;
+  id: string;
+  position: number;
+  product_id: string;
+  name: string;
+  sku: string | null;
+  quantity: number;
+  unit_cents: number;
+  net_cents: number;
+  vat_cents: number;
+  vat_basis_points: number;
+}
+
+/** A mail that has to be sent; to whom and what stands in its order. */
+interface MailDueTable {
+  kind: 'orderConfirmation';
+  order_id: string;
+  attempts: number;
+  next_at: number;
+  status: 'due' | 'sent' | 'givenUp';
+}
+
+interface AccountAddressTable {
+  id: string;
+  account_id: string;
+  address_type: 'Shipping' | 'Billing';
+  name: string;
+  first_name: string | null;
+  middle_name: string | null;
+  last_name: string | null;
+  company_name: string | null;
+  street: string;
+  city: string;
+  region: string | null;
+  postal_code: string;
+  country: string;
+  phone_number: string | null;
+  is_default: 0 | 1;
+  created_at: number;
+}
+
+/** The tables from a checkout to its order, and the addresses it may go to. */
+export interface OrderingTables {
+  checkout: CheckoutTable;
+  stock_reservation: StockReservationTable;
+  payment: PaymentTable;
+  placed_order: PlacedOrderTable;
+  order_line: OrderLineTable;
+  mail_due: MailDueTable;
+  account_address: AccountAddressTable;
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { REFUSED_LATER, REFUSED_WRONG } from '../../../contract/account/accountPages';
+import { withQuery } from '../../../contract/paths';
+import type { QueryValue } from '../../../contract/paths';
+import { sitePath } from '../../../commerce/startUrl';
+import { replyWithProblem } from '../../http/errorReplies';
+import { ApiProblem } from '../../problems';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** Whether a call was sent by a form, without a script: it is answered with the address to go on to. */
+export const isForm = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.toLowerCase().startsWith(FORM_TYPE) === true;
+
+/** The browser goes on there, by GET. */
+export const goOn = (reply: FastifyReply, page: string, query: Readonly<Record<string, QueryValue>> = {}) =>
+  reply.redirect(withQuery(page, query), 303);
+
+/** The path of this site that a call's body wants to go on to; null: it names none, or another site. */
+export const startUrlIn = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'startUrl' in body && typeof body.startUrl === 'string'
+    ? sitePath(body.startUrl)
+    : null;
+
+/** The word for a refusal in the query of the form's page; null: no fault of who filled it in. */
+const refusalWord = (error: unknown): string | null => {
+  if (error instanceof ApiProblem) {
+    if (error.status === 429) return REFUSED_LATER;
+    if (error.status >= 500) return null;
+    return error.fields.length === 0 ? REFUSED_WRONG : error.fields.map(({ field }) => field).join(',');
+  }
+  return error instanceof Error && 'validation' in error && error.validation !== undefined ? REFUSED_WRONG : null;
+};
+
+/** An error handler of a route that forms are sent to: they get their page back, everybody else the platform's array. */
+export const backToForm =
+  (page: string) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const refused = isForm(request) ? refusalWord(error) : null;
+    if (refused === null) void replyWithProblem(error, request, reply);
+    else void goOn(reply, page, { startUrl: startUrlIn(request.body), refused });
+  };

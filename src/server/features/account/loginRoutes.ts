@@ -1,0 +1,66 @@
+import formbody from '@fastify/formbody';
+import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
+import { loginBody, loginReply } from '../../../contract/account/login.schema';
+import { PATHS } from '../../../contract/paths';
+import type { AppPlugin } from '../../app';
+import { ApiProblem } from '../../problems';
+import { sessionCookieSettled } from '../../visitors/identifyCallers';
+import { clearSessionCookie, giveSessionCookie, proofOf, SESSION_COOKIE } from '../../visitors/sessionCookie';
+import { endSession, hashOfSecret, openSession } from '../../visitors/sessions';
+import { backToForm, goOn, isForm, startUrlIn } from './forms';
+import { countedFor, countedForAddress, LIMITS, takeOrRefuse } from './limits';
+import { findCredentials, replaceHash } from './loginStore';
+import { forgiveAttempts } from './throttle';
+
+/** One answer for whatever is not right, so that it tells nobody which addresses have a login. */
+const invalidLogin = () =>
+  new ApiProblem(401, 'INVALID_LOGIN', 'L’adresse e-mail ou le mot de passe n’est pas correct.');
+
+/** Logging in and out, for pages, for forms without a script and for clients without cookies. */
+export const loginRoutes: AppPlugin = async (app) => {
+  await app.register(formbody);
+  const { database, settings, passwords, ids, clock } = app;
+
+  app.post(
+    PATHS.login,
+    { schema: { body: loginBody, response: { 200: loginReply } }, errorHandler: backToForm(ACCOUNT_PAGES.login) },
+    async (request, reply) => {
+      const { username, password } = request.body;
+      const email = username.trim().toLowerCase();
+      const account = countedFor(request, LIMITS.loginOfAccount, email);
+      const address = countedForAddress(request, LIMITS.loginFromAddress);
+      await takeOrRefuse(request, [account, address]);
+      const known = await findCredentials(database.read, email, settings.demoData);
+      if (!(await passwords.isRight(known?.passwordHash ?? null, password)) || known === null) throw invalidLogin();
+      const { userId, passwordHash } = known;
+      const kept = passwords.isOutdated(passwordHash) ? await passwords.hash(password) : passwordHash;
+      const cookie = ids.token();
+      const token = isForm(request) ? null : ids.token();
+      const before = request.cookies[SESSION_COOKIE];
+      await database.write(async (db) => {
+        // The password may have been changed since it was read: then the old one opens nothing any more.
+        if (!(await replaceHash(db, known, kept))) throw invalidLogin();
+        if (before !== undefined) await endSession(db, { by: 'cookie_hash', hash: hashOfSecret(before) });
+        await forgiveAttempts(db, { account, address });
+        await openSession(db, { cookie, token, userId }, clock.now());
+      });
+      sessionCookieSettled(request);
+      giveSessionCookie(request, reply, cookie);
+      return token === null ? goOn(reply, startUrlIn(request.body) ?? '/') : reply.send({ userId, token });
+    },
+  );
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: PATHS.logout,
+    // A HEAD is a question, and must not log anybody out.
+    exposeHeadRoute: false,
+    async handler(request, reply) {
+      const proof = proofOf(request);
+      if (proof !== null) await database.write((db) => endSession(db, proof));
+      sessionCookieSettled(request);
+      clearSessionCookie(request, reply);
+      return goOn(reply, '/');
+    },
+  });
+};

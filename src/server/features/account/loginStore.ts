@@ -1,0 +1,35 @@
+import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+
+/** What a login is checked against. */
+export interface Credentials {
+  readonly userId: string;
+  readonly passwordHash: string;
+}
+
+/** The user with this e-mail (lower case); null: none. Demo users exist only while the demo data is on. */
+export const findCredentials = async (
+  db: ReadDatabase,
+  email: string,
+  demoData: boolean,
+): Promise<Credentials | null> =>
+  (await db
+    .selectFrom('shop_user')
+    .select(['id as userId', 'password_hash as passwordHash'])
+    .where('email', '=', email)
+    .$if(!demoData, (query) => query.where('is_demo', '=', 0))
+    .executeTakeFirst()) ?? null;
+
+/** Writes a new hash in place of another one; false: somebody has changed it meanwhile. Part of a command. */
+export const replaceHash = async (
+  db: CommandDatabase,
+  { userId, passwordHash }: Credentials,
+  next: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('shop_user')
+    .set({ password_hash: next })
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};

@@ -1,0 +1,62 @@
+import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import { endSessionsOf, hashOfSecret } from '../../visitors/sessions';
+import { findCredentials } from './loginStore';
+import { takeAttempt } from './throttle';
+import type { Counted } from './throttle';
+
+/** How long a mailed link can be used. */
+const LINK_LIFETIME_MS = 60 * 60 * 1000;
+
+/**
+ * Keeps the hash of a link's token, if somebody has this e-mail and has not been sent too many links lately. Answers
+ * whether it did. Part of a command.
+ */
+export const requestPassword = async (
+  db: CommandDatabase,
+  asked: { readonly email: string; readonly token: string; readonly counted: Counted; readonly demoData: boolean },
+  now: number,
+): Promise<boolean> => {
+  const wait = await takeAttempt(db, [asked.counted], now);
+  const user = await findCredentials(db, asked.email, asked.demoData);
+  if (wait > 0 || user === null) return false;
+  await db
+    .insertInto('password_request')
+    .values({
+      token_hash: hashOfSecret(asked.token),
+      user_id: user.userId,
+      created_at: now,
+      expires_at: now + LINK_LIFETIME_MS,
+    })
+    .execute();
+  return true;
+};
+
+const requestOf = (db: ReadDatabase, token: string, now: number) =>
+  db
+    .selectFrom('password_request')
+    .select('user_id')
+    .where('token_hash', '=', hashOfSecret(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Whether a link's token can still be used. */
+export const findPasswordRequest = async (db: ReadDatabase, token: string, now: number): Promise<boolean> =>
+  (await requestOf(db, token, now)) !== undefined;
+
+/**
+ * Uses up a link: the user has the new hash, no other link of theirs works any more, and every session of theirs has
+ * ended. Answers false, and changes nothing, when the link was of no use. Part of a command.
+ */
+export const changePassword = async (
+  db: CommandDatabase,
+  { token, hash }: { readonly token: string; readonly hash: string },
+  now: number,
+): Promise<boolean> => {
+  const request = await requestOf(db, token, now);
+  if (request === undefined) return false;
+  const userId = request.user_id;
+  await db.updateTable('shop_user').set({ password_hash: hash }).where('id', '=', userId).execute();
+  await db.deleteFrom('password_request').where('user_id', '=', userId).execute();
+  await endSessionsOf(db, userId);
+  return true;
+};

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import { readRegistration, registrationProblems } from '../../../commerce/registration';
+import type { Registration, RegistrationFault } from '../../../commerce/registration';
+import { ACCOUNT_PAGES, FORM_OUTCOMES } from '../../../contract/account/accountPages';
+import { REGISTRATION_LIMITS } from '../../../contract/account/registration';
+import type { RegistrationField, RegistrationReply } from '../../../contract/account/registration';
+import { registrationBody, registrationReply } from '../../../contract/account/registration.schema';
+import { PATHS } from '../../../contract/paths';
+import type { AppPlugin } from '../../app';
+import type { CommandDatabase } from '../../database/Database';
+import { answerOnce, repeatableRequest } from '../../idempotency';
+import { invalidFields } from '../../problems';
+import { backToForm, goOn, isForm } from './forms';
+import { countedForAddress, LIMITS, takeOrRefuse } from './limits';
+
+const textOf = (field: RegistrationField, fault: RegistrationFault): string => {
+  switch (fault) {
+    case 'missing':
+      return 'Ce champ est obligatoire.';
+    case 'tooLong':
+      return `Ce champ ne peut pas dépasser ${String(REGISTRATION_LIMITS[field])} caractères.`;
+    case 'siret':
+      return 'Ce numéro SIRET n’est pas valide : il compte 14 chiffres.';
+    case 'trade':
+      return 'Choisissez votre activité dans la liste.';
+    case 'email':
+      return 'Cette adresse e-mail n’est pas valide.';
+    case 'phone':
+      return 'Ce numéro de téléphone n’est pas valide : il compte 10 chiffres.';
+  }
+};
+
+const keep = async (db: CommandDatabase, id: string, registration: Registration, now: number): Promise<void> => {
+  const { companyName, siret, trade, firstName, lastName, email, phone, message } = registration;
+  await db
+    .insertInto('registration')
+    .values({
+      id,
+      company_name: companyName,
+      siret,
+      trade,
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      phone,
+      message,
+      created_at: now,
+    })
+    .execute();
+};
+
+/** Companies that want to become customers; what they sent is kept for the people who decide. */
+export const registrationRoutes: AppPlugin = async (app) => {
+  await app.register(formbody);
+  const { database, ids, clock } = app;
+
+  app.post(
+    PATHS.registrations,
+    {
+      schema: { body: registrationBody, response: { 201: registrationReply } },
+      errorHandler: backToForm(ACCOUNT_PAGES.becomeCustomer),
+    },
+    async (request, reply) => {
+      const problems = registrationProblems(request.body);
+      if (problems.length > 0) {
+        throw invalidFields(problems.map(({ field, fault }) => ({ field, message: textOf(field, fault) })));
+      }
+      await takeOrRefuse(request, [countedForAddress(request, LIMITS.registrationsFromAddress)]);
+      const registration = readRegistration(request.body);
+      const registrationId = ids.next('registration');
+      // Nobody is logged in who could be told apart: a repeat is known by what it says.
+      const sender = createHash('sha256').update(JSON.stringify(registration)).digest('base64url');
+      const answer = await database.write((db) =>
+        answerOnce(db, repeatableRequest(request, `registration:${sender}`), clock.now(), async () => {
+          await keep(db, registrationId, registration, clock.now());
+          return { status: 201, body: { registrationId } };
+        }),
+      );
+      if (isForm(request)) return goOn(reply, ACCOUNT_PAGES.becomeCustomer, { [FORM_OUTCOMES.sent]: 1 });
+      // Under an Idempotency-Key it may be what was answered to an earlier try: the same shape.
+      return reply.code(201).send(answer.body as RegistrationReply);
+    },
+  );
+};

@@ -1,0 +1,120 @@
+import { isMetropolitan } from '../../../commerce/freeDelivery';
+import { parseFrenchPhone } from '../../../commerce/phone';
+
+/** An address as somebody typed it; nothing of it is believed. */
+export type AddressInput = Readonly<
+  Partial<
+    Record<
+      | 'name'
+      | 'firstName'
+      | 'lastName'
+      | 'companyName'
+      | 'street'
+      | 'city'
+      | 'region'
+      | 'postalCode'
+      | 'country'
+      | 'phoneNumber',
+      string | null
+    >
+  >
+>;
+
+/** An address that can stand on a parcel. */
+export interface CheckedAddress {
+  readonly name: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly companyName: string | null;
+  /** One or more lines. */
+  readonly street: string;
+  readonly city: string;
+  readonly region: string | null;
+  readonly postalCode: string;
+  /** ISO code. */
+  readonly country: string;
+  readonly phoneNumber: string | null;
+}
+
+export interface AddressRules {
+  /** ISO codes the shop delivers to. */
+  readonly countries: readonly string[];
+  /** false: phone numbers are taken as they are (`skipPhoneNumberValidationEnabled`). */
+  readonly checksPhone: boolean;
+}
+
+/** What is wrong with one field, in French. */
+export interface FieldFault {
+  readonly field: string;
+  readonly text: string;
+}
+
+const lineOf = (typed: string | null | undefined): string => (typed ?? '').replace(/\s+/g, ' ').trim();
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+const streetOf = (typed: string | null | undefined): string =>
+  (typed ?? '')
+    .split(/\r?\n/)
+    .map(lineOf)
+    .filter((line) => line !== '')
+    .join('\n');
+
+const required: readonly (readonly [field: 'name' | 'street' | 'city' | 'postalCode', text: string])[] = [
+  ['name', 'Indiquez un nom.'],
+  ['street', 'Indiquez la rue.'],
+  ['postalCode', 'Indiquez le code postal.'],
+  ['city', 'Indiquez la ville.'],
+];
+
+/** The phone number as it is kept, or what is wrong with it; nothing typed is null (CHK-12). */
+export const checkPhone = (
+  typed: string | null | undefined,
+  field: string,
+  { checksPhone }: AddressRules,
+): { readonly phone: string | null; readonly faults: readonly FieldFault[] } => {
+  const text = orNull(lineOf(typed));
+  const phone = text === null ? null : parseFrenchPhone(text);
+  if (text === null || phone !== null || !checksPhone) return { phone: phone ?? text, faults: [] };
+  return { phone: text, faults: [{ field, text: 'Ce numéro de téléphone n’est pas un numéro français valide.' }] };
+};
+
+/**
+ * Checks a typed address: name (or first and last name), street, postcode, town and a country the shop
+ * delivers to are needed; a French postcode has five digits (CHK-13, CHK-22). Answers every fault at once.
+ */
+export const checkAddress = (
+  input: AddressInput,
+  rules: AddressRules,
+):
+  | { readonly ok: true; readonly address: CheckedAddress }
+  | { readonly ok: false; readonly faults: readonly FieldFault[] } => {
+  const firstName = orNull(lineOf(input.firstName));
+  const lastName = orNull(lineOf(input.lastName));
+  const { phone, faults: phoneFaults } = checkPhone(input.phoneNumber, 'phoneNumber', rules);
+  const address: CheckedAddress = {
+    name: orNull(lineOf(input.name)) ?? [firstName, lastName].filter((part) => part !== null).join(' '),
+    firstName,
+    lastName,
+    companyName: orNull(lineOf(input.companyName)),
+    street: streetOf(input.street),
+    city: lineOf(input.city),
+    region: orNull(lineOf(input.region)),
+    postalCode: lineOf(input.postalCode),
+    country: lineOf(input.country).toUpperCase(),
+    phoneNumber: phone,
+  };
+  const faults: FieldFault[] = required
+    .filter(([field]) => address[field] === '')
+    .map(([field, text]) => ({ field, text }));
+  if (!rules.countries.includes(address.country)) {
+    faults.push({ field: 'country', text: 'Nous ne livrons pas dans ce pays.' });
+  } else if (address.country === 'FR' && address.postalCode !== '' && !/^\d{5}$/.test(address.postalCode)) {
+    faults.push({ field: 'postalCode', text: 'Un code postal français a cinq chiffres.' });
+  }
+  faults.push(...phoneFaults);
+  return faults.length === 0 ? { ok: true, address } : { ok: false, faults };
+};
+
+/** Whether the shop brings goods there: in France to the mainland and Corsica, elsewhere wherever it delivers at all (CRT-19). */
+export const isServed = ({ country, postalCode }: Pick<CheckedAddress, 'country' | 'postalCode'>): boolean =>
+  country !== 'FR' || isMetropolitan(postalCode);

@@ -1,0 +1,115 @@
+import type { Selectable } from 'kysely';
+import type { AddressSortOrder, AddressType } from '../../../contract/addresses/address';
+import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import type { Schema } from '../../database/schema';
+import type { CheckedAddress } from './addressFields';
+
+/** An address of an account's book. */
+export interface StoredAddress extends CheckedAddress {
+  readonly id: string;
+  readonly accountId: string;
+  readonly type: AddressType;
+  readonly middleName: string | null;
+  readonly isDefault: boolean;
+  readonly createdAt: number;
+}
+
+const storedOf = (row: Selectable<Schema['account_address']>): StoredAddress => ({
+  id: row.id,
+  accountId: row.account_id,
+  type: row.address_type,
+  name: row.name,
+  firstName: row.first_name,
+  middleName: row.middle_name,
+  lastName: row.last_name,
+  companyName: row.company_name,
+  street: row.street,
+  city: row.city,
+  region: row.region,
+  postalCode: row.postal_code,
+  country: row.country,
+  phoneNumber: row.phone_number,
+  isDefault: row.is_default === 1,
+  createdAt: row.created_at,
+});
+
+const valuesOf = (address: StoredAddress) => ({
+  id: address.id,
+  account_id: address.accountId,
+  address_type: address.type,
+  name: address.name,
+  first_name: address.firstName,
+  middle_name: address.middleName,
+  last_name: address.lastName,
+  company_name: address.companyName,
+  street: address.street,
+  city: address.city,
+  region: address.region,
+  postal_code: address.postalCode,
+  country: address.country,
+  phone_number: address.phoneNumber,
+  is_default: address.isDefault ? (1 as const) : (0 as const),
+  created_at: address.createdAt,
+});
+
+const byName = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
+type Compare = (one: StoredAddress, other: StoredAddress) => number;
+const oldestFirst: Compare = (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1);
+const orders: Readonly<Record<AddressSortOrder, Compare>> = {
+  CreatedDateAsc: oldestFirst,
+  CreatedDateDesc: (one, other) => oldestFirst(other, one),
+  NameAsc: (one, other) => byName.compare(one.name, other.name) || oldestFirst(one, other),
+  NameDesc: (one, other) => byName.compare(other.name, one.name) || oldestFirst(one, other),
+};
+
+/** An account's addresses in an order; equal names as they came. */
+export const addressesOf = async (
+  db: ReadDatabase,
+  accountId: string,
+  order: AddressSortOrder,
+): Promise<readonly StoredAddress[]> => {
+  const rows = await db.selectFrom('account_address').selectAll().where('account_id', '=', accountId).execute();
+  return rows.map(storedOf).sort(orders[order]);
+};
+
+/** One address of an account; null: there is none, or it is another account's. */
+export const findAddress = async (db: ReadDatabase, accountId: string, id: string): Promise<StoredAddress | null> => {
+  const row = await db
+    .selectFrom('account_address')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : storedOf(row);
+};
+
+/** The address goods go to unless somebody says otherwise; null: the account has none. */
+export const defaultAddressOf = async (db: ReadDatabase, accountId: string): Promise<StoredAddress | null> => {
+  const row = await db
+    .selectFrom('account_address')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('address_type', '=', 'Shipping')
+    .where('is_default', '=', 1)
+    .executeTakeFirst();
+  return row === undefined ? null : storedOf(row);
+};
+
+/** Writes an address, new or changed. A new default takes the mark from the one that had it. */
+export const saveAddress = async (db: CommandDatabase, address: StoredAddress): Promise<void> => {
+  if (address.isDefault) {
+    await db
+      .updateTable('account_address')
+      .set({ is_default: 0 })
+      .where('account_id', '=', address.accountId)
+      .where('address_type', '=', address.type)
+      .where('id', '!=', address.id)
+      .execute();
+  }
+  const values = valuesOf(address);
+  await db
+    .insertInto('account_address')
+    .values(values)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute();
+};

@@ -1,0 +1,61 @@
+import type { Address, Addresses, AddressesQuery, AddressSortOrder } from '../../../contract/addresses/address';
+import { ADDRESS_PAGE_SIZE } from '../../../contract/addresses/address';
+import { offsetAsked, tokenLinks } from '../../http/pageTokens';
+import { invalidInput } from '../../problems';
+import type { StoredAddress } from './addressStore';
+
+/** An address on the wire. */
+export const addressView = (address: StoredAddress): Address => ({
+  addressId: address.id,
+  addressType: address.type,
+  name: address.name,
+  firstName: address.firstName,
+  middleName: address.middleName,
+  lastName: address.lastName,
+  companyName: address.companyName,
+  street: address.street,
+  city: address.city,
+  region: address.region,
+  postalCode: address.postalCode,
+  country: address.country,
+  phoneNumber: address.phoneNumber,
+  isDefault: address.isDefault,
+  fields: {},
+});
+
+const TYPES = ['Shipping', 'Billing'] as const;
+
+const typesAsked = (list: string | undefined): readonly string[] => {
+  const names = (list ?? '').split(',').filter((name) => name !== '');
+  const stranger = names.find((name) => !TYPES.some((type) => type === name));
+  if (stranger !== undefined) throw invalidInput('addressType may be Shipping or Billing.');
+  return names.length === 0 ? TYPES : names;
+};
+
+/** One page of an account's addresses, as a call asks for them. */
+export const addressesView = (
+  addresses: readonly StoredAddress[],
+  query: AddressesQuery,
+  frame: { readonly sortOrder: AddressSortOrder; readonly countries: readonly string[]; readonly url: string },
+): Addresses => {
+  const types = typesAsked(query.addressType);
+  const chosen = addresses.filter(
+    ({ type, isDefault, country }) =>
+      types.includes(type) &&
+      (query.defaultOnly !== true || isDefault) &&
+      (query.excludeUnsupportedCountries !== true || frame.countries.includes(country)),
+  );
+  const ordered =
+    query.shouldShowDefaultAddrFirst === true
+      ? [...chosen.filter(({ isDefault }) => isDefault), ...chosen.filter(({ isDefault }) => !isDefault)]
+      : chosen;
+  const offset = offsetAsked(query.pageToken);
+  const size = query.pageSize ?? ADDRESS_PAGE_SIZE;
+  const items = ordered.slice(offset, offset + size).map(addressView);
+  return {
+    count: items.length,
+    items,
+    ...tokenLinks({ offset, size, total: ordered.length }, frame.url),
+    sortOrder: frame.sortOrder,
+  };
+};

@@ -1,0 +1,26 @@
+import type { AppPlugin } from '../app';
+import { forgetting } from './account';
+import { addressRoutes } from './addresses';
+import { cartCommands, cartReads, forgottenCarts, preserveRoutes } from './cart';
+import { checkoutRoutes, deliveryGroupRoutes, ordering, paymentRoutes, placeRoutes } from './checkout';
+import { commercePlugins } from './commercePlugins';
+import { orderRoutes } from './orders';
+import { paymentSandbox } from './payments';
+
+/** Every call of the webstore API, in the order in which they need each other: the whole server without its pages. */
+export const callPlugins: readonly AppPlugin[] = [
+  ...commercePlugins,
+  paymentSandbox,
+  cartCommands,
+  cartReads,
+  preserveRoutes,
+  forgottenCarts,
+  ordering,
+  addressRoutes,
+  checkoutRoutes,
+  deliveryGroupRoutes,
+  paymentRoutes,
+  placeRoutes,
+  orderRoutes,
+  forgetting,
+];

@@ -1,0 +1,67 @@
+import type { PreserveResult } from '../../../../contract/cart/cart';
+import { formatQuantity } from '../../../../contract/money';
+import type { CommandDatabase } from '../../../database/Database';
+import type { Answer } from '../../../idempotency';
+import type { CartCall } from '../cartCall';
+import { readGoods } from '../cartGoods';
+import { deleteCart, findCart } from '../cartStore';
+import type { CartName, CartOwner } from '../cartStore';
+import { describeRefusal } from '../decisions/cartRefusals';
+import { decidePreserve } from '../decisions/preserveDecision';
+import type { PreserveDecision } from '../decisions/preserveDecision';
+import { openCart, saveChanges } from './changeCart';
+
+export interface PreserveCommand {
+  /** Whose lines are brought: the guest of the cookie. */
+  readonly guest: CartOwner;
+  /** Which of the guest's carts. */
+  readonly name: CartName;
+  /** The id of the user's cart, if it has to be made. */
+  readonly cartId: string;
+  readonly newLineId: () => string;
+}
+
+const resultOf = (cartId: string, currency: string, products: number, decision: PreserveDecision): PreserveResult => {
+  const failed = new Set(decision.lost.map(({ productId }) => productId)).size;
+  return {
+    cartId,
+    currencyIsoCode: currency,
+    numberOfProducts: products,
+    numberOfProductsWithSuccess: products - failed,
+    numberOfProductsWithError: failed,
+    succeededCartItems: decision.kept.map(({ productId, quantity, lineId }) => ({
+      productId,
+      quantity: formatQuantity(quantity),
+      cartItemId: lineId,
+    })),
+    failedCartItems: decision.lost.map(({ productId, quantity, refusal }) => {
+      const { errorCode, message } = describeRefusal(refusal);
+      return { productId, quantity: formatQuantity(quantity), errorCode, message };
+    }),
+  };
+};
+
+/**
+ * What a guest put into a cart joins the current cart of the user they have become, and the guest's cart is gone. A
+ * cart that is not there (any more), or another guest's, changes nothing and is answered by an empty object (CRT-16).
+ */
+export const preserveCart = async (db: CommandDatabase, call: CartCall, command: PreserveCommand): Promise<Answer> => {
+  const { guest, name, cartId, newLineId } = command;
+  const brought = await findCart(db, guest, name);
+  if (brought === null) return { status: 200, body: {} };
+  // Before the stock is read: what a checkout of the guest's had reserved is theirs again.
+  await deleteCart(db, brought.id);
+  const lines = brought.state.lines;
+  if (lines.length === 0) return { status: 200, body: {} };
+  const open = await openCart(db, call, null, cartId);
+  const productIds = lines.map(({ productId }) => productId);
+  const goods = await readGoods(db, productIds, call);
+  const decision = decidePreserve(
+    open.cart.state,
+    lines.map((line) => ({ line, lineId: newLineId() })),
+    goods,
+    call.now,
+  );
+  await saveChanges(db, call, open, decision.changes);
+  return { status: 200, body: resultOf(open.cart.id, call.currency, lines.length, decision) };
+};

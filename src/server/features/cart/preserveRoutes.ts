@@ -1,0 +1,36 @@
+import { cartParams, cartQuery, preserveSchema } from '../../../contract/cart/cart.schema';
+import { PATHS } from '../../../contract/paths';
+import type { AppPlugin } from '../../app';
+import { answerOnce, repeatableRequest } from '../../idempotency';
+import { callerKey, customerOf } from '../../visitors/caller';
+import { clearGuestCookie } from '../../visitors/guestCookie';
+import { guardWebstore } from '../context';
+import { cartCall, cartNamed, guestOwner } from './cartCall';
+import { hasCarts } from './cartStore';
+import { preserveCart } from './commands/preserveCart';
+
+/** The call by which a guest's cart becomes the user's, after the login. */
+export const preserveRoutes: AppPlugin = (app, _options, done) => {
+  guardWebstore(app);
+
+  app.post(
+    PATHS.preserveCart,
+    { schema: { params: cartParams, querystring: cartQuery, response: { 200: preserveSchema } } },
+    async (request, reply) => {
+      const caller = customerOf(request);
+      const name = cartNamed(request.params.cartStateOrId, caller);
+      const call = cartCall(request, request.query);
+      const guest = guestOwner(caller.guestId, call.webstoreId);
+      const command = { name, cartId: app.ids.next('cart'), newLineId: () => app.ids.next('cartItem') };
+      const answer = await app.database.write((db) =>
+        answerOnce(db, repeatableRequest(request, callerKey(caller)), call.now, async () =>
+          guest === null ? { status: 200, body: {} } : preserveCart(db, call, { ...command, guest }),
+        ),
+      );
+      // A guest may have had other carts: while one is left, the cookie is the only way to it.
+      if (guest !== null && !(await hasCarts(app.database.read, guest))) clearGuestCookie(request, reply);
+      await reply.code(200).send(answer.body ?? {});
+    },
+  );
+  done();
+};

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deliveryDays } from '../../../commerce/delivery';
+import { ACTIVE_CHECKOUT } from '../../../contract/checkout/checkout';
+import type { ReadDatabase } from '../../database/Database';
+import { ApiProblem } from '../../problems';
+import { callerOf, loginNeeded } from '../../visitors/caller';
+import { cartCall, findCart, priceCart, readGoods, readTariff } from '../cart';
+import type { CartCall, CartOwner, DeliveryTariff, PricedCart, StoredCart } from '../cart';
+import { idIn } from '../context';
+import { findCheckout } from './checkoutStore';
+import type { CheckoutName, StoredCheckout } from './checkoutStore';
+import type { ChangeFacts } from './decisions/changeCheckout';
+import { CHECKOUT_LIFETIME_MS, DELIVERY_DAYS_OFFERED } from './decisions/checkoutState';
+import type { CheckoutState } from './decisions/checkoutState';
+import { deliveryMethod } from './deliveryMethods';
+
+/** Who calls, for whose checkouts, and what decisions need to know. */
+export interface CheckoutCall extends CartCall {
+  readonly facts: ChangeFacts;
+}
+
+export const checkoutNotFound = () =>
+  new ApiProblem(404, 'CHECKOUT_NOT_FOUND', 'There is no such checkout. Start one.');
+const checkoutExpired = () =>
+  new ApiProblem(410, 'CHECKOUT_EXPIRED', 'The checkout is over. Delete it and start another one.');
+export const nothingToOrder = () => new ApiProblem(404, 'CART_NOT_FOUND', 'Votre panier est vide.');
+
+/** Where guests may not check out, every route of the scope answers them 401 (CHK-11). */
+export const guardGuestCheckout = (app: FastifyInstance): void => {
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { guestCartEnabled, guestCheckoutEnabled } = app.webstore.current().context;
+    const isOpen = callerOf(request).kind !== 'guest' || (guestCartEnabled && guestCheckoutEnabled);
+    done(isOpen ? undefined : loginNeeded('This webstore sells to logged-in buyers only.'));
+  });
+};
+
+/** A call of the checkout family. */
+export const checkoutCall = (request: FastifyRequest, query: Parameters<typeof cartCall>[1]): CheckoutCall => {
+  const call = cartCall(request, query);
+  const { shippingCountries, skipPhoneNumberValidationEnabled } = request.server.webstore.current().context;
+  const facts = {
+    countries: shippingCountries,
+    checksPhone: !skipPhoneNumberValidationEnabled,
+    deliveryDays: deliveryDays(call.now, DELIVERY_DAYS_OFFERED),
+  };
+  return { ...call, facts };
+};
+
+/** Which checkout a path names; null: the active one. Throws INVALID_ID_FIELD. */
+export const checkoutNamed = (checkoutId: string): CheckoutName =>
+  checkoutId === ACTIVE_CHECKOUT ? null : { id: idIn('checkout', checkoutId, 'checkoutId') };
+
+/** A checkout with the cart it is of, and whose both are. */
+export interface OpenCheckout {
+  readonly owner: CartOwner;
+  readonly checkout: StoredCheckout;
+  readonly cart: StoredCart;
+}
+
+/** Whether nobody has touched it for too long. */
+export const isExpired = ({ changedAt }: StoredCheckout, now: number): boolean =>
+  now - changedAt >= CHECKOUT_LIFETIME_MS;
+
+/**
+ * The caller's open checkout of this name. Throws CHECKOUT_NOT_FOUND when there is none, and CHECKOUT_EXPIRED
+ * (410) when it is too old or has nothing to order any more.
+ */
+export const openCheckout = async (
+  db: ReadDatabase,
+  { owner, now }: CheckoutCall,
+  name: CheckoutName,
+): Promise<OpenCheckout> => {
+  const checkout = owner === null ? null : await findCheckout(db, owner, name);
+  if (owner === null || checkout === null) throw checkoutNotFound();
+  const cart = await findCart(db, owner, { id: checkout.cartId });
+  if (cart === null || cart.state.lines.length === 0 || isExpired(checkout, now)) throw checkoutExpired();
+  return { owner, checkout, cart };
+};
+
+/** A cart as its checkout sells it: today's prices, delivery to its address by its method. */
+export interface Quote {
+  readonly priced: PricedCart;
+  readonly tariff: DeliveryTariff;
+  /** Whether it goes where delivery can be free. */
+  readonly mayBeFree: boolean;
+}
+
+/** Works out what a checkout comes to now. Without an address metropolitan France is assumed, as in the cart. */
+export const quoteOf = async (
+  db: ReadDatabase,
+  call: CheckoutCall,
+  cart: Pick<StoredCart, 'state'>,
+  { deliveryAddress, deliveryMethodId }: CheckoutState,
+): Promise<Quote> => {
+  const productIds = cart.state.lines.map((line) => line.productId);
+  const goods = await readGoods(db, productIds, call);
+  const tariff = await readTariff(db, call.webstoreId);
+  const mayBeFree = deliveryAddress === null || deliveryAddress.country === 'FR';
+  const supplementCents = deliveryMethod(deliveryMethodId)?.supplementCents ?? 0;
+  return { priced: priceCart(cart.state, goods, tariff, { mayBeFree, supplementCents }), tariff, mayBeFree };
+};

@@ -1,0 +1,93 @@
+import {
+  changeCheckoutBody,
+  checkoutParams,
+  checkoutQuery,
+  checkoutSchema,
+  checkoutsParams,
+  startCheckoutBody,
+} from '../../../contract/checkout/checkout.schema';
+import { ACTIVE_CHECKOUT } from '../../../contract/checkout/checkout';
+import { PATHS } from '../../../contract/paths';
+import type { AppPlugin } from '../../app';
+import { cartNamed } from '../cart';
+import type { CartName } from '../cart';
+import { guardWebstore } from '../context';
+import { checkoutCall, checkoutNamed, guardGuestCheckout, openCheckout } from './checkoutCall';
+import { answerCheckout, changeCheckout, dropCheckout, startCheckout } from './commands/checkoutCommands';
+import { checkParts } from './decisions/changeCheckout';
+import { runCommand, sendAnswer } from './runCommand';
+import { sayLocked } from './sayLocked';
+
+const replies = { 200: checkoutSchema, 201: checkoutSchema, 422: checkoutSchema };
+
+/** The cart a start names; null: the caller's current one, whoever they are. */
+const cartOf = (cartId: string): CartName =>
+  cartId === ACTIVE_CHECKOUT ? null : cartNamed(cartId, { kind: 'customer' });
+
+/** Starting, reading, changing and deleting a checkout (CHK-01). */
+export const checkoutRoutes: AppPlugin = (app, _options, done) => {
+  guardWebstore(app);
+  guardGuestCheckout(app);
+  sayLocked(app);
+
+  for (const method of ['PUT', 'POST'] as const) {
+    app.route({
+      method,
+      url: PATHS.checkouts,
+      schema: { params: checkoutsParams, querystring: checkoutQuery, body: startCheckoutBody, response: replies },
+      handler: async (request, reply) => {
+        const call = checkoutCall(request, request.query);
+        const command = {
+          cart: cartOf(request.body.cartId),
+          body: request.body,
+          checkoutId: app.ids.next('checkout'),
+          deliveryGroupId: app.ids.next('deliveryGroup'),
+        };
+        const answer = await runCommand(request, call, (db) => startCheckout(db, call, command));
+        await app.steps.reached('checkoutStarted');
+        return sendAnswer(reply, answer);
+      },
+    });
+  }
+
+  app.get(
+    PATHS.checkout,
+    { schema: { params: checkoutParams, querystring: checkoutQuery, response: replies } },
+    async (request, reply) => {
+      const call = checkoutCall(request, request.query);
+      const open = await openCheckout(app.database.read, call, checkoutNamed(request.params.checkoutId));
+      return sendAnswer(reply, await answerCheckout(app.database.read, call, open));
+    },
+  );
+
+  app.patch(
+    PATHS.checkout,
+    { schema: { params: checkoutParams, querystring: checkoutQuery, body: changeCheckoutBody, response: replies } },
+    async (request, reply) => {
+      const { customFields, ...body } = request.body;
+      checkParts(body);
+      const call = checkoutCall(request, request.query);
+      const name = checkoutNamed(request.params.checkoutId);
+      const isPaying = (checkoutId: string): boolean => app.ordering.payments.isRunning(checkoutId);
+      const answer = await runCommand(request, call, (db) => changeCheckout(db, call, { name, body, isPaying }));
+      app.ordering.voidSoon();
+      return sendAnswer(reply, answer);
+    },
+  );
+
+  app.delete(
+    PATHS.checkout,
+    { schema: { params: checkoutParams, querystring: checkoutQuery } },
+    async (request, reply) => {
+      const call = checkoutCall(request, request.query);
+      const name = checkoutNamed(request.params.checkoutId);
+      const answer = await runCommand(request, call, async (db) => {
+        await dropCheckout(db, call, name);
+        return { status: 204, body: null };
+      });
+      app.ordering.voidSoon();
+      return sendAnswer(reply, answer);
+    },
+  );
+  done();
+};

@@ -1,0 +1,168 @@
+import type { ChangeCheckoutBody, StartCheckoutBody } from '../../../../contract/checkout/checkout';
+import type { CheckoutError } from '../../../../contract/errors';
+import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
+import type { Answer } from '../../../idempotency';
+import { ApiProblem } from '../../../problems';
+import { defaultAddressOf, findAddress } from '../../addresses';
+import type { StoredAddress } from '../../addresses';
+import { cartNotFound, findCart, markCart } from '../../cart';
+import type { CartName, CartOwner, StoredCart } from '../../cart';
+import { idIn } from '../../context';
+import { checkoutNotFound, isExpired, nothingToOrder, openCheckout, quoteOf } from '../checkoutCall';
+import type { CheckoutCall, OpenCheckout } from '../checkoutCall';
+import { checkoutOfCart, deleteCheckout, findCheckout, insertCheckout, saveState } from '../checkoutStore';
+import type { CheckoutName } from '../checkoutStore';
+import { decideChange } from '../decisions/changeCheckout';
+import { paymentRunning, readyErrors } from '../decisions/checkoutErrors';
+import { emptyCheckout } from '../decisions/checkoutState';
+import type { CheckoutState } from '../decisions/checkoutState';
+import { giveUpPayments, paymentInForce, paymentsOf } from '../payments/paymentStore';
+import { checkoutView } from '../views/checkoutView';
+import { profileContact } from './profileContact';
+
+/** A checkout as it is now: 422 when it is ready with errors, its own and those of a change that was refused. */
+export const answerCheckout = async (
+  db: ReadDatabase,
+  call: CheckoutCall,
+  open: OpenCheckout,
+  refused: readonly CheckoutError[] = [],
+  success = 200,
+): Promise<Answer> => {
+  const quote = await quoteOf(db, call, open.cart, open.checkout.state);
+  const payment = paymentInForce(await paymentsOf(db, open.checkout.id));
+  const errors = [...refused, ...readyErrors(open.checkout.state, quote.priced, call.facts.deliveryDays)];
+  const status = errors.length === 0 ? success : 422;
+  return { status, body: checkoutView(open, quote, call, payment, errors) };
+};
+
+const savedAddress = async (
+  db: ReadDatabase,
+  call: CheckoutCall,
+  id: string | null | undefined,
+): Promise<StoredAddress | null> => {
+  if (id === null || id === undefined) return null;
+  const addressId = idIn('address', id, 'deliveryAddress.id');
+  const address = call.caller.kind === 'guest' ? null : await findAddress(db, call.caller.accountId, addressId);
+  if (address === null) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'The delivery address does not exist.');
+  return address;
+};
+
+/** Deletes a checkout: what was reserved is free again, what was paid is to be voided, the cart is as before. */
+export const endCheckout = async (
+  db: CommandDatabase,
+  checkout: { readonly id: string; readonly cartId: string },
+): Promise<void> => {
+  await giveUpPayments(db, checkout.id);
+  await deleteCheckout(db, checkout.id);
+  await markCart(db, checkout.cartId, 'Active');
+};
+
+const change = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  open: OpenCheckout,
+  body: Omit<ChangeCheckoutBody, 'customFields'>,
+): Promise<{ readonly open: OpenCheckout; readonly refused: readonly CheckoutError[] }> => {
+  const address = await savedAddress(db, call, body.deliveryAddress?.id);
+  const decision = decideChange(open.checkout.state, { body, savedAddress: address }, call.facts);
+  if (!decision.ok) return { open, refused: decision.errors };
+  if (decision.clearsPayment) await giveUpPayments(db, open.checkout.id);
+  await saveState(db, open.checkout.id, decision.state, call.now);
+  return { open: { ...open, checkout: { ...open.checkout, state: decision.state } }, refused: [] };
+};
+
+const inputOf = (body: StartCheckoutBody): Omit<ChangeCheckoutBody, 'customFields'> => {
+  const { shouldUseDefaultAddress, ...deliveryAddress } = body.deliveryAddressInput ?? {};
+  return Object.keys(deliveryAddress).length === 0 ? {} : { deliveryAddress };
+};
+
+/** What a new checkout begins with: what is known of a logged-in buyer. */
+const firstState = async (db: ReadDatabase, call: CheckoutCall): Promise<CheckoutState> => ({
+  ...emptyCheckout,
+  contactInfo: call.caller.kind === 'guest' ? null : await profileContact(db, call.caller.userId),
+});
+
+const withDefaultAddress = async (
+  db: ReadDatabase,
+  call: CheckoutCall,
+  state: CheckoutState,
+): Promise<CheckoutState> => {
+  const address = call.caller.kind === 'guest' ? null : await defaultAddressOf(db, call.caller.accountId);
+  if (address === null) return state;
+  const body = { deliveryAddress: { id: address.id } };
+  const decision = decideChange(state, { body, savedAddress: address }, call.facts);
+  // An address of the book that is not served any more is no reason not to start.
+  return decision.ok ? decision.state : state;
+};
+
+/** What a start needs: the cart, the ids the new checkout would get, and an address to begin with. */
+export interface StartCommand {
+  readonly cart: CartName;
+  readonly body: StartCheckoutBody;
+  readonly checkoutId: string;
+  readonly deliveryGroupId: string;
+}
+
+const opened = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  place: { readonly owner: CartOwner; readonly cart: StoredCart },
+  { body, checkoutId, deliveryGroupId }: StartCommand,
+): Promise<{ readonly open: OpenCheckout; readonly isNew: boolean }> => {
+  const { owner, cart } = place;
+  const present = await checkoutOfCart(db, cart.id);
+  if (present !== null && !isExpired(present, call.now)) return { open: { ...place, checkout: present }, isNew: false };
+  if (present !== null) await endCheckout(db, present);
+  const first = await firstState(db, call);
+  const usesDefault = body.deliveryAddressInput?.shouldUseDefaultAddress === true;
+  const state = usesDefault ? await withDefaultAddress(db, call, first) : first;
+  const checkout = { id: checkoutId, cartId: cart.id, deliveryGroupId, changedAt: call.now, state, prepared: null };
+  await insertCheckout(db, owner, checkout);
+  await markCart(db, cart.id, 'Checkout');
+  return { open: { owner, cart: { ...cart, status: 'Checkout' }, checkout }, isNew: true };
+};
+
+/**
+ * Starts the checkout of a cart, or answers the one it has (200): a cart has one at a time. An address that
+ * comes along is set; a wrong one is 422, and the checkout is there without it (CHK-01).
+ */
+export const startCheckout = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  command: StartCommand,
+): Promise<Answer> => {
+  const { owner } = call;
+  const cart = owner === null ? null : await findCart(db, owner, command.cart);
+  if (owner === null || cart === null) throw cartNotFound();
+  if (cart.state.lines.length === 0) throw nothingToOrder();
+  const { open, isNew } = await opened(db, call, { owner, cart }, command);
+  const input = inputOf(command.body);
+  const changed = input.deliveryAddress === undefined ? { open, refused: [] } : await change(db, call, open, input);
+  return answerCheckout(db, call, changed.open, changed.refused, isNew ? 201 : 200);
+};
+
+/** Changes one part of a checkout, or answers with 422 why not (CHK-01, CHK-13, CHK-14). */
+export const changeCheckout = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  command: {
+    readonly name: CheckoutName;
+    readonly body: Omit<ChangeCheckoutBody, 'customFields'>;
+    readonly isPaying: (checkoutId: string) => boolean;
+  },
+): Promise<Answer> => {
+  const open = await openCheckout(db, call, command.name);
+  if (command.isPaying(open.checkout.id)) {
+    const { detail } = paymentRunning();
+    throw new ApiProblem(409, 'CHECKOUT_CONFLICT', detail);
+  }
+  const changed = await change(db, call, open, command.body);
+  return answerCheckout(db, call, changed.open, changed.refused);
+};
+
+/** Deletes a checkout, also one that is over. */
+export const dropCheckout = async (db: CommandDatabase, call: CheckoutCall, name: CheckoutName): Promise<void> => {
+  const checkout = call.owner === null ? null : await findCheckout(db, call.owner, name);
+  if (checkout === null) throw checkoutNotFound();
+  await endCheckout(db, checkout);
+};

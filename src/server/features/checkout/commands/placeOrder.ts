@@ -1,0 +1,199 @@
+import type { CheckoutError } from '../../../../contract/errors';
+import { INVENTORY_RESERVATION_SECONDS } from '../../../../contract/constants';
+import type { CommandDatabase } from '../../../database/Database';
+import type { Ids } from '../../../ids';
+import { callerKey } from '../../../visitors/caller';
+import { closeCart, findCart } from '../../cart';
+import type { PricedCart } from '../../cart';
+import { reserveStock, shortagesOf, takeStock } from '../../inventory';
+import type { StockLine } from '../../inventory';
+import { insertOrder, mailDue, orderReference, referenceOfCheckout } from '../../orders';
+import type { Order, OrderLine } from '../../orders';
+import { checkoutNotFound, openCheckout, quoteOf } from '../checkoutCall';
+import type { CheckoutCall, OpenCheckout } from '../checkoutCall';
+import { closeCheckout, findCheckout, savePrepared } from '../checkoutStore';
+import type { CheckoutName, StoredCheckout } from '../checkoutStore';
+import {
+  cartChanged,
+  missingParts,
+  notPaid,
+  notPrepared,
+  readyErrors,
+  shortageErrors,
+} from '../decisions/checkoutErrors';
+import { deliveryMethod, STANDARD_DELIVERY } from '../deliveryMethods';
+import { giveUpPayments, paymentInForce, paymentsOf, updatePayment } from '../payments/paymentStore';
+import type { StoredPayment } from '../payments/paymentStore';
+
+/** What one step of placing came to: done (with the order's reference once there is one), or why not. */
+export type PlaceOutcome =
+  | { readonly ok: true; readonly orderReferenceNumber: string | null }
+  | { readonly ok: false; readonly status: 409 | 412 | 422; readonly errors: readonly CheckoutError[] };
+
+const refused = (status: 409 | 412 | 422, errors: readonly CheckoutError[]): PlaceOutcome => ({
+  ok: false,
+  status,
+  errors,
+});
+
+const stockLines = ({ lines }: PricedCart): readonly StockLine[] =>
+  lines.map(({ line: { productId, quantity } }) => ({ productId, quantity }));
+
+/** What an order would consist of, as one text: products, quantities, prices, and the total. */
+const contentsOf = ({ lines, totals }: PricedCart): string =>
+  JSON.stringify([
+    totals.grossCents,
+    lines.map(({ line, price }) => [line.productId, line.quantity, price?.tierCents ?? null]),
+  ]);
+
+/** The reference of the order that was already placed by this name; null: none was. */
+const placedBefore = async (
+  db: CommandDatabase,
+  { owner }: CheckoutCall,
+  name: CheckoutName,
+): Promise<string | null> => {
+  if (owner === null) return null;
+  if (name !== null) return referenceOfCheckout(db, owner, name.id);
+  // The active checkout was just placed, as long as the caller has begun neither another one nor another cart.
+  if ((await findCheckout(db, owner, null)) !== null || (await findCart(db, owner, null)) !== null) return null;
+  return referenceOfCheckout(db, owner, null);
+};
+
+/**
+ * Checks everything an order needs but its payment, and reserves its stock. What was prepared is remembered:
+ * a submit of anything else is refused (CHK-07, CHK-24). What was placed already answers its reference.
+ */
+export const prepareOrder = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  name: CheckoutName,
+): Promise<PlaceOutcome> => {
+  const before = await placedBefore(db, call, name);
+  if (before !== null) return { ok: true, orderReferenceNumber: before };
+  const { checkout, cart } = await openCheckout(db, call, name);
+  const missing = missingParts(checkout.state);
+  if (missing.length > 0) return refused(412, missing);
+  const { priced } = await quoteOf(db, call, cart, checkout.state);
+  const errors = readyErrors(checkout.state, priced, call.facts.deliveryDays);
+  if (errors.length > 0) return refused(422, errors);
+  if (call.countsStock) {
+    const endsAt = call.now + INVENTORY_RESERVATION_SECONDS * 1000;
+    const asked = { checkoutId: checkout.id, holder: callerKey(call.caller), endsAt, now: call.now };
+    const shortages = await reserveStock(db, asked, stockLines(priced));
+    if (shortages.length > 0) return refused(422, shortageErrors(shortages, priced));
+  }
+  await savePrepared(db, checkout.id, contentsOf(priced), call.now);
+  return { ok: true, orderReferenceNumber: null };
+};
+
+interface Ready {
+  readonly open: OpenCheckout;
+  readonly priced: PricedCart;
+  readonly payment: StoredPayment;
+}
+
+const linesOf = ({ lines }: PricedCart, ids: Ids): readonly OrderLine[] =>
+  lines.map(({ line, goods, price }) => {
+    if (goods === null || price === null) throw new Error('A line without a product or a price was to be ordered.');
+    return {
+      id: ids.next('orderItem'),
+      productId: line.productId,
+      name: goods.name,
+      sku: goods.sku,
+      quantity: line.quantity,
+      unitCents: price.tierCents,
+      netCents: price.totals.netCents,
+      vatCents: price.totals.vatCents,
+      vatBasisPoints: price.offer.vatBasisPoints,
+    };
+  });
+
+const orderOf = ({ open, priced, payment }: Ready, call: CheckoutCall, ids: Ids): Order => {
+  const { contactInfo, deliveryAddress, ...rest } = open.checkout.state;
+  const [soonest] = call.facts.deliveryDays;
+  if (contactInfo === null || deliveryAddress === null || soonest === undefined) {
+    throw new Error('An order without a contact, an address or a day was to be placed.');
+  }
+  const { totals } = priced;
+  return {
+    id: ids.next('order'),
+    reference: orderReference(ids.token()),
+    checkoutId: open.checkout.id,
+    cartId: open.cart.id,
+    owner: open.owner,
+    status: 'Created',
+    placedAt: call.now,
+    currency: open.cart.currency,
+    goodsCents: totals.netGoodsCents,
+    deliveryCents: totals.chargeCents,
+    netCents: totals.netCents,
+    vatCents: totals.vatCents,
+    grossCents: totals.grossCents,
+    vat: totals.vat,
+    contactInfo,
+    deliveryAddress,
+    billingAddress: payment.billingAddress,
+    deliveryMethod: (deliveryMethod(rest.deliveryMethodId) ?? STANDARD_DELIVERY).name,
+    deliveryDay: rest.desiredDeliveryDate ?? soonest,
+    shippingInstructions: rest.shippingInstructions,
+    paymentId: payment.id,
+  };
+};
+
+const wasPrepared = ({ prepared }: StoredCheckout): boolean => prepared !== null;
+
+/** Everything but the stock is as it was prepared and paid; or the refusal. A payment of another amount is given up. */
+const readyToPlace = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  name: CheckoutName,
+): Promise<Ready | PlaceOutcome> => {
+  const open = await openCheckout(db, call, name);
+  const { checkout, cart } = open;
+  const missing = missingParts(checkout.state);
+  if (missing.length > 0) return refused(412, missing);
+  if (!wasPrepared(checkout)) return refused(412, [notPrepared()]);
+  const { priced } = await quoteOf(db, call, cart, checkout.state);
+  const payment = paymentInForce(await paymentsOf(db, checkout.id));
+  const isPaid = payment !== null;
+  const isCovered = isPaid && payment.amountCents === priced.totals.grossCents && payment.currency === cart.currency;
+  if (isPaid && !isCovered) await giveUpPayments(db, checkout.id);
+  if (checkout.prepared !== contentsOf(priced) || (isPaid && !isCovered)) return refused(409, [cartChanged()]);
+  const errors = readyErrors(checkout.state, priced, call.facts.deliveryDays);
+  if (errors.length > 0) return refused(422, errors);
+  if (!isPaid) return refused(412, [notPaid()]);
+  return { open, priced, payment };
+};
+
+/**
+ * Places the order: in this one command it is written with its lines and totals, its stock is taken, its
+ * payment used up, cart and checkout end, and its mail is due. Repeats answer the same reference (CHK-07,
+ * CHK-08). Stock that was reserved too long ago and is gone refuses it (CHK-24).
+ */
+export const submitOrder = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  name: CheckoutName,
+  ids: Ids,
+): Promise<PlaceOutcome> => {
+  const before = await placedBefore(db, call, name);
+  if (before !== null) return { ok: true, orderReferenceNumber: before };
+  if (call.owner === null) throw checkoutNotFound();
+  const ready = await readyToPlace(db, call, name);
+  if ('ok' in ready) return ready;
+  const { open, priced, payment } = ready;
+  const { id: checkoutId } = open.checkout;
+  if (call.countsStock) {
+    const wanted = stockLines(priced);
+    const shortages = await shortagesOf(db, wanted, call.now, checkoutId);
+    if (shortages.length > 0) return refused(422, shortageErrors(shortages, priced));
+    await takeStock(db, checkoutId, wanted);
+  }
+  const order = orderOf(ready, call, ids);
+  await insertOrder(db, order, linesOf(priced, ids));
+  await mailDue(db, 'orderConfirmation', order.id, call.now);
+  await updatePayment(db, payment.id, { status: 'used' }, call.now);
+  await closeCart(db, open.cart.id, call.now);
+  await closeCheckout(db, checkoutId, call.now);
+  return { ok: true, orderReferenceNumber: order.reference };
+};

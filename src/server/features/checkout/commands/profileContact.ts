@@ -1,0 +1,16 @@
+import type { ContactInfo } from '../../../../contract/checkout/checkout';
+import type { ReadDatabase } from '../../../database/Database';
+
+/** How a logged-in user can be reached, by their profile (the company's phone where they have none); null: they are gone. */
+export const profileContact = async (db: ReadDatabase, userId: string): Promise<ContactInfo | null> => {
+  const user = await db
+    .selectFrom('shop_user')
+    .innerJoin('account', 'account.id', 'shop_user.account_id')
+    .select(['shop_user.first_name', 'shop_user.last_name', 'shop_user.email', 'shop_user.phone'])
+    .select('account.phone as account_phone')
+    .where('shop_user.id', '=', userId)
+    .executeTakeFirst();
+  if (user === undefined) return null;
+  const phoneNumber = user.phone ?? user.account_phone;
+  return { firstName: user.first_name, lastName: user.last_name, email: user.email, phoneNumber };
+};

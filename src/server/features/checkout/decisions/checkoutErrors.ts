@@ -1,0 +1,99 @@
+import { CHECKOUT_ERROR_TYPES } from '../../../../contract/checkout/checkout';
+import type { CheckoutError } from '../../../../contract/errors';
+import { commerceError } from '../../../commerceError';
+import { describeRefusal } from '../../cart';
+import type { PricedCart } from '../../cart';
+import type { Shortage } from '../../inventory';
+import type { CheckoutState } from './checkoutState';
+
+const { cart, conflict, inventory, payment, precondition, shipping, validation } = CHECKOUT_ERROR_TYPES;
+
+/** The code with which a line or an order says that the stock does not suffice. */
+const INSUFFICIENT_INVENTORY = 'INSUFFICIENT_INVENTORY';
+
+export const notServed = (): CheckoutError =>
+  commerceError(
+    shipping,
+    'Adresse non desservie',
+    'Nous livrons en France métropolitaine, Corse comprise. Cette adresse n’est pas desservie.',
+    ['deliveryAddress'],
+  );
+
+export const dayNotOffered = (): CheckoutError =>
+  commerceError(
+    validation,
+    'Date de livraison indisponible',
+    'Cette date de livraison n’est plus proposée. Choisissez-en une autre.',
+    ['desiredDeliveryDate'],
+  );
+
+const outOfStock = (name: string, available: number): CheckoutError =>
+  commerceError(
+    inventory,
+    'Stock insuffisant',
+    available <= 0 ? `« ${name} » est en rupture de stock.` : `Il ne reste que ${available} de « ${name} » en stock.`,
+    [],
+  );
+
+export const cartChanged = (): CheckoutError =>
+  commerceError(
+    conflict,
+    'Votre commande a changé',
+    'Votre panier ou ses prix ont changé depuis la vérification. Relisez le total, puis confirmez de nouveau.',
+  );
+
+export const paymentRunning = (): CheckoutError =>
+  commerceError(conflict, 'Paiement en cours', 'Un paiement est en cours. Attendez sa réponse, puis réessayez.');
+
+const missing = (title: string, detail: string, parameters: readonly string[]): CheckoutError =>
+  commerceError(precondition, title, detail, parameters);
+
+export const notPrepared = (): CheckoutError =>
+  missing('Commande à vérifier', 'La commande doit être vérifiée avant d’être envoyée.', []);
+export const notPaid = (): CheckoutError =>
+  missing('Paiement manquant', 'Choisissez un moyen de paiement avant de commander.', ['payment']);
+
+/** What has to be said before an order can be placed (412 while any of it is missing). */
+export const missingParts = ({ contactInfo, deliveryAddress }: CheckoutState): readonly CheckoutError[] => {
+  const errors: CheckoutError[] = [];
+  const isReachable = contactInfo !== null && contactInfo.lastName !== null && contactInfo.email !== null;
+  if (!isReachable) {
+    errors.push(missing('Coordonnées manquantes', 'Indiquez votre nom et votre adresse e-mail.', ['contactInfo']));
+  }
+  if (deliveryAddress === null) {
+    errors.push(missing('Adresse manquante', 'Indiquez une adresse de livraison.', ['deliveryAddress']));
+  }
+  return errors;
+};
+
+/**
+ * Why a cart cannot be ordered as it stands: each line that has become invalid says why, stock that does not
+ * suffice under a type of its own (CHK-24); a chosen day that has passed (CHK-14).
+ */
+export const readyErrors = (
+  state: CheckoutState,
+  priced: PricedCart,
+  deliveryDays: readonly string[],
+): readonly CheckoutError[] => {
+  const errors = priced.lines.flatMap(({ line, goods, refusal }) => {
+    if (refusal === null) return [];
+    const { errorCode, message } = describeRefusal(refusal);
+    const name = goods?.name ?? '';
+    const detail = name === '' ? message : `${name} : ${message}`;
+    return errorCode === INSUFFICIENT_INVENTORY
+      ? [commerceError(inventory, 'Stock insuffisant', detail, [line.id])]
+      : [commerceError(cart, 'Article à corriger', detail, [line.id])];
+  });
+  const { desiredDeliveryDate: day } = state;
+  return day === null || deliveryDays.includes(day) ? errors : [...errors, dayNotOffered()];
+};
+
+/** Shortages in the words of a shopper, with the names of their products. */
+export const shortageErrors = (shortages: readonly Shortage[], { lines }: PricedCart): readonly CheckoutError[] =>
+  shortages.map(({ productId, available }) =>
+    outOfStock(lines.find(({ line }) => line.productId === productId)?.goods?.name ?? '', available),
+  );
+
+export const paymentRefused = (detail: string): CheckoutError => commerceError(payment, 'Paiement refusé', detail);
+export const paymentInvalid = (detail: string, parameter: string): CheckoutError =>
+  commerceError(payment, 'Paiement impossible', detail, [parameter]);

@@ -1,0 +1,37 @@
+import { recordId } from '../../../contract/ids';
+import type { Cents } from '../../../contract/money';
+
+/** A way to bring goods, and what it costs on top of the plain one, excluding VAT. */
+export interface DeliveryMethodRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly carrier: string;
+  readonly classOfService: string;
+  readonly supplementCents: Cents;
+}
+
+export const STANDARD_DELIVERY: DeliveryMethodRecord = {
+  id: recordId('deliveryMethod', 1),
+  name: 'Livraison en journée',
+  description: 'Entre 8 h et 18 h, en camion frigorifique',
+  carrier: 'Comptoir',
+  classOfService: 'Standard',
+  supplementCents: 0,
+};
+
+/** All ways the shop brings goods, the plain one first: it is chosen with the address. */
+export const DELIVERY_METHODS: readonly DeliveryMethodRecord[] = [
+  STANDARD_DELIVERY,
+  {
+    id: recordId('deliveryMethod', 2),
+    name: 'Livraison matinale',
+    description: 'Avant 8 h, en camion frigorifique',
+    carrier: 'Comptoir',
+    classOfService: 'Express',
+    supplementCents: 490,
+  },
+];
+
+export const deliveryMethod = (id: string | null): DeliveryMethodRecord | null =>
+  DELIVERY_METHODS.find((method) => method.id === id) ?? null;

@@ -1,0 +1,8 @@
+// The light door of the checkout: from a cart to an order. It owns the tables `checkout` and `payment`.
+// It publishes the plugins of its routes, and `ordering`, which gives `app.ordering` and comes before them; they
+// need `webstoreStore`, `catalogStore`, `app.payments` and `app.mail`.
+export { checkoutRoutes } from './checkoutRoutes';
+export { deliveryGroupRoutes } from './deliveryGroupRoutes';
+export { ordering } from './ordering';
+export { paymentRoutes } from './paymentRoutes';
+export { placeRoutes } from './placeRoutes';

@@ -1,0 +1,111 @@
+import { clearInterval, setInterval } from 'node:timers';
+import type { FastifyInstance } from 'fastify';
+import type { AppPlugin } from '../../app';
+import { releaseEnded } from '../inventory';
+import { sendDueMails } from '../orders';
+import { untouchedSince } from './checkoutStore';
+import { endCheckout } from './commands/checkoutCommands';
+import { CHECKOUT_LIFETIME_MS } from './decisions/checkoutState';
+import { RunningPayments } from './payments/RunningPayments';
+import { settleAll, voidAllDue } from './payments/settlePayments';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly ordering: Ordering;
+  }
+}
+
+const RECOVERY_INTERVAL_MS = 60_000;
+
+/** What goes on around orders beside the calls themselves. */
+export interface Ordering {
+  readonly payments: RunningPayments;
+  /** Runs work nobody waits for; what it throws goes to the log. */
+  soon(work: () => Promise<void>): void;
+  /** Lets go of the payments that are to be voided, soon. */
+  voidSoon(): void;
+  /** Sends the mails that are due, soon. */
+  mailSoon(): void;
+  /**
+   * Puts right what was left behind: payments without an answer, reservations and checkouts whose time is
+   * over, mails that are due. Repeatable; runs at the start and every minute.
+   */
+  recover(): Promise<void>;
+  /** Resolves when nothing of this runs any more. */
+  idle(): Promise<void>;
+}
+
+const endOldCheckouts = async (app: FastifyInstance): Promise<void> => {
+  const now = app.clock.now();
+  await app.database.write(async (db) => {
+    await releaseEnded(db, now);
+    for (const checkout of await untouchedSince(db, now - CHECKOUT_LIFETIME_MS)) await endCheckout(db, checkout);
+  });
+};
+
+const orderingOf = (app: FastifyInstance): Ordering => {
+  const payments = new RunningPayments();
+  const running = new Set<Promise<void>>();
+  let mailing: Promise<void> = Promise.resolve();
+
+  const soon: Ordering['soon'] = (work) => {
+    const done: Promise<void> = work()
+      .catch((error: unknown) => {
+        app.log.error({ err: error }, 'something that was to be done beside a call has failed');
+      })
+      .finally(() => running.delete(done));
+    running.add(done);
+  };
+  // One round after the other, so that no mail is sent by two of them.
+  const mail = (): Promise<void> => {
+    mailing = mailing.then(() => sendDueMails(app));
+    const round = mailing;
+    mailing = round.catch(() => undefined);
+    return round;
+  };
+  return {
+    payments,
+    soon,
+    voidSoon() {
+      soon(() => voidAllDue(app));
+    },
+    mailSoon() {
+      soon(mail);
+    },
+    async recover() {
+      await settleAll(app, (checkoutId) => payments.isRunning(checkoutId));
+      await endOldCheckouts(app);
+      // The payments of checkouts that have just ended.
+      await settleAll(app, (checkoutId) => payments.isRunning(checkoutId));
+      await mail();
+    },
+    async idle() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+};
+
+const loadOrdering: AppPlugin = (app, _options, done) => {
+  const ordering = orderingOf(app);
+  app.decorate('ordering', ordering);
+  const recover = () => {
+    ordering.soon(() => ordering.recover());
+  };
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', (ready) => {
+    recover();
+    timer = setInterval(recover, RECOVERY_INTERVAL_MS).unref();
+    ready();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await ordering.idle();
+  });
+  done();
+};
+
+/**
+ * Gives `app.ordering` to every plugin registered after this one. It needs `app.payments` and `app.mail`; it has
+ * no scope of its own.
+ */
+export const ordering: AppPlugin = Object.assign(loadOrdering, { [Symbol.for('skip-override')]: true });

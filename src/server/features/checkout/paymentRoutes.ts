@@ -1,0 +1,40 @@
+import { checkoutParams, checkoutQuery } from '../../../contract/checkout/checkout.schema';
+import { paymentBody, paymentResultSchema } from '../../../contract/checkout/payment.schema';
+import { PATHS } from '../../../contract/paths';
+import type { AppPlugin } from '../../app';
+import { repeatableRequest } from '../../idempotency';
+import { callerKey } from '../../visitors/caller';
+import { guardWebstore } from '../context';
+import { checkoutCall, checkoutNamed, guardGuestCheckout, openCheckout } from './checkoutCall';
+import { pay } from './payments/pay';
+import { sendAnswer } from './runCommand';
+import { sayLocked } from './sayLocked';
+
+const replies = { 200: paymentResultSchema, 202: paymentResultSchema, 422: paymentResultSchema };
+
+/** Paying a checkout (CHK-06). */
+export const paymentRoutes: AppPlugin = (app, _options, done) => {
+  guardWebstore(app);
+  guardGuestCheckout(app);
+  sayLocked(app);
+
+  app.post(
+    PATHS.checkoutPayments,
+    { schema: { params: checkoutParams, querystring: checkoutQuery, body: paymentBody, response: replies } },
+    async (request, reply) => {
+      const call = checkoutCall(request, request.query);
+      const asked = checkoutNamed(request.params.checkoutId);
+      const { checkout } = await openCheckout(app.database.read, call, asked);
+      const repeatable = repeatableRequest(request, callerKey(call.caller));
+      const { payments } = app.ordering;
+      // From here on the checkout is named by its id: what is active may change while the provider is waited for.
+      const command = { name: { id: checkout.id }, body: request.body, repeatable };
+      const answer =
+        request.body.requestType === 'ClientRequest'
+          ? await pay(app, call, { ...command, isRunning: payments.isRunning(checkout.id) })
+          : await payments.run(checkout.id, repeatable, () => pay(app, call, { ...command, isRunning: true }));
+      return sendAnswer(reply, answer);
+    },
+  );
+  done();
+};

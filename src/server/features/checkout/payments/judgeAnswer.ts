@@ -1,0 +1,26 @@
+import type { PaymentAnswer } from '../../payments';
+import type { StoredPayment } from './paymentStore';
+
+/** What a provider's answer makes of a payment that was asked for. */
+export type Judgement =
+  | { readonly kind: 'settled'; readonly change: Partial<StoredPayment> & Pick<StoredPayment, 'status'> }
+  /** Another amount or currency than asked: it must not stand. */
+  | { readonly kind: 'lie' };
+
+/** Believes an answer only as far as it is about what was asked for, to the cent. */
+export const judgeAnswer = (
+  asked: Pick<StoredPayment, 'amountCents' | 'currency'>,
+  answer: PaymentAnswer,
+): Judgement => {
+  switch (answer.kind) {
+    case 'declined':
+      return { kind: 'settled', change: { status: 'declined' } };
+    case 'actionNeeded':
+      return { kind: 'settled', change: { status: 'actionNeeded', transactionId: answer.transactionId } };
+    case 'authorised': {
+      const { amountCents, currency, transactionId, methodLabel, mandateReference } = answer;
+      if (amountCents !== asked.amountCents || currency !== asked.currency) return { kind: 'lie' };
+      return { kind: 'settled', change: { status: 'authorised', transactionId, methodLabel, mandateReference } };
+    }
+  }
+};

@@ -1,0 +1,201 @@
+import type { FastifyInstance } from 'fastify';
+import type { PaymentBody } from '../../../../contract/checkout/payment';
+import type { CommandDatabase } from '../../../database/Database';
+import type { Answer, RepeatableRequest } from '../../../idempotency';
+import { idempotencyKeyReused, invalidInput } from '../../../problems';
+import { openCheckout, quoteOf } from '../checkoutCall';
+import type { CheckoutCall } from '../checkoutCall';
+import type { CheckoutName } from '../checkoutStore';
+import { saveState } from '../checkoutStore';
+import { paymentInvalid, readyErrors } from '../decisions/checkoutErrors';
+import { billingAddressOf, paymentFaults, paymentResult, resultOfPayment, tokenOf } from './paymentChecks';
+import {
+  giveUpPayments,
+  insertPayment,
+  paymentInForce,
+  paymentsOf,
+  paymentUnderKey,
+  updatePayment,
+} from './paymentStore';
+import type { StoredPayment } from './paymentStore';
+import { recordAnswer, settlePayment, voidAllDue, voidDueOf } from './settlePayments';
+import { withinTime } from './withinTime';
+
+/** A call that pays, as it came. */
+export interface PayCommand {
+  readonly name: CheckoutName;
+  readonly body: PaymentBody;
+  readonly repeatable: RepeatableRequest;
+  /** Whether this process is asking for another payment of the checkout just now. */
+  readonly isRunning: boolean;
+}
+
+const NOTHING_PAID = { transactionId: null, methodLabel: null, mandateReference: null } as const;
+
+/** Asks the provider for a payment that is written as asked, and notes its answer. Rejects with 503 without one. */
+const askProvider = async (app: FastifyInstance, payment: StoredPayment, token: string): Promise<Answer> => {
+  const { id: paymentId, amountCents, currency } = payment;
+  const answer = await withinTime(app, (signal) =>
+    app.payments.authorize({ paymentId, token, amountCents, currency, signal }),
+  );
+  await app.steps.reached('paymentAuthorised');
+  const recorded = await recordAnswer(app, paymentId, answer);
+  await app.steps.reached('paymentRecorded');
+  return resultOfPayment(recorded);
+};
+
+/** What became of a payment under its key: the answer it got, or if that was lost, the one the provider has. */
+const repeated = async (app: FastifyInstance, payment: StoredPayment, token: string): Promise<Answer> => {
+  if (payment.status !== 'asked') return resultOfPayment(payment);
+  const found = await withinTime(app, () => app.payments.find(payment.id));
+  if (found === null) return askProvider(app, payment, token);
+  return resultOfPayment(await recordAnswer(app, payment.id, found));
+};
+
+type Begun =
+  | { readonly kind: 'repeated'; readonly payment: StoredPayment }
+  | { readonly kind: 'refused'; readonly answer: Answer }
+  | { readonly kind: 'free' };
+
+/** Checks a payment and gives up whatever was to pay this checkout before it. */
+const begin = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  { name, body, repeatable }: PayCommand,
+): Promise<Begun> => {
+  const { checkout, cart } = await openCheckout(db, call, name);
+  const before = await paymentUnderKey(db, checkout.id, repeatable.key);
+  if (before !== null) {
+    if (before.requestHash !== repeatable.hash) throw idempotencyKeyReused();
+    return { kind: 'repeated', payment: before };
+  }
+  const payments = await paymentsOf(db, checkout.id);
+  const isGuest = call.caller.kind === 'guest';
+  const { priced } = await quoteOf(db, call, cart, checkout.state);
+  const faults = [
+    ...paymentFaults(body, { state: checkout.state, payments, isGuest }),
+    // Nobody's money is asked for what cannot be ordered.
+    ...readyErrors(checkout.state, priced, call.facts.deliveryDays),
+  ];
+  if (faults.length > 0) {
+    const nothing = { ...NOTHING_PAID, amountCents: priced.totals.grossCents, currency: cart.currency };
+    return { kind: 'refused', answer: paymentResult('ValidationError', nothing, faults) };
+  }
+  await giveUpPayments(db, checkout.id);
+  return { kind: 'free' };
+};
+
+/** Writes the payment as asked, for what the checkout comes to now; a purchase order stands at once. */
+const writeAsked = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  { name, body, repeatable }: PayCommand,
+  id: string,
+): Promise<StoredPayment> => {
+  const { checkout, cart } = await openCheckout(db, call, name);
+  const { priced } = await quoteOf(db, call, cart, checkout.state);
+  const purchaseOrder = body.requestType === 'SimplePurchaseOrder' ? tokenOf(body).trim() : null;
+  const payment: StoredPayment = {
+    id,
+    checkoutId: checkout.id,
+    status: purchaseOrder === null ? 'asked' : 'authorised',
+    requestType: purchaseOrder === null ? 'Auth' : 'SimplePurchaseOrder',
+    requestHash: repeatable.hash,
+    amountCents: priced.totals.grossCents,
+    currency: cart.currency,
+    billingAddress: billingAddressOf(body, call.facts),
+    ...NOTHING_PAID,
+    methodLabel: purchaseOrder === null ? null : `Bon de commande ${purchaseOrder}`,
+    purchaseOrderNumber: purchaseOrder,
+  };
+  // Another call may have come between: of two payments the later one holds.
+  await giveUpPayments(db, checkout.id);
+  await insertPayment(db, payment, { key: repeatable.key, now: call.now });
+  await saveState(db, checkout.id, checkout.state, call.now);
+  return payment;
+};
+
+/**
+ * Pays by a new payment. Written as asked before the provider hears of it; whatever was to pay before is
+ * voided first, so that never two stand at once (CHK-06, CHK-16).
+ */
+const payAnew = async (app: FastifyInstance, call: CheckoutCall, command: PayCommand): Promise<Answer> => {
+  const token = tokenOf(command.body);
+  billingAddressOf(command.body, call.facts);
+  const begun = await app.database.write((db) => begin(db, call, command));
+  if (begun.kind === 'refused') return begun.answer;
+  if (begun.kind === 'repeated') return repeated(app, begun.payment, token);
+  const { checkout } = await openCheckout(app.database.read, call, command.name);
+  await voidDueOf(app, checkout.id);
+  const id = app.ids.token();
+  const payment = await app.database.write((db) => writeAsked(db, call, command, id));
+  await app.steps.reached('paymentAsked');
+  if (payment.status === 'authorised') return resultOfPayment(payment);
+  return askProvider(app, payment, token);
+};
+
+/** Completes a payment whose bank wanted a challenge: by what the provider says, never by what the caller says. */
+const complete = async (app: FastifyInstance, call: CheckoutCall, { name, body }: PayCommand): Promise<Answer> => {
+  const transactionId = tokenOf(body);
+  const { checkout, cart } = await openCheckout(app.database.read, call, name);
+  const payments = await paymentsOf(app.database.read, checkout.id);
+  const payment = payments.findLast((other) => other.transactionId === transactionId);
+  if (payment === undefined) {
+    const nothing = { ...NOTHING_PAID, amountCents: 0, currency: cart.currency };
+    return paymentResult('ValidationError', nothing, [paymentInvalid('Ce paiement est inconnu.', 'paymentToken')]);
+  }
+  if (payment.status !== 'actionNeeded') return resultOfPayment(payment);
+  const found = await withinTime(app, () => app.payments.find(payment.id));
+  if (found === null) return resultOfPayment({ ...payment, status: 'asked' });
+  await app.steps.reached('paymentAuthorised');
+  const recorded = await recordAnswer(app, payment.id, found);
+  if (recorded.status === 'authorised') {
+    await app.database.write((db) => updatePayment(db, payment.id, { requestType: 'PostAuth' }, app.clock.now()));
+  }
+  await app.steps.reached('paymentRecorded');
+  return resultOfPayment(recorded);
+};
+
+/** Settles what is open at the provider and says how the checkout is paid now, or what it would have to be. */
+const inquire = async (
+  app: FastifyInstance,
+  call: CheckoutCall,
+  { name, body, isRunning }: PayCommand,
+): Promise<Answer> => {
+  const data: unknown = parsedData(body.paymentsData);
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    throw invalidInput('paymentsData must be a JSON object as text.');
+  }
+  const { checkout, cart } = await openCheckout(app.database.read, call, name);
+  const open = (await paymentsOf(app.database.read, checkout.id)).filter(
+    ({ status }) => status === 'actionNeeded' || (status === 'asked' && !isRunning),
+  );
+  for (const payment of open) await settlePayment(app, payment);
+  await voidAllDue(app);
+  const payments = await paymentsOf(app.database.read, checkout.id);
+  const payment = paymentInForce(payments) ?? payments.findLast(({ status }) => status === 'actionNeeded');
+  if (payment !== undefined) return resultOfPayment(payment);
+  const { priced } = await quoteOf(app.database.read, call, cart, checkout.state);
+  return paymentResult('Success', { ...NOTHING_PAID, amountCents: priced.totals.grossCents, currency: cart.currency });
+};
+
+const parsedData = (text = '{}'): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Carries out a call of the payments family, whatever its type (CHK-06). */
+export const pay = (app: FastifyInstance, call: CheckoutCall, command: PayCommand): Promise<Answer> => {
+  switch (command.body.requestType) {
+    case 'Auth':
+    case 'SimplePurchaseOrder':
+      return payAnew(app, call, command);
+    case 'PostAuth':
+      return complete(app, call, command);
+    case 'ClientRequest':
+      return inquire(app, call, command);
+  }
+};

@@ -1,0 +1,169 @@
+import type { Selectable } from 'kysely';
+import type { Cents } from '../../../../contract/money';
+import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
+import type { Schema } from '../../../database/schema';
+
+export type PaymentStatus = Schema['payment']['status'];
+
+/** How somebody is billed; the company is the account's. */
+export interface BillingAddress {
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly region: string | null;
+  readonly postalCode: string;
+  readonly country: string;
+}
+
+/** A payment of a checkout. No token, no card number, no account number. */
+export interface StoredPayment {
+  readonly id: string;
+  readonly checkoutId: string;
+  /**
+   * asked: nobody knows yet; actionNeeded: the buyer's bank wants a challenge; authorised: in force; toVoid: to
+   * be let go of at the provider; used: an order was placed with it.
+   */
+  readonly status: PaymentStatus;
+  readonly requestType: Schema['payment']['request_type'];
+  readonly requestHash: string;
+  readonly amountCents: Cents;
+  readonly currency: string;
+  readonly billingAddress: BillingAddress | null;
+  readonly transactionId: string | null;
+  readonly methodLabel: string | null;
+  readonly mandateReference: string | null;
+  readonly purchaseOrderNumber: string | null;
+}
+
+const storedOf = (row: Selectable<Schema['payment']>): StoredPayment => ({
+  id: row.id,
+  checkoutId: row.checkout_id,
+  status: row.status,
+  requestType: row.request_type,
+  requestHash: row.request_hash,
+  amountCents: row.amount_cents,
+  currency: row.currency,
+  // Written by `insertPayment` from a value of this type.
+  billingAddress: row.billing_address === null ? null : (JSON.parse(row.billing_address) as BillingAddress),
+  transactionId: row.transaction_id,
+  methodLabel: row.method_label,
+  mandateReference: row.mandate_reference,
+  purchaseOrderNumber: row.purchase_order_number,
+});
+
+const payments = (db: ReadDatabase) => db.selectFrom('payment').selectAll();
+
+/** Every payment a checkout ever asked for, in that order. */
+export const paymentsOf = async (db: ReadDatabase, checkoutId: string): Promise<readonly StoredPayment[]> =>
+  (await payments(db).where('checkout_id', '=', checkoutId).orderBy('asked_at').orderBy('id').execute()).map(storedOf);
+
+/** The payment asked for under an idempotency key; null: none. */
+export const paymentUnderKey = async (
+  db: ReadDatabase,
+  checkoutId: string,
+  key: string | null,
+): Promise<StoredPayment | null> => {
+  if (key === null) return null;
+  const row = await payments(db)
+    .where('checkout_id', '=', checkoutId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row === undefined ? null : storedOf(row);
+};
+
+export const findPayment = async (db: ReadDatabase, id: string): Promise<StoredPayment | null> => {
+  const row = await payments(db).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : storedOf(row);
+};
+
+/** Payments of this status, oldest first. */
+export const paymentsIn = async (db: ReadDatabase, status: PaymentStatus): Promise<readonly StoredPayment[]> =>
+  (await payments(db).where('status', '=', status).orderBy('asked_at').execute()).map(storedOf);
+
+/** Payments that stand or may stand at the provider for checkouts that are not open any more. */
+export const orphanedPayments = async (db: ReadDatabase): Promise<readonly StoredPayment[]> => {
+  const rows = await payments(db)
+    .where('payment.status', 'in', ['actionNeeded', 'authorised'])
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('checkout')
+            .select('checkout.id')
+            .whereRef('checkout.id', '=', 'payment.checkout_id')
+            .where('checkout.status', '=', 'open'),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(storedOf);
+};
+
+/** The payment that would pay an order now; null: none. */
+export const paymentInForce = (all: readonly StoredPayment[]): StoredPayment | null =>
+  all.findLast(({ status }) => status === 'authorised') ?? null;
+
+export const insertPayment = async (
+  db: CommandDatabase,
+  payment: StoredPayment,
+  asked: { readonly key: string | null; readonly now: number },
+): Promise<void> => {
+  await db
+    .insertInto('payment')
+    .values({
+      id: payment.id,
+      checkout_id: payment.checkoutId,
+      status: payment.status,
+      request_type: payment.requestType,
+      idempotency_key: asked.key,
+      request_hash: payment.requestHash,
+      amount_cents: payment.amountCents,
+      currency: payment.currency,
+      billing_address: payment.billingAddress === null ? null : JSON.stringify(payment.billingAddress),
+      transaction_id: payment.transactionId,
+      method_label: payment.methodLabel,
+      mandate_reference: payment.mandateReference,
+      purchase_order_number: payment.purchaseOrderNumber,
+      asked_at: asked.now,
+      answered_at: payment.status === 'asked' ? null : asked.now,
+    })
+    .execute();
+};
+
+/** Writes what became of a payment. */
+export const updatePayment = async (
+  db: CommandDatabase,
+  id: string,
+  change: Partial<Pick<StoredPayment, 'status' | 'requestType' | 'transactionId' | 'methodLabel' | 'mandateReference'>>,
+  now: number,
+): Promise<void> => {
+  const { status, requestType, transactionId, methodLabel, mandateReference } = change;
+  await db
+    .updateTable('payment')
+    .set({
+      answered_at: now,
+      ...(status === undefined ? {} : { status }),
+      ...(requestType === undefined ? {} : { request_type: requestType }),
+      ...(transactionId === undefined ? {} : { transaction_id: transactionId }),
+      ...(methodLabel === undefined ? {} : { method_label: methodLabel }),
+      ...(mandateReference === undefined ? {} : { mandate_reference: mandateReference }),
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** What can still stand at the provider, or come to. */
+const LIVE: readonly PaymentStatus[] = ['asked', 'actionNeeded', 'authorised'];
+
+/**
+ * Gives up every live payment of a checkout. Those at the provider are to be voided, which `voidDue` does
+ * after the command; a purchase order is nobody's but ours.
+ */
+export const giveUpPayments = async (db: CommandDatabase, checkoutId: string): Promise<void> => {
+  const live = db.updateTable('payment').where('checkout_id', '=', checkoutId).where('status', 'in', LIVE);
+  await live
+    .set({ status: 'voided', billing_address: null })
+    .where('request_type', '=', 'SimplePurchaseOrder')
+    .execute();
+  await live.set({ status: 'toVoid', billing_address: null }).execute();
+};

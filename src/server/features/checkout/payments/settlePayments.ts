@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import type { PaymentAnswer } from '../../payments';
+import { judgeAnswer } from './judgeAnswer';
+import { findPayment, orphanedPayments, paymentsIn, updatePayment } from './paymentStore';
+import type { StoredPayment } from './paymentStore';
+import { withinTime } from './withinTime';
+
+type Shop = Pick<FastifyInstance, 'database' | 'clock' | 'payments' | 'settings' | 'log'>;
+
+/** Lets go of one payment at the provider, and notes that. Rejects with 503 when the provider gives no answer. */
+const voidPayment = async (app: Shop, id: string): Promise<void> => {
+  await withinTime(app, () => app.payments.void(id));
+  await app.database.write((db) => updatePayment(db, id, { status: 'voided' }, app.clock.now()));
+};
+
+const attempt = async (app: Shop, id: string, work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    app.log.warn({ err: error, paymentId: id }, 'a payment is still unsettled');
+  }
+};
+
+/** Lets go of everything of a checkout that is to be voided. Rejects with 503 at the first that gets no answer. */
+export const voidDueOf = async (app: Shop, checkoutId: string): Promise<void> => {
+  const due = (await paymentsIn(app.database.read, 'toVoid')).filter((payment) => payment.checkoutId === checkoutId);
+  for (const { id } of due) await voidPayment(app, id);
+};
+
+/**
+ * Notes what the provider answered for a payment that still waits for it. A lie is voided, logged and answered
+ * as `refused`; a payment that was given up meanwhile stays given up, and is voided. Answers the payment as it
+ * now is.
+ */
+export const recordAnswer = async (app: Shop, id: string, answer: PaymentAnswer): Promise<StoredPayment> => {
+  const now = app.clock.now();
+  const after = await app.database.write(async (db) => {
+    const payment = await findPayment(db, id);
+    if (payment === null) throw new Error(`The payment ${id} is gone.`);
+    const isWaiting = payment.status === 'asked' || payment.status === 'actionNeeded';
+    const judgement = judgeAnswer(payment, answer);
+    if (!isWaiting) {
+      // It was given up while the provider was at it; an authorisation that came all the same is let go of again.
+      const isFinal = payment.status === 'authorised' || payment.status === 'used' || answer.kind !== 'authorised';
+      if (!isFinal) await updatePayment(db, id, { status: 'toVoid' }, now);
+    } else {
+      const change = judgement.kind === 'lie' ? ({ status: 'toVoid' } as const) : judgement.change;
+      await updatePayment(db, id, change, now);
+      if (judgement.kind === 'lie') {
+        app.log.error({ paymentId: id }, 'the payment provider authorised another amount or currency than asked');
+      }
+    }
+    return await findPayment(db, id);
+  });
+  if (after === null) throw new Error(`The payment ${id} is gone.`);
+  if (after.status === 'toVoid') await attempt(app, id, () => voidPayment(app, id));
+  return after;
+};
+
+/** Asks the provider what became of a payment that still waits, and notes it. One that never arrived is given up. */
+export const settlePayment = async (app: Shop, { id }: Pick<StoredPayment, 'id'>): Promise<StoredPayment | null> => {
+  const answer = await withinTime(app, () => app.payments.find(id));
+  if (answer !== null) return await recordAnswer(app, id, answer);
+  await app.database.write(async (db) => {
+    if ((await findPayment(db, id))?.status === 'asked') {
+      await updatePayment(db, id, { status: 'toVoid' }, app.clock.now());
+    }
+  });
+  return null;
+};
+
+/** Lets go of everything that is to be voided; what gets no answer is tried again by the recovery. */
+export const voidAllDue = async (app: Shop): Promise<void> => {
+  for (const { id } of await paymentsIn(app.database.read, 'toVoid')) {
+    await attempt(app, id, () => voidPayment(app, id));
+  }
+};
+
+/**
+ * Settles what an earlier process, or a lost answer, left behind: payments that were asked for are looked up,
+ * those of checkouts that are gone are voided. `isRunning` tells which are being asked for right now.
+ */
+export const settleAll = async (app: Shop, isRunning: (checkoutId: string) => boolean): Promise<void> => {
+  for (const payment of await paymentsIn(app.database.read, 'asked')) {
+    if (!isRunning(payment.checkoutId)) await attempt(app, payment.id, () => settlePayment(app, payment));
+  }
+  await app.database.write(async (db) => {
+    for (const { id } of await orphanedPayments(db)) await updatePayment(db, id, { status: 'toVoid' }, app.clock.now());
+  });
+  await voidAllDue(app);
+};

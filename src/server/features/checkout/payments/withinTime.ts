@@ -1,0 +1,40 @@
+import { clearTimeout, setTimeout } from 'node:timers';
+import type { FastifyInstance } from 'fastify';
+import { ApiProblem } from '../../../problems';
+
+/** 503: the provider gave no answer. What became of the payment is found out later. */
+const noAnswer = () =>
+  new ApiProblem(
+    503,
+    'SERVER_UNAVAILABLE',
+    'Le service de paiement ne répond pas. Rien n’est commandé ; réessayez dans un instant.',
+  );
+
+type Waiting = Pick<FastifyInstance, 'settings' | 'log'>;
+
+/**
+ * The payment provider's answer, if it comes in time. When it does not, or fails on the way, throws 503 and logs
+ * why. The work is told to stop by its signal, and is not waited for if it does not.
+ */
+export const withinTime = async <T>(
+  { settings, log }: Waiting,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> => {
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      ending.abort();
+      reject(new Error(`no answer within ${settings.paymentTimeoutMs} ms`));
+    }, settings.paymentTimeoutMs);
+  });
+  try {
+    return await Promise.race([work(ending.signal), tooLate]);
+  } catch (error) {
+    log.warn({ err: error }, 'the payment provider gave no answer');
+    // Whatever went wrong on the way means the same: nobody knows what became of it.
+    throw noAnswer();
+  } finally {
+    clearTimeout(timer);
+  }
+};

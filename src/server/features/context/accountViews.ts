@@ -1,0 +1,70 @@
+import type {
+  EffectiveAccount,
+  ExternalManagedAccount,
+  SessionContext,
+} from '../../../contract/context/sessionContext';
+import type { CustomerCaller } from '../../visitors/caller';
+import type { AccountRecord, UserRecord } from '../account';
+import { stableId } from '../catalog/stableId';
+
+export const GUEST_SESSION: SessionContext = {
+  accountId: null,
+  accountName: null,
+  buyerGroups: [],
+  guestUser: true,
+  profile: null,
+  userId: null,
+  userName: null,
+};
+
+/** A user's session: who they are, the account they act for and its buyer groups (CTX-02). */
+export const sessionOf = (caller: CustomerCaller, user: UserRecord, account: AccountRecord): SessionContext => ({
+  accountId: account.id,
+  accountName: account.name,
+  buyerGroups: caller.buyerGroups.map((name) => ({ name, id: stableId('buyerGroup', name) })),
+  guestUser: false,
+  profile: { firstName: user.firstName, lastName: user.lastName, userName: user.email, email: user.email },
+  userId: user.id,
+  userName: user.email,
+});
+
+/** An account somebody may act for, as the list of them has it (CTX-03). `linkId` null: their own. */
+export const managedAccountOf = (account: AccountRecord, linkId: string | null): ExternalManagedAccount => ({
+  accountId: account.id,
+  accountName: account.name,
+  externalManagedAccountId: linkId,
+  isMyAccount: linkId === null,
+  address: {
+    street: account.street,
+    city: account.city,
+    state: account.region,
+    country: account.country,
+    zip: account.postalCode,
+  },
+});
+
+type Field = EffectiveAccount['fields'][string];
+const textField = (text: string | null, label: string): Field => ({ type: 'STRING', text, label });
+const yesField = (value: boolean, label: string): Field => ({ type: 'BOOLEAN', text: String(value), label });
+
+/** An account's detail: the fields that are asked for (null: all); a name nobody knows is left out (CTX-15). */
+export const effectiveAccountOf = (
+  account: AccountRecord,
+  isMyAccount: boolean,
+  names: readonly string[] | null,
+): EffectiveAccount => {
+  const fields: Readonly<Record<string, Field>> = {
+    Name: textField(account.name, 'Raison sociale'),
+    Siret__c: textField(account.siret, 'SIRET'),
+    Type: textField(account.trade, 'Type de client'),
+    IsBuyer: yesField(true, 'Acheteur'),
+    Phone: textField(account.phone, 'Téléphone'),
+    BillingStreet: textField(account.street, 'Rue'),
+    BillingPostalCode: textField(account.postalCode, 'Code postal'),
+    BillingCity: textField(account.city, 'Ville'),
+    BillingState: textField(account.region, 'Région'),
+    BillingCountry: textField(account.country, 'Pays'),
+  };
+  const shown = Object.entries(fields).filter(([name]) => names === null || names.includes(name));
+  return { id: account.id, isMyAccount, fields: Object.fromEntries(shown) };
+};

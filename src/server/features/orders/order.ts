@@ -1,0 +1,59 @@
+import type { VatLine } from '../../../commerce/cartTotals';
+import type { ContactInfo } from '../../../contract/checkout/checkout';
+import type { DeliveryAddress } from '../../../contract/checkout/deliveryGroup';
+import type { Cents } from '../../../contract/money';
+import type { OrderSummary } from '../../../contract/orders/orderSummary';
+import type { CartOwner } from '../cart';
+
+/** A line as it was ordered; money excluding VAT, `vatCents` its share. */
+export interface OrderLine {
+  readonly id: string;
+  readonly productId: string;
+  readonly name: string;
+  readonly sku: string | null;
+  readonly quantity: number;
+  readonly unitCents: Cents;
+  readonly netCents: Cents;
+  readonly vatCents: Cents;
+  readonly vatBasisPoints: number;
+}
+
+/** An order as it was placed. */
+export interface Order {
+  readonly id: string;
+  readonly reference: string;
+  readonly checkoutId: string;
+  readonly cartId: string;
+  readonly owner: CartOwner;
+  readonly status: string;
+  readonly placedAt: number;
+  readonly currency: string;
+  readonly goodsCents: Cents;
+  readonly deliveryCents: Cents;
+  readonly netCents: Cents;
+  readonly vatCents: Cents;
+  readonly grossCents: Cents;
+  readonly vat: readonly VatLine[];
+  readonly contactInfo: ContactInfo;
+  readonly deliveryAddress: DeliveryAddress;
+  readonly billingAddress: OrderSummary['billingAddress'];
+  readonly deliveryMethod: string;
+  readonly deliveryDay: string;
+  readonly shippingInstructions: string | null;
+  readonly paymentId: string;
+}
+
+/** How an order was paid. */
+export interface OrderPayment {
+  readonly requestType: OrderSummary['payment']['requestType'];
+  readonly methodLabel: string;
+  readonly mandateReference: string | null;
+  readonly purchaseOrderNumber: string | null;
+}
+
+/** An order with its lines and its payment. */
+export interface WholeOrder {
+  readonly order: Order;
+  readonly lines: readonly OrderLine[];
+  readonly payment: OrderPayment;
+}

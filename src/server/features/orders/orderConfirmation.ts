@@ -1,0 +1,108 @@
+import type { MailMessage } from '../../mail/Mail';
+import type { WholeOrder } from './order';
+
+const LOCALE = 'fr-FR';
+const TIME_ZONE = 'Europe/Paris';
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
+
+const dayText = (day: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+const momentText = (at: number): string =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE }).format(at);
+
+/** Lines of the mail: a title with its rows, each row a label and a value. */
+interface Section {
+  readonly title: string;
+  readonly rows: readonly (readonly [label: string, value: string])[];
+}
+
+const sectionsOf = ({ order, lines, payment }: WholeOrder): readonly Section[] => {
+  const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: order.currency });
+  const amount = (cents: number): string => money.format(cents / 100);
+  const rate = (basisPoints: number): string =>
+    new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }).format(basisPoints / 100);
+  const { deliveryAddress: to } = order;
+  return [
+    {
+      title: 'Articles',
+      rows: lines.map(({ name, sku, quantity, netCents }) => [
+        `${quantity} × ${name}${sku === null ? '' : ` (réf. ${sku})`}`,
+        `${amount(netCents)} HT`,
+      ]),
+    },
+    {
+      title: 'Total',
+      rows: [
+        ['Articles HT', amount(order.goodsCents)],
+        ['Livraison HT', order.deliveryCents === 0 ? 'offerte' : amount(order.deliveryCents)],
+        ...order.vat.map(({ basisPoints, vatCents }) => [`TVA ${rate(basisPoints)} %`, amount(vatCents)] as const),
+        ['Total TTC', amount(order.grossCents)],
+      ],
+    },
+    {
+      title: 'Livraison',
+      rows: [
+        ['Date', dayText(order.deliveryDay)],
+        ['Mode', order.deliveryMethod],
+        [
+          'Adresse',
+          [to.companyName, to.name, to.street.replace(/\n/g, ', '), `${to.postalCode} ${to.city}`]
+            .filter((part) => part !== null)
+            .join(', '),
+        ],
+        ...(order.shippingInstructions === null ? [] : [['Instructions', order.shippingInstructions] as const]),
+      ],
+    },
+    {
+      title: 'Paiement',
+      rows: [
+        ['Moyen', payment.methodLabel],
+        ...(payment.mandateReference === null ? [] : [['Mandat SEPA', payment.mandateReference] as const]),
+      ],
+    },
+  ];
+};
+
+const textOf = (greeting: string, intro: string, sections: readonly Section[], link: string): string =>
+  [
+    greeting,
+    intro,
+    ...sections.map(({ title, rows }) => [title, ...rows.map(([label, value]) => `  ${label} : ${value}`)].join('\n')),
+    `Votre commande : ${link}`,
+    'Merci de votre confiance,\nComptoir',
+  ].join('\n\n');
+
+const htmlOf = (greeting: string, intro: string, sections: readonly Section[], link: string): string =>
+  [
+    '<!doctype html><html lang="fr"><meta charset="utf-8"><body style="font-family:sans-serif;color:#1d2623">',
+    `<p>${escaped(greeting)}</p><p>${escaped(intro)}</p>`,
+    ...sections.map(
+      ({ title, rows }) =>
+        `<h2 style="font-size:17px">${escaped(title)}</h2><table>${rows
+          .map(
+            ([label, value]) =>
+              `<tr><td style="padding-right:16px">${escaped(label)}</td><td>${escaped(value)}</td></tr>`,
+          )
+          .join('')}</table>`,
+    ),
+    `<p><a href="${escaped(link)}">Voir votre commande</a></p><p>Merci de votre confiance,<br>Comptoir</p></body></html>`,
+  ].join('\n');
+
+/** The mail that confirms an order, in French, as text and as HTML that says the same. `site` is the shop's address. */
+export const orderConfirmation = (whole: WholeOrder, site: string): Omit<MailMessage, 'to'> => {
+  const { order } = whole;
+  const name = [order.contactInfo.firstName, order.contactInfo.lastName].filter((part) => part !== null).join(' ');
+  const greeting = `Bonjour ${name},`;
+  const intro = `Nous avons bien reçu votre commande ${order.reference} du ${momentText(order.placedAt)}.`;
+  const sections = sectionsOf(whole);
+  const link = `${site}/order/${order.reference}`;
+  return {
+    subject: `Votre commande ${order.reference}`,
+    text: textOf(greeting, intro, sections, link),
+    html: htmlOf(greeting, intro, sections, link),
+  };
+};

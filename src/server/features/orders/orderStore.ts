@@ -1,0 +1,212 @@
+import type { Selectable } from 'kysely';
+import type { VatLine } from '../../../commerce/cartTotals';
+import type { ContactInfo } from '../../../contract/checkout/checkout';
+import type { DeliveryAddress } from '../../../contract/checkout/deliveryGroup';
+import type { OrderSummary } from '../../../contract/orders/orderSummary';
+import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import type { Schema } from '../../database/schema';
+import type { CartOwner } from '../cart';
+import type { Order, OrderLine, WholeOrder } from './order';
+
+// The JSON columns are written by `insertOrder` alone, from values of these very types.
+const orderOf = (row: Selectable<Schema['placed_order']>): Order => ({
+  id: row.id,
+  reference: row.reference,
+  checkoutId: row.checkout_id,
+  cartId: row.cart_id,
+  owner: {
+    webstoreId: row.webstore_id,
+    kind: row.owner_kind,
+    id: row.owner_id,
+    accountId: row.account_id === '' ? null : row.account_id,
+  },
+  status: row.status,
+  placedAt: row.placed_at,
+  currency: row.currency,
+  goodsCents: row.goods_cents,
+  deliveryCents: row.delivery_cents,
+  netCents: row.net_cents,
+  vatCents: row.vat_cents,
+  grossCents: row.gross_cents,
+  vat: JSON.parse(row.vat_lines) as readonly VatLine[],
+  contactInfo: JSON.parse(row.contact_info) as ContactInfo,
+  deliveryAddress: JSON.parse(row.delivery_address) as DeliveryAddress,
+  billingAddress:
+    row.billing_address === null ? null : (JSON.parse(row.billing_address) as OrderSummary['billingAddress']),
+  deliveryMethod: row.delivery_method,
+  deliveryDay: row.delivery_day,
+  shippingInstructions: row.shipping_instructions,
+  paymentId: row.payment_id,
+});
+
+/** Writes an order with its lines. A second one for the same checkout or cart fails the command. */
+export const insertOrder = async (db: CommandDatabase, order: Order, lines: readonly OrderLine[]): Promise<void> => {
+  await db
+    .insertInto('placed_order')
+    .values({
+      id: order.id,
+      reference: order.reference,
+      checkout_id: order.checkoutId,
+      cart_id: order.cartId,
+      webstore_id: order.owner.webstoreId,
+      owner_kind: order.owner.kind,
+      owner_id: order.owner.id,
+      account_id: order.owner.accountId ?? '',
+      status: order.status,
+      placed_at: order.placedAt,
+      currency: order.currency,
+      goods_cents: order.goodsCents,
+      delivery_cents: order.deliveryCents,
+      net_cents: order.netCents,
+      vat_cents: order.vatCents,
+      gross_cents: order.grossCents,
+      vat_lines: JSON.stringify(order.vat),
+      contact_info: JSON.stringify(order.contactInfo),
+      delivery_address: JSON.stringify(order.deliveryAddress),
+      billing_address: order.billingAddress === null ? null : JSON.stringify(order.billingAddress),
+      delivery_method: order.deliveryMethod,
+      delivery_day: order.deliveryDay,
+      shipping_instructions: order.shippingInstructions,
+      payment_id: order.paymentId,
+    })
+    .execute();
+  for (const [place, line] of lines.entries()) {
+    await db
+      .insertInto('order_line')
+      .values({
+        order_id: order.id,
+        id: line.id,
+        position: place + 1,
+        product_id: line.productId,
+        name: line.name,
+        sku: line.sku,
+        quantity: line.quantity,
+        unit_cents: line.unitCents,
+        net_cents: line.netCents,
+        vat_cents: line.vatCents,
+        vat_basis_points: line.vatBasisPoints,
+      })
+      .execute();
+  }
+};
+
+const ofOwner = (db: ReadDatabase, owner: CartOwner) =>
+  db
+    .selectFrom('placed_order')
+    .where('owner_id', '=', owner.id)
+    .where('owner_kind', '=', owner.kind)
+    .where('account_id', '=', owner.accountId ?? '')
+    .where('webstore_id', '=', owner.webstoreId);
+
+/** An order of the list, with what its lines come to in pieces and in number. */
+export interface ListedOrder {
+  readonly order: Order;
+  readonly pieces: number;
+  readonly lineCount: number;
+}
+
+const countsOf = async (db: ReadDatabase, orderIds: readonly string[]) => {
+  if (orderIds.length === 0) return new Map<string, { pieces: number; lineCount: number }>();
+  const rows = await db
+    .selectFrom('order_line')
+    .select(['order_id', (eb) => eb.fn.sum<number>('quantity').as('pieces')])
+    .select((eb) => eb.fn.countAll<number>().as('line_count'))
+    .where('order_id', 'in', orderIds)
+    .groupBy('order_id')
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, { pieces: row.pieces, lineCount: row.line_count }]));
+};
+
+/** A page of an owner's orders, newest first, and how many there are in all. */
+export const ordersOf = async (
+  db: ReadDatabase,
+  owner: CartOwner,
+  { offset, size }: { readonly offset: number; readonly size: number },
+): Promise<{ readonly total: number; readonly orders: readonly ListedOrder[] }> => {
+  const { total } = await ofOwner(db, owner)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await ofOwner(db, owner)
+    .selectAll()
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset(offset)
+    .execute();
+  const counts = await countsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const orders = rows.map((row) => ({
+    order: orderOf(row),
+    pieces: counts.get(row.id)?.pieces ?? 0,
+    lineCount: counts.get(row.id)?.lineCount ?? 0,
+  }));
+  return { total, orders };
+};
+
+const wholeOf = async (db: ReadDatabase, row: Selectable<Schema['placed_order']>): Promise<WholeOrder> => {
+  const order = orderOf(row);
+  const lines = await db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute();
+  const paid = await db
+    .selectFrom('payment')
+    .select(['request_type', 'method_label', 'mandate_reference', 'purchase_order_number'])
+    .where('id', '=', order.paymentId)
+    .executeTakeFirstOrThrow();
+  return {
+    order,
+    lines: lines.map((line) => ({
+      id: line.id,
+      productId: line.product_id,
+      name: line.name,
+      sku: line.sku,
+      quantity: line.quantity,
+      unitCents: line.unit_cents,
+      netCents: line.net_cents,
+      vatCents: line.vat_cents,
+      vatBasisPoints: line.vat_basis_points,
+    })),
+    payment: {
+      requestType: paid.request_type,
+      methodLabel: paid.method_label ?? '',
+      mandateReference: paid.mandate_reference,
+      purchaseOrderNumber: paid.purchase_order_number,
+    },
+  };
+};
+
+/** An owner's order by its id or its reference; null: there is none, or it is somebody else's. */
+export const findOrder = async (
+  db: ReadDatabase,
+  owner: CartOwner,
+  name: { readonly by: 'id' | 'reference'; readonly value: string },
+): Promise<WholeOrder | null> => {
+  const row = await ofOwner(db, owner).selectAll().where(name.by, '=', name.value).executeTakeFirst();
+  return row === undefined ? null : wholeOf(db, row);
+};
+
+/** An order by its id, whoever's it is: for what the server does by itself. */
+export const orderById = async (db: ReadDatabase, id: string): Promise<WholeOrder | null> => {
+  const row = await db.selectFrom('placed_order').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : wholeOf(db, row);
+};
+
+/** The reference of the order a checkout of this owner became; null: it did not, or is somebody else's. */
+export const referenceOfCheckout = async (
+  db: ReadDatabase,
+  owner: CartOwner,
+  checkoutId: string | null,
+): Promise<string | null> => {
+  const row = await ofOwner(db, owner)
+    .select('reference')
+    .$if(checkoutId !== null, (query) => query.where('checkout_id', '=', checkoutId ?? ''))
+    .orderBy('placed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.reference ?? null;
+};

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** An element's text is taken as it is up to its end tag: code that holds one would end early. */
+const endsElement = /<\/(script|style)|<!--/i;
+
+/** The name of the build's source map, which has no address here. */
+const SOURCE_MAP = /\n?\/\/# sourceMappingURL=\S+\s*$/;
+
+interface FrameDocument {
+  readonly html: string;
+  readonly contentSecurityPolicy: string;
+}
+
+/**
+ * The payment frame's page, whole in one reply: a file of its own could not be loaded, because an opaque origin is
+ * never the same as the file's (Cross-Origin-Resource-Policy). Its policy allows its own script and style by hash, and
+ * keeps the origin opaque even where somebody opens the page by itself. Throws on code that can't stand in HTML.
+ */
+export const frameDocument = (script: string, style: string): FrameDocument => {
+  const code = script.replace(SOURCE_MAP, '');
+  if (endsElement.test(code) || endsElement.test(style)) throw new Error('the payment frame cannot stand in its page');
+  return {
+    html: [
+      '<!doctype html><html lang="fr" dir="ltr"><head><meta charset="utf-8"><title>Moyen de paiement – Comptoir</title>',
+      '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+      `<style>${style}</style></head><body><div id="payment"></div>`,
+      '<noscript><p>Le paiement a besoin de JavaScript.</p></noscript>',
+      `<script>${code}</script></body></html>`,
+    ].join(''),
+    contentSecurityPolicy: [
+      "default-src 'none'",
+      `script-src ${hashOf(code)}`,
+      `style-src ${hashOf(style)}`,
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      'sandbox allow-scripts allow-forms',
+    ].join('; '),
+  };
+};

@@ -1,0 +1,30 @@
+/** How the sandbox answers a payment; what is in no list below is accepted. */
+const BEHAVIOURS = ['accept', 'decline', 'authenticate', 'time out', 'lie about the amount', 'interrupt'] as const;
+export type Behaviour = (typeof BEHAVIOURS)[number];
+
+/** Numbers of the documentation (docs/API.md), no one's cards. */
+const CARDS: ReadonlyMap<string, Behaviour> = new Map([
+  ['4242424242424242', 'accept'],
+  ['4000000000000002', 'decline'],
+  ['4000002500003155', 'authenticate'],
+  ['4000000000000341', 'time out'],
+  ['4000000000009995', 'lie about the amount'],
+  ['4000000000000119', 'interrupt'],
+]);
+
+/** The banks' own specimens, no one's accounts. */
+const IBANS: ReadonlyMap<string, Behaviour> = new Map([
+  ['FR1420041010050500013M02606', 'accept'],
+  ['FR7630006000011234567890189', 'decline'],
+  ['FR7630001007941234567890185', 'time out'],
+]);
+
+export const cardBehaviour = (digits: string): Behaviour => CARDS.get(digits) ?? 'accept';
+export const ibanBehaviour = (iban: string): Behaviour => IBANS.get(iban) ?? 'accept';
+
+/** What a stored token says of itself; an unknown word is none of ours. */
+export const behaviourNamed = (word: string): Behaviour => {
+  const behaviour = BEHAVIOURS.find((known) => known === word);
+  if (behaviour === undefined) throw new Error(`the payment sandbox knows no behaviour ${word}`);
+  return behaviour;
+};

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock';
+import { errorCodeOf } from '../errorCode';
+import type { Settings } from '../settings';
+import { MailProblem } from './Mail';
+import type { Mail } from './Mail';
+
+/** How long a mail server may keep us waiting, in ms. */
+const SMTP_PATIENCE_MS = 15_000;
+
+const failure = (error: unknown): MailProblem => new MailProblem(errorCodeOf(error) ?? 'UNKNOWN');
+
+/** Mails by a mail server; `url` is smtp:// or smtps://, with user and password where it wants them. */
+const smtpMail = (url: string, from: string): Mail => {
+  const transport = createTransport({
+    url,
+    connectionTimeout: SMTP_PATIENCE_MS,
+    greetingTimeout: SMTP_PATIENCE_MS,
+    socketTimeout: SMTP_PATIENCE_MS,
+    // A message is text of ours: it never names a file or an address to be read into it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(message) {
+      try {
+        await transport.sendMail({ ...message, from });
+      } catch (error) {
+        throw failure(error);
+      }
+    },
+  };
+};
+
+/** Mails as files, one `.eml` each, whole or not at all; for a shop without a mail server. */
+const outboxMail = (folder: string, from: string, clock: Clock): Mail => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(message) {
+      try {
+        const date = new Date(clock.now());
+        const { message: bytes } = await transport.sendMail({ ...message, from, date });
+        const name = `${date.toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`;
+        // They hold links that open an account: for the owner of the data folder only.
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const draft = path.join(folder, `${name}.draft`);
+        await writeFile(draft, bytes, { mode: 0o600 });
+        await rename(draft, path.join(folder, `${name}.eml`));
+      } catch (error) {
+        throw failure(error);
+      }
+    },
+  };
+};
+
+/** The way out for mails that the settings ask for: a mail server, else files under `DATA_DIR/outbox`. */
+export const openMail = (settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>, clock: Clock): Mail =>
+  settings.smtpUrl === null
+    ? outboxMail(path.join(settings.dataDir, 'outbox'), settings.mailFrom, clock)
+    : smtpMail(settings.smtpUrl, settings.mailFrom);

@@ -1,0 +1,25 @@
+/** The moments of an order's life after which a crash must lose nothing; each is behind a commit or an answer. */
+export const STEPS = [
+  'checkoutStarted',
+  'orderPrepared',
+  'paymentAsked',
+  'paymentAuthorised',
+  'paymentRecorded',
+  'orderPlaced',
+  'orderMailed',
+] as const;
+export type StepName = (typeof STEPS)[number];
+
+/** Told of each step and waited for: a test that stops the process there throws or never answers. */
+export type OnStep = (name: StepName) => void | Promise<void>;
+
+export interface Steps {
+  reached(name: StepName): Promise<void>;
+}
+
+/** Steps that nobody watches unless told. */
+export const stepsTold = (onStep: OnStep = () => undefined): Steps => ({
+  async reached(name) {
+    await onStep(name);
+  },
+});

@@ -1,0 +1,31 @@
+import { ID_PREFIXES, normalizeId } from '../../contract/ids';
+import type { ReadDatabase } from '../database/Database';
+
+/** The names in a stored list of buyer groups. Throws when the database holds something else. */
+export const groupsIn = (json: string): readonly string[] => {
+  const value: unknown = JSON.parse(json);
+  if (!Array.isArray(value)) throw new Error('The database holds an account whose buyer groups are no list.');
+  return value.map(String);
+};
+
+/** An account somebody may act for. */
+export interface ActedFor {
+  readonly accountId: string;
+  readonly buyerGroups: readonly string[];
+}
+
+/** The account with this id, if users of `ownAccountId` may act for it: their own, or one it manages. */
+export const accountFor = async (db: ReadDatabase, ownAccountId: string, asked: string): Promise<ActedFor | null> => {
+  const id = normalizeId(asked);
+  if (id?.startsWith(ID_PREFIXES.account) !== true) return null;
+  const row = await db
+    .selectFrom('account')
+    .leftJoin('managed_account', (join) =>
+      join.onRef('managed_account.account_id', '=', 'account.id').on('managed_account.manager_id', '=', ownAccountId),
+    )
+    .select(['account.id', 'account.buyer_groups'])
+    .where('account.id', '=', id)
+    .where((where) => where.or([where('account.id', '=', ownAccountId), where('managed_account.id', 'is not', null)]))
+    .executeTakeFirst();
+  return row === undefined ? null : { accountId: row.id, buyerGroups: groupsIn(row.buyer_groups) };
+};

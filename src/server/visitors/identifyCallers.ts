@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAccountId } from '../../contract/ids';
+import { isCall } from '../http/callPath';
+import { ApiProblem } from '../problems';
+import { accountFor } from './accounts';
+import { loginNeeded, rememberCustomer } from './caller';
+import { guestIdOf, guestToRenew, renewGuestCookie } from './guestCookie';
+import { clearSessionCookie, giveSessionCookie, proofOf, SESSION_COOKIE } from './sessionCookie';
+import { findSession, renewSession } from './sessions';
+import type { FoundSession, SessionProof } from './sessions';
+
+/** Files of the build, which are the same for everybody. */
+const FILES = '/assets/';
+
+/** The session cookie of these requests: to be renewed, or of no use. */
+const cookieDue = new WeakMap<FastifyRequest, 'renew' | 'clear'>();
+
+/** Leaves the session cookie of a request to its route, which has just ended or replaced the session. */
+export const sessionCookieSettled = (request: FastifyRequest): void => void cookieDue.delete(request);
+
+const accountNotFound = () =>
+  new ApiProblem(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'You cannot act for an account with this id.');
+
+const askedAccount = (values: unknown): string | null => {
+  if (typeof values !== 'object' || values === null || !('effectiveAccountId' in values)) return null;
+  const { effectiveAccountId: id } = values;
+  return typeof id === 'string' && isAccountId(id) ? id : null;
+};
+
+/** Whom the user of a session acts for. Throws EFFECTIVE_ACCOUNT_NOT_FOUND for an account they have no say in. */
+const actedFor = async (request: FastifyRequest, session: FoundSession, asked: string | null) => {
+  if (asked === null || !isCall(request.url)) return session;
+  const account = await accountFor(request.server.database.read, session.accountId, asked);
+  if (account === null) throw accountNotFound();
+  return account;
+};
+
+const sessions = new WeakMap<FastifyRequest, FoundSession>();
+
+const remember = async (request: FastifyRequest, session: FoundSession, asked: string | null): Promise<void> => {
+  const { accountId, buyerGroups } = await actedFor(request, session, asked);
+  const { userId } = session;
+  rememberCustomer(request, { kind: 'customer', userId, accountId, buyerGroups, guestId: guestIdOf(request) });
+};
+
+/** Finds out who a request comes from, before any route sees it. A session that has ended makes a guest. */
+const identify = async (request: FastifyRequest, proof: SessionProof): Promise<void> => {
+  const { database, clock, settings } = request.server;
+  const session = await findSession(database.read, proof, { now: clock.now(), demoData: settings.demoData });
+  if (session === null) {
+    if (proof.by === 'cookie_hash') cookieDue.set(request, 'clear');
+    else if (isCall(request.url)) throw loginNeeded('The token is not valid, or not any more.');
+    return;
+  }
+  if (session.isRenewalDue) cookieDue.set(request, 'renew');
+  sessions.set(request, session);
+  await remember(request, session, askedAccount(request.query));
+};
+
+const renewGuest = async (request: FastifyRequest, reply: FastifyReply, guestId: string): Promise<void> => {
+  const { database, clock } = request.server;
+  await database.write((db) =>
+    db
+      .updateTable('cart')
+      .set({ seen_at: clock.now() })
+      .where('owner_kind', '=', 'guest')
+      .where('owner_id', '=', guestId)
+      .execute(),
+  );
+  renewGuestCookie(request, reply, guestId);
+};
+
+const settleSession = async (request: FastifyRequest, reply: FastifyReply, due: 'renew' | 'clear'): Promise<void> => {
+  const proof = proofOf(request);
+  if (due === 'clear' || proof === null) {
+    clearSessionCookie(request, reply);
+    return;
+  }
+  const { database, clock } = request.server;
+  await database.write((db) => renewSession(db, proof, clock.now()));
+  const secret = request.cookies[SESSION_COOKIE];
+  if (proof.by === 'cookie_hash' && secret !== undefined) giveSessionCookie(request, reply, secret);
+};
+
+/** What a reply should do to the caller's cookies; null: nothing. One that may be shared carries none. */
+const dueOf = (request: FastifyRequest, reply: FastifyReply) => {
+  const session = cookieDue.get(request) ?? null;
+  const guestId = request.url.startsWith(FILES) ? null : guestToRenew(request);
+  if (session === null && guestId === null) return null;
+  return String(reply.getHeader('cache-control') ?? '').includes('public') ? null : { session, guestId };
+};
+
+/** Lets cookies in use last, at most once a day. */
+const renew = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { session, guestId }: NonNullable<ReturnType<typeof dueOf>>,
+): Promise<void> => {
+  try {
+    if (session !== null) await settleSession(request, reply, session);
+    if (guestId !== null) await renewGuest(request, reply, guestId);
+  } catch (error) {
+    // The reply is right as it is: the cookie lasts as long as it did, and the next call tries again.
+    request.log.warn({ err: error }, 'a cookie could not be renewed');
+  }
+};
+
+/** From here on every request knows its caller: `callerOf`. Who shows no session and needs no cookie is not kept waiting. */
+export const identifyCallers = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const proof = request.url.startsWith(FILES) ? null : proofOf(request);
+    if (proof === null) done();
+    else identify(request, proof).then(() => done(), done);
+  });
+  // A body may name the account too, and is only known here.
+  app.addHook('preHandler', (request, _reply, done) => {
+    const session = sessions.get(request);
+    const asked = askedAccount(request.body);
+    if (session === undefined || asked === null) done();
+    else remember(request, session, asked).then(() => done(), done);
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const due = dueOf(request, reply);
+    if (due === null) done(null, payload);
+    else void renew(request, reply, due).then(() => done(null, payload));
+  });
+};
+
+/** The account a user belongs to, whomever they act for. Throws 401 INVALID_SESSION_ID for a guest. */
+export const ownAccountOf = (request: FastifyRequest): string => {
+  const session = sessions.get(request);
+  if (session === undefined) throw loginNeeded();
+  return session.accountId;
+};

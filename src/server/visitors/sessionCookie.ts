@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOptions } from './cookieOptions';
+import { hashOfSecret, SESSION_LIFETIME_MS } from './sessions';
+import type { SessionProof } from './sessions';
+
+export const SESSION_COOKIE = 'comptoir_session';
+const BEARER = /^Bearer +(\S+) *$/;
+
+/** How a request shows its session, if it claims one. A bearer token counts alone, whatever cookies come along. */
+export const proofOf = (request: FastifyRequest): SessionProof | null => {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) {
+    const token = BEARER.exec(authorization)?.[1];
+    return token === undefined ? null : { by: 'token_hash', hash: hashOfSecret(token) };
+  }
+  const cookie = request.cookies[SESSION_COOKIE];
+  return cookie === undefined || cookie === '' ? null : { by: 'cookie_hash', hash: hashOfSecret(cookie) };
+};
+
+/** Gives the session's secret to the browser, for the session's whole lifetime. */
+export const giveSessionCookie = (request: FastifyRequest, reply: FastifyReply, secret: string): void =>
+  void reply.setCookie(SESSION_COOKIE, secret, {
+    ...cookieOptions(request.server.settings),
+    maxAge: SESSION_LIFETIME_MS / 1000,
+  });
+
+/** Takes it away again. */
+export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): void =>
+  void reply.clearCookie(SESSION_COOKIE, cookieOptions(request.server.settings));

@@ -1,0 +1,71 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { LoginBody } from '../../../contract/account/login';
+import type { PasswordChangeBody, PasswordRequestBody } from '../../../contract/account/password';
+import type { RegistrationBody } from '../../../contract/account/registration';
+import type { RootState } from '../../app/rootReducer';
+
+/** The forms around an account, by the name of their drafts. */
+export type AccountForm = 'login' | 'forgottenPassword' | 'resetPassword' | 'becomeCustomer';
+
+interface Failed {
+  readonly code: string;
+  readonly status: number;
+}
+
+/** Somebody wants to be logged in; who and with what are vault tokens. Ends in session/loggedIn or loginFailed. */
+export const loginRequested = createAction<Pick<LoginBody, 'username' | 'password'> & { readonly startUrl: string }>(
+  'session/loginRequested',
+);
+export const loginFailed = createAction<Failed>('session/loginFailed');
+
+/** Which form is on its way, and which one has done what it is for. */
+export interface AccountState {
+  readonly sending: AccountForm | null;
+  readonly done: AccountForm | null;
+}
+
+const initialState: AccountState = { sending: null, done: null };
+
+const sending = (form: AccountForm) => (): AccountState => ({ sending: form, done: null });
+const done = (form: AccountForm) => (): AccountState => ({ sending: null, done: form });
+const failed = (_state: AccountState, _action: PayloadAction<Failed>): AccountState => initialState;
+
+const accountSlice = createSlice({
+  name: 'account',
+  initialState,
+  reducers: {
+    passwordMailRequested: (_state, _action: PayloadAction<PasswordRequestBody>) => sending('forgottenPassword')(),
+    passwordMailSent: done('forgottenPassword'),
+    passwordMailFailed: failed,
+    passwordChangeRequested: (_state, _action: PayloadAction<PasswordChangeBody>) => sending('resetPassword')(),
+    passwordChanged: done('resetPassword'),
+    passwordChangeFailed: failed,
+    registrationRequested: (_state, _action: PayloadAction<RegistrationBody>) => sending('becomeCustomer')(),
+    registered: done('becomeCustomer'),
+    registrationFailed: failed,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loginRequested, sending('login'));
+    builder.addCase(loginFailed, failed);
+    // A login is over when the shopper stands where they wanted to go.
+    builder.addCase('navigation/locationChanged', () => initialState);
+  },
+});
+
+export const accountReducer = accountSlice.reducer;
+export const {
+  passwordMailRequested,
+  passwordMailSent,
+  passwordMailFailed,
+  passwordChangeRequested,
+  passwordChanged,
+  passwordChangeFailed,
+  registrationRequested,
+  registered,
+  registrationFailed,
+} = accountSlice.actions;
+export const accountEvents = { ...accountSlice.actions, loginRequested, loginFailed };
+
+const accountOf = ({ late }: RootState): AccountState => late.account ?? initialState;
+export const selectSending = (state: RootState): AccountForm | null => accountOf(state).sending;
+export const selectDone = (state: RootState): AccountForm | null => accountOf(state).done;

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Card } from '../../../ui/layout/Card';
+import { PageColumn } from '../../../ui/layout/PageFrame';
+import { Stack } from '../../../ui/layout/Stack';
+import { media } from '../../../ui/theme/media';
+import { tokens } from '../../../ui/theme/tokens';
+
+interface AccountFrameProps {
+  readonly title: string;
+  readonly intro?: string | undefined;
+  readonly children: ReactNode;
+  /** What stands beside the card on wide screens, below it on others. */
+  readonly aside?: ReactNode;
+  /** Room for a form with fields side by side. */
+  readonly wide?: boolean;
+}
+
+/** The page around a form of the account: a heading, a line of introduction, a card. */
+export function AccountFrame({ title, intro, children, aside, wide = false }: AccountFrameProps) {
+  return (
+    <Column>
+      <Head>
+        <h1 tabIndex={-1}>{title}</h1>
+        {intro && <p>{intro}</p>}
+      </Head>
+      <Beside $wide={wide}>
+        <Card $padding="6">{children}</Card>
+        {aside && (
+          <Aside>
+            <Stack>{aside}</Stack>
+          </Aside>
+        )}
+      </Beside>
+    </Column>
+  );
+}
+
+const Column = styled(PageColumn)`
+  max-width: 62rem;
+  padding-block: ${tokens.space[6]} ${tokens.space[12]};
+`;
+
+const Head = styled.div`
+  max-width: 40rem;
+  margin-bottom: ${tokens.space[6]};
+  p {
+    margin-top: ${tokens.space[2]};
+    color: ${tokens.color.inkSoft};
+  }
+`;
+
+const Beside = styled.div<{ readonly $wide: boolean }>`
+  display: grid;
+  align-items: start;
+  gap: ${tokens.space[6]};
+  ${media.large} {
+    grid-template-columns: ${({ $wide }) => ($wide ? 'minmax(0, 2fr)' : 'minmax(0, 1fr)')} minmax(0, 1fr);
+  }
+`;
+
+const Aside = styled.aside`
+  padding: ${tokens.space[6]};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.butterSoft};
+`;

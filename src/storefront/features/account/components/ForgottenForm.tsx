@@ -1,0 +1,54 @@
+import { REFUSED_LATER } from '../../../../contract/account/accountPages';
+import { PATHS } from '../../../../contract/paths';
+import { parseEmail } from '../../../../commerce/email';
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { DraftField, DraftForm, type Typed } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { Message } from '../../../ui/feedback/Message';
+import { Stack } from '../../../ui/layout/Stack';
+import { selectRefusals, type Problems } from '../../drafts';
+import { passwordMailRequested, selectSending } from '../accountSlice';
+
+const form = 'forgottenPassword';
+
+const check = ({ email = '' }: Typed): Problems =>
+  parseEmail(email) === null ? { email: { id: 'account.problem.email' } } : {};
+
+/** Asks for the mail with the link; `refused` is what the address says of a form sent without a script. */
+export function ForgottenForm({ refused }: { readonly refused: string | null }) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  // Until the shop itself has looked at the form again.
+  const untouched = useShopSelector(selectRefusals) === 0;
+  const busy = useShopSelector(selectSending) === form;
+  return (
+    <Stack>
+      {refused !== null && untouched && (
+        <Message variant="error">
+          {t(refused === REFUSED_LATER ? 'account.login.refusedLater' : 'account.problem.email')}
+        </Message>
+      )}
+      <DraftForm
+        form={form}
+        action={PATHS.passwordRequests}
+        check={check}
+        onReady={({ email = '' }) => dispatch(passwordMailRequested({ email }))}
+      >
+        <DraftField
+          form={form}
+          field="email"
+          privacy="personal"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          label={t('account.login.username')}
+        />
+        <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('account.forgotten.busy')}>
+          {t('account.forgotten.submit')}
+        </Button>
+      </DraftForm>
+    </Stack>
+  );
+}

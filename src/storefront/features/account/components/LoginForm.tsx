@@ -1,0 +1,78 @@
+import { ACCOUNT_PAGES, REFUSED_LATER } from '../../../../contract/account/accountPages';
+import { PATHS } from '../../../../contract/paths';
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { DraftField, DraftForm, type Typed } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { Link } from '../../../ui/controls/Link';
+import { Message } from '../../../ui/feedback/Message';
+import { Stack } from '../../../ui/layout/Stack';
+import { selectRefusals, type Problems } from '../../drafts';
+import { loginRequested, selectSending } from '../accountSlice';
+
+const form = 'login';
+
+const check = ({ username = '', password = '' }: Typed): Problems => ({
+  ...(username === '' && { username: { id: 'account.problem.username' as const } }),
+  ...(password === '' && { password: { id: 'account.problem.password' as const } }),
+});
+
+interface LoginFormProps {
+  /** Where the shopper goes on, a checked path. */
+  readonly startUrl: string;
+  /** What the address says of a login that was sent without a script. */
+  readonly refused: string | null;
+}
+
+/** E-mail and password; posted as it stands where there is no script. */
+export function LoginForm({ startUrl, refused }: LoginFormProps) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  // Until the shop itself has looked at the form again.
+  const untouched = useShopSelector(selectRefusals) === 0;
+  const busy = useShopSelector(selectSending) === form;
+  const submit = (username = '', password = '') => dispatch(loginRequested({ username, password, startUrl }));
+  return (
+    <Stack>
+      {refused !== null && untouched && (
+        <Message variant="error">
+          {t(refused === REFUSED_LATER ? 'account.login.refusedLater' : 'account.login.refused')}
+        </Message>
+      )}
+      <DraftForm
+        form={form}
+        action={PATHS.login}
+        check={check}
+        onReady={({ username, password }) => submit(username, password)}
+      >
+        <input type="hidden" name="startUrl" value={startUrl} />
+        <DraftField
+          form={form}
+          field="username"
+          privacy="personal"
+          type="email"
+          autoComplete="username"
+          maxLength={255}
+          required
+          label={t('account.login.username')}
+        />
+        <DraftField
+          form={form}
+          field="password"
+          privacy="secret"
+          type="password"
+          autoComplete="current-password"
+          maxLength={1024}
+          required
+          label={t('account.login.password')}
+        />
+        <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('account.login.busy')}>
+          {t('account.login.submit')}
+        </Button>
+        <p>
+          <Link href={ACCOUNT_PAGES.forgottenPassword}>{t('account.login.forgotten')}</Link>
+        </p>
+      </DraftForm>
+    </Stack>
+  );
+}

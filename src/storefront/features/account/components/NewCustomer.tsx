@@ -1,0 +1,15 @@
+import { ACCOUNT_PAGES } from '../../../../contract/account/accountPages';
+import { useMessages } from '../../../messages';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+
+/** The way in for those who have no account yet. */
+export function NewCustomer() {
+  const t = useMessages();
+  return (
+    <>
+      <h2>{t('account.new.title')}</h2>
+      <p>{t('account.new.text')}</p>
+      <ButtonLink href={ACCOUNT_PAGES.becomeCustomer}>{t('account.new.action')}</ButtonLink>
+    </>
+  );
+}

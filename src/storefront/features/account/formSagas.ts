@@ -1,0 +1,74 @@
+import type { Action, ActionCreatorWithPayload } from '@reduxjs/toolkit';
+import { call, put, takeLeading } from 'redux-saga/effects';
+import { request, type ApiFailure, type Outcome, type SagaGenerator } from '../../api';
+import { failureText } from '../../forms';
+import { formCleared, formRefused, type Problems } from '../drafts';
+import { accountApi } from './accountApi';
+import {
+  passwordChangeFailed,
+  passwordChangeRequested,
+  passwordChanged,
+  passwordMailFailed,
+  passwordMailRequested,
+  passwordMailSent,
+  registered,
+  registrationFailed,
+  registrationRequested,
+  type AccountForm,
+} from './accountSlice';
+import { refusedFields } from './registrationProblem';
+
+const untracked = { track: false } as const;
+const { requestPassword, changePassword, register } = accountApi.endpoints;
+
+/** One form from its call to its one outcome; what was wrong goes to its fields, a form that has done its work is emptied. */
+function* send(
+  form: AccountForm,
+  initiated: Parameters<typeof request>[0],
+  succeeded: () => Action,
+  failed: ActionCreatorWithPayload<Pick<ApiFailure, 'code' | 'status'>>,
+  problemsOf: (failure: ApiFailure) => Problems,
+): SagaGenerator {
+  const outcome = (yield call(request, initiated)) as Outcome<unknown>;
+  if ('data' in outcome) {
+    yield put(succeeded());
+    yield put(formCleared({ form }));
+    return;
+  }
+  const { code, status } = outcome.failure;
+  yield put(failed({ code, status }));
+  yield put(formRefused({ form, problems: problemsOf(outcome.failure) }));
+}
+
+/** The process of the page for a forgotten password. */
+export function* passwordMailSaga(): SagaGenerator {
+  yield takeLeading(passwordMailRequested.type, function* ({ payload }: ReturnType<typeof passwordMailRequested>) {
+    const initiated = requestPassword.initiate(payload, untracked);
+    yield call(send, 'forgottenPassword', initiated, passwordMailSent, passwordMailFailed, (failure) =>
+      failure.status === 400 ? { email: { id: 'account.problem.email' } } : { form: failureText(failure) },
+    );
+  });
+}
+
+/** The process of the page that the mailed link opens. */
+export function* passwordChangeSaga(): SagaGenerator {
+  yield takeLeading(passwordChangeRequested.type, function* ({ payload }: ReturnType<typeof passwordChangeRequested>) {
+    const initiated = changePassword.initiate(payload, untracked);
+    yield call(send, 'resetPassword', initiated, passwordChanged, passwordChangeFailed, (failure) => {
+      // The password was checked before: what the server refuses is the link.
+      const isRefused = failure.status === 400;
+      return { form: isRefused ? { id: 'account.reset.linkUsed' } : failureText(failure) };
+    });
+  });
+}
+
+/** The process of the page for new customers. */
+export function* registrationSaga(): SagaGenerator {
+  yield takeLeading(registrationRequested.type, function* ({ payload }: ReturnType<typeof registrationRequested>) {
+    const initiated = register.initiate(payload, untracked);
+    yield call(send, 'becomeCustomer', initiated, registered, registrationFailed, (failure) => {
+      const fields = refusedFields(failure.errors.flatMap((entry) => entry.arguments));
+      return Object.keys(fields).length === 0 ? { form: failureText(failure) } : fields;
+    });
+  });
+}

@@ -1,0 +1,15 @@
+// Logging in, a forgotten password and becoming a customer: the forms and what becomes of them.
+// State key: account, which joins with the pages; what was typed is in the drafts.
+// Publishes the pages' forms, sagas and slice; nothing of it is in the first load.
+export { accountEvents, accountReducer, selectDone, selectSending } from './accountSlice';
+export type { AccountState } from './accountSlice';
+export { passwordChangeSaga, passwordMailSaga, registrationSaga } from './formSagas';
+export { loginSaga } from './loginSaga';
+export { startUrlOf } from './startUrl';
+export { AccountFrame } from './components/AccountFrame';
+export { CustomerForm } from './components/CustomerForm';
+export { ForgottenForm } from './components/ForgottenForm';
+export { LoginForm } from './components/LoginForm';
+export { NewCustomer } from './components/NewCustomer';
+export { Outcome } from './components/Outcome';
+export { ResetForm } from './components/ResetForm';

@@ -1,0 +1,60 @@
+import { call, put, takeLeading } from 'redux-saga/effects';
+import type { LoginReply } from '../../../contract/account/login';
+import { api, request, visitorTags, type ApiFailure, type Outcome, type SagaGenerator } from '../../api';
+import { failureText } from '../../forms';
+import { leaveFor } from '../../runtime/document';
+import { preserveGuestCart, readGuestLines, type GuestLine } from '../cart';
+import { contextApi } from '../context';
+import { formCleared, formRefused, type Problems } from '../drafts';
+import { navigationRequested } from '../navigation';
+import { loggedIn } from '../session';
+import { accountApi } from './accountApi';
+import { loginFailed, loginRequested } from './accountSlice';
+import { isPayAddress } from './startUrl';
+
+const form = 'login';
+const untracked = { track: false } as const;
+
+/** The process of the login page: a login at a time. */
+export function* loginSaga(): SagaGenerator {
+  yield takeLeading(loginRequested.type, logIn);
+}
+
+/**
+ * From what was typed to the page the shopper came for, without leaving the running page: who they are is read anew,
+ * the guest's cart joins theirs, and whatever depends on who asks is read again.
+ */
+function* logIn({ payload }: ReturnType<typeof loginRequested>): SagaGenerator {
+  const { username, password, startUrl } = payload;
+  const keepsGuestCart = !isPayAddress(startUrl);
+  // Asked while the shopper is still the guest whose cart it is: later nobody may read it.
+  const guestLines = keepsGuestCart ? ((yield call(readGuestLines)) as readonly GuestLine[]) : [];
+  const outcome = (yield call(
+    request,
+    accountApi.endpoints.login.initiate({ username, password }, untracked),
+  )) as Outcome<LoginReply>;
+  if ('failure' in outcome) {
+    const { code, status } = outcome.failure;
+    yield put(loginFailed({ code, status }));
+    yield put(formRefused({ form, problems: problemsOf(outcome.failure) }));
+    return;
+  }
+  const { sessionContext } = contextApi.endpoints;
+  const fresh = { subscribe: false, forceRefetch: true } as const;
+  const session = (yield call(request, sessionContext.initiate(undefined, fresh))) as Outcome<unknown>;
+  yield put(loggedIn({ userId: outcome.data.userId }));
+  yield put(formCleared({ form }));
+  if (keepsGuestCart) yield call(preserveGuestCart, guestLines);
+  if ('failure' in session) {
+    // The server knows them all the same: its own page says so.
+    yield call(leaveFor, startUrl);
+    return;
+  }
+  yield put(api.util.invalidateTags(visitorTags));
+  yield put(navigationRequested(startUrl, 'REPLACE'));
+}
+
+function problemsOf(failure: ApiFailure): Problems {
+  if (failure.code !== 'INVALID_LOGIN') return { form: failureText(failure) };
+  return { form: { id: 'account.login.refused' } };
+}

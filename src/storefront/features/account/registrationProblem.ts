@@ -1,0 +1,36 @@
+import type { RegistrationProblem } from '../../../commerce/registration';
+import { registrationProblems } from '../../../commerce/registration';
+import { REGISTRATION_LIMITS, type RegistrationField } from '../../../contract/account/registration';
+import type { Problems } from '../drafts';
+import type { NoticeText } from '../notices';
+import type { Typed } from '../../forms';
+
+const texts = {
+  companyName: 'account.problem.companyName',
+  siret: 'account.problem.siret',
+  trade: 'account.problem.trade',
+  firstName: 'account.problem.firstName',
+  lastName: 'account.problem.lastName',
+  email: 'account.problem.email',
+  phone: 'account.problem.phone',
+  message: 'account.problem.tooLong',
+} as const satisfies Readonly<Record<RegistrationField, NoticeText['id']>>;
+
+const textOf = ({ field, fault }: RegistrationProblem): NoticeText =>
+  fault === 'tooLong'
+    ? { id: 'account.problem.tooLong', values: { maximum: REGISTRATION_LIMITS[field] } }
+    : { id: texts[field] };
+
+/** What is wrong with what was typed, by field: the server's own check. */
+export const checkRegistration = (typed: Typed): Problems =>
+  Object.fromEntries(registrationProblems(typed).map((problem) => [problem.field, textOf(problem)]));
+
+const isField = (name: string): name is RegistrationField => name in texts;
+
+/** The fields that the server refused all the same. */
+export const refusedFields = (names: readonly string[]): Problems =>
+  Object.fromEntries(
+    names.flatMap((name) =>
+      isField(name) ? [[name, textOf({ field: name, fault: name === 'message' ? 'tooLong' : 'missing' })]] : [],
+    ),
+  );

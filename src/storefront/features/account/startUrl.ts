@@ -1,0 +1,21 @@
+import { sitePath } from '../../../commerce/startUrl';
+import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
+import { HOME_ADDRESS } from '../../../contract/pageReference';
+
+const forGuests: readonly string[] = [
+  ACCOUNT_PAGES.login,
+  ACCOUNT_PAGES.resetPassword,
+  ACCOUNT_PAGES.forgottenPassword,
+];
+
+/**
+ * Where a shopper goes on after the login: the path of this site that the login page's address names, the home page
+ * where it names none, another site, or a page that is for those who can't log in.
+ */
+export function startUrlOf(query: URLSearchParams): string {
+  const path = sitePath(query.get('startUrl'));
+  return path === null || forGuests.includes(path.split(/[?#]/)[0] ?? '') ? HOME_ADDRESS : path;
+}
+
+/** The login was opened from the page where the link of an order is paid: the guest cart stays what it is (CRT-21). */
+export const isPayAddress = (address: string): boolean => /^\/pay(?:[/?#]|$)/.test(address);

@@ -1,0 +1,93 @@
+import {
+  ADDRESS_PAGE_SIZE,
+  addressesPrivacy,
+  addressPrivacy,
+  CURRENT_ACCOUNT,
+  type Address,
+  type Addresses,
+  type ChangeAddressBody,
+  type CreateAddressBody,
+} from '../../../contract/addresses/address';
+import { isLoggedIn } from '../../../contract/context/sessionContext';
+import { ERROR_TEXTS } from '../../../contract/errorTexts';
+import { pathTo, withQuery } from '../../../contract/paths';
+import { api, localFailure, type ApiFailure, type Call } from '../../api';
+import { contextApi } from '../context';
+
+/** The account that the caller acts for stands in the path, never in the query (D §9). */
+const accountId = CURRENT_ACCOUNT;
+
+interface List {
+  /** At most this many; with none to read nothing is asked. */
+  readonly pageSize?: number;
+}
+interface Create {
+  readonly key: string;
+  readonly address: CreateAddressBody;
+}
+interface Update {
+  readonly key: string;
+  readonly addressId: string;
+  readonly change: ChangeAddressBody;
+}
+
+const selectSession = contextApi.endpoints.sessionContext.select(undefined);
+const isCustomer = (state: unknown): boolean =>
+  // RTK Query knows of the state only that it holds its own cache.
+  isLoggedIn(selectSession(state as Parameters<typeof selectSession>[0]).data);
+
+const refused = (text: string): { readonly error: ApiFailure } => ({ error: localFailure('', 'REFUSED', text) });
+
+/** The answer of a call of the contract, whose shape its own side has checked. */
+type Answered<T> = { readonly data: T } | { readonly error: ApiFailure };
+
+/**
+ * The account's address book: for those who are logged in only. For a guest, or a page of no addresses, nothing is
+ * asked and the failure says so (D §8).
+ */
+export const addressesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addresses: build.query<Addresses, List | void>({
+      queryFn: async (list, { getState }, _options, ask) => {
+        const pageSize = list?.pageSize ?? ADDRESS_PAGE_SIZE;
+        if (!isCustomer(getState()) || pageSize < 1) return refused(ERROR_TEXTS.addressesRefused);
+        const call: Call = {
+          path: ({ webstoreId }) =>
+            withQuery(pathTo('addresses', { webstoreId, accountId }), {
+              addressType: 'Shipping',
+              pageSize,
+              shouldShowDefaultAddrFirst: true,
+              excludeUnsupportedCountries: true,
+            }),
+          privacy: addressesPrivacy,
+        };
+        return (await ask(call)) as Answered<Addresses>;
+      },
+      providesTags: ['Address'],
+    }),
+    createAddress: build.mutation<Address, Create>({
+      query: ({ key, address }) => ({
+        method: 'POST',
+        path: ({ webstoreId }) => pathTo('addresses', { webstoreId, accountId }),
+        body: address,
+        idempotencyKey: key,
+        privacy: addressPrivacy,
+      }),
+      invalidatesTags: ['Address'],
+    }),
+    updateAddress: build.mutation<Address | null, Update>({
+      queryFn: async ({ key, addressId, change }, _life, _options, ask) => {
+        if (addressId.trim() === '') return refused(ERROR_TEXTS.addressIdRequired);
+        const call: Call = {
+          method: 'PATCH',
+          path: ({ webstoreId }) => pathTo('address', { webstoreId, accountId, addressId }),
+          body: change,
+          idempotencyKey: key,
+          privacy: addressPrivacy,
+        };
+        return (await ask(call)) as Answered<Address | null>;
+      },
+      invalidatesTags: ['Address'],
+    }),
+  }),
+});

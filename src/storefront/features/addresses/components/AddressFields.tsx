@@ -1,0 +1,124 @@
+import styled from 'styled-components';
+import { DraftField } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { tokens } from '../../../ui/theme/tokens';
+import { countryName } from '../countryName';
+import type { ShownAddress } from './AddressLines';
+
+interface AddressFieldsProps {
+  readonly form: string;
+  /** ISO codes of the countries to choose from. */
+  readonly countries: readonly string[];
+  /** What the fields begin with: a saved address, or the account's name. */
+  readonly initial?: Partial<ShownAddress>;
+}
+
+/** The fields of an address, named as the contract names them, for a `DraftForm`. */
+export function AddressFields({ form, countries, initial = {} }: AddressFieldsProps) {
+  const t = useMessages();
+  const text = (value: string | null | undefined) => (value ? { initial: value } : {});
+  return (
+    <Fields>
+      <DraftField
+        form={form}
+        field="firstName"
+        privacy="personal"
+        label={t('addresses.firstName')}
+        autoComplete="shipping given-name"
+        required
+        maxLength={80}
+        {...text(initial.firstName)}
+      />
+      <DraftField
+        form={form}
+        field="lastName"
+        privacy="personal"
+        label={t('addresses.lastName')}
+        autoComplete="shipping family-name"
+        required
+        maxLength={80}
+        {...text(initial.lastName)}
+      />
+      <Wide>
+        <DraftField
+          form={form}
+          field="companyName"
+          privacy="open"
+          label={t('addresses.companyName')}
+          mark={t('forms.optional')}
+          autoComplete="shipping organization"
+          maxLength={120}
+          {...text(initial.companyName)}
+        />
+      </Wide>
+      <Wide>
+        <DraftField
+          form={form}
+          field="street"
+          privacy="personal"
+          label={t('addresses.street')}
+          hint={t('addresses.streetHint')}
+          autoComplete="shipping street-address"
+          rows={2}
+          required
+          maxLength={255}
+          {...text(initial.street)}
+        />
+      </Wide>
+      <DraftField
+        form={form}
+        field="postalCode"
+        privacy="personal"
+        label={t('addresses.postalCode')}
+        autoComplete="shipping postal-code"
+        inputMode="numeric"
+        required
+        maxLength={20}
+        {...text(initial.postalCode)}
+      />
+      <DraftField
+        form={form}
+        field="city"
+        privacy="personal"
+        label={t('addresses.city')}
+        autoComplete="shipping address-level2"
+        required
+        maxLength={80}
+        {...text(initial.city)}
+      />
+      <DraftField
+        form={form}
+        field="country"
+        privacy="open"
+        label={t('addresses.country')}
+        autoComplete="shipping country"
+        options={countries.map((code) => ({ value: code, label: countryName(code) }))}
+        initial={initial.country ?? countries[0] ?? ''}
+      />
+      <DraftField
+        form={form}
+        field="phoneNumber"
+        privacy="personal"
+        label={t('addresses.phone')}
+        mark={t('forms.optional')}
+        hint={t('addresses.phoneHint')}
+        autoComplete="shipping tel"
+        inputMode="tel"
+        type="tel"
+        maxLength={40}
+        {...text(initial.phoneNumber)}
+      />
+    </Fields>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${tokens.space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;

@@ -1,0 +1,32 @@
+import type { RootState } from '../../app/rootReducer';
+import { createSelector } from 'reselect';
+import { contextApi } from '../context';
+import { selectIsCartReady, selectSummary } from './cartSelectors';
+import { cartSelectors } from './cartSlice';
+
+const selectApplication = contextApi.endpoints.applicationContext.select(undefined);
+
+interface CartStatusFacts {
+  /** An operation is under way, or something else works on the cart. */
+  readonly isProcessing: boolean;
+  /** The amounts hold and there is something to order. */
+  readonly isReadyForCheckout: boolean;
+  readonly isGuestCartEnabled: boolean;
+  readonly isGuestCheckoutEnabled: boolean;
+}
+
+/** Where the cart stands (D §3). Guests may check out only where they may have a cart. */
+export const selectCartStatus: (state: RootState) => CartStatusFacts = createSelector(
+  [
+    cartSelectors.selectIsProcessing,
+    (state: RootState) => selectIsCartReady(state) && selectSummary(state).data?.uniqueProductCount !== 0,
+    (state: RootState) => selectApplication(state).data?.guestCartEnabled === true,
+    (state: RootState) => selectApplication(state).data?.guestCheckoutEnabled === true,
+  ],
+  (isProcessing, isReadyForCheckout, isGuestCartEnabled, guestCheckoutEnabled) => ({
+    isProcessing,
+    isReadyForCheckout,
+    isGuestCartEnabled,
+    isGuestCheckoutEnabled: isGuestCartEnabled && guestCheckoutEnabled,
+  }),
+);

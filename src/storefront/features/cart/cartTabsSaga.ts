@@ -1,0 +1,21 @@
+import { call, put, takeEvery } from 'redux-saga/effects';
+import type { SagaGenerator } from '../../api';
+import { cartChangedElsewhere, orderPlacedElsewhere, tellTabs } from '../../runtime/tabs';
+import { cartApi, cartTags } from './cartApi';
+import { cartEvents } from './cartSlice';
+
+const { itemAdded, quantityChanged, itemRemoved } = cartEvents;
+
+/** The tabs of one browser share a cart: each tells what it changed, and shows what the others did. */
+export function* cartTabsSaga(): SagaGenerator {
+  yield takeEvery([itemAdded.type, quantityChanged.type, itemRemoved.type], tell);
+  yield takeEvery([cartChangedElsewhere.type, orderPlacedElsewhere.type], readAnew);
+}
+
+function* tell(): SagaGenerator {
+  yield call(tellTabs, cartChangedElsewhere());
+}
+
+function* readAnew(): SagaGenerator {
+  yield put(cartApi.util.invalidateTags([...cartTags]));
+}

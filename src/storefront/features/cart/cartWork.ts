@@ -1,0 +1,108 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { Channel } from 'redux-saga';
+import { call, delay, flush, fork, put, take } from 'redux-saga/effects';
+import { afterCartFailure, mayPass } from '../../../commerce/retrySchedule';
+import { asCallFailure, failureOf, request, type ApiFailure, type Outcome, type SagaGenerator } from '../../api';
+import { cartApi, cartTags } from './cartApi';
+import { cartNoticesSaga } from './cartNoticesSaga';
+import { cartEvents, type CartOperation } from './cartSlice';
+import { failedAction, type OperationAction } from './cartWishes';
+
+/**
+ * Works one queue for everything that changes the cart, strictly in order, so that two changes of a line never overtake
+ * each other, and tells what came of it. Whatever ends it, each operation gets an outcome.
+ */
+export function* workCart(queue: Channel<OperationAction>): SagaGenerator {
+  yield fork(cartNoticesSaga);
+  let waiting: CartOperation[] = [];
+  try {
+    for (;;) {
+      if (waiting.length === 0) waiting.push(((yield take(queue)) as OperationAction).payload);
+      const arrived = (yield flush(queue)) as OperationAction[];
+      waiting = (yield call(coalesce, [...waiting, ...arrived.map(({ payload }) => payload)])) as CartOperation[];
+      const next = waiting.shift();
+      if (next) yield call(work, next);
+    }
+  } finally {
+    const late = (yield flush(queue)) as OperationAction[];
+    for (const operation of [...waiting, ...late.map(({ payload }) => payload)]) {
+      yield put(failedAction(operation, { code: 'ABORTED', status: 0 }));
+    }
+  }
+}
+
+/** Of neighbours that concern one line only the newest is worth a call. */
+function* coalesce(operations: readonly CartOperation[]): SagaGenerator<CartOperation[]> {
+  const kept: CartOperation[] = [];
+  for (const [index, operation] of operations.entries()) {
+    const next = operations[index + 1];
+    if (operation.kind === 'change' && next && next.kind !== 'add' && next.cartItemId === operation.cartItemId) {
+      yield put(cartEvents.changeSuperseded(operation));
+    } else {
+      kept.push(operation);
+    }
+  }
+  return kept;
+}
+
+/** One operation from its first call to its one outcome; it never throws. */
+function* work(operation: CartOperation): SagaGenerator {
+  let settled = false;
+  let failure: Pick<ApiFailure, 'code' | 'status'> = { code: 'ABORTED', status: 0 };
+  try {
+    const outcome = (yield call(callWithRepeats, operation)) as Outcome<unknown>;
+    settled = true;
+    if ('data' in outcome) {
+      yield put(succeededAction(operation));
+      return;
+    }
+    yield put(failedAction(operation, outcome.failure));
+    if (leavesDoubt(outcome.failure)) yield put(cartApi.util.invalidateTags([...cartTags]));
+  } catch (error) {
+    console.error(error);
+    failure = failureOf(error);
+  } finally {
+    if (!settled) yield put(failedAction(operation, failure));
+  }
+}
+
+function* callWithRepeats(operation: CartOperation): SagaGenerator<Outcome<unknown>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = (yield call(send, operation)) as Outcome<unknown>;
+    if ('data' in outcome) return outcome;
+    const waitMs = afterCartFailure(attempt, asCallFailure(outcome.failure));
+    if (waitMs === 'stop') return outcome;
+    yield put(cartEvents.attemptFailed({ commandId: operation.commandId, code: outcome.failure.code, attempt }));
+    yield delay(waitMs);
+  }
+}
+
+const untracked = { track: false } as const;
+
+function send(operation: CartOperation): SagaGenerator<Outcome<unknown>> {
+  const { commandId, quantity } = operation;
+  const { addItem, changeItemQuantity, removeItem } = cartApi.endpoints;
+  switch (operation.kind) {
+    case 'add':
+      return request(addItem.initiate({ commandId, productId: operation.productId, quantity }, untracked));
+    case 'change':
+      return request(changeItemQuantity.initiate({ commandId, cartItemId: operation.cartItemId, quantity }, untracked));
+    case 'remove':
+      return request(removeItem.initiate({ commandId, cartItemId: operation.cartItemId }, untracked));
+  }
+}
+
+/** The call may have been done all the same, or speaks of a line that is no more: what is shown is read anew. */
+const leavesDoubt = (failure: ApiFailure): boolean =>
+  mayPass(asCallFailure(failure)) || failure.code === 'NOT_JSON' || [404, 409, 410].includes(failure.status);
+
+function succeededAction(operation: CartOperation): Action {
+  switch (operation.kind) {
+    case 'add':
+      return cartEvents.itemAdded(operation);
+    case 'change':
+      return cartEvents.quantityChanged(operation);
+    case 'remove':
+      return cartEvents.itemRemoved(operation);
+  }
+}

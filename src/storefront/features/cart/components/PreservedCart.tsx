@@ -1,0 +1,70 @@
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { Message } from '../../../ui/feedback/Message';
+import { Stack } from '../../../ui/layout/Stack';
+import { problemText } from '../cartProblems';
+import { cartEvents, cartSelectors, type PreservedLine } from '../cartSlice';
+
+/** What the login made of the guest's cart, product by product, until the shopper has read it (CRT-16). */
+export function PreservedCart() {
+  const t = useMessages();
+  const { number } = useFormatting();
+  const dispatch = useShopDispatch();
+  const lines = useShopSelector(cartSelectors.selectPreserved);
+  if (lines.length === 0) return null;
+  const lost = lines.filter(({ code }) => code !== null);
+  const joined = lines.filter((line) => line.code === null && line.name !== null);
+  const nameOf = ({ name }: PreservedLine) => name ?? t('cart.preserve.unnamed');
+  const read = (
+    <div>
+      <Button onClick={() => dispatch(cartEvents.preservedRead())}>{t('cart.preserve.read')}</Button>
+    </div>
+  );
+  const list = joined.length > 0 && (
+    <ul>
+      {joined.map((line) => (
+        <li key={line.productId}>{t('cart.preserve.line', { joined: number(line.joined), name: nameOf(line) })}</li>
+      ))}
+    </ul>
+  );
+  if (lost.length === 0) {
+    return (
+      <Message variant="success" title={t('cart.preserve.report')}>
+        <Stack $gap="2">
+          <p>{t('cart.preserve.allJoined', { count: lines.length })}</p>
+          {list}
+          {read}
+        </Stack>
+      </Message>
+    );
+  }
+  return (
+    <Message variant="warning" title={t('cart.preserve.report')}>
+      <Stack $gap="2">
+        <p>{t('cart.preserve.someLost', { count: lost.length })}</p>
+        <ul>
+          {lost.map((line) => {
+            const { id, values } = problemText({ code: line.code ?? '', status: 400, quantity: null, rule: null });
+            return (
+              <li key={line.productId}>
+                <strong>
+                  {t(line.joined > 0 ? 'cart.preserve.reduced' : 'cart.preserve.refused', {
+                    name: nameOf(line),
+                    joined: number(line.joined),
+                    wanted: number(line.joined + line.lost),
+                  })}
+                </strong>
+                {t(id, values)}
+              </li>
+            );
+          })}
+        </ul>
+        {list && <p>{t('cart.preserve.alsoJoined')}</p>}
+        {list}
+        {read}
+      </Stack>
+    </Message>
+  );
+}

@@ -1,0 +1,36 @@
+import { checkQuantity, type QuantityRule } from '../../../../commerce/quantityRule';
+import { useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import cartProblemsTexts from '../../../messages/fr-FR/cartProblems.json';
+import { FieldError } from '../../../ui/fields/Field';
+import type { NoticeText } from '../../notices';
+import { problemText, type CartProblem } from '../cartProblems';
+
+interface ProblemLineProps {
+  readonly id: string;
+  /** What was typed and can't be ordered; null where nothing was, and the last wish has failed. */
+  readonly typed: string | null;
+  readonly problem: CartProblem | null;
+  readonly rule: QuantityRule;
+  readonly available: number | null;
+}
+
+/** The line below a quantity that says what is wrong with it and what to choose instead. */
+function ProblemLine({ id, typed, problem, rule, available }: ProblemLineProps) {
+  const t = useMessages();
+  const formatting = useFormatting();
+  const fault = typed === null ? problem && problemText(problem, available) : faultOf(typed, rule, available);
+  return fault && <FieldError id={id}>{t(fault.id, formatting.values(fault.values ?? {}))}</FieldError>;
+}
+
+function faultOf(text: string, rule: QuantityRule, available: number | null): NoticeText {
+  const quantity = Number(text.replace(/\s/g, '').replace(',', '.'));
+  const check = checkQuantity(quantity, rule, available);
+  // "By 1" would say nothing to who typed a fraction; "by 6" says it all.
+  const isFraction = rule.increment === 1 && !check.ok && check.code === 'INVALID_BATCH_SIZE';
+  return Number.isNaN(quantity) || check.ok || isFraction
+    ? { id: 'cart.quantity.notANumber', values: { minimum: rule.minimum } }
+    : problemText({ code: check.code, status: 400, quantity, rule }, available);
+}
+
+export const problemLinePart = { Part: ProblemLine, texts: cartProblemsTexts } as const;

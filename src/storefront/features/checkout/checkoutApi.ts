@@ -1,0 +1,130 @@
+import { parseMoney } from '../../../contract/money';
+import {
+  checkoutPrivacy,
+  type ChangeCheckoutBody,
+  type Checkout,
+  type StartCheckoutBody,
+} from '../../../contract/checkout/checkout';
+import { paymentResultPrivacy, type PaymentBody, type PaymentResult } from '../../../contract/checkout/payment';
+import {
+  orderActionsPrivacy,
+  placeOrderPrivacy,
+  type OrderAction,
+  type OrderActionsBody,
+  type OrderActionsResult,
+  type PlaceOrderResult,
+} from '../../../contract/checkout/placeOrder';
+import { pathTo } from '../../../contract/paths';
+import { allOpen } from '../../../contract/privacy';
+import { api } from '../../api';
+
+/**
+ * A checkout with the status it was answered with: 200 it is ready, 422 ready with errors, any other 2xx not yet. Only
+ * a ready one is whole.
+ */
+export type ReadCheckout = Checkout & { readonly checkoutStatus: number };
+
+/** Every changing call carries the key of its command, the same in each repeat. */
+interface Command {
+  readonly key: string;
+}
+interface OfCheckout extends Command {
+  readonly checkoutId: string;
+}
+interface Start extends Command, StartCheckoutBody {}
+interface Change extends OfCheckout {
+  readonly change: ChangeCheckoutBody;
+}
+interface Pay extends OfCheckout {
+  readonly payment: PaymentBody;
+}
+interface Act extends OfCheckout {
+  readonly action: OrderAction;
+}
+
+/** Its failures with a body are data: a declined payment, a checkout with errors. */
+const alsoRead = [422];
+
+// The contract's reply, and the plain meta that the base query puts beside it.
+const withStatus = (reply: Checkout | null, meta: { readonly status: number } | undefined) =>
+  ({ ...reply, checkoutStatus: meta?.status ?? 200 }) as ReadCheckout;
+
+export const checkoutApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** By its id, or `active`. */
+    checkout: build.query<ReadCheckout, string>({
+      query: (checkoutId) => ({
+        path: ({ webstoreId }) => pathTo('checkout', { webstoreId, checkoutId }),
+        privacy: checkoutPrivacy,
+        alsoRead,
+      }),
+      transformResponse: withStatus,
+    }),
+    startCheckout: build.mutation<ReadCheckout, Start>({
+      query: ({ key, ...body }) => ({
+        method: 'PUT',
+        path: ({ webstoreId }) => pathTo('checkouts', { webstoreId }),
+        body,
+        idempotencyKey: key,
+        privacy: checkoutPrivacy,
+      }),
+      transformResponse: withStatus,
+    }),
+    changeCheckout: build.mutation<ReadCheckout, Change>({
+      query: ({ key, checkoutId, change }) => ({
+        method: 'PATCH',
+        path: ({ webstoreId }) => pathTo('checkout', { webstoreId, checkoutId }),
+        body: change,
+        idempotencyKey: key,
+        privacy: checkoutPrivacy,
+        alsoRead,
+      }),
+      transformResponse: withStatus,
+    }),
+    endCheckout: build.mutation<null, OfCheckout>({
+      query: ({ key, checkoutId }) => ({
+        method: 'DELETE',
+        path: ({ webstoreId }) => pathTo('checkout', { webstoreId, checkoutId }),
+        idempotencyKey: key,
+        privacy: allOpen,
+      }),
+    }),
+    pay: build.mutation<PaymentResult, Pay>({
+      query: ({ key, checkoutId, payment }) => ({
+        method: 'POST',
+        path: ({ webstoreId }) => pathTo('checkoutPayments', { webstoreId, checkoutId }),
+        body: payment,
+        idempotencyKey: key,
+        privacy: paymentResultPrivacy,
+        alsoRead,
+      }),
+    }),
+    orderAction: build.mutation<OrderActionsResult, Act>({
+      query: ({ key, checkoutId, action }) => ({
+        method: 'POST',
+        path: ({ webstoreId }) => pathTo('checkoutOrderActions', { webstoreId, checkoutId }),
+        body: { actions: [{ action }] } satisfies OrderActionsBody,
+        idempotencyKey: key,
+        privacy: orderActionsPrivacy,
+        alsoRead,
+      }),
+    }),
+    /** Places in one step, where the webstore has no order actions. */
+    placeOrder: build.mutation<PlaceOrderResult, OfCheckout>({
+      query: ({ key, checkoutId }) => ({
+        method: 'POST',
+        path: ({ webstoreId }) => pathTo('checkoutOrders', { webstoreId, checkoutId }),
+        idempotencyKey: key,
+        privacy: placeOrderPrivacy,
+        alsoRead,
+      }),
+    }),
+  }),
+});
+
+/** Ready without and with errors; nothing else can be relied on. */
+export const isReadyStatus = (status: number): boolean => status === 200 || status === 422;
+
+/** What is asked for: the total with VAT, in cents. */
+export const totalCents = ({ cartSummary }: Pick<Checkout, 'cartSummary'>): number =>
+  parseMoney(cartSummary.grandTotalAmount) ?? 0;

@@ -1,0 +1,147 @@
+import { CHECKOUT_ERROR_TYPES } from '../../../contract/checkout/checkout';
+import { errorEntries, type CheckoutErrorCode } from '../../../contract/errors';
+import { ERROR_TEXTS } from '../../../contract/errorTexts';
+import type { ApiFailure } from '../../api';
+import type { NoticeText } from '../notices';
+
+/** Why something of the checkout failed. `message` is a vault token, or empty; a status of 0 says: no answer. */
+export interface CheckoutProblem {
+  readonly code: string;
+  readonly status: number;
+  readonly message: string;
+  /** The total with VAT before and now, where it changed under the shopper's hands. */
+  readonly totals?: { readonly before: string; readonly now: string } | undefined;
+}
+
+type PaymentCode = 'PAYMENT_DECLINED' | 'PAYMENT_INVALID' | 'PAYMENT_DOWN' | 'PAYMENT_SILENT' | 'PAYMENT_UNCONFIRMED';
+type LocalCode =
+  CheckoutErrorCode | PaymentCode | 'MAXIMUM_WAIT' | 'SHIPPING_REFUSED' | 'INPUT_REFUSED' | 'CPA_DISABLED';
+
+/** A problem that the shop finds by itself. */
+export const localProblem = (code: LocalCode, message = ''): CheckoutProblem => ({
+  code,
+  status: 0,
+  message,
+});
+export const waitedTooLong = localProblem('MAXIMUM_WAIT', ERROR_TEXTS.maximumWaitExceeded);
+
+/** What the platform calls its errors, in the checkout's own codes (D §8). */
+const codesByType: Readonly<Record<string, string>> = {
+  [CHECKOUT_ERROR_TYPES.inventory]: 'INSUFFICIENT_INVENTORY',
+  [CHECKOUT_ERROR_TYPES.cart]: 'CART_VALIDATION_ERROR',
+  [CHECKOUT_ERROR_TYPES.shipping]: 'SHIPPING_REFUSED',
+  [CHECKOUT_ERROR_TYPES.validation]: 'INPUT_REFUSED',
+  [CHECKOUT_ERROR_TYPES.payment]: 'PAYMENT_DECLINED',
+  '/commerce/payment': 'PAYMENT_DECLINED',
+  [CHECKOUT_ERROR_TYPES.conflict]: 'CHECKOUT_CONFLICT',
+  [CHECKOUT_ERROR_TYPES.precondition]: 'PRECONDITION',
+};
+
+/** Another server's types differ in their ends. */
+const codeOf = (type: string): string => {
+  if (codesByType[type] !== undefined) return codesByType[type];
+  return type.startsWith('/') && type.includes('inventory') ? 'INSUFFICIENT_INVENTORY' : type;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isFailure = (error: unknown): error is ApiFailure =>
+  isRecord(error) && typeof error['code'] === 'string' && typeof error['status'] === 'number';
+
+/**
+ * Code and message of an error in whatever form it comes: a failed call (an array, an object with errors, no answer),
+ * a reply that was read and holds `errors`, or something thrown (D §8). A thrown one is a bug: INTERNAL_ERROR.
+ */
+export function problemOf(error: unknown, status = 0): CheckoutProblem {
+  if (error instanceof Error) return localProblem('INTERNAL_ERROR', error.message);
+  if (isFailure(error)) {
+    const first = error.errors.find(({ type }) => type !== '') ?? error.errors[0];
+    return {
+      code: codeOf(error.code),
+      status: error.status,
+      message: first?.message ?? (error.status === 0 ? error.statusText : ''),
+    };
+  }
+  const [first] = errorEntries(error);
+  if (!first) return localProblem('INTERNAL_ERROR');
+  return { code: codeOf(first.type) || `HTTP_${status}`, status, message: first.message };
+}
+
+const texts = {
+  stock: 'checkout.problem.stock',
+  cartInvalid: 'checkout.problem.cartInvalid',
+  cartChanged: 'checkout.problem.cartChanged',
+  shipping: 'checkout.problem.shipping',
+  input: 'checkout.problem.input',
+  missing: 'checkout.problem.missing',
+  declined: 'checkout.problem.declined',
+  paymentInvalid: 'checkout.problem.paymentInvalid',
+  paymentDown: 'checkout.problem.paymentDown',
+  paymentSilent: 'checkout.problem.paymentSilent',
+  unconfirmed: 'checkout.problem.unconfirmed',
+  typeAgain: 'checkout.problem.typeAgain',
+  busy: 'checkout.problem.busy',
+  expired: 'checkout.problem.expired',
+  tooManyCalls: 'checkout.problem.tooManyCalls',
+  noAnswer: 'checkout.problem.noAnswer',
+  serverDown: 'checkout.problem.serverDown',
+  waited: 'checkout.problem.waited',
+  loginNeeded: 'checkout.problem.loginNeeded',
+  refused: 'checkout.problem.refused',
+} as const;
+type Kind = keyof typeof texts;
+
+const kindsByCode: Readonly<Record<string, Kind>> = {
+  INSUFFICIENT_INVENTORY: 'stock',
+  CART_VALIDATION_ERROR: 'cartInvalid',
+  CHECKOUT_CONFLICT: 'cartChanged',
+  SHIPPING_REFUSED: 'shipping',
+  INPUT_REFUSED: 'input',
+  INVALID_API_INPUT: 'input',
+  PRECONDITION: 'missing',
+  PAYMENT_DECLINED: 'declined',
+  PAYMENT_INVALID: 'paymentInvalid',
+  PAYMENT_DOWN: 'paymentDown',
+  PAYMENT_SILENT: 'paymentSilent',
+  PAYMENT_UNCONFIRMED: 'unconfirmed',
+  SECRET_GONE: 'typeAgain',
+  VALUE_GONE: 'typeAgain',
+  REQUEST_LIMIT_EXCEEDED: 'tooManyCalls',
+  NO_ANSWER: 'noAnswer',
+  ABORTED: 'noAnswer',
+  NOT_JSON: 'serverDown',
+  NO_SITE: 'serverDown',
+  SERVER_UNAVAILABLE: 'serverDown',
+  UNKNOWN_EXCEPTION: 'serverDown',
+  NULL_CHECKOUTID: 'serverDown',
+  INTERNAL_ERROR: 'serverDown',
+  SESSION_NOT_LOADED: 'expired',
+  CHECKOUT_NOT_FOUND: 'expired',
+  CHECKOUT_EXPIRED: 'expired',
+  CART_NOT_FOUND: 'expired',
+  MAXIMUM_WAIT: 'waited',
+  INVALID_SESSION_ID: 'loginNeeded',
+  INSUFFICIENT_ACCESS: 'loginNeeded',
+};
+
+const kindsByStatus: Readonly<Record<number, Kind>> = {
+  401: 'loginNeeded',
+  403: 'loginNeeded',
+  404: 'expired',
+  408: 'noAnswer',
+  409: 'cartChanged',
+  410: 'expired',
+  412: 'missing',
+  423: 'busy',
+  425: 'busy',
+  429: 'tooManyCalls',
+};
+
+/** What went wrong and what to do next, as a text of the catalogue. */
+export function problemText({ code, status }: Pick<CheckoutProblem, 'code' | 'status'>): NoticeText {
+  const kind = kindsByCode[code] ?? kindsByStatus[status] ?? (status >= 500 ? 'serverDown' : 'refused');
+  return { id: texts[kind] };
+}
+
+/** The server says itself what is wrong with the cart or with a field, and its words are shown beside ours (CHK-28). */
+export const tellsItself = ({ code, message }: CheckoutProblem): boolean =>
+  message !== '' && ['CART_VALIDATION_ERROR', 'INPUT_REFUSED', 'INVALID_API_INPUT', 'PRECONDITION'].includes(code);

@@ -1,0 +1,61 @@
+import type { DeliveryGroup } from '../../../contract/checkout/deliveryGroup';
+import type { RootState } from '../../app/rootReducer';
+import { contextApi } from '../context';
+import { selectIsLoggedIn } from '../session';
+import { checkoutApi, isReadyStatus, type ReadCheckout } from './checkoutApi';
+import { checkoutSteps, initialCheckout, type CheckoutState, type CheckoutStep } from './checkoutState';
+
+const selectApplication = contextApi.endpoints.applicationContext.select(undefined);
+
+export const selectCheckoutState = (state: RootState): CheckoutState => state.late.checkout ?? initialCheckout;
+
+/** The id under which the open checkout stands in the API's cache; null while none is open. */
+export const selectCheckoutId = (state: RootState): string | null => {
+  const { phase } = selectCheckoutState(state);
+  return phase.kind === 'open' ? phase.checkoutId : null;
+};
+
+/** The open checkout as it was last read; null while it is not ready. */
+export const selectCheckout = (state: RootState): ReadCheckout | null => {
+  const checkoutId = selectCheckoutId(state);
+  const data = checkoutId === null ? undefined : checkoutApi.endpoints.checkout.select(checkoutId)(state).data;
+  return data && isReadyStatus(data.checkoutStatus) ? data : null;
+};
+
+/** Whether this visitor may order: everyone who is logged in, guests where the webstore lets them (CHK-11). */
+export const selectCheckoutAllowed = (state: RootState): boolean => {
+  const application = selectApplication(state).data;
+  return selectIsLoggedIn(state) || (application?.guestCartEnabled === true && application.guestCheckoutEnabled);
+};
+
+export const selectPlacesInTwoSteps = (state: RootState): boolean =>
+  selectApplication(state).data?.placeOrderV2Enabled === true;
+
+/** The one group that everything is delivered in. */
+export const groupOf = ({ deliveryGroups: { items } }: ReadCheckout): DeliveryGroup | null =>
+  items.find(({ isDefault }) => isDefault) ?? items[0] ?? null;
+
+/** What the shopper has settled so far; the review is settled by ordering. */
+export const isStepDone = (step: CheckoutStep, checkout: ReadCheckout, { payment }: CheckoutState): boolean => {
+  const group = groupOf(checkout);
+  switch (step) {
+    case 'contact':
+      return (checkout.contactInfo?.email ?? '') !== '';
+    case 'delivery':
+      return group !== null && group.deliveryAddress !== null && group.selectedDeliveryMethod !== null;
+    case 'payment':
+      return payment.label !== null;
+    case 'review':
+      return false;
+  }
+};
+
+/** The step that is open: the one the shopper opened, else the first that is not done; the bank's challenge comes first. */
+export const currentStep = (checkout: ReadCheckout, state: CheckoutState): CheckoutStep => {
+  if (state.placing?.stage === 'authenticating') return 'payment';
+  if (state.placing) return 'review';
+  const next = checkoutSteps.find((step) => !isStepDone(step, checkout, state)) ?? 'review';
+  const opened = state.step;
+  // What comes before the opened step must be done first.
+  return opened !== null && checkoutSteps.indexOf(opened) <= checkoutSteps.indexOf(next) ? opened : next;
+};

@@ -1,0 +1,218 @@
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import type { CheckoutErrorCode } from '../../../contract/errors';
+import { newId } from '../../runtime/ids';
+import { orderPlacedElsewhere } from '../../runtime/tabs';
+import { loggedIn, sessionEnded } from '../session';
+import type { CheckoutProblem } from './checkoutProblems';
+import {
+  initialCheckout,
+  type CheckoutOperation,
+  type CheckoutState,
+  type CheckoutStep,
+  type OperationOf,
+  type PaymentMethod,
+  type PlacingStage,
+} from './checkoutState';
+
+type Wish<K extends CheckoutOperation['kind']> = Omit<OperationOf<K>, 'kind' | 'commandId'>;
+type CheckoutDraft = Draft<CheckoutState>;
+type Reference = Pick<CheckoutState['payment'], 'mandateReference'> & {
+  readonly reference: string;
+  readonly label: string;
+};
+interface OfCommand {
+  readonly commandId: string;
+}
+
+const stepOf = (kind: CheckoutOperation['kind']): CheckoutStep =>
+  kind === 'contact' ? 'contact' : kind === 'address' || kind === 'delivery' ? 'delivery' : 'review';
+
+function begin(state: CheckoutDraft, operation: CheckoutOperation): void {
+  state.inFlight.push(operation);
+  Reflect.deleteProperty(state.problems, stepOf(operation.kind));
+}
+
+/** The operation that ends; undefined for one that has had its outcome, or that nobody asked for. */
+function end(state: CheckoutDraft, { commandId }: OfCommand): CheckoutOperation | undefined {
+  const index = state.inFlight.findIndex((operation) => operation.commandId === commandId);
+  if (index < 0) return undefined;
+  state.retryCode = null;
+  return state.inFlight.splice(index, 1)[0];
+}
+
+/** The reference has been sent, or what it was typed for is over. */
+function forgetReference(state: CheckoutDraft): void {
+  state.payment.reference = null;
+}
+
+/** For another person at this page: what the server holds of this one is no more theirs. */
+function closed(state: CheckoutDraft): CheckoutState {
+  const { step, payment } = state;
+  return {
+    ...initialCheckout,
+    step,
+    payment: { ...initialCheckout.payment, method: payment.method, asked: payment.asked },
+  };
+}
+
+const withId =
+  <K extends CheckoutOperation['kind']>(kind: K) =>
+  (wish: Wish<K>) => ({
+    // Built of exactly the parts that the operation of this kind has.
+    payload: { ...wish, kind, commandId: newId() } as OperationOf<K>,
+  });
+
+const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState: initialCheckout,
+  reducers: {
+    /** The page's reading went as far as it may without waiting: the rest is the open process's. */
+    firstRead: (state, { payload }: PayloadAction<{ checkoutId: string } | { code: CheckoutErrorCode | null }>) => {
+      if (state.inFlight.length > 0) return;
+      state.phase =
+        'code' in payload ? { kind: 'closed', code: payload.code } : { kind: 'open', checkoutId: payload.checkoutId };
+    },
+    openRequested: {
+      prepare: () => ({ payload: { kind: 'open' as const, commandId: newId() } }),
+      reducer: (state, { payload }: PayloadAction<OperationOf<'open'>>) => {
+        begin(state, payload);
+        if (state.phase.kind !== 'open') state.phase = { kind: 'opening' };
+      },
+    },
+    opened: (state, { payload }: PayloadAction<OfCommand & { checkoutId: string }>) => {
+      if (end(state, payload)) state.phase = { kind: 'open', checkoutId: payload.checkoutId };
+    },
+    openFailed: (state, { payload }: PayloadAction<OfCommand & { problem: CheckoutProblem }>) => {
+      if (end(state, payload)) state.phase = { kind: 'failed', problem: payload.problem };
+    },
+    /** A call failed in a way that may pass; another one is due. */
+    attemptFailed: (state, { payload }: PayloadAction<{ code: string }>) => {
+      state.retryCode = payload.code;
+    },
+    attemptAnswered: (state) => {
+      state.retryCode = null;
+    },
+
+    stepOpened: (state, { payload }: PayloadAction<{ step: CheckoutStep }>) => {
+      if (state.placing === null) state.step = payload.step;
+    },
+    summaryToggled: (state, { payload }: PayloadAction<{ open: boolean }>) => {
+      state.summaryOpen = payload.open;
+    },
+    contactSubmitted: {
+      prepare: withId('contact'),
+      reducer: (state, { payload }: PayloadAction<OperationOf<'contact'>>) => begin(state, payload),
+    },
+    addressChosen: (state, { payload }: PayloadAction<{ choosing: string | null }>) => {
+      state.delivery.choosing = payload.choosing;
+      state.delivery.editing = null;
+    },
+    addressEdited: (state, { payload }: PayloadAction<{ addressId: string | null }>) => {
+      state.delivery.editing = payload.addressId;
+    },
+    addressKeepingChosen: (state, { payload }: PayloadAction<{ kept: boolean }>) => {
+      state.delivery.kept = payload.kept;
+    },
+    addressSubmitted: {
+      prepare: withId('address'),
+      reducer: (state, { payload }: PayloadAction<OperationOf<'address'>>) => begin(state, payload),
+    },
+    methodChosen: (state, { payload }: PayloadAction<{ deliveryMethodId: string }>) => {
+      state.delivery.methodId = payload.deliveryMethodId;
+    },
+    dayChosen: (state, { payload }: PayloadAction<{ day: string }>) => {
+      state.delivery.day = payload.day;
+    },
+    deliverySubmitted: {
+      prepare: withId('delivery'),
+      reducer: (state, { payload }: PayloadAction<OperationOf<'delivery'>>) => begin(state, payload),
+    },
+    changed: (state, { payload }: PayloadAction<OfCommand>) => {
+      const operation = end(state, payload);
+      if (!operation) return;
+      if (operation.kind === 'address') {
+        state.delivery = { ...initialCheckout.delivery };
+        // The way and the day are chosen for a place: they are looked at once more.
+        state.step = 'delivery';
+      } else {
+        state.step = null;
+      }
+    },
+    changeFailed: (state, { payload }: PayloadAction<OfCommand & { problem: CheckoutProblem }>) => {
+      const operation = end(state, payload);
+      if (operation) state.problems[stepOf(operation.kind)] = payload.problem;
+    },
+
+    paymentMethodChosen: (state, { payload }: PayloadAction<{ method: PaymentMethod }>) => {
+      state.payment = { ...initialCheckout.payment, method: payload.method, asked: state.payment.asked };
+      Reflect.deleteProperty(state.problems, 'payment');
+    },
+    /** The frame is asked for a reference to what is typed in it. */
+    referenceRequested: (state) => {
+      state.payment.asked += 1;
+      state.payment.refusal = null;
+      Reflect.deleteProperty(state.problems, 'payment');
+    },
+    referenceGiven: (state, { payload }: PayloadAction<Reference>) => {
+      state.payment = { ...state.payment, ...payload, refusal: null };
+      Reflect.deleteProperty(state.problems, 'payment');
+      if (state.placing === null) state.step = null;
+    },
+    referenceRefused: (state, { payload }: PayloadAction<{ code: string }>) => {
+      state.payment = { ...state.payment, reference: null, label: null, refusal: payload.code };
+      if (state.placing === null) state.step = 'payment';
+    },
+
+    placeRequested: {
+      prepare: (total: string) => ({ payload: { kind: 'place' as const, commandId: newId(), total } }),
+      reducer: (state, { payload }: PayloadAction<OperationOf<'place'> & { total: string }>) => {
+        if (state.placing !== null || state.phase.kind !== 'open') return;
+        const { total, ...operation } = payload;
+        begin(state, operation);
+        Reflect.deleteProperty(state.problems, 'payment');
+        state.placing = { commandId: payload.commandId, stage: 'preparing', transactionId: null, total };
+      },
+    },
+    placingReached: (
+      state,
+      { payload }: PayloadAction<OfCommand & { stage: PlacingStage; transactionId: string | null }>,
+    ) => {
+      if (state.placing?.commandId !== payload.commandId) return;
+      state.placing.stage = payload.stage;
+      state.placing.transactionId = payload.transactionId;
+    },
+    /** The reference has gone out with a request: it serves no other. */
+    referenceSent: forgetReference,
+    /** The bank's challenge is over, however it ended: what became of the payment the server finds out. */
+    authenticationEnded: () => undefined,
+    authenticationAbandoned: () => undefined,
+    orderPlaced: (state, { payload }: PayloadAction<OfCommand & { orderReferenceNumber: string }>) => {
+      if (!end(state, payload)) return;
+      Object.assign(state, initialCheckout, {
+        phase: { kind: 'placed', orderReferenceNumber: payload.orderReferenceNumber, elsewhere: false },
+      });
+    },
+    placeFailed: (state, { payload }: PayloadAction<OfCommand & { step: CheckoutStep; problem: CheckoutProblem }>) => {
+      if (!end(state, payload)) return;
+      state.placing = null;
+      state.problems[payload.step] = payload.problem;
+      state.step = payload.step;
+      if (payload.step !== 'payment') return;
+      state.payment.reference = null;
+      state.payment.label = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(orderPlacedElsewhere, (state, { payload }) => {
+        if (state.phase.kind !== 'open' || state.placing !== null) return;
+        state.phase = { kind: 'placed', orderReferenceNumber: payload.orderReferenceNumber, elsewhere: true };
+      })
+      .addCase(loggedIn, closed)
+      .addCase(sessionEnded, closed);
+  },
+});
+
+export const checkoutReducer = checkoutSlice.reducer;
+/** Every event of this slice, for the journal's registry. */
+export const checkoutEvents = checkoutSlice.actions;

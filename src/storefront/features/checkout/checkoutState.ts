@@ -1,0 +1,112 @@
+import type { CheckoutErrorCode } from '../../../contract/errors';
+import type { CheckoutProblem } from './checkoutProblems';
+
+/** The parts of a checkout in the order in which they are done. */
+export const checkoutSteps = ['contact', 'delivery', 'payment', 'review'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+export const paymentMethods = ['card', 'sepa', 'purchaseOrder'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** People and places as tokens of the vault; company and country are open. */
+export interface ContactWish {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+}
+export interface AddressWish {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly phoneNumber: string;
+}
+
+/** What the shopper wants of the checkout; the id is also the root of the keys under which the server does it once. */
+export type CheckoutOperation = { readonly commandId: string } & (
+  | { readonly kind: 'open' }
+  | { readonly kind: 'contact'; readonly contactInfo: ContactWish }
+  | {
+      readonly kind: 'address';
+      /** One of the book, changed first where `address` is given; without an id a new one, `kept` in the book or not. */
+      readonly addressId: string | null;
+      readonly address: AddressWish | null;
+      readonly kept: boolean;
+    }
+  | {
+      readonly kind: 'delivery';
+      readonly deliveryMethodId: string;
+      readonly desiredDeliveryDate: string | null;
+      readonly shippingInstructions: string | null;
+    }
+  | { readonly kind: 'place' }
+);
+export type OperationOf<K extends CheckoutOperation['kind']> = Extract<CheckoutOperation, { readonly kind: K }>;
+
+/** Where the checkout itself stands: not read yet (and why the first reading went no further), on its way, open … */
+export type CheckoutPhase =
+  | { readonly kind: 'closed'; readonly code: CheckoutErrorCode | null }
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open'; readonly checkoutId: string }
+  | { readonly kind: 'failed'; readonly problem: CheckoutProblem }
+  | { readonly kind: 'placed'; readonly orderReferenceNumber: string; readonly elsewhere: boolean };
+
+export type PlacingStage = 'preparing' | 'paying' | 'authenticating' | 'submitting';
+
+export interface CheckoutState {
+  readonly phase: CheckoutPhase;
+  /** The step the shopper opened; null: the first that is not done. */
+  readonly step: CheckoutStep | null;
+  /** Asked for and without an outcome, in the order in which they are worked. */
+  readonly inFlight: readonly CheckoutOperation[];
+  /** The code of the last call's failure while another one is due. */
+  readonly retryCode: string | null;
+  /** The order on its way; `total` is what the shopper pressed the button for. */
+  readonly placing: {
+    readonly commandId: string;
+    readonly stage: PlacingStage;
+    readonly transactionId: string | null;
+    readonly total: string;
+  } | null;
+  readonly problems: Readonly<Partial<Record<CheckoutStep, CheckoutProblem>>>;
+  readonly delivery: {
+    /** The address that is looked for: a saved one's id, `new`, or null for the one in force. */
+    readonly choosing: string | null;
+    /** The saved address whose form is open. */
+    readonly editing: string | null;
+    /** A new address goes into the book too. */
+    readonly kept: boolean;
+    readonly methodId: string | null;
+    readonly day: string | null;
+  };
+  readonly payment: {
+    readonly method: PaymentMethod;
+    /** A secret of the payment frame, good for one request, or the token of a purchase order number. */
+    readonly reference: string | null;
+    /** How it is called: "Visa •••• 4242", as a token. */
+    readonly label: string | null;
+    /** Of a direct debit, as a token. */
+    readonly mandateReference: string | null;
+    /** Grows with each time the frame is asked for a reference. */
+    readonly asked: number;
+    /** The frame's own fields tell what is wrong; the form is with the shopper again. */
+    readonly refusal: string | null;
+  };
+  readonly summaryOpen: boolean;
+}
+
+export const initialCheckout: CheckoutState = {
+  phase: { kind: 'closed', code: null },
+  step: null,
+  inFlight: [],
+  retryCode: null,
+  placing: null,
+  problems: {},
+  delivery: { choosing: null, editing: null, kept: true, methodId: null, day: null },
+  payment: { method: 'card', reference: null, label: null, mandateReference: null, asked: 0, refusal: null },
+  summaryOpen: false,
+};

@@ -1,0 +1,133 @@
+import styled from 'styled-components';
+import type { Address } from '../../../../contract/addresses/address';
+import type { DeliveryAddress } from '../../../../contract/checkout/deliveryGroup';
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { Message } from '../../../ui/feedback/Message';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { Cluster, Stack } from '../../../ui/layout/Stack';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { tokens } from '../../../ui/theme/tokens';
+import { addressesApi, AddressLines } from '../../addresses';
+import { selectIsLoggedIn } from '../../session';
+import { selectCheckoutState } from '../checkoutSelectors';
+import { checkoutEvents } from '../checkoutSlice';
+import { AddressForm } from './AddressForm';
+import { ProblemMessage } from './ProblemMessage';
+
+const noAddresses: readonly Address[] = [];
+
+/** The account's addresses and a new one; a guest types one. */
+export function AddressChooser({ current }: { readonly current: DeliveryAddress | null }) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const isCustomer = useShopSelector(selectIsLoggedIn);
+  const { delivery, problems, inFlight } = useShopSelector(selectCheckoutState);
+  const { data, isError, isLoading, refetch } = addressesApi.useAddressesQuery(undefined, { skip: !isCustomer });
+  const book = data?.items ?? noAddresses;
+  const first = book.find(({ isDefault }) => isDefault) ?? book[0];
+  const chosen = delivery.choosing ?? first?.addressId ?? 'new';
+  const busy = inFlight.some(({ kind }) => kind === 'address');
+
+  if (isLoading) {
+    return (
+      <SkeletonGroup label={t('checkout.address.loading')}>
+        <Skeleton height="8rem" shape="block" />
+      </SkeletonGroup>
+    );
+  }
+  const cancel = current && (
+    <Button variant="quiet" onClick={() => dispatch(checkoutEvents.addressChosen({ choosing: null }))}>
+      {t('checkout.address.cancel')}
+    </Button>
+  );
+  const isSaved = book.some(({ addressId }) => addressId === chosen);
+  return (
+    <Stack>
+      {isError && (
+        <Message variant="warning">
+          <p>{t('checkout.address.bookFailed')}</p>
+          <Button variant="quiet" onClick={refetch}>
+            {t('checkout.retry')}
+          </Button>
+        </Message>
+      )}
+      {book.length > 0 && (
+        <Choices>
+          <legend>{t('checkout.address.legend')}</legend>
+          {book.map((address) => (
+            <Choice key={address.addressId} $chosen={address.addressId === chosen}>
+              <Checkbox
+                type="radio"
+                name="deliveryAddress"
+                checked={address.addressId === chosen}
+                onChange={() => dispatch(checkoutEvents.addressChosen({ choosing: address.addressId }))}
+                label={<AddressLines address={address} />}
+              />
+              {address.addressId === chosen && delivery.editing !== chosen && (
+                <Button
+                  variant="quiet"
+                  onClick={() => dispatch(checkoutEvents.addressEdited({ addressId: address.addressId }))}
+                >
+                  {t('checkout.address.edit')}
+                  <VisuallyHidden> {address.companyName ?? ''}</VisuallyHidden>
+                </Button>
+              )}
+            </Choice>
+          ))}
+          <Choice $chosen={!isSaved}>
+            <Checkbox
+              type="radio"
+              name="deliveryAddress"
+              checked={!isSaved}
+              onChange={() => dispatch(checkoutEvents.addressChosen({ choosing: 'new' }))}
+              label={t('checkout.address.new')}
+            />
+          </Choice>
+        </Choices>
+      )}
+      {isSaved && delivery.editing !== chosen ? (
+        <>
+          {problems.delivery && <ProblemMessage problem={problems.delivery} />}
+          <Cluster>
+            <Button
+              variant="primary"
+              busy={busy}
+              busyLabel={t('checkout.saving')}
+              onClick={() =>
+                dispatch(checkoutEvents.addressSubmitted({ addressId: chosen, address: null, kept: false }))
+              }
+            >
+              {t('checkout.address.deliverHere')}
+            </Button>
+            {cancel}
+          </Cluster>
+        </>
+      ) : (
+        <AddressForm saved={book.find(({ addressId }) => addressId === delivery.editing) ?? null} cancel={cancel} />
+      )}
+    </Stack>
+  );
+}
+
+const Choices = styled.fieldset`
+  display: grid;
+  gap: ${tokens.space[2]};
+  legend {
+    padding: 0;
+    margin-bottom: ${tokens.space[2]};
+    font-weight: 600;
+  }
+`;
+
+const Choice = styled.div<{ readonly $chosen: boolean }>`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+  padding: 0 ${tokens.space[3]};
+  border: 1px solid ${({ $chosen }) => ($chosen ? tokens.color.pine : tokens.color.hairline)};
+  border-radius: ${tokens.radius.control};
+`;

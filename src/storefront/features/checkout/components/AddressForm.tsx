@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Address } from '../../../../contract/addresses/address';
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { DraftForm } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { Cluster } from '../../../ui/layout/Stack';
+import { AddressFields, checkAddress } from '../../addresses';
+import { contextApi } from '../../context';
+import { selectIsLoggedIn } from '../../session';
+import { selectCheckoutState } from '../checkoutSelectors';
+import { checkoutEvents } from '../checkoutSlice';
+import { addressForm } from '../forms';
+
+interface AddressFormProps {
+  /** The address of the book that is put right; null: a new one. */
+  readonly saved: Address | null;
+  readonly cancel: ReactNode;
+}
+
+/** A new address, or one of the book put right, to deliver to. */
+export function AddressForm({ saved, cancel }: AddressFormProps) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const isCustomer = useShopSelector(selectIsLoggedIn);
+  const { delivery, inFlight } = useShopSelector(selectCheckoutState);
+  const { data: session } = contextApi.useSessionContextQuery();
+  const { data: webstore } = contextApi.useApplicationContextQuery();
+  const countries = webstore?.shippingCountries ?? [];
+  const rules = { countries, checksPhone: webstore?.skipPhoneNumberValidationEnabled !== true };
+  const form = addressForm(saved?.addressId ?? null);
+  const initial = saved ?? (session?.accountName ? { companyName: session.accountName } : {});
+  return (
+    <DraftForm
+      // Another address is another form: its fields begin anew.
+      key={form}
+      form={form}
+      check={(typed) => checkAddress(typed, rules)}
+      onReady={(values) =>
+        dispatch(
+          checkoutEvents.addressSubmitted({
+            addressId: saved?.addressId ?? null,
+            address: {
+              firstName: values['firstName'] ?? '',
+              lastName: values['lastName'] ?? '',
+              companyName: values['companyName'] ?? '',
+              street: values['street'] ?? '',
+              postalCode: values['postalCode'] ?? '',
+              city: values['city'] ?? '',
+              country: values['country'] ?? '',
+              phoneNumber: values['phoneNumber'] ?? '',
+            },
+            kept: saved === null && isCustomer && delivery.kept,
+          }),
+        )
+      }
+    >
+      <AddressFields form={form} countries={countries} initial={initial} />
+      {isCustomer && saved === null && (
+        <Checkbox
+          label={t('checkout.address.keep')}
+          checked={delivery.kept}
+          onChange={({ target }) => dispatch(checkoutEvents.addressKeepingChosen({ kept: target.checked }))}
+        />
+      )}
+      <Cluster>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={inFlight.some(({ kind }) => kind === 'address')}
+          busyLabel={t('checkout.saving')}
+        >
+          {t('checkout.address.deliverHere')}
+        </Button>
+        {cancel}
+      </Cluster>
+    </DraftForm>
+  );
+}

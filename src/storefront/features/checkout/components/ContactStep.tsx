@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import { parseEmail } from '../../../../commerce/email';
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { DraftField, DraftForm, type Typed } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { tokens } from '../../../ui/theme/tokens';
+import { phoneProblem } from '../../addresses';
+import { contextApi } from '../../context';
+import type { Problems } from '../../drafts';
+import type { ReadCheckout } from '../checkoutApi';
+import { selectCheckoutState } from '../checkoutSelectors';
+import { checkoutEvents } from '../checkoutSlice';
+import { contactForm } from '../forms';
+
+/** Who orders, and how they are reached. */
+export function ContactStep({ checkout: { contactInfo } }: { readonly checkout: ReadCheckout }) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const { data: session } = contextApi.useSessionContextQuery();
+  const { data: webstore } = contextApi.useApplicationContextQuery();
+  const busy = useShopSelector((state) => selectCheckoutState(state).inFlight.some(({ kind }) => kind === 'contact'));
+  const known = contactInfo ?? session?.profile ?? null;
+  const initial = (value: string | null | undefined) => (value ? { initial: value } : {});
+
+  const check = (typed: Typed): Problems => {
+    const phone = phoneProblem(typed['phoneNumber'] ?? '', {
+      checksPhone: webstore?.skipPhoneNumberValidationEnabled !== true,
+    });
+    return {
+      ...(typed['firstName'] === '' && { firstName: { id: 'checkout.contact.missing.firstName' } }),
+      ...(typed['lastName'] === '' && { lastName: { id: 'checkout.contact.missing.lastName' } }),
+      ...(parseEmail(typed['email'] ?? '') === null && { email: { id: 'checkout.contact.wrong.email' } }),
+      ...(phone && { phoneNumber: phone }),
+    };
+  };
+  return (
+    <DraftForm
+      form={contactForm}
+      check={check}
+      onReady={({ firstName = '', lastName = '', email = '', phoneNumber = '' }) =>
+        dispatch(checkoutEvents.contactSubmitted({ contactInfo: { firstName, lastName, email, phoneNumber } }))
+      }
+    >
+      <Fields>
+        <DraftField
+          form={contactForm}
+          field="firstName"
+          privacy="personal"
+          label={t('addresses.firstName')}
+          autoComplete="given-name"
+          required
+          maxLength={80}
+          {...initial(known?.firstName)}
+        />
+        <DraftField
+          form={contactForm}
+          field="lastName"
+          privacy="personal"
+          label={t('addresses.lastName')}
+          autoComplete="family-name"
+          required
+          maxLength={80}
+          {...initial(known?.lastName)}
+        />
+        <DraftField
+          form={contactForm}
+          field="email"
+          privacy="personal"
+          label={t('checkout.contact.email')}
+          hint={t('checkout.contact.emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          {...initial(known?.email)}
+        />
+        <DraftField
+          form={contactForm}
+          field="phoneNumber"
+          privacy="personal"
+          label={t('addresses.phone')}
+          mark={t('forms.optional')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+          {...initial(contactInfo?.phoneNumber)}
+        />
+      </Fields>
+      <div>
+        <Button type="submit" variant="primary" busy={busy} busyLabel={t('checkout.saving')}>
+          {t('checkout.continue')}
+        </Button>
+      </div>
+    </DraftForm>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${tokens.space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+`;

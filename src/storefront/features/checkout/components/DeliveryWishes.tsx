@@ -1,0 +1,114 @@
+import styled from 'styled-components';
+import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
+import { parseMoney } from '../../../../contract/money';
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { DraftField, DraftForm } from '../../../forms';
+import { useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { Select } from '../../../ui/fields/Select';
+import { tokens } from '../../../ui/theme/tokens';
+import { selectCheckoutState } from '../checkoutSelectors';
+import { checkoutEvents } from '../checkoutSlice';
+import { deliveryForm } from '../forms';
+
+const noProblems = () => ({});
+
+/** How and when the goods come, and what the driver should know. */
+export function DeliveryWishes({ group }: { readonly group: DeliveryGroup }) {
+  const t = useMessages();
+  const { day, money } = useFormatting();
+  const dispatch = useShopDispatch();
+  const { delivery, inFlight } = useShopSelector(selectCheckoutState);
+  const { availableDeliveryMethods: methods, deliveryDays } = group;
+  const methodId = delivery.methodId ?? group.selectedDeliveryMethod?.id ?? methods[0]?.id ?? '';
+  const soonest = deliveryDays[0] ?? null;
+  const wished = delivery.day ?? group.desiredDeliveryDate;
+  const chosenDay = wished !== null && deliveryDays.includes(wished) ? wished : soonest;
+  const fee = (amount: string) => {
+    const cents = parseMoney(amount) ?? 0;
+    return cents === 0 ? t('checkout.delivery.free') : t('checkout.delivery.fee', { amount: money(cents) });
+  };
+  return (
+    <DraftForm
+      form={deliveryForm}
+      check={noProblems}
+      onReady={(values) =>
+        dispatch(
+          checkoutEvents.deliverySubmitted({
+            deliveryMethodId: methodId,
+            // The soonest day is not a wish: it holds until the moment of ordering.
+            desiredDeliveryDate: chosenDay === soonest ? null : chosenDay,
+            shippingInstructions: values['shippingInstructions'] || null,
+          }),
+        )
+      }
+    >
+      <Methods>
+        <legend>{t('checkout.delivery.method')}</legend>
+        {methods.map((method) => (
+          <Checkbox
+            key={method.id}
+            type="radio"
+            name="deliveryMethod"
+            checked={method.id === methodId}
+            onChange={() => dispatch(checkoutEvents.methodChosen({ deliveryMethodId: method.id }))}
+            label={
+              <>
+                <strong>{method.name}</strong> {fee(method.shippingFee)}
+              </>
+            }
+            hint={method.description}
+          />
+        ))}
+      </Methods>
+      {chosenDay !== null && (
+        <Select
+          label={t('checkout.delivery.day')}
+          hint={t('checkout.delivery.dayHint')}
+          value={chosenDay}
+          onChange={({ target }) => dispatch(checkoutEvents.dayChosen({ day: target.value }))}
+          options={deliveryDays.map((value) => ({
+            value,
+            label: value === soonest ? t('checkout.delivery.soonest', { day: day(value) }) : day(value),
+          }))}
+        />
+      )}
+      <DraftField
+        form={deliveryForm}
+        field="shippingInstructions"
+        privacy="personal"
+        label={t('checkout.delivery.instructions')}
+        mark={t('forms.optional')}
+        hint={t('checkout.delivery.instructionsHint')}
+        rows={2}
+        maxLength={500}
+        {...(group.shippingInstructions ? { initial: group.shippingInstructions } : {})}
+      />
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={inFlight.some(({ kind }) => kind === 'delivery')}
+          busyLabel={t('checkout.saving')}
+        >
+          {t('checkout.continue')}
+        </Button>
+      </div>
+    </DraftForm>
+  );
+}
+
+const Methods = styled.fieldset`
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+  strong {
+    font-weight: 600;
+  }
+  small {
+    color: ${tokens.color.inkSoft};
+  }
+`;

@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { CART_ADDRESS } from '../../../../contract/pageReference';
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import { Disclosure } from '../../../ui/controls/Disclosure';
+import { Link } from '../../../ui/controls/Link';
+import { Card } from '../../../ui/layout/Card';
+import { ShowAt } from '../../../ui/layout/ShowAt';
+import { Stack } from '../../../ui/layout/Stack';
+import { tokens } from '../../../ui/theme/tokens';
+import { totalCents, type ReadCheckout } from '../checkoutApi';
+import { groupOf, selectCheckoutState } from '../checkoutSelectors';
+import { checkoutEvents } from '../checkoutSlice';
+import { CheckoutTotals } from './CheckoutTotals';
+
+/** What the order comes to: beside the steps where there is room, above them and folded on a phone. */
+export function OrderSummary({ checkout }: { readonly checkout: ReadCheckout }) {
+  const t = useMessages();
+  const { money } = useFormatting();
+  const dispatch = useShopDispatch();
+  const { summaryOpen } = useShopSelector(selectCheckoutState);
+  return (
+    <>
+      <ShowAt $small $medium>
+        <Disclosure
+          summary={t('checkout.summary.folded', { amount: money(totalCents(checkout)) })}
+          open={summaryOpen}
+          onToggle={(open) => dispatch(checkoutEvents.summaryToggled({ open }))}
+        >
+          <Facts checkout={checkout} />
+        </Disclosure>
+      </ShowAt>
+      <Beside $large>
+        <Card as="aside" aria-labelledby="checkout-summary">
+          <Stack>
+            <h2 id="checkout-summary">{t('checkout.summary.title')}</h2>
+            <Facts checkout={checkout} />
+          </Stack>
+        </Card>
+      </Beside>
+    </>
+  );
+}
+
+function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
+  const t = useMessages();
+  const { day, quantity } = useFormatting();
+  const group = groupOf(checkout);
+  const when = group?.desiredDeliveryDate ?? group?.deliveryDays[0];
+  const { totalProductCount } = checkout.cartSummary;
+  return (
+    <Stack $gap="3">
+      <p>
+        {t('checkout.summary.goods', { count: Number(totalProductCount), shown: quantity(totalProductCount) })}{' '}
+        <Link href={CART_ADDRESS}>{t('checkout.review.changeCart')}</Link>
+      </p>
+      <CheckoutTotals checkout={checkout} />
+      {when !== undefined && <p>{t('checkout.summary.delivery', { day: day(when) })}</p>}
+    </Stack>
+  );
+}
+
+const Beside = styled(ShowAt)`
+  position: sticky;
+  top: 9rem;
+  h2 {
+    font-size: ${tokens.size.large};
+  }
+`;

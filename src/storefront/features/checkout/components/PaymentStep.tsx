@@ -1,0 +1,157 @@
+import styled from 'styled-components';
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { DraftField, DraftForm, type Typed } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { Message } from '../../../ui/feedback/Message';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { Cluster, Stack } from '../../../ui/layout/Stack';
+import { tokens } from '../../../ui/theme/tokens';
+import type { Problems } from '../../drafts';
+import { PaymentFrame } from '../../payment';
+import { useVault } from '../../personal';
+import { selectIsLoggedIn } from '../../session';
+import { selectCheckoutState } from '../checkoutSelectors';
+import { checkoutEvents } from '../checkoutSlice';
+import { paymentMethods } from '../checkoutState';
+import { purchaseOrderForm } from '../forms';
+import { ProblemMessage } from './ProblemMessage';
+
+const methodTexts = {
+  card: 'checkout.payment.card',
+  sepa: 'checkout.payment.sepa',
+  purchaseOrder: 'checkout.payment.purchaseOrder',
+} as const;
+
+/** How it is paid. The provider's frame stays while it is needed: what is typed in it is nowhere else. */
+export function PaymentStep({ open }: { readonly open: boolean }) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const isCustomer = useShopSelector(selectIsLoggedIn);
+  const { payment, placing, problems } = useShopSelector(selectCheckoutState);
+  const offered = paymentMethods.filter((method) => method !== 'purchaseOrder' || isCustomer);
+  const isFramed = payment.method !== 'purchaseOrder';
+  const isNeeded = open || payment.label !== null || placing !== null;
+  const challenged = placing?.stage === 'authenticating';
+  return (
+    <Stack>
+      {problems.payment && <ProblemMessage problem={problems.payment} />}
+      {challenged && (
+        <Message announce title={t('checkout.payment.challenge.title')}>
+          {t('checkout.payment.challenge.text')}
+        </Message>
+      )}
+      <Methods hidden={placing !== null}>
+        <legend>{t('checkout.payment.legend')}</legend>
+        {offered.map((method) => (
+          <Checkbox
+            key={method}
+            type="radio"
+            name="paymentMethod"
+            checked={payment.method === method}
+            onChange={() => dispatch(checkoutEvents.paymentMethodChosen({ method }))}
+            label={t(methodTexts[method])}
+          />
+        ))}
+      </Methods>
+      {isFramed && isNeeded && <Framed method={payment.method === 'sepa' ? 'sepa' : 'card'} />}
+      {!isFramed && <PurchaseOrder />}
+    </Stack>
+  );
+}
+
+function Framed({ method }: { readonly method: 'card' | 'sepa' }) {
+  const t = useMessages();
+  const vault = useVault();
+  const dispatch = useShopDispatch();
+  const { payment, placing } = useShopSelector(selectCheckoutState);
+  const challenge = placing?.stage === 'authenticating' ? placing.transactionId : null;
+  return (
+    <>
+      <PaymentFrame
+        method={method}
+        request={payment.asked}
+        challenge={challenge}
+        onToken={(token, label, mandateReference) =>
+          dispatch(
+            checkoutEvents.referenceGiven({
+              reference: vault.holdSecret(token),
+              label: vault.tokenOf(label),
+              mandateReference: mandateReference === null ? null : vault.tokenOf(mandateReference),
+            }),
+          )
+        }
+        onProblem={(code) => dispatch(checkoutEvents.referenceRefused({ code }))}
+        onChallengeEnded={() => dispatch(checkoutEvents.authenticationEnded())}
+      />
+      {payment.refusal !== null && (
+        <Message variant="error" announce>
+          {t(payment.refusal === 'invalid' ? 'checkout.payment.fieldsWrong' : 'checkout.problem.paymentSilent')}
+        </Message>
+      )}
+      <Cluster>
+        {challenge === null ? (
+          <Button
+            variant="primary"
+            hidden={placing !== null}
+            onClick={() => dispatch(checkoutEvents.referenceRequested())}
+          >
+            {t('checkout.continue')}
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={() => dispatch(checkoutEvents.authenticationAbandoned())}>
+            {t('checkout.payment.challenge.abandon')}
+          </Button>
+        )}
+      </Cluster>
+    </>
+  );
+}
+
+const checkNumber = (typed: Typed): Problems =>
+  typed['purchaseOrderNumber'] === '' ? { purchaseOrderNumber: { id: 'checkout.payment.poMissing' } } : {};
+
+/** The number under which the customer's own house has ordered it; it is theirs, and personal. */
+function PurchaseOrder() {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  return (
+    <DraftForm
+      form={purchaseOrderForm}
+      check={checkNumber}
+      onReady={({ purchaseOrderNumber = '' }) =>
+        dispatch(
+          checkoutEvents.referenceGiven({
+            reference: purchaseOrderNumber,
+            label: purchaseOrderNumber,
+            mandateReference: null,
+          }),
+        )
+      }
+    >
+      <DraftField
+        form={purchaseOrderForm}
+        field="purchaseOrderNumber"
+        privacy="personal"
+        label={t('checkout.payment.poNumber')}
+        hint={t('checkout.payment.poHint')}
+        autoComplete="off"
+        required
+        maxLength={80}
+      />
+      <div>
+        <Button type="submit" variant="primary">
+          {t('checkout.continue')}
+        </Button>
+      </div>
+    </DraftForm>
+  );
+}
+
+const Methods = styled.fieldset`
+  legend {
+    padding: 0;
+    margin-bottom: ${tokens.space[1]};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import { Message } from '../../../ui/feedback/Message';
+import { Personal } from '../../personal';
+import { problemText, tellsItself, type CheckoutProblem } from '../checkoutProblems';
+
+interface ProblemMessageProps {
+  readonly problem: CheckoutProblem;
+  /** What to do about it: a button or a link. */
+  readonly children?: ReactNode;
+}
+
+/** What went wrong and what to do next; where the total has changed, from what to what. */
+export function ProblemMessage({ problem, children }: ProblemMessageProps) {
+  const t = useMessages();
+  const { wireMoney } = useFormatting();
+  const { id, values } = problemText(problem);
+  const { totals } = problem;
+  return (
+    <Message variant="error" announce>
+      <p>{t(id, values)}</p>
+      {tellsItself(problem) && (
+        <p>
+          <Personal token={problem.message} />
+        </p>
+      )}
+      {totals && (
+        <p>
+          {t('checkout.totalChanged', {
+            before: wireMoney(totals.before) ?? totals.before,
+            now: wireMoney(totals.now) ?? totals.now,
+          })}
+        </p>
+      )}
+      {children}
+    </Message>
+  );
+}

@@ -1,0 +1,11 @@
+// The checkout: one page of steps, one queue of changes, and the process that prepares, pays and submits an order.
+// State key: late.checkout, which comes with the page; what the server says lives in the API's cache.
+// Publishes its endpoints, slice, saga, the page's reading and its parts. Never in the first load.
+export { checkoutApi } from './checkoutApi';
+export { checkoutSaga } from './checkoutSaga';
+export { checkoutEvents, checkoutReducer } from './checkoutSlice';
+export type { CheckoutState } from './checkoutState';
+export { needsCheckout } from './needsCheckout';
+export { CheckoutGate } from './components/CheckoutGate';
+export { CheckoutSteps } from './components/CheckoutSteps';
+export { OrderSummary } from './components/OrderSummary';

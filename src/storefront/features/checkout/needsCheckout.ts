@@ -1,0 +1,37 @@
+import { all, call, put, select } from 'redux-saga/effects';
+import type { CheckoutErrorCode } from '../../../contract/errors';
+import type { CartItems } from '../../../contract/cart/cartItem';
+import { request, type Outcome, type SagaGenerator } from '../../api';
+import type { PageStatus } from '../../app/page';
+import { addressesApi } from '../addresses';
+import { cartApi } from '../cart';
+import { selectIsLoggedIn } from '../session';
+import { keepChecked } from './checkoutSaga';
+import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
+import { checkoutEvents } from './checkoutSlice';
+import type { CheckoutState } from './checkoutState';
+import { glanceAtCheckout } from './process/openCheckout';
+import type { Reading } from './process/readCheckout';
+
+const once = { subscribe: false } as const;
+
+/** Reads what the page shows without ever waiting or starting anything: the rest begins when the page is opened. */
+export function* needsCheckout(): SagaGenerator<PageStatus> {
+  if (!((yield select(selectCheckoutAllowed)) as boolean)) return 200;
+  const isCustomer = (yield select(selectIsLoggedIn)) as boolean;
+  const [lines] = (yield all([
+    call(request, cartApi.endpoints.cartItems.initiate(1, once)),
+    ...(isCustomer ? [call(request, addressesApi.endpoints.addresses.initiate(undefined, once))] : []),
+  ])) as readonly [Outcome<CartItems>];
+  if (!('data' in lines)) return [401, 403].includes(lines.failure.status) ? 200 : 503;
+  const { phase } = (yield select(selectCheckoutState)) as CheckoutState;
+  if (lines.data.totalItemCount === 0 || phase.kind === 'opening') return 200;
+  const seen = (yield call(glanceAtCheckout)) as Reading | { readonly code: CheckoutErrorCode };
+  if ('checkout' in seen) {
+    yield* keepChecked(seen.checkout);
+    yield put(checkoutEvents.firstRead({ checkoutId: seen.checkout.checkoutId }));
+  } else {
+    yield put(checkoutEvents.firstRead({ code: 'code' in seen ? seen.code : null }));
+  }
+  return 200;
+}

@@ -1,0 +1,101 @@
+import { call, select } from 'redux-saga/effects';
+import { ACTIVE_CHECKOUT } from '../../../../contract/checkout/checkout';
+import type { CheckoutErrorCode } from '../../../../contract/errors';
+import type { Outcome, SagaGenerator } from '../../../api';
+import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
+import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProblems';
+import { selectIsLoggedIn } from '../../session';
+import { findPlaced } from './placeOrder';
+import { awaitReady, readOnce, refreshCart, type Reading } from './readCheckout';
+import { callWithRepeats, untracked } from './repeats';
+
+/** A start that meets a conflict is made anew after a reading, this often in all. */
+const maximumStarts = 4;
+
+const isNone = (status: number) => status === 404;
+/** There is a checkout that can't be gone on with: it is deleted and started again, once (CHK-02). */
+const isStale = (status: number) => status === 410 || status === 422;
+
+/**
+ * What can be shown without waiting: one reading, and why it goes no further. For the server's render and for a page
+ * that is fetched before it is opened (CHK-27).
+ */
+export function* glanceAtCheckout(): SagaGenerator<Reading | { readonly code: CheckoutErrorCode }> {
+  const reading = (yield call(readOnce, ACTIVE_CHECKOUT)) as Reading;
+  if ('checkout' in reading) {
+    return isReadyStatus(reading.checkout.checkoutStatus) ? reading : { code: 'SSR_NO_POLLING' };
+  }
+  if (isNone(reading.problem.status)) return { code: 'SSR_FAST_CHECKOUT' };
+  return reading.problem.status === 410 ? { code: 'SSR_CHECKOUT_RETRY' } : reading;
+}
+
+/**
+ * The visitor's checkout, ready: the one this tab knows, else the active one, else a new one; or the order that the one
+ * this tab knows has become. A stored id that leads nowhere is no failure. Without goods (`startable` false) none is started.
+ */
+export function* openCheckout(
+  commandId: string,
+  storedId: string | null,
+  startable: boolean,
+): SagaGenerator<Reading | { readonly orderReferenceNumber: string }> {
+  if (storedId !== null) {
+    const known = (yield call(awaitReady, storedId)) as Reading;
+    if ('checkout' in known) return known;
+    if (![400, 401, 403, 404, 410].includes(known.problem.status)) return known;
+    const orderReferenceNumber = yield* findPlaced(storedId, commandId);
+    if (orderReferenceNumber !== null) return { orderReferenceNumber };
+  }
+  const active = (yield call(awaitReady, ACTIVE_CHECKOUT)) as Reading;
+  if ('checkout' in active) return active;
+  const stale = active.problem.status === 410;
+  if (!startable || !(stale || isNone(active.problem.status))) return active;
+  return (yield call(start, commandId, stale)) as Reading;
+}
+
+function* start(commandId: string, stale: boolean): SagaGenerator<Reading> {
+  const forCustomer = (yield select(selectIsLoggedIn)) as boolean;
+  let mayRestart = true;
+  let isStaleNow = stale;
+  let last = localProblem('INTERNAL_ERROR');
+  for (let nth = 1; nth <= maximumStarts; nth += 1) {
+    if (isStaleNow) {
+      if (!mayRestart) return yield* readWithErrors(last);
+      mayRestart = false;
+      const problem = yield* end(commandId);
+      if (problem) return { problem };
+    }
+    const body = {
+      key: `${commandId}-start${nth}`,
+      cartId: ACTIVE_CHECKOUT,
+      ...(forCustomer && { deliveryAddressInput: { shouldUseDefaultAddress: true } }),
+    };
+    const started = (yield call(callWithRepeats<ReadCheckout>, () =>
+      checkoutApi.endpoints.startCheckout.initiate(body, untracked),
+    )) as Outcome<ReadCheckout>;
+    if ('data' in started) {
+      yield call(refreshCart);
+      // Another server may answer without one.
+      const { checkoutId } = started.data as Partial<ReadCheckout>;
+      return checkoutId ? yield* awaitReady(checkoutId) : { problem: localProblem('NULL_CHECKOUTID') };
+    }
+    last = problemOf(started.failure);
+    isStaleNow = isStale(last.status);
+    if (last.status === 409) yield call(awaitReady, ACTIVE_CHECKOUT);
+    else if (!isStaleNow) break;
+  }
+  return { problem: last };
+}
+
+/** A start that is refused twice has left a checkout with errors, which can be shown; without one the refusal stands. */
+function* readWithErrors(refusal: CheckoutProblem): SagaGenerator<Reading> {
+  const reading = (yield call(awaitReady, ACTIVE_CHECKOUT)) as Reading;
+  return refusal.status === 422 && 'checkout' in reading ? reading : { problem: refusal };
+}
+
+/** Deletes the active checkout; that there is none is as good. */
+function* end(commandId: string): SagaGenerator<CheckoutProblem | null> {
+  const ended = (yield call(callWithRepeats<null>, () =>
+    checkoutApi.endpoints.endCheckout.initiate({ key: `${commandId}-end`, checkoutId: ACTIVE_CHECKOUT }, untracked),
+  )) as Outcome<null>;
+  return 'data' in ended || isNone(ended.failure.status) ? null : problemOf(ended.failure);
+}

@@ -1,0 +1,140 @@
+import { call, delay, put, race, select, take } from 'redux-saga/effects';
+import type { PaymentBody, PaymentResult } from '../../../../contract/checkout/payment';
+import type { Outcome, SagaGenerator } from '../../../api';
+import { checkoutApi, type ReadCheckout } from '../checkoutApi';
+import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProblems';
+import { groupOf, selectCheckoutState } from '../checkoutSelectors';
+import { checkoutEvents } from '../checkoutSlice';
+import type { CheckoutState } from '../checkoutState';
+import { callWithRepeats, untracked } from './repeats';
+
+/** The frame answers at once when its fields are right; one that has not come up is told to the shopper. */
+const frameWaitMs = 20_000;
+/** A shopper looks for the telephone the bank writes to. */
+const challengeWaitMs = 10 * 60_000;
+/** Each asks for a new reference; the server first finds out what became of the payment before. */
+const maximumPayments = 2;
+
+/** Paid, or why not. */
+export type Paid = { readonly problem: CheckoutProblem | null };
+const paid: Paid = { problem: null };
+
+interface Paying {
+  readonly commandId: string;
+  readonly checkout: ReadCheckout;
+}
+
+/**
+ * Pays an order that is prepared, by what the shopper chose. A card's or an account's reference is a secret of the
+ * payment frame and good for one request: where its answer is lost the frame, which still holds what was typed, is
+ * asked for another one, and the server settles the payment before first.
+ */
+export function* payOrder({ commandId, checkout }: Paying): SagaGenerator<Paid> {
+  const { payment } = (yield select(selectCheckoutState)) as CheckoutState;
+  if (payment.method === 'purchaseOrder') {
+    if (payment.reference === null) return { problem: localProblem('PAYMENT_INVALID') };
+    const body = bodyOf('SimplePurchaseOrder', payment.reference, checkout);
+    return yield* concluded({ commandId, checkout }, yield* send(`${commandId}-pay`, checkout, body, 3));
+  }
+  for (let nth = 1; ; nth += 1) {
+    const asked = yield* obtainReference();
+    if ('problem' in asked) return asked;
+    yield put(checkoutEvents.referenceSent());
+    const outcome = yield* send(`${commandId}-pay${nth}`, checkout, bodyOf('Auth', asked.reference, checkout), 1);
+    if ('data' in outcome || nth === maximumPayments || !mayBeDone(outcome)) {
+      return yield* concluded({ commandId, checkout }, outcome);
+    }
+    yield put(checkoutEvents.attemptFailed({ code: outcome.failure.code }));
+  }
+}
+
+/** No answer, or none that says what became of the payment. */
+const mayBeDone = (outcome: Outcome<PaymentResult>): boolean =>
+  'failure' in outcome &&
+  (['NO_ANSWER', 'NOT_JSON', 'SECRET_GONE'].includes(outcome.failure.code) || outcome.failure.status >= 500);
+
+/** The bill goes where the goods go; a bill's address has no company and no telephone. */
+const bodyOf = (
+  requestType: 'Auth' | 'SimplePurchaseOrder',
+  paymentToken: string,
+  checkout: ReadCheckout,
+): PaymentBody => {
+  const address = groupOf(checkout)?.deliveryAddress;
+  if (!address) return { requestType, paymentToken };
+  const { name, firstName, lastName, street, city, region, postalCode, country } = address;
+  return {
+    requestType,
+    paymentToken,
+    billingAddress: { name, firstName, lastName, street, city, region, postalCode, country },
+  };
+};
+
+function* send(
+  key: string,
+  { checkoutId }: ReadCheckout,
+  payment: PaymentBody,
+  attempts: number,
+): SagaGenerator<Outcome<PaymentResult>> {
+  return (yield call(
+    callWithRepeats<PaymentResult>,
+    () => checkoutApi.endpoints.pay.initiate({ key, checkoutId, payment }, untracked),
+    attempts,
+  )) as Outcome<PaymentResult>;
+}
+
+/** The reference the frame has given, or one it gives now. */
+function* obtainReference(): SagaGenerator<{ readonly reference: string } | { readonly problem: CheckoutProblem }> {
+  const { payment } = (yield select(selectCheckoutState)) as CheckoutState;
+  if (payment.reference !== null) return { reference: payment.reference };
+  yield put(checkoutEvents.referenceRequested());
+  const { given, refused } = (yield race({
+    given: take(checkoutEvents.referenceGiven.type),
+    refused: take(checkoutEvents.referenceRefused.type),
+    silent: delay(frameWaitMs),
+  })) as { given?: ReturnType<typeof checkoutEvents.referenceGiven>; refused?: object };
+  if (given) return { reference: given.payload.reference };
+  return { problem: localProblem(refused ? 'PAYMENT_INVALID' : 'PAYMENT_SILENT') };
+}
+
+function* concluded(paying: Paying, outcome: Outcome<PaymentResult>): SagaGenerator<Paid> {
+  if ('failure' in outcome) {
+    const problem = problemOf(outcome.failure);
+    return { problem: problem.status >= 500 ? { ...problem, code: 'PAYMENT_DOWN' } : problem };
+  }
+  const { salesforceResultCode: result, paymentData } = outcome.data;
+  if (result === 'Success') return paid;
+  if (result === 'Pending' && paymentData.transactionId !== null) {
+    return yield* confirm(paying, paymentData.transactionId);
+  }
+  return { problem: refusalOf(outcome.data) };
+}
+
+const codes = { Decline: 'PAYMENT_DECLINED', ValidationError: 'PAYMENT_INVALID', SystemError: 'PAYMENT_DOWN' } as const;
+
+const refusalOf = (result: PaymentResult): CheckoutProblem => {
+  const { salesforceResultCode: said } = result;
+  const told = problemOf(result, 422);
+  // A result can't be paid for other reasons: the cart has changed, the stock is gone.
+  if (['CHECKOUT_CONFLICT', 'INSUFFICIENT_INVENTORY', 'PRECONDITION'].includes(told.code)) return told;
+  const code = said === 'Pending' || said === 'Success' ? 'PAYMENT_UNCONFIRMED' : codes[said];
+  return { ...told, code };
+};
+
+/** The buyer's bank asks for a confirmation in the frame; afterwards the server verifies what came of it. */
+function* confirm({ commandId, checkout }: Paying, transactionId: string): SagaGenerator<Paid> {
+  yield put(checkoutEvents.placingReached({ commandId, stage: 'authenticating', transactionId }));
+  const { ended } = (yield race({
+    ended: take(checkoutEvents.authenticationEnded.type),
+    abandoned: take(checkoutEvents.authenticationAbandoned.type),
+    late: delay(challengeWaitMs),
+  })) as { ended?: object };
+  yield put(checkoutEvents.placingReached({ commandId, stage: 'paying', transactionId: null }));
+  if (!ended) return { problem: localProblem('PAYMENT_UNCONFIRMED') };
+  const body: PaymentBody = { requestType: 'PostAuth', paymentToken: transactionId };
+  const outcome = yield* send(`${commandId}-confirm`, checkout, body, 3);
+  if ('failure' in outcome) {
+    const problem = problemOf(outcome.failure);
+    return { problem: problem.status >= 500 ? { ...problem, code: 'PAYMENT_DOWN' } : problem };
+  }
+  return outcome.data.salesforceResultCode === 'Success' ? paid : { problem: refusalOf(outcome.data) };
+}

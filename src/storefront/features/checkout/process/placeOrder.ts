@@ -1,0 +1,139 @@
+import { call, put, select } from 'redux-saga/effects';
+import type { OrderAction, OrderActionsResult, PlaceOrderResult } from '../../../../contract/checkout/placeOrder';
+import type { Outcome, SagaGenerator } from '../../../api';
+import { checkoutApi, type ReadCheckout } from '../checkoutApi';
+import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProblems';
+import { isStepDone, selectCheckout, selectCheckoutState, selectPlacesInTwoSteps } from '../checkoutSelectors';
+import { checkoutEvents } from '../checkoutSlice';
+import { checkoutSteps, type CheckoutState, type CheckoutStep, type PlacingStage } from '../checkoutState';
+import { payOrder, type Paid } from './payOrder';
+import { awaitReady, type Reading } from './readCheckout';
+import { callWithRepeats, untracked } from './repeats';
+
+/** The one outcome of an order on its way: its reference, or why there is none and where that is put right. */
+export type Placing =
+  { readonly orderReferenceNumber: string } | { readonly problem: CheckoutProblem; readonly step: CheckoutStep };
+
+type Acted = { readonly orderReferenceNumber: string | null } | { readonly problem: CheckoutProblem };
+
+/**
+ * Prepare, pay, submit: one process. Every call's key comes from the one command, so that a repeat after a lost answer
+ * does nothing twice. What a shopper pays is what the button said: a total that has changed since ends the process
+ * before anything is paid.
+ */
+export function* placeOrder(commandId: string): SagaGenerator<Placing> {
+  const shown = (yield select(selectCheckout)) as ReadCheckout | null;
+  if (!shown) return at('review', localProblem('SESSION_NOT_LOADED'));
+  const { checkoutId } = shown;
+  const inTwoSteps = (yield select(selectPlacesInTwoSteps)) as boolean;
+  if (inTwoSteps) {
+    const prepared = yield* act(checkoutId, 'prepare', `${commandId}-prepare`);
+    if ('problem' in prepared) return yield* refused(checkoutId, commandId, prepared.problem);
+    // It was placed before, in another tab or by a call whose answer was lost.
+    if (prepared.orderReferenceNumber !== null) return { orderReferenceNumber: prepared.orderReferenceNumber };
+  }
+  const checked = (yield call(awaitReady, checkoutId)) as Reading;
+  if ('problem' in checked) return yield* refused(checkoutId, commandId, checked.problem);
+  const { checkout } = checked;
+  if (checkout.orderReferenceNumber !== null) return { orderReferenceNumber: checkout.orderReferenceNumber };
+  const totals = yield* changedTotals(checkout);
+  if (totals) return at('review', { ...localProblem('SESSION_NOT_LOADED'), code: 'CHECKOUT_CONFLICT', totals });
+
+  yield* reach(commandId, 'paying');
+  const { problem } = (yield call(payOrder, { commandId, checkout })) as Paid;
+  if (problem) return yield* refused(checkoutId, commandId, problem);
+
+  yield* reach(commandId, 'submitting');
+  const submitted = inTwoSteps
+    ? yield* act(checkoutId, 'submit', `${commandId}-submit`)
+    : yield* placeAtOnce(checkoutId, `${commandId}-order`);
+  if ('problem' in submitted) return yield* refused(checkoutId, commandId, submitted.problem);
+  const { orderReferenceNumber } = submitted;
+  return orderReferenceNumber === null ? at('review', localProblem('INTERNAL_ERROR')) : { orderReferenceNumber };
+}
+
+const at = (step: CheckoutStep, problem: CheckoutProblem): Placing => ({ step, problem });
+
+function* reach(commandId: string, stage: PlacingStage): SagaGenerator {
+  yield put(checkoutEvents.placingReached({ commandId, stage, transactionId: null }));
+}
+
+function* act(checkoutId: string, action: OrderAction, key: string): SagaGenerator<Acted> {
+  const outcome = (yield call(callWithRepeats<OrderActionsResult>, () =>
+    checkoutApi.endpoints.orderAction.initiate({ key, checkoutId, action }, untracked),
+  )) as Outcome<OrderActionsResult>;
+  if ('failure' in outcome) return { problem: problemOf(outcome.failure) };
+  // The reference is the first result's (D §3); without a result nobody knows what was done (CHK-26).
+  const [result] = outcome.data.actions;
+  if (result?.action !== action) {
+    return { problem: outcome.data.errors.length > 0 ? problemOf(outcome.data, 422) : localProblem('INTERNAL_ERROR') };
+  }
+  return result.success ? result : { problem: problemOf(result, 422) };
+}
+
+function* placeAtOnce(checkoutId: string, key: string): SagaGenerator<Acted> {
+  const outcome = (yield call(callWithRepeats<PlaceOrderResult>, () =>
+    checkoutApi.endpoints.placeOrder.initiate({ key, checkoutId }, untracked),
+  )) as Outcome<PlaceOrderResult>;
+  if ('failure' in outcome) return { problem: problemOf(outcome.failure) };
+  return outcome.data.orderReferenceNumber === null ? { problem: problemOf(outcome.data, 422) } : outcome.data;
+}
+
+function* changedTotals(checkout: ReadCheckout): SagaGenerator<CheckoutProblem['totals']> {
+  const { placing } = (yield select(selectCheckoutState)) as CheckoutState;
+  const before = placing?.total ?? '';
+  const now = checkout.cartSummary.grandTotalAmount;
+  return before === now ? undefined : { before, now };
+}
+
+const stepsByCode: Readonly<Record<string, CheckoutStep>> = {
+  CHECKOUT_CONFLICT: 'review',
+  INSUFFICIENT_INVENTORY: 'review',
+  CART_VALIDATION_ERROR: 'review',
+  SHIPPING_REFUSED: 'delivery',
+  PAYMENT_DECLINED: 'payment',
+  PAYMENT_INVALID: 'payment',
+  PAYMENT_DOWN: 'payment',
+  PAYMENT_SILENT: 'payment',
+  PAYMENT_UNCONFIRMED: 'payment',
+  SECRET_GONE: 'payment',
+  VALUE_GONE: 'payment',
+};
+
+/** Where a failure is put right. What is missing is missing in the first step that is not done. */
+function* stepFor(problem: CheckoutProblem, now: ReadCheckout | null): SagaGenerator<CheckoutStep> {
+  const state = (yield select(selectCheckoutState)) as CheckoutState;
+  if (problem.status === 412 && now) {
+    const missing = checkoutSteps.find((step) => !isStepDone(step, now, state));
+    return missing === undefined || missing === 'review' ? 'payment' : missing;
+  }
+  const isPaying = state.placing?.stage === 'paying';
+  return stepsByCode[problem.code] ?? (isPaying ? 'payment' : 'review');
+}
+
+/** A failed order leaves the page showing what is true now: perhaps another tab, or a lost answer, has placed it. */
+function* refused(checkoutId: string, commandId: string, problem: CheckoutProblem): SagaGenerator<Placing> {
+  const reading = (yield call(awaitReady, checkoutId)) as Reading;
+  if ('problem' in reading) {
+    const orderReferenceNumber = [404, 410].includes(reading.problem.status)
+      ? yield* findPlaced(checkoutId, commandId)
+      : null;
+    return orderReferenceNumber === null ? at(yield* stepFor(problem, null), problem) : { orderReferenceNumber };
+  }
+  const { checkout } = reading;
+  if (checkout.orderReferenceNumber !== null) return { orderReferenceNumber: checkout.orderReferenceNumber };
+  const totals = yield* changedTotals(checkout);
+  return at(yield* stepFor(problem, checkout), totals ? { ...problem, totals } : problem);
+}
+
+/**
+ * The order that a checkout which is no more has become: asked to prepare, or to place, what was placed, the server
+ * answers the reference and does nothing. Null: it became none, or this server does not tell.
+ */
+export function* findPlaced(checkoutId: string, commandId: string): SagaGenerator<string | null> {
+  const inTwoSteps = (yield select(selectPlacesInTwoSteps)) as boolean;
+  const found = inTwoSteps
+    ? yield* act(checkoutId, 'prepare', `${commandId}-placed`)
+    : yield* placeAtOnce(checkoutId, `${commandId}-placed`);
+  return 'problem' in found ? null : found.orderReferenceNumber;
+}

@@ -1,0 +1,45 @@
+import { call, delay, put } from 'redux-saga/effects';
+import { pollingDelay } from '../../../../commerce/pollingSchedule';
+import { request, type Outcome, type SagaGenerator } from '../../../api';
+import { cartApi } from '../../cart';
+import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
+import { problemOf, waitedTooLong, type CheckoutProblem } from '../checkoutProblems';
+import { callWithRepeats } from './repeats';
+
+/** What came of bringing the checkout to where it can be shown. */
+export type Reading = { readonly checkout: ReadCheckout } | { readonly problem: CheckoutProblem };
+
+const read = (checkoutId: string) =>
+  checkoutApi.endpoints.checkout.initiate(checkoutId, { subscribe: false, forceRefetch: true });
+
+const asReading = (outcome: Outcome<ReadCheckout>): Reading =>
+  'data' in outcome ? { checkout: outcome.data } : { problem: problemOf(outcome.failure) };
+
+/** One reading, whatever it says: ready, not yet, or not to be had. */
+export function* readOnce(checkoutId: string): SagaGenerator<Reading> {
+  return asReading((yield call(request<ReadCheckout>, read(checkoutId))) as Outcome<ReadCheckout>);
+}
+
+/**
+ * Reads until the checkout is ready, 15 times at most by the platform's schedule (D §4, CHK-03), and brings the cart up
+ * to date with what the server has reckoned.
+ */
+export function* awaitReady(checkoutId: string): SagaGenerator<Reading> {
+  for (let attempt = 0; ; attempt += 1) {
+    const waitMs = pollingDelay(attempt);
+    if (waitMs === 'stop') return { problem: waitedTooLong };
+    if (waitMs > 0) yield delay(waitMs);
+    const reading = asReading(
+      (yield call(callWithRepeats<ReadCheckout>, () => read(checkoutId))) as Outcome<ReadCheckout>,
+    );
+    if ('problem' in reading) return reading;
+    if (!isReadyStatus(reading.checkout.checkoutStatus)) continue;
+    if (reading.checkout.checkoutStatus === 200) yield call(refreshCart);
+    return reading;
+  }
+}
+
+/** The checkout's own summary and the cart's are one: what is shown of the cart is read anew. */
+export function* refreshCart(): SagaGenerator {
+  yield put(cartApi.util.invalidateTags(['Cart']));
+}

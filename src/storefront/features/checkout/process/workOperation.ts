@@ -1,0 +1,83 @@
+import { call, put, select } from 'redux-saga/effects';
+import type { ChangeCheckoutBody } from '../../../../contract/checkout/checkout';
+import { request, type Outcome, type SagaGenerator } from '../../../api';
+import { addressesApi } from '../../addresses';
+import { noticeRaised } from '../../notices';
+import type { ReadCheckout } from '../checkoutApi';
+import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProblems';
+import { groupOf, selectCheckout } from '../checkoutSelectors';
+import type { AddressWish, OperationOf } from '../checkoutState';
+import { sendChange, type Changing } from './changeCheckout';
+import { untracked } from './repeats';
+
+/** Null: done. What else stands against ordering (stock, a price) is no failure of a change; the review tells it. */
+type Worked = CheckoutProblem | null;
+
+const emptyAsNull = <T extends { readonly [K in keyof T]: string }>(values: T) =>
+  Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, value === '' ? null : value])) as {
+    readonly [K in keyof T]: string | null;
+  };
+
+function* change(key: string, body: ChangeCheckoutBody): SagaGenerator<Worked> {
+  const checkout = (yield select(selectCheckout)) as ReadCheckout | null;
+  if (!checkout) return localProblem('SESSION_NOT_LOADED');
+  const changing = (yield call(sendChange, checkout.checkoutId, key, body)) as Changing;
+  if ('problem' in changing) return changing.problem;
+  const [first] = changing.refused;
+  return first ? problemOf([first], 422) : null;
+}
+
+export function* workContact({ commandId, contactInfo }: OperationOf<'contact'>): SagaGenerator<Worked> {
+  return yield* change(commandId, { contactInfo: emptyAsNull(contactInfo) });
+}
+
+/** One of the book by its id, put right in the book first where the shopper did so; a new one as it was typed. */
+export function* workAddress({ commandId, addressId, address, kept }: OperationOf<'address'>): SagaGenerator<Worked> {
+  if (addressId !== null) {
+    if (address) {
+      const { updateAddress } = addressesApi.endpoints;
+      const wish = {
+        key: `${commandId}-book`,
+        addressId,
+        change: { ...emptyAsNull(address), companyName: address.companyName },
+      };
+      const updated = (yield call(request, updateAddress.initiate(wish, untracked))) as Outcome<unknown>;
+      if ('failure' in updated) return problemOf(updated.failure);
+    }
+    return yield* change(commandId, { deliveryAddress: { id: addressId } });
+  }
+  if (!address) return localProblem('INTERNAL_ERROR');
+  const { phoneNumber, ...place } = address;
+  const problem = yield* change(commandId, {
+    deliveryAddress: { ...emptyAsNull(place), companyName: place.companyName, shipToPhoneNumber: phoneNumber || null },
+  });
+  if (problem === null && kept) yield* keepAddress(commandId, address);
+  return problem;
+}
+
+/** The order does not wait for the book: what fails here is told, and nothing else. */
+function* keepAddress(commandId: string, address: AddressWish): SagaGenerator {
+  const body = { ...emptyAsNull(address), companyName: address.companyName, addressType: 'Shipping' as const };
+  const { createAddress } = addressesApi.endpoints;
+  const kept = (yield call(
+    request,
+    createAddress.initiate({ key: `${commandId}-book`, address: body }, untracked),
+  )) as Outcome<unknown>;
+  if ('failure' in kept) {
+    yield put(noticeRaised({ variant: 'warning', label: { id: 'checkout.notice.addressNotKept' } }));
+  }
+}
+
+/** The way and the wishes are two calls: the contract forbids both in one. What is so already is not sent. */
+export function* workDelivery(operation: OperationOf<'delivery'>): SagaGenerator<Worked> {
+  const { commandId, deliveryMethodId, desiredDeliveryDate, shippingInstructions } = operation;
+  const checkout = (yield select(selectCheckout)) as ReadCheckout | null;
+  const group = checkout && groupOf(checkout);
+  if (!group) return localProblem('SESSION_NOT_LOADED');
+  if (group.selectedDeliveryMethod?.id !== deliveryMethodId) {
+    const problem = yield* change(`${commandId}-method`, { deliveryMethodId });
+    if (problem) return problem;
+  }
+  const same = group.desiredDeliveryDate === desiredDeliveryDate && group.shippingInstructions === shippingInstructions;
+  return same ? null : yield* change(`${commandId}-wishes`, { desiredDeliveryDate, shippingInstructions });
+}

@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { media } from '../../ui/theme/media';
+import { tokens } from '../../ui/theme/tokens';
+
+/** What stands beside the cart's badge: an icon alone on small screens, with its words on large ones. */
+export const Entry = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space[2]};
+  min-width: ${tokens.target.base};
+  min-height: ${tokens.target.base};
+  border-radius: ${tokens.radius.control};
+  color: inherit;
+  font-size: ${tokens.size.small};
+  line-height: 1.2;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  list-style: none;
+  ${media.large} {
+    padding-inline: ${tokens.space[1]};
+  }
+  &:hover {
+    background: ${tokens.color.paperDeep};
+  }
+  &::-webkit-details-marker {
+    display: none;
+  }
+  strong,
+  small {
+    display: block;
+    max-width: 11rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  small {
+    color: ${tokens.color.inkSoft};
+  }
+  ${media.belowLarge} {
+    > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;

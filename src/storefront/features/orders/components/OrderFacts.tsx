@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { OrderSummary } from '../../../../contract/orders/orderSummary';
+import { useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import { tokens } from '../../../ui/theme/tokens';
+import { AddressLines } from '../../addresses';
+import { Personal } from '../../personal';
+
+/** Where the order goes and when, how it is paid, and to whom it is billed. */
+export function OrderFacts({ order }: { readonly order: OrderSummary }) {
+  const t = useMessages();
+  const { day } = useFormatting();
+  const { payment, billingAddress, purchaseOrderNumber, shippingInstructions } = order;
+  return (
+    <Facts>
+      <Fact name={t('orders.delivery')}>
+        <p>{t('orders.deliveryOn', { method: order.deliveryMethodName, day: day(order.deliveryDate) })}</p>
+        <AddressLines address={order.deliveryAddress} />
+      </Fact>
+      {shippingInstructions !== null && (
+        <Fact name={t('orders.instructions')}>
+          <Personal token={shippingInstructions} />
+        </Fact>
+      )}
+      <Fact name={t('orders.payment')}>
+        <Personal token={payment.methodLabel} />
+      </Fact>
+      {payment.mandateReference !== null && (
+        <Fact name={t('orders.mandate')}>
+          <Personal token={payment.mandateReference} />
+        </Fact>
+      )}
+      {purchaseOrderNumber !== null && (
+        <Fact name={t('orders.purchaseOrder')}>
+          <Personal token={purchaseOrderNumber} />
+        </Fact>
+      )}
+      {billingAddress && (
+        <Fact name={t('orders.billing')}>
+          <AddressLines address={billingAddress} />
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  align-items: start;
+  gap: ${tokens.space[5]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  dt {
+    margin-bottom: ${tokens.space[1]};
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,19 @@
+import { all, call } from 'redux-saga/effects';
+import { request, type Outcome, type SagaGenerator } from '../../api';
+import type { PageStatus, RouteMatch } from '../../app/page';
+import { ordersApi } from './ordersApi';
+
+const once = { subscribe: false } as const;
+
+/** Somebody else's order, and one that is none, is not found. */
+const hidden = [400, 401, 403, 404];
+
+export function* needsOrder({ params }: RouteMatch): SagaGenerator<PageStatus> {
+  const orderSummaryId = params['orderReferenceNumber'] ?? '';
+  const [found] = (yield all([
+    call(request, ordersApi.endpoints.orderSummary.initiate(orderSummaryId, once)),
+    call(request, ordersApi.endpoints.orderItems.initiate({ orderSummaryId }, once)),
+  ])) as readonly [Outcome<unknown>];
+  if ('data' in found) return 200;
+  return hidden.includes(found.failure.status) ? 404 : 503;
+}

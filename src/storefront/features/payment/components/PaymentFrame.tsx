@@ -1,0 +1,61 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import type { ChallengeOutcome, FrameProblem } from '../../../../contract/payment/frameMessages';
+import type { PaymentToken } from '../../../../contract/payment/paymentToken';
+import { useMessages } from '../../../messages';
+import { isLivePage } from '../../../runtime/livePage';
+import { Button } from '../../../ui/controls/Button';
+import { Message } from '../../../ui/feedback/Message';
+import { Stack } from '../../../ui/layout/Stack';
+import { FrameSkeleton } from './FrameSkeleton';
+import { LiveFrame } from './LiveFrame';
+
+export interface PaymentFrameProps {
+  readonly method: 'card' | 'sepa';
+  /** A number that grows with every wish for a token; the one of the first render is none. */
+  readonly request: number;
+  /** The transaction that the payer must confirm; null while there is none. */
+  readonly challenge: string | null;
+  /** The token is secret and serves once: it belongs into the vault at once. Label and reference may be shown. */
+  readonly onToken: (token: string, label: string, mandateReference: PaymentToken['mandateReference']) => void;
+  /** No token came: a field is wrong, which the frame says itself, or nobody answered. */
+  readonly onProblem: (code: FrameProblem) => void;
+  readonly onChallengeEnded: (transactionId: string, outcome: ChallengeOutcome) => void;
+}
+
+/**
+ * The payment provider's form. The server's render keeps its place; in a replay and while DevTools stands on an earlier
+ * state a line says what stood here. In none of them there is a frame or a request.
+ */
+export function PaymentFrame(props: PaymentFrameProps) {
+  const t = useMessages();
+  const store = useStore();
+  const presence = useSyncExternalStore<'live' | 'away' | 'coming'>(
+    (changed) => store.subscribe(changed),
+    () => (isLivePage(store) ? 'live' : 'away'),
+    () => 'coming',
+  );
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  if (presence === 'coming') return <FrameSkeleton />;
+  if (presence === 'away') return <Message>{t('payment.away')}</Message>;
+  if (failedAttempt === attempt) {
+    return (
+      <Stack>
+        <Message variant="error" announce>
+          {t('payment.unavailable')}
+        </Message>
+        <div>
+          <Button variant="secondary" onClick={() => setAttempt(attempt + 1)}>
+            {t('payment.retry')}
+          </Button>
+        </div>
+      </Stack>
+    );
+  }
+  const fail = () => {
+    setFailedAttempt(attempt);
+    props.onProblem('unavailable');
+  };
+  return <LiveFrame {...props} key={`${props.method} ${attempt}`} onAbsent={fail} />;
+}

@@ -1,0 +1,14 @@
+// Whether the shopper is logged in, what begins and ends that, and the menu under their name.
+// State key: session (the menu); who they are is in the session context's answer, in the API's cache.
+// Publishes session/loggedIn and session/ended, and the process that meets a session the server has ended.
+export {
+  loggedIn,
+  profileMenuClosed,
+  profileMenuOpened,
+  selectProfileMenuOpen,
+  sessionEnded,
+  sessionEvents,
+  sessionReducer,
+} from './sessionSlice';
+export { selectIsLoggedIn, selectLogoutAddress, selectSession, selectUserId } from './sessionSelectors';
+export { sessionSaga } from './sessionSaga';

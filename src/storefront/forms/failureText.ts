@@ -1,0 +1,11 @@
+import type { ApiFailure } from '../api';
+import type { NoticeText } from '../features/notices';
+
+/** What to tell about a form whose call failed for a reason that is in none of its fields, and what to do next. */
+export function failureText({ code, status }: Pick<ApiFailure, 'code' | 'status'>): NoticeText {
+  if (code === 'NO_ANSWER' || code === 'ABORTED') return { id: 'forms.failed.noAnswer' };
+  if (code === 'SECRET_GONE') return { id: 'forms.failed.secretGone' };
+  if (code === 'VALUE_GONE') return { id: 'forms.failed.valueGone' };
+  if (status === 429) return { id: 'forms.failed.tooManyCalls' };
+  return { id: status >= 500 || status === 0 ? 'forms.failed.serverDown' : 'forms.failed.refused' };
+}

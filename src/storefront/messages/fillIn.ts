@@ -1,0 +1,38 @@
+type Values = Readonly<Record<string, string | number>>;
+
+/** A value's place: its name alone, or with the texts of which its number or its word chooses one. */
+type Place =
+  | readonly [name: string]
+  | readonly [name: string, rule: 'plural' | 'select', forms: Readonly<Record<string, Compiled>>];
+
+/** An ICU text as the build compiles it (`src/build/messagesTransform.cjs`): a text, or texts and places for values. */
+type Compiled = string | readonly (string | Place)[];
+
+/** Compiled texts by id. */
+export type Texts = Readonly<Record<string, Compiled>>;
+
+/**
+ * Puts values into the compiled messages of a language. Of ICU MessageFormat it knows arguments, `select` and `plural`
+ * (with exact numbers and `#`); the build refuses a catalogue that says more. A value that isn't given leaves nothing.
+ */
+export function createFillIn(locale: string) {
+  const plural = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+
+  const fillIn = (message: Compiled, values: Values, count?: number): string => {
+    if (typeof message === 'string') return message;
+    const written = message.map((piece) => {
+      if (piece === '#' && count !== undefined) return numbers.format(count);
+      if (typeof piece === 'string') return piece;
+      const [name, rule, forms = {}] = piece;
+      const value = values[name] ?? '';
+      if (rule === undefined) return String(value);
+      const exact = forms[value];
+      if (rule === 'select') return fillIn(exact ?? forms['other'] ?? '', values);
+      const number = Number(value);
+      return fillIn(exact ?? forms[plural.select(number)] ?? forms['other'] ?? '', values, number);
+    });
+    return written.join('');
+  };
+  return (message: Compiled, values: Values): string => fillIn(message, values);
+}

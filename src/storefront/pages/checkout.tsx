@@ -1,0 +1,123 @@
+import styled from 'styled-components';
+import type { CartItems } from '../../contract/cart/cartItem';
+import type { PageModule } from '../app/page';
+import { cartApi } from '../features/cart';
+import { readLines } from '../features/cart/page';
+import {
+  checkoutEvents,
+  CheckoutGate,
+  checkoutReducer,
+  checkoutSaga,
+  CheckoutSteps,
+  needsCheckout,
+  OrderSummary,
+} from '../features/checkout';
+import { useFormatting } from '../formatting';
+import { useMessages } from '../messages';
+import addressesTexts from '../messages/fr-FR/addresses.json';
+import checkoutTexts from '../messages/fr-FR/checkout.json';
+import checkoutProblemsTexts from '../messages/fr-FR/checkoutProblems.json';
+import formsTexts from '../messages/fr-FR/forms.json';
+import paymentTexts from '../messages/fr-FR/payment.json';
+import { PageColumn } from '../ui/layout/PageFrame';
+import { media } from '../ui/theme/media';
+import { tokens } from '../ui/theme/tokens';
+
+function CheckoutPage() {
+  const t = useMessages();
+  const { data: items } = cartApi.useCartItemsQuery(1);
+  return (
+    <PageColumn>
+      <Heading tabIndex={-1}>{t('checkout.title')}</Heading>
+      <CheckoutGate hasGoods={items ? items.totalItemCount > 0 : null}>
+        {(checkout) => (
+          <Columns>
+            <CheckoutSteps checkout={checkout} lines={items && <ReviewedGoods first={items} />} />
+            <OrderSummary checkout={checkout} />
+          </Columns>
+        )}
+      </CheckoutGate>
+    </PageColumn>
+  );
+}
+
+/** Every line that is ordered, page after page of the cart. */
+function ReviewedGoods({ first }: { readonly first: CartItems }) {
+  const t = useMessages();
+  const others = Array.from({ length: Math.max(0, first.totalNumberOfPages - 1) }, (_, index) => index + 2);
+  return (
+    <Goods aria-label={t('checkout.review.goods')}>
+      <Lines items={first} />
+      {others.map((page) => (
+        <FurtherLines key={page} page={page} />
+      ))}
+    </Goods>
+  );
+}
+
+function FurtherLines({ page }: { readonly page: number }) {
+  const { data } = cartApi.useCartItemsQuery(page);
+  return data ? <Lines items={data} /> : null;
+}
+
+function Lines({ items }: { readonly items: CartItems }) {
+  const t = useMessages();
+  const { wireMoney, number } = useFormatting();
+  return readLines(items).map((line) => (
+    <li key={line.cartItemId ?? line.productId}>
+      <span>
+        {t('checkout.review.line', { quantity: number(line.quantity), name: line.name })}
+        {line.packaging && <small>{line.packaging}</small>}
+      </span>
+      <span>{t('checkout.review.lineTotal', { amount: wireMoney(line.totalPrice) ?? '' })}</span>
+    </li>
+  ));
+}
+
+const Heading = styled.h1`
+  margin-block: ${tokens.space[6]};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${tokens.space[6]};
+  padding-bottom: ${tokens.space[12]};
+  ${media.belowLarge} {
+    > :last-child,
+    > :nth-last-child(2) {
+      order: -1;
+    }
+  }
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`;
+
+const Goods = styled.ul`
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${tokens.space[4]};
+    padding-block: ${tokens.space[2]};
+    border-bottom: 1px solid ${tokens.color.hairline};
+  }
+  small {
+    display: block;
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+  span:last-child {
+    white-space: nowrap;
+  }
+`;
+
+export const checkout: PageModule = {
+  Page: CheckoutPage,
+  texts: { ...addressesTexts, ...checkoutTexts, ...checkoutProblemsTexts, ...formsTexts, ...paymentTexts },
+  head: (_state, _match, translate) => ({ title: translate('checkout.title'), indexed: false }),
+  slices: { checkout: checkoutReducer },
+  events: checkoutEvents,
+  needs: needsCheckout,
+  saga: checkoutSaga,
+};

@@ -1,0 +1,144 @@
+import Printer from 'lucide-react/icons/printer';
+import styled, { createGlobalStyle } from 'styled-components';
+import type { OrderSummary } from '../../contract/orders/orderSummary';
+import { HOME_ADDRESS } from '../../contract/pageReference';
+import type { PageModule, RouteMatch } from '../app/page';
+import { Unavailable } from '../app/Unavailable';
+import { needsOrder, OrderFacts, OrderGoods, ordersApi, OrderTotals } from '../features/orders';
+import { Personal } from '../features/personal';
+import { useFormatting } from '../formatting';
+import { useMessages } from '../messages';
+import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
+import ordersTexts from '../messages/fr-FR/orders.json';
+import { printPage } from '../runtime/document';
+import { Button } from '../ui/controls/Button';
+import { ButtonLink } from '../ui/controls/ButtonLink';
+import { Icon } from '../ui/controls/Icon';
+import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
+import { Card } from '../ui/layout/Card';
+import { PageColumn } from '../ui/layout/PageFrame';
+import { Cluster, Stack } from '../ui/layout/Stack';
+import { tokens } from '../ui/theme/tokens';
+import { NotFound } from './NotFound';
+
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
+
+function OrderPage({ params }: RouteMatch) {
+  const t = useMessages();
+  const reference = params['orderReferenceNumber'] ?? '';
+  const { data: order, error, refetch } = ordersApi.useOrderSummaryQuery(reference);
+  if (order) return <Order order={order} reference={reference} />;
+  if (!error) {
+    return (
+      <PageColumn>
+        <SkeletonGroup label={t('orders.loading')}>
+          <Skeleton height="20rem" shape="block" />
+        </SkeletonGroup>
+      </PageColumn>
+    );
+  }
+  if ([400, 401, 403, 404].includes(Number(statusOf(error)))) {
+    return <NotFound title="orders.missing.title" text="orders.missing.text" />;
+  }
+  return (
+    <PageColumn>
+      <Unavailable level={1} onRetry={refetch} />
+    </PageColumn>
+  );
+}
+
+function Order({ order, reference }: { readonly order: OrderSummary; readonly reference: string }) {
+  const t = useMessages();
+  const { date } = useFormatting();
+  return (
+    <PageColumn>
+      <PrintStyle />
+      <Sheet>
+        <Cluster $place="between">
+          <div>
+            <h1 tabIndex={-1}>{t('orders.confirmed')}</h1>
+            <p>
+              {t('orders.reference')} <strong>{order.orderNumber}</strong>
+            </p>
+            <p>{t('orders.orderedOn', { date: date(Date.parse(order.orderedDate)) })}</p>
+          </div>
+          <OnScreen>
+            <Button onClick={printPage}>
+              <Icon icon={Printer} size="small" />
+              {t('orders.print')}
+            </Button>
+          </OnScreen>
+        </Cluster>
+        <Next order={order} />
+        <Card>
+          <OrderFacts order={order} />
+        </Card>
+        <OrderGoods orderSummaryId={reference} />
+        <OrderTotals order={order} />
+        <OnScreen>
+          <ButtonLink href={HOME_ADDRESS} variant="primary">
+            {t('orders.onwards')}
+          </ButtonLink>
+        </OnScreen>
+      </Sheet>
+    </PageColumn>
+  );
+}
+
+function Next({ order }: { readonly order: OrderSummary }) {
+  const t = useMessages();
+  const { day } = useFormatting();
+  const { email } = order.contactInfo;
+  return (
+    <section aria-labelledby="order-next">
+      <Stack $gap="2">
+        <h2 id="order-next">{t('orders.next')}</h2>
+        {email !== null && (
+          <p>
+            {t('orders.next.mail')} <Personal token={email} />
+          </p>
+        )}
+        <p>{t('orders.next.prepared')}</p>
+        <p>{t('orders.next.delivered', { day: day(order.deliveryDate) })}</p>
+        <p>{t('orders.next.changed')}</p>
+      </Stack>
+    </section>
+  );
+}
+
+/** On paper the order stands alone, black on white, on A4. */
+const PrintStyle = createGlobalStyle`
+  @media print {
+    @page { size: A4; margin: 15mm; }
+    html { font-size: 12px; }
+    body { color: #000; }
+    :has(> #main) > :not(#main) { display: none !important; }
+    tr, dl > div { break-inside: avoid; }
+  }
+`;
+
+const Sheet = styled.article`
+  display: grid;
+  gap: ${tokens.space[6]};
+  padding-block: ${tokens.space[6]} ${tokens.space[12]};
+  @media print {
+    padding: 0;
+  }
+`;
+
+const OnScreen = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+export const order: PageModule = {
+  Page: OrderPage,
+  texts: { ...errorsPageTexts, ...ordersTexts },
+  head: (_state, { params }, translate) => ({
+    title: translate('orders.title', { reference: params['orderReferenceNumber'] ?? '' }),
+    indexed: false,
+  }),
+  needs: needsOrder,
+};

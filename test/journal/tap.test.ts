@@ -1,0 +1,65 @@
+import { configureStore, createSlice } from '@reduxjs/toolkit';
+import { createRecorder } from '../../src/journal/recorder';
+import { createTap } from '../../src/journal/tap';
+
+const counter = createSlice({
+  name: 'count',
+  initialState: { n: 0 },
+  reducers: { added: (state) => void (state.n += 1) },
+});
+const { added } = counter.actions;
+
+const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: null, clock: 0 };
+const header = { session: 's', part: 1, release: 'r', endpoints: [], environment, consent: [] };
+
+function tapped(limit?: number) {
+  let ms = 0;
+  const now = () => (ms += 1);
+  const tap = createTap(now, limit);
+  const store = configureStore({
+    reducer: { count: counter.reducer },
+    enhancers: (defaults) => defaults({ autoBatch: false }).concat(tap.enhancer),
+  });
+  /** The encoder, which comes late. */
+  const encoder = () =>
+    createRecorder({
+      header,
+      registry: { encode: (action) => action },
+      tap,
+      now,
+      requestIdle: () => undefined,
+      onProblem: (problem) => {
+        throw problem;
+      },
+    });
+  return { store, encoder };
+}
+
+const kindsIn = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { k: string }).k);
+
+describe('a tap', () => {
+  it('keeps what happens before its encoder is there, from the first action on', () => {
+    const { store, encoder } = tapped();
+    store.dispatch(added());
+    store.dispatch(added());
+    const recorder = encoder();
+    store.dispatch(added());
+    const text = recorder.text();
+    expect(kindsIn(text)).toEqual(['header', 'snapshot', 'action', 'action', 'action']);
+    const times = text
+      .split('\n')
+      .flatMap((line) => (line.includes('"k":"action"') ? [(JSON.parse(line) as { t: number }).t] : []));
+    expect(times).toEqual([...times].sort((one, other) => one - other));
+  });
+
+  it('does not keep without end for an encoder that never comes', () => {
+    const { store, encoder } = tapped(10);
+    for (let count = 0; count < 20; count += 1) store.dispatch(added());
+    expect(kindsIn(encoder().text())).toEqual(['header']);
+    expect(store.getState().count.n).toBe(20);
+  });
+});

@@ -1,0 +1,151 @@
+import { PATHS, pathTo } from '../../../../src/contract/paths';
+import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
+import { MailProblem } from '../../../../src/server/mail/Mail';
+import { startTestServer } from '../../../support/server';
+import type { TestServer } from '../../../support/server';
+import { logIn } from '../../../support/server/loggedIn';
+import { fromOwnPage, testSettings } from '../../../support/server/testApp';
+
+let shop: TestServer;
+beforeEach(async () => {
+  shop = await startTestServer();
+});
+afterEach(() => shop.close());
+
+const EMAIL = 'coffee@comptoir.example';
+const HOUR = 60 * 60_000;
+const NEW_PASSWORD = 'douze lettres';
+type Fields = Readonly<Record<string, string>>;
+const post = (url: string, payload: Fields, headers: Fields = {}) =>
+  shop.app.inject({ method: 'POST', url, headers: { ...fromOwnPage, ...headers }, payload });
+const form = (url: string, fields: Fields) =>
+  shop.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...fromOwnPage, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+const ask = (email: string, headers: Fields = {}) => post(PATHS.passwordRequests, { email }, headers);
+const change = (token: string, password: string) => post(PATHS.passwordChanges, { token, password });
+const login = async (password: string) => (await post(PATHS.login, { username: EMAIL, password })).statusCode;
+const linkIn = (text: string): URL => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'no:link');
+const tokenMailed = async (): Promise<string> => {
+  await ask(EMAIL);
+  return linkIn(shop.mails.at(-1)?.text ?? '').searchParams.get('token') ?? '';
+};
+
+describe('a forgotten password', () => {
+  it('is answered alike for everybody, and mailed about to who has a login', async () => {
+    const known = await ask(` ${EMAIL.toUpperCase()}`);
+    const unknown = await ask('nobody@comptoir.example');
+    expect([known.statusCode, known.body]).toEqual([202, '{}']);
+    expect([unknown.statusCode, unknown.body]).toEqual([202, '{}']);
+    expect(shop.mails.map(({ to }) => to)).toEqual([EMAIL]);
+  });
+
+  it('is mailed a link of this shop, whatever host the request names', async () => {
+    await ask(EMAIL, { host: 'evil.example', origin: 'http://evil.example' });
+    expect(linkIn(shop.mails[0]?.text ?? '').hostname).toBe('localhost');
+    await shop.close();
+    shop = await startTestServer({
+      settings: { ...testSettings, demoData: true, publicOrigin: 'https://shop.example' },
+    });
+    await ask(EMAIL, { host: 'evil.example' });
+    const link = linkIn(shop.mails[0]?.text ?? '');
+    expect(`${link.origin}${link.pathname}`).toBe('https://shop.example/reset-password');
+  });
+
+  it('keeps only the hash of the link', async () => {
+    const token = await tokenMailed();
+    const rows = await shop.app.database.read.selectFrom('password_request').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('fills nobody’s mailbox: three links an hour', async () => {
+    for (let times = 0; times < 5; times += 1) expect((await ask(EMAIL)).statusCode).toBe(202);
+    expect(shop.mails).toHaveLength(3);
+    shop.clock.advance(HOUR);
+    await ask(EMAIL);
+    expect(shop.mails).toHaveLength(4);
+  });
+
+  it('is put off when one address asks for many', async () => {
+    for (let times = 0; times < 20; times += 1) await ask(`guess${String(times)}@comptoir.example`);
+    const reply = await ask(EMAIL);
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '3600']);
+  });
+
+  it('is answered when the mail cannot be sent, and the log names nobody', async () => {
+    await shop.close();
+    shop = await startTestServer({ mail: { send: () => Promise.reject(new MailProblem('EENVELOPE')) } });
+    expect((await ask(EMAIL)).statusCode).toBe(202);
+    await new Promise(setImmediate);
+    expect(shop.log.join('')).toMatch(/could not be mailed/);
+    expect(shop.log.join('')).not.toMatch(/@|coffee|token=/);
+  });
+
+  it('can be told by a form without a script', async () => {
+    const reply = await form(PATHS.passwordRequests, { email: EMAIL });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/forgotten-password?sent=1']);
+    expect(shop.mails).toHaveLength(1);
+  });
+});
+
+describe('a link to a new password', () => {
+  it('changes it once, and ends whatever sessions there were', async () => {
+    const { cookie, token: bearer } = await logIn(shop.app, EMAIL);
+    const token = await tokenMailed();
+    expect((await change(token, NEW_PASSWORD)).statusCode).toBe(204);
+    const url = pathTo('sessionContext', { webstoreId: shop.webstoreId });
+    expect((await shop.app.inject({ url, headers: { cookie } })).json()).toMatchObject({ guestUser: true });
+    expect((await shop.app.inject({ url, headers: { authorization: `Bearer ${bearer}` } })).statusCode).toBe(401);
+    expect([await login(DEMO_PASSWORD), await login(NEW_PASSWORD)]).toEqual([401, 200]);
+    const again = await change(token, 'another of twelve');
+    expect([again.statusCode, again.json()]).toMatchObject([
+      400,
+      [{ errorCode: 'INVALID_API_INPUT', invalidParameters: ['token'] }],
+    ]);
+    expect(await login(NEW_PASSWORD)).toBe(200);
+  });
+
+  it('used twice at the same moment changes it once', async () => {
+    const token = await tokenMailed();
+    const replies = await Promise.all([change(token, 'the first of two'), change(token, 'the second of two')]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
+  });
+
+  it('is worth nothing after an hour, after another one was used, or when it is made up', async () => {
+    const [first, second] = [await tokenMailed(), await tokenMailed()];
+    await change(second, NEW_PASSWORD);
+    expect((await change(first, NEW_PASSWORD)).statusCode).toBe(400);
+    const third = await tokenMailed();
+    shop.clock.advance(HOUR);
+    expect((await change(third, NEW_PASSWORD)).statusCode).toBe(400);
+    expect((await change('made-up', NEW_PASSWORD)).statusCode).toBe(400);
+  });
+
+  it('is not used up by a password that is too short', async () => {
+    const token = await tokenMailed();
+    const short = await change(token, 'onze lettre');
+    expect([short.statusCode, short.json()]).toMatchObject([400, [{ invalidParameters: ['password'] }]]);
+    expect((await change(token, NEW_PASSWORD)).statusCode).toBe(204);
+  });
+
+  it('can be used by a form without a script', async () => {
+    const token = await tokenMailed();
+    const short = await form(PATHS.passwordChanges, { token, password: 'court' });
+    expect(short.headers.location).toBe('/reset-password?refused=password');
+    const right = await form(PATHS.passwordChanges, { token, password: NEW_PASSWORD });
+    expect([right.statusCode, right.headers.location]).toEqual([303, '/login?changed=1']);
+  });
+});
+
+test('nothing of a forgotten password stands in the log', async () => {
+  const token = await tokenMailed();
+  await change(token, NEW_PASSWORD);
+  const log = shop.log.join('');
+  expect(log).toContain('"path":"/password-changes"');
+  expect(log).not.toMatch(/@|coffee|douze/);
+  expect(log).not.toContain(token);
+});

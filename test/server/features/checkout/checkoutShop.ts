@@ -1,0 +1,195 @@
+import type { Checkout } from '../../../../src/contract/checkout/checkout';
+import type { OrderActionsResult } from '../../../../src/contract/checkout/placeOrder';
+import type { PaymentResult } from '../../../../src/contract/checkout/payment';
+import type { OrderSummary } from '../../../../src/contract/orders/orderSummary';
+import { inventoryScope } from '../../../../src/contract/prices/inventory';
+import type { InventoryLevels } from '../../../../src/contract/prices/inventory';
+import { recordId } from '../../../../src/contract/ids';
+import { pathTo } from '../../../../src/contract/paths';
+import type { AppOptions } from '../../../../src/server/app';
+import type { Database } from '../../../../src/server/database/Database';
+import { demoAddressBook } from '../../../../src/server/demo/demoAddresses';
+import { addressRoutes } from '../../../../src/server/features/addresses';
+import {
+  checkoutRoutes,
+  deliveryGroupRoutes,
+  ordering,
+  paymentRoutes,
+  placeRoutes,
+} from '../../../../src/server/features/checkout';
+import { inventoryRoutes } from '../../../../src/server/features/inventory/inventoryRoutes';
+import { orderRoutes } from '../../../../src/server/features/orders';
+import { scriptedPayments, TOKENS } from '../../../support/server/scriptedPayments';
+import { testClock, testSettings } from '../../../support/server/testApp';
+import { openCartShop, productId } from '../cart/cartShop';
+import type { Guest, Method, ShelfName } from '../cart/cartShop';
+
+export const CONTACT = {
+  firstName: 'Zoé',
+  lastName: 'Pellerin',
+  email: 'zoe@pellerin.example',
+  phoneNumber: '06 12 34 56 78',
+};
+export const ADDRESS = {
+  name: 'Zoé Pellerin',
+  firstName: 'Zoé',
+  lastName: 'Pellerin',
+  street: '3 rue des Lices',
+  city: 'Rennes',
+  postalCode: '35000',
+  country: 'FR',
+};
+
+type Extra = { readonly key?: string };
+type Shop = Awaited<ReturnType<typeof openCartShop>>;
+
+/** What somebody does in a checkout, in the words of the calls. */
+const buyerOf = (guest: Guest) => {
+  const call = (method: Method, path: Parameters<Guest['call']>[1], body?: unknown, id = 'active', extra: Extra = {}) =>
+    guest.call(method, path, { checkoutId: id }, { ...extra, ...(body === undefined ? {} : { body }) });
+  const buyer = {
+    guest,
+    start: (body: object = {}, extra: Extra = {}) =>
+      guest.call('PUT', 'checkouts', {}, { ...extra, body: { cartId: 'active', ...body } }),
+    get: (id?: string) => call('GET', 'checkout', undefined, id),
+    patch: (body: object, id?: string, extra?: Extra) => call('PATCH', 'checkout', body, id, extra),
+    drop: (id?: string) => call('DELETE', 'checkout', undefined, id),
+    pay: (body: object = {}, extra?: Extra, id?: string) =>
+      call('POST', 'checkoutPayments', { requestType: 'Auth', paymentToken: TOKENS.accept, ...body }, id, extra),
+    prepare: (id?: string) => call('POST', 'checkoutOrderActions', { actions: [{ action: 'prepare' }] }, id),
+    submit: (id?: string, extra?: Extra) =>
+      call('POST', 'checkoutOrderActions', { actions: [{ action: 'submit' }] }, id, extra),
+    place: (id?: string, extra?: Extra) => call('POST', 'checkoutOrders', undefined, id, extra),
+    /** A checkout with contact and address; answers it. */
+    async ready(): Promise<Checkout> {
+      const started = await buyer.start();
+      if (started.statusCode !== 201) throw new Error(`not started: ${started.body}`);
+      const said = await buyer.patch({ contactInfo: CONTACT, deliveryAddress: ADDRESS });
+      if (said.statusCode !== 200) throw new Error(`not ready: ${said.body}`);
+      return said.json<Checkout>();
+    },
+    /** Prepared and paid: nothing is missing but the submit. */
+    async paid(token: string = TOKENS.accept): Promise<Checkout> {
+      const checkout = await buyer.ready();
+      const prepared = await buyer.prepare();
+      if (prepared.statusCode !== 200) throw new Error(`not prepared: ${prepared.body}`);
+      const paid = await buyer.pay({ paymentToken: token });
+      if (paid.statusCode !== 200) throw new Error(`not paid: ${paid.body}`);
+      return checkout;
+    },
+    async ordered(): Promise<string> {
+      await buyer.paid();
+      return referenceIn(await buyer.submit());
+    },
+    async order(reference: string): Promise<OrderSummary> {
+      const response = await guest.call('GET', 'orderSummary', { orderSummaryId: reference });
+      if (response.statusCode !== 200) throw new Error(`no order: ${response.body}`);
+      return response.json<OrderSummary>();
+    },
+  };
+  return buyer;
+};
+export type Buyer = ReturnType<typeof buyerOf>;
+
+interface Reply {
+  readonly statusCode: number;
+  readonly body: string;
+}
+
+/** The reference an order action answered. Throws when it failed. */
+export const referenceIn = (response: Reply): string => {
+  const { actions } = JSON.parse(response.body) as OrderActionsResult;
+  const reference = actions.at(-1)?.orderReferenceNumber ?? null;
+  if (response.statusCode !== 200 || reference === null) throw new Error(`not placed: ${response.body}`);
+  return reference;
+};
+
+/** Status and type of the first error: "422 /commerce/errors/shipping-failure". */
+export const failure = (response: Reply): string => {
+  const { errors } = JSON.parse(response.body) as Pick<Checkout, 'errors'>;
+  const [first] = errors;
+  if (first === undefined || first.detail === '') throw new Error(`no error that says something: ${response.body}`);
+  return `${String(response.statusCode)} ${first.type.replace('/commerce/', '')}`;
+};
+
+/** "422 Decline" */
+export const resultCode = (response: Reply): string =>
+  `${String(response.statusCode)} ${(JSON.parse(response.body) as PaymentResult).salesforceResultCode}`;
+
+interface Opening {
+  readonly database?: Database;
+  readonly isStocked?: boolean;
+  readonly payments?: ReturnType<typeof scriptedPayments>;
+  readonly clock?: ReturnType<typeof testClock>;
+  readonly options?: Partial<AppOptions>;
+}
+
+const stockOf = (shop: Shop) => async (name: ShelfName) => {
+  const row = await shop.database.read
+    .selectFrom('stock_level')
+    .select('on_hand')
+    .where('product_id', '=', productId(name))
+    .executeTakeFirstOrThrow();
+  return row.on_hand;
+};
+
+/** The small shop of the cart tests with everything up to the order. Close it in `afterEach`. */
+export const openCheckoutShop = async (opening: Opening = {}) => {
+  const payments = opening.payments ?? scriptedPayments();
+  const clock = opening.clock ?? testClock();
+  const settings = { ...testSettings, demoData: true, publicOrigin: null, paymentTimeoutMs: 150 };
+  const shop = await openCartShop(undefined, opening.database, {
+    isStocked: opening.isStocked ?? false,
+    plugins: [
+      demoAddressBook,
+      payments.plugin,
+      ordering,
+      inventoryRoutes,
+      addressRoutes,
+      checkoutRoutes,
+      deliveryGroupRoutes,
+      paymentRoutes,
+      placeRoutes,
+      orderRoutes,
+    ],
+    options: { settings, clock, ...opening.options },
+  });
+  const onHand = stockOf(shop);
+  return {
+    ...shop,
+    clock,
+    payments,
+    onHand,
+    newBuyer: (cookies?: Readonly<Record<string, string>>) => buyerOf(shop.newGuest(cookies)),
+    /** A buyer with this in the cart. */
+    async buyerWith(name: ShelfName, quantity: number): Promise<Buyer> {
+      const buyer = buyerOf(shop.newGuest());
+      await buyer.guest.added(name, quantity);
+      return buyer;
+    },
+    async setStock(name: ShelfName, quantity: number) {
+      await shop.database.write((db) =>
+        db.updateTable('stock_level').set({ on_hand: quantity }).where('product_id', '=', productId(name)).execute(),
+      );
+    },
+    reservations: () => shop.database.read.selectFrom('stock_reservation').selectAll().execute(),
+    orders: () => shop.database.read.selectFrom('placed_order').selectAll().execute(),
+    paymentStates: async () =>
+      (await shop.database.read.selectFrom('payment').select('status').orderBy('asked_at').execute()).map(
+        ({ status }) => status,
+      ),
+    /** What a buyer is told of a product's stock. */
+    async levels(buyer: Buyer, name: ShelfName) {
+      const query = {
+        locations: recordId('inventoryLocation', 1),
+        products: productId(name),
+        scope: inventoryScope(recordId('webstore', 1)),
+      };
+      const response = await buyer.guest.send('GET', pathTo('inventoryLevels', {}), { query });
+      const [level] = response.json<InventoryLevels>().totalInventory;
+      if (level === undefined) throw new Error(`no level: ${response.body}`);
+      return { onHand: level.onHand, availableToOrder: level.availableToOrder };
+    },
+  };
+};
+export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>;

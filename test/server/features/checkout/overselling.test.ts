@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import type { PlaceOrderResult } from '../../../../src/contract/checkout/placeOrder';
+import { INVENTORY_RESERVATION_SECONDS } from '../../../../src/contract/constants';
+import { productId } from '../cart/cartShop';
+import { openCheckoutShop } from './checkoutShop';
+import type { Buyer, CheckoutShop } from './checkoutShop';
+
+let shop: CheckoutShop;
+beforeEach(async () => {
+  shop = await openCheckoutShop();
+});
+afterEach(() => shop.close());
+
+const PRODUCTS = ['eggs', 'ecru', 'apron'] as const;
+const STOCK = 6;
+const BUYERS = 4;
+
+/** What one buyer does next; everything of one moment happens at once. */
+const act = fc.record({
+  buyer: fc.nat({ max: BUYERS - 1 }),
+  what: fc.constantFrom('add', 'ready', 'prepare', 'pay', 'place', 'submit', 'submit', 'drop'),
+  product: fc.constantFrom(...PRODUCTS),
+  quantity: fc.integer({ min: 1, max: 4 }),
+});
+const moment = fc.record({
+  acts: fc.array(act, { minLength: 1, maxLength: 6 }),
+  hours: fc.constantFrom(0, 0, 0, 1, 5),
+});
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
+
+const perform = async (buyer: Buyer, { what, product, quantity }: Act): Promise<number> => {
+  switch (what) {
+    case 'add':
+      return (await buyer.guest.add(product, quantity)).statusCode;
+    case 'ready':
+      return buyer.ready().then(
+        () => 200,
+        () => 422,
+      );
+    case 'drop':
+      return (await buyer.drop()).statusCode;
+    default:
+      return (await buyer[what]()).statusCode;
+  }
+};
+
+/** Ordered quantities by product, from the orders themselves. */
+const orderedOf = async (): Promise<ReadonlyMap<string, number>> => {
+  const rows = await shop.database.read.selectFrom('order_line').select(['product_id', 'quantity']).execute();
+  const ordered = new Map<string, number>();
+  for (const row of rows) ordered.set(row.product_id, (ordered.get(row.product_id) ?? 0) + row.quantity);
+  return ordered;
+};
+
+const checkStock = async (): Promise<void> => {
+  const ordered = await orderedOf();
+  const live = (await shop.reservations()).filter((row) => row.ends_at > shop.clock.now());
+  for (const name of PRODUCTS) {
+    const onHand = await shop.onHand(name);
+    expect(onHand).toBe(STOCK - (ordered.get(productId(name)) ?? 0));
+    const held = live.filter((row) => row.product_id === productId(name)).reduce((sum, row) => sum + row.quantity, 0);
+    expect(held).toBeLessThanOrEqual(onHand);
+  }
+};
+
+test('however buyers interleave, nothing is sold twice, and reservations drain to nothing [CHK-24, CHK-08]', async () => {
+  let placed = 0;
+  let refused = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(moment, { minLength: 3, maxLength: 10 }), async (moments) => {
+      await shop.database.write(async (db) => {
+        for (const table of ['mail_due', 'order_line', 'placed_order', 'payment', 'cart'] as const) {
+          await db.deleteFrom(table).execute();
+        }
+      });
+      for (const name of PRODUCTS) await shop.setStock(name, STOCK);
+      const buyers = Array.from({ length: BUYERS }, () => shop.newBuyer());
+      for (const [place, buyer] of buyers.entries()) {
+        await buyer.guest.added(PRODUCTS[place % PRODUCTS.length] ?? 'eggs', 3);
+        await buyer.ready();
+      }
+      for (const { acts, hours } of moments) {
+        const statuses = await Promise.all(acts.map((one) => perform(buyers[one.buyer] ?? shop.newBuyer(), one)));
+        for (const status of statuses) expect(status).toBeLessThan(500);
+        refused += statuses.filter((status) => status === 422).length;
+        await checkStock();
+        shop.clock.advance(hours * 3_600_000);
+      }
+      // In the end everybody tries to have what they want.
+      for (const buyer of buyers) {
+        await buyer.pay();
+        const last = await buyer.place();
+        if (last.statusCode === 201) expect(last.json<PlaceOrderResult>().orderReferenceNumber).not.toBeNull();
+      }
+      await checkStock();
+      const orders = await shop.orders();
+      placed += orders.length;
+      const paid = await shop.database.read.selectFrom('payment').select(['id', 'amount_cents']).execute();
+      for (const order of orders) {
+        expect(paid.find(({ id }) => id === order.payment_id)?.amount_cents).toBe(order.gross_cents);
+      }
+      shop.clock.advance(INVENTORY_RESERVATION_SECONDS * 1000);
+      await shop.app.ordering.recover();
+      expect(await shop.reservations()).toEqual([]);
+    }),
+    { seed: 20_251_121, numRuns: 12 },
+  );
+  // The histories are not empty ones.
+  expect(placed).toBeGreaterThan(20);
+  expect(refused).toBeGreaterThan(10);
+}, 240_000);

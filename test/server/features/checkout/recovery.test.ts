@@ -1,0 +1,139 @@
+import type { Checkout } from '../../../../src/contract/checkout/checkout';
+import type { PlaceOrderResult } from '../../../../src/contract/checkout/placeOrder';
+import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
+import { STEPS } from '../../../../src/server/steps';
+import type { StepName } from '../../../../src/server/steps';
+import { scriptedPayments } from '../../../support/server/scriptedPayments';
+import { temporaryFolder } from '../../../support/server/temporaryFolder';
+import { testClock } from '../../../support/server/testApp';
+import { openCheckoutShop, referenceIn } from './checkoutShop';
+import type { Buyer, CheckoutShop } from './checkoutShop';
+
+const place = temporaryFolder();
+afterAll(() => place.remove());
+
+let files = 0;
+
+/** One shop over several lives of its server: the file, the provider and the clock stay. */
+const shopWithLives = async () => {
+  const file = place.file(`shop-${String((files += 1))}.sqlite`);
+  const payments = scriptedPayments();
+  const clock = testClock();
+  const state: { crashesAt: StepName | null; mails: string[] } = { crashesAt: null, mails: [] };
+  const open = async (isStocked: boolean) =>
+    openCheckoutShop({
+      database: await openSqlite(file),
+      isStocked,
+      payments,
+      clock,
+      options: {
+        mail: { send: ({ to }) => Promise.resolve(void state.mails.push(to)) },
+        onStep: (name) => {
+          if (name === state.crashesAt) throw new Error(`the process ended at ${name}`);
+        },
+      },
+    });
+  let shop = await open(false);
+  return {
+    payments,
+    clock,
+    state,
+    shop: () => shop,
+    /** The server ends and starts again on the same file. */
+    async restart(): Promise<CheckoutShop> {
+      state.crashesAt = null;
+      await shop.close();
+      shop = await open(true);
+      await shop.app.ordering.idle();
+      return shop;
+    },
+    close: () => shop.close(),
+  };
+};
+
+/** Goes on from wherever the purchase was left, the way a client does; answers the order's reference. */
+const finish = async (buyer: Buyer): Promise<string> => {
+  const repeated = await buyer.place();
+  if (repeated.statusCode === 201) return String(repeated.json<PlaceOrderResult>().orderReferenceNumber);
+  const read = await buyer.get();
+  if (read.statusCode === 404 || read.json<Checkout>().contactInfo === null) {
+    await buyer.drop();
+    await buyer.ready();
+  }
+  if ((await buyer.get()).json<Checkout>().payment === null) await buyer.pay();
+  expect((await buyer.prepare()).statusCode).toBe(200);
+  return referenceIn(await buyer.submit());
+};
+
+describe.each(STEPS)('a server that ends right after the step %s', (step) => {
+  test('goes on with one order, one payment for its total, one stock movement and its mail', async () => {
+    const lives = await shopWithLives();
+    const first = await lives.shop().buyerWith('butter', 10);
+    lives.state.crashesAt = step;
+    await first.start();
+    if (step !== 'checkoutStarted') {
+      await first.drop();
+      lives.state.crashesAt = null;
+      await first.ready();
+      lives.state.crashesAt = step;
+    }
+    await first.prepare();
+    await first.pay({}, { key: 'pay' });
+    await first.submit();
+    await lives.shop().app.ordering.idle();
+    const shop = await lives.restart();
+    const buyer = shop.newBuyer(first.guest.cookies());
+    const reference = await finish(buyer);
+    expect((await buyer.order(reference)).grandTotalAmount).toBe('68.58');
+    expect(await finish(buyer)).toBe(reference);
+    await shop.app.ordering.recover();
+    expect(await shop.orders()).toHaveLength(1);
+    expect(lives.payments.standing()).toMatchObject([{ amountCents: 6858 }]);
+    expect(await shop.onHand('butter')).toBe(100_000 - 10);
+    expect(await shop.reservations()).toEqual([]);
+    expect(new Set(lives.state.mails)).toEqual(new Set(['zoe@pellerin.example']));
+    const due = await shop.database.read.selectFrom('mail_due').select('status').execute();
+    expect(due).toEqual([{ status: 'sent' }]);
+    await lives.close();
+  }, 30_000);
+});
+
+test('what was authorised for a checkout that is gone is voided at the next start', async () => {
+  const lives = await shopWithLives();
+  const buyer = await lives.shop().buyerWith('butter', 10);
+  await buyer.paid();
+  lives.payments.setDown(true);
+  await buyer.drop();
+  await lives.shop().app.ordering.idle();
+  expect(lives.payments.standing()).toHaveLength(1);
+  lives.payments.setDown(false);
+  const shop = await lives.restart();
+  expect(lives.payments.standing()).toEqual([]);
+  expect(await shop.paymentStates()).toEqual(['voided']);
+  await lives.close();
+});
+
+test('a cart that is deleted under its checkout leaves no payment and no reservation behind', async () => {
+  const lives = await shopWithLives();
+  const shop = lives.shop();
+  const buyer = await shop.buyerWith('butter', 10);
+  await buyer.paid();
+  await shop.database.write((db) => db.deleteFrom('cart').execute());
+  await shop.app.ordering.recover();
+  expect(lives.payments.standing()).toEqual([]);
+  expect(await shop.reservations()).toEqual([]);
+  await lives.close();
+});
+
+test('reservations past their end are deleted', async () => {
+  const lives = await shopWithLives();
+  const shop = lives.shop();
+  const buyer = await shop.buyerWith('eggs', 5);
+  await buyer.ready();
+  await buyer.prepare();
+  expect(await shop.reservations()).toHaveLength(1);
+  lives.clock.advance(14_400_000);
+  await shop.app.ordering.recover();
+  expect(await shop.reservations()).toEqual([]);
+  await lives.close();
+});

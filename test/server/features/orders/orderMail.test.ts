@@ -1,0 +1,86 @@
+import type { MailMessage } from '../../../../src/server/mail/Mail';
+import { openCheckoutShop } from '../checkout/checkoutShop';
+import { orderReference } from '../../../../src/server/features/orders';
+
+test('an order is confirmed by a French mail with its lines, totals per rate and delivery', async () => {
+  const shop = await openCheckoutShop();
+  const buyer = await shop.buyerWith('butter', 12);
+  await buyer.guest.added('apron', 1);
+  await buyer.paid();
+  await buyer.patch({ shippingInstructions: 'Portail <bleu> & code 12' });
+  const [reference] = [await buyer.submit()].map(
+    (response) => response.json<{ actions: { orderReferenceNumber: string }[] }>().actions[0]?.orderReferenceNumber,
+  );
+  await shop.app.ordering.idle();
+  const [mail] = shop.mails;
+  expect(mail).toMatchObject({ to: 'zoe@pellerin.example', subject: `Votre commande ${String(reference)}` });
+  const text = mail?.text.replace(/[\u00a0\u202f]/g, ' ') ?? '';
+  for (const part of [
+    'Bonjour Zoé Pellerin,',
+    '12 × Beurre doux (réf. SKU-0) : 78,00 € HT',
+    'TVA 5,5 % : 4,29 €',
+    'TVA 20 % : 4,00 €',
+    'Livraison HT : offerte',
+    'Total TTC : 106,28 €',
+    'Date : mercredi 5 mars',
+    '3 rue des Lices',
+    'Visa •••• 4242',
+    `/order/${String(reference)}`,
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(mail?.html).toContain('Portail &#60;bleu&#62; &#38; code 12');
+  await shop.close();
+});
+
+test('a mail that cannot be sent is tried again, later each time, and given up in the end; the order stands', async () => {
+  const attempts: MailMessage[] = [];
+  const shop = await openCheckoutShop({
+    options: {
+      mail: {
+        send: (message) => {
+          attempts.push(message);
+          return Promise.reject(new Error('the mail server is away'));
+        },
+      },
+    },
+  });
+  const buyer = await shop.buyerWith('butter', 12);
+  await buyer.ordered();
+  await shop.app.ordering.idle();
+  expect(attempts).toHaveLength(1);
+  await shop.app.ordering.recover();
+  expect(attempts).toHaveLength(1);
+  for (let hours = 0; hours < 12; hours += 1) {
+    shop.clock.advance(3_600_000);
+    await shop.app.ordering.recover();
+  }
+  for (let days = 0; days < 3; days += 1) {
+    shop.clock.advance(24 * 3_600_000);
+    await shop.app.ordering.recover();
+  }
+  expect(attempts).toHaveLength(8);
+  expect(await shop.database.read.selectFrom('mail_due').select('status').execute()).toEqual([{ status: 'givenUp' }]);
+  expect(shop.log.some((line) => line.includes('given up') && line.includes('"level":50'))).toBe(true);
+  expect(shop.log.join('\n')).not.toContain('zoe@pellerin.example');
+  expect(await shop.orders()).toHaveLength(1);
+  await shop.close();
+});
+
+test('a mail that is due holds nothing personal', async () => {
+  const shop = await openCheckoutShop();
+  await (await shop.buyerWith('butter', 12)).ordered();
+  const rows = JSON.stringify(await shop.database.read.selectFrom('mail_due').selectAll().execute());
+  expect(rows).not.toMatch(/zoe|Pellerin|Lices/i);
+  await shop.close();
+});
+
+test('references are long, legible and spread evenly', () => {
+  const references = Array.from({ length: 2000 }, (_, place) => orderReference(`token ${String(place)}`));
+  expect(new Set(references).size).toBe(2000);
+  const letters = references.join('').replaceAll('-', '');
+  const counts = new Map<string, number>();
+  for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  expect([...counts.keys()].sort().join('')).toBe('23456789ABCDEFGHJKMNPQRSTUVWXYZ');
+  for (const count of counts.values()) expect(Math.abs(count - 40_000 / 31)).toBeLessThan(200);
+});

@@ -1,0 +1,49 @@
+import { loadAllPages } from '../../../src/storefront/app/pageModules';
+import { loadAllParts } from '../../../src/storefront/app/parts';
+import { renderPage } from '../../../src/server/pages/renderPage';
+import type { TestServer } from '../../support/server';
+import { startCheckoutServer } from '../../storefront/features/checkout/checkoutServer';
+import { closeShops, openAtCheckout } from '../../storefront/features/checkout/openCheckout';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startCheckoutServer();
+  await Promise.all([loadAllPages(), loadAllParts()]);
+});
+afterEach(closeShops);
+afterAll(() => server.close());
+
+const release = { id: 'test', entries: {}, chunks: {} };
+const plain = (html: string) => html.replace(/\s/g, ' ');
+
+describe('the checkout as the server renders it', () => {
+  it('starts nothing: it says that the order is being prepared, and leaves the rest to the browser [CHK-27]', async () => {
+    const shop = await openAtCheckout(server);
+    await shop.addGoods();
+    const methods: string[] = [];
+    const page = await renderPage(
+      '/checkout',
+      (request) => {
+        methods.push(request.method);
+        return shop.http(request);
+      },
+      release,
+    );
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('Préparation de votre commande');
+    expect(page.html).toContain('SSR_FAST_CHECKOUT');
+    expect(new Set(methods)).toEqual(new Set(['GET']));
+  });
+
+  it('shows a checkout that is open, with the values of the person in the vault’s block alone', async () => {
+    const shop = await openAtCheckout(server, { email: 'boulangerie@comptoir.example' });
+    await shop.addGoods();
+    await shop.arrive();
+    const page = await renderPage('/checkout', shop.http, release);
+    expect(plain(page.html)).toMatch(/Commander et payer [\d ]+,\d\d € TTC/);
+    expect(page.html).toMatch(/id="step-contact"/);
+    const state = /<script[^>]*id="state"[^>]*>([\s\S]*?)<\/script>/.exec(page.html)?.[1] ?? '';
+    expect(state).toContain('checkoutId');
+    expect(state).not.toContain('boulangerie@comptoir.example');
+  });
+});

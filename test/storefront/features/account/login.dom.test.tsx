@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { PATHS, pathTo } from '../../../../src/contract/paths';
+import { createActionRegistry, registerApiTypes } from '../../../../src/journal/registry';
+import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
+import { readQuantityRule } from '../../../../src/commerce/quantityRule';
+import type { SearchResult } from '../../../../src/contract/search/search';
+import {
+  cartEvents,
+  cartSelectors,
+  miniCartClosed,
+  selectMiniCartOpen,
+} from '../../../../src/storefront/features/cart';
+import { api } from '../../../../src/storefront/api';
+import { registerEvents } from '../../../../src/storefront/app/events';
+import { readLocalValue } from '../../../../src/storefront/runtime/storage';
+import type { TestServer } from '../../../support/server';
+import { serverHttp } from '../../../support/serverHttp';
+import { logIn } from '../../../support/server/loggedIn';
+import { openShop, plain, startShopServer } from '../../pages/openShop';
+
+jest.setTimeout(30_000);
+
+const email = 'boulangerie@comptoir.example';
+
+let server: TestServer;
+beforeEach(async () => {
+  localStorage.clear();
+  server = await startShopServer();
+});
+afterEach(() => server.close());
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+async function fillIn({ user }: Shop, password: string = DEMO_PASSWORD) {
+  await user.type(screen.getByLabelText('Adresse e-mail'), email);
+  await user.type(screen.getByLabelText('Mot de passe'), password);
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+}
+const header = () => {
+  const [first] = document.querySelectorAll('header');
+  if (!first) throw new Error('no header');
+  return within(first);
+};
+const findBadge = (count: number) =>
+  header().findByRole('link', { name: new RegExp(`^Panier\\s: ${count} articles$`) });
+/** Which of these texts the state or an action of the page life holds. */
+const found = ({ store, actions }: Shop, texts: readonly string[]) => {
+  const all = JSON.stringify([store.getState(), actions]);
+  return texts.filter((text) => all.includes(text));
+};
+
+/** Products sold one by one. */
+async function someProducts() {
+  const body = { searchTerm: 'beurre', pageSize: 50, includeQuantityRule: true, includePrices: true };
+  const answer = await server.post('productSearch', {}, body);
+  const { products } = answer.json<SearchResult>().productsPage;
+  const [first, second, third] = products.filter(({ purchaseQuantityRule, productClass }) => {
+    const { minimum, increment } = readQuantityRule(purchaseQuantityRule);
+    return minimum === 1 && increment === 1 && productClass === 'Simple';
+  });
+  if (!first || !second || !third) throw new Error('too few products');
+  return [first, second, third] as const;
+}
+const setStock = (productId: string, onHand: number) =>
+  server.app.database.write((db) =>
+    db.updateTable('stock_level').set({ on_hand: onHand }).where('product_id', '=', productId).execute(),
+  );
+type Goods = { readonly id: string; readonly name: string };
+
+/** Puts products into the guest's cart, and puts away the mini cart that shows them. */
+async function addAsGuest({ store }: Shop, ...lines: readonly (readonly [Goods, number])[]) {
+  for (const [{ id, name }, quantity] of lines) {
+    store.dispatch(cartEvents.itemAddRequested({ productId: id, quantity, name }));
+  }
+  const count = lines.reduce((sum, [, quantity]) => sum + quantity, 0);
+  const badge = () => document.querySelector('a[href="/cart"][aria-label]')?.getAttribute('aria-label');
+  await waitFor(() => expect(plain(badge())).toBe(`Panier : ${count} articles`));
+  await waitFor(() => expect(selectMiniCartOpen(store.getState())).toBe(true));
+  store.dispatch(miniCartClosed());
+}
+const addAsCustomer = async (productId: string, quantity: string) => {
+  const { headers } = await logIn(server.app, email);
+  const url = pathTo('cartItems', { webstoreId: server.webstoreId, cartStateOrId: 'current' });
+  const reply = await server.app.inject({
+    method: 'POST',
+    url,
+    headers,
+    payload: { productId, quantity, type: 'Product' },
+  });
+  expect(reply.statusCode).toBe(201);
+};
+
+describe('logging in', () => {
+  it('leads to the page asked for without a reload, as the customer one is; nothing typed is in state or actions [PRF-01] [CTX-02] [REP-07]', async () => {
+    const shop = await openShop(server, '/login?startUrl=%2Fcart');
+    expect(header().getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login');
+    await fillIn(shop);
+    await waitFor(() => expect(shop.address()).toBe('/cart'));
+    expect(await header().findByText('Camille')).toBeTruthy();
+    expect(await header().findByText('Boulangerie Maison Lavigne')).toBeTruthy();
+    expect(header().queryByRole('link', { name: 'Se connecter' })).toBeNull();
+
+    // What was typed went out, is known to the page, and is nowhere else.
+    const sent = shop.calls.find((call) => call.includes(`POST ${PATHS.login}`));
+    expect(sent).toContain(email);
+    expect(sent).toContain(DEMO_PASSWORD);
+    expect(shop.vault.entries().map(([, value]) => value)).toEqual(expect.arrayContaining([email, 'Camille']));
+    expect(found(shop, ['Boulangerie Maison Lavigne', 'session/loginRequested'])).toHaveLength(2);
+    expect(found(shop, [email, DEMO_PASSWORD, 'Camille', 'boulangerie@'])).toEqual([]);
+    // Everything that happened may be recorded with all it says.
+    const registry = createActionRegistry(() => undefined);
+    registerEvents(registry);
+    registerApiTypes(registry, api.reducerPath);
+    for (const { type } of shop.actions) registry.assertKnown(type);
+    expect(
+      shop.actions.filter((action) => /session\/login(Failed)|session\/loggedIn/.test(JSON.stringify(action))),
+    ).toHaveLength(1);
+  });
+
+  it('reads anew whatever depends on who asks, and nothing else', async () => {
+    const shop = await openShop(server, '/');
+    const before = new Set(Object.keys(shop.store.getState().api.queries));
+    await shop.user.click(header().getByRole('link', { name: 'Se connecter' }));
+    await screen.findByLabelText('Mot de passe');
+    const asGuest = shop.calls.length;
+    await fillIn(shop);
+    await waitFor(() => expect(shop.address()).toBe('/'));
+    await header().findByText('Camille');
+    await waitFor(() => {
+      const again = shop.calls.slice(asGuest).join('\n');
+      for (const call of [
+        'session-context',
+        'compact-summary',
+        'category-menu-items',
+        'product-search',
+        'children',
+        'inventory/levels',
+      ]) {
+        expect(again).toContain(call);
+      }
+    });
+    const again = shop.calls.slice(asGuest).join('\n');
+    expect(again).not.toContain('site-info');
+    expect(again).not.toContain('application-context');
+    expect(before.size).toBeGreaterThan(5);
+  });
+
+  it('says what is wrong, keeps what was typed and puts the focus there', async () => {
+    const shop = await openShop(server, '/login');
+    await shop.user.click(screen.getByRole('button', { name: 'Se connecter' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Adresse e-mail'));
+    expect(screen.getByRole('alert').textContent).toContain('2 champs sont à corriger');
+    expect(shop.calls.join()).not.toContain(`POST ${PATHS.login}`);
+
+    await fillIn(shop, 'pas le bon mot de passe');
+    const alert = await screen.findByText(/n’est pas le bon/);
+    await waitFor(() => expect(alert.ownerDocument.activeElement).toBe(alert));
+    expect(screen.getByLabelText<HTMLInputElement>('Adresse e-mail').value).toBe(email);
+    expect(shop.address()).toBe('/login');
+    expect(found(shop, ['pas le bon mot de passe'])).toEqual([]);
+    expect(shop.actions).toContainEqual(
+      expect.objectContaining({ type: 'session/loginFailed', payload: { code: 'INVALID_LOGIN', status: 401 } }),
+    );
+  });
+
+  it('can be tried again after the connection was lost, with the password still in its field', async () => {
+    let lost = true;
+    const shop = await openShop(server, '/login', {
+      fault: (url) => (lost && url === PATHS.login ? 'noAnswer' : undefined),
+    });
+    await fillIn(shop);
+    expect(await screen.findByText(/La connexion est perdue/)).toBeTruthy();
+    lost = false;
+    await shop.user.click(screen.getByRole('button', { name: 'Se connecter' }));
+    expect(await header().findByText('Camille')).toBeTruthy();
+  });
+});
+
+describe('the guest’s cart at a login', () => {
+  it('joins the customer’s cart, and the shopper is told what came along [CRT-05] [CRT-16]', async () => {
+    const [first, second] = await someProducts();
+    const shop = await openShop(server, '/login?startUrl=%2Fcart');
+    await addAsGuest(shop, [first, 2], [second, 3]);
+    expect(readLocalValue('comptoir.guestCart')).not.toBeNull();
+    await fillIn(shop);
+    await waitFor(() => expect(shop.address()).toBe('/cart'));
+    expect(await findBadge(5)).toBeTruthy();
+    const report = await screen.findByText('Votre panier d’avant la connexion');
+    const told = plain(report.parentElement?.textContent);
+    expect(told).toContain(`2 × ${plain(first.name)}`);
+    expect(told).toContain(`3 × ${plain(second.name)}`);
+    expect(readLocalValue('comptoir.guestCart')).toBeNull();
+    await shop.user.click(screen.getByRole('button', { name: 'J’ai compris' }));
+    expect(screen.queryByText('Votre panier d’avant la connexion')).toBeNull();
+  });
+
+  it('is told product by product where it can’t join in full, in a notice and on the cart page [CRT-16] [MIN-06]', async () => {
+    const [whole, reduced, refused] = await someProducts();
+    await setStock(reduced.id, 3);
+    await addAsCustomer(reduced.id, '2.0');
+    const shop = await openShop(server, '/login?startUrl=%2Fcart');
+    await addAsGuest(shop, [whole, 1], [reduced, 2], [refused, 1]);
+    await setStock(refused.id, 0);
+    await fillIn(shop);
+    await waitFor(() => expect(shop.address()).toBe('/cart'));
+    const notices = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect(await notices.findByText('Un problème est survenu')).toBeTruthy();
+    expect(notices.getByText(/^2 produits ne sont plus dans votre panier/)).toBeTruthy();
+    // Told once; what is in the cart stays counted.
+    expect(cartSelectors.selectPreserveErrors(shop.store.getState())).toBe(0);
+    expect(await findBadge(4)).toBeTruthy();
+
+    const report = plain((await screen.findByText('Votre panier d’avant la connexion')).parentElement?.textContent);
+    expect(report).toContain(`${plain(reduced.name)} : 1 sur 2.`);
+    expect(report).toContain(`${plain(refused.name)} : non repris.`);
+    expect(report).toContain(`1 × ${plain(whole.name)}`);
+    expect(report).toContain('Le stock ne suffit pas');
+  });
+
+  it('stays what it is when the login was opened from a pay link [CRT-21]', async () => {
+    const [first] = await someProducts();
+    const shop = await openShop(server, '/login?startUrl=%2Fpay%2Fabc');
+    await addAsGuest(shop, [first, 2]);
+    const remembered = readLocalValue('comptoir.guestCart');
+    await fillIn(shop);
+    await waitFor(() => expect(shop.address()).toBe('/pay/abc'));
+    expect(shop.calls.filter((call) => call.includes('actions/preserve'))).toEqual([]);
+    expect(readLocalValue('comptoir.guestCart')).toBe(remembered);
+  });
+
+  it('does not stop a login when it can’t be taken in, and is taken in by the next page [CRT-05]', async () => {
+    const [first] = await someProducts();
+    const browser = serverHttp(server);
+    let down = true;
+    const fault = (url: string) => (down && url.includes('actions/preserve') ? { status: 503 } : undefined);
+    const shop = await openShop(server, '/login', { browser, fault });
+    await addAsGuest(shop, [first, 2]);
+    await fillIn(shop);
+    await waitFor(() => expect(shop.address()).toBe('/'));
+    expect(await screen.findByText(/n’a pas été repris/)).toBeTruthy();
+    expect(await header().findByText('Camille')).toBeTruthy();
+    shop.unmount();
+    down = false;
+    const next = await openShop(server, '/cart', { browser });
+    expect(await findBadge(2)).toBeTruthy();
+    expect(next.actions).toContainEqual(expect.objectContaining({ type: 'cart/preserved' }));
+    expect(readLocalValue('comptoir.guestCart')).toBeNull();
+  });
+});

@@ -1,0 +1,221 @@
+import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
+import type { CartItem } from '../../../../src/contract/cart/cartItem';
+import { createRecorder } from '../../../../src/journal/recorder';
+import { createActionRegistry, registerApiTypes } from '../../../../src/journal/registry';
+import { CHECKOUT_ADDRESS } from '../../../../src/contract/pageReference';
+import { PATHS } from '../../../../src/contract/paths';
+import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
+import { api } from '../../../../src/storefront/api';
+import { registerEvents } from '../../../../src/storefront/app/events';
+import { preparePage } from '../../../../src/storefront/app/preparePage';
+import type { PageStatus } from '../../../../src/storefront/app/page';
+import { rootSaga } from '../../../../src/storefront/app/rootSaga';
+import { createShopStore } from '../../../../src/storefront/app/store';
+import { cartApi } from '../../../../src/storefront/features/cart';
+import { checkoutEvents } from '../../../../src/storefront/features/checkout';
+import { selectCheckout, selectCheckoutState } from '../../../../src/storefront/features/checkout/checkoutSelectors';
+import { locationChanged, locationOf, selectLocation } from '../../../../src/storefront/features/navigation';
+import { setClock } from '../../../../src/storefront/runtime/clock';
+import type { Http } from '../../../../src/storefront/runtime/http';
+import { createVault } from '../../../../src/storefront/runtime/vault';
+import type { TestServer } from '../../../support/server';
+import { serverHttp } from '../../../support/serverHttp';
+import { cardToken } from './checkoutServer';
+
+/** What happens to a call on its way: nothing (undefined), or a fault; `lost` does it and loses the answer. */
+type Fault = (method: string, url: string, nth: number) => 'lost' | 'noAnswer' | undefined;
+
+interface OpenOptions {
+  readonly email?: string;
+  readonly fault?: Fault;
+  /** The way to the server with its cookies, for a second tab or page life. */
+  readonly browser?: Http;
+}
+
+export type Shop = Awaited<ReturnType<typeof openAtCheckout>>;
+
+const asPlain = (method: 'GET' | 'POST', url: string, body?: object) => ({
+  method,
+  url,
+  headers: { 'content-type': 'application/json', accept: 'application/json' },
+  body: body === undefined ? undefined : JSON.stringify(body),
+  signal: new AbortController().signal,
+});
+
+/** A browser of a visitor, logged in where an e-mail is given. */
+export async function visit(server: TestServer, email?: string): Promise<Http> {
+  const http = serverHttp(server);
+  if (email === undefined) return http;
+  const answer = await http(asPlain('POST', PATHS.login, { username: email, password: DEMO_PASSWORD }));
+  if (answer.status !== 200) throw new Error(`no login: ${answer.status}`);
+  return http;
+}
+
+let taken = 0;
+
+/** A product that may be ordered, another one each time so that no test takes another's stock. */
+export async function someGoods(
+  server: TestServer,
+): Promise<{ readonly productId: string; readonly quantity: number }> {
+  const found = await server.get('searchProducts', {}, { searchTerm: 'beurre', pageSize: 20 });
+  const { products } = found.json<{ productsPage: { products: { id: string }[] } }>().productsPage;
+  for (; taken < products.length;) {
+    const productId = products[taken]?.id ?? '';
+    taken += 1;
+    const probe = { productId, quantity: '12', type: 'Product' };
+    const added = await server.post('cartItems', { cartStateOrId: 'current' }, probe);
+    if (added.status < 300) return { productId, quantity: 12 };
+  }
+  throw new Error('The demo shop sells no more butter.');
+}
+
+const open = new Set<() => void>();
+
+/** Ends every shop that a test has opened: its processes and the timers of its cache. */
+export function closeShops(): void {
+  for (const close of open) close();
+  open.clear();
+}
+
+/** A shop of the real store and sagas over the real server, standing at the checkout with butter in the cart. */
+export async function openAtCheckout(server: TestServer, { email, fault, browser }: OpenOptions = {}) {
+  setClock(server.clock.now);
+  const real = browser ?? (await visit(server, email));
+  const calls: {
+    readonly method: string;
+    readonly url: string;
+    readonly key: string | undefined;
+    readonly status: number;
+  }[] = [];
+  const counts = new Map<string, number>();
+  const http: Http = async (request) => {
+    const name = `${request.method} ${request.url.split('/').slice(-2).join('/')}`;
+    const nth = (counts.get(name) ?? 0) + 1;
+    counts.set(name, nth);
+    const trouble = fault?.(request.method, request.url, nth);
+    if (trouble === 'noAnswer') throw new TypeError('Failed to fetch');
+    const answer = await real(request);
+    calls.push({
+      method: request.method,
+      url: request.url,
+      key: request.headers['idempotency-key'],
+      status: answer.status,
+    });
+    if (trouble === 'lost') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  const vault = createVault();
+  const actions: Action[] = [];
+  const seen: StoreEnhancer = (createStore) => (reducer, preloaded) => {
+    const inner = createStore(reducer, preloaded);
+    return { ...inner, dispatch: (action) => (actions.push(action), inner.dispatch(action)) };
+  };
+  const troubles: string[] = [];
+  const registry = createActionRegistry((type) => troubles.push(`unregistered ${type}`));
+  registerEvents(registry);
+  registerApiTypes(registry, api.reducerPath);
+  const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: { width: 360, height: 740 }, clock: 0 };
+  const journal = createRecorder({
+    header: {
+      session: 'test',
+      part: 1,
+      release: 'test',
+      environment,
+      endpoints: Object.keys(api.endpoints),
+      consent: [],
+    },
+    registry,
+    now: server.clock.now,
+    requestIdle: () => undefined,
+    onProblem: ({ message }) => troubles.push(message),
+  });
+  const store = createShopStore({
+    outside: { http, vault },
+    recorder: (createStore) => journal.enhancer(seen(createStore)),
+  });
+  const tasks: { cancel: () => void }[] = [];
+  open.add(() => {
+    for (const task of tasks) task.cancel();
+    store.dispatch(api.util.resetApiState());
+  });
+  const prepare = (address: string) =>
+    store.runSaga(preparePage, locationOf(address, 'default')).toPromise<PageStatus>();
+
+  const state = () => selectCheckoutState(store.getState());
+  const until = async (met: () => boolean, what: string): Promise<void> => {
+    for (let tries = 0; tries < 2000 && !met(); tries += 1) await new Promise((resolve) => setImmediate(resolve));
+    if (!met()) throw new Error(`never: ${what}; ${JSON.stringify(state())}`);
+  };
+  /** Lets an operation have its outcome. */
+  const settled = () => until(() => state().inFlight.length === 0, 'no operation in flight');
+  const contact = {
+    firstName: vault.tokenOf('Nora'),
+    lastName: vault.tokenOf('Delaunay'),
+    email: vault.tokenOf('nora@example.org'),
+    phoneNumber: vault.tokenOf('0612345678'),
+  };
+  const address = (postalCode = '69002') => ({
+    firstName: vault.tokenOf('Nora'),
+    lastName: vault.tokenOf('Delaunay'),
+    companyName: 'Fournil du Rhône',
+    street: vault.tokenOf('12 rue du Four'),
+    postalCode: vault.tokenOf(postalCode),
+    city: vault.tokenOf('Lyon'),
+    country: 'FR',
+    phoneNumber: vault.tokenOf('0472000000'),
+  });
+
+  return {
+    store,
+    vault,
+    actions,
+    calls,
+    state,
+    until,
+    settled,
+    contact,
+    address,
+    prepare,
+    http: real,
+    troubles,
+    journal: journal.text,
+    checkout: () => selectCheckout(store.getState()),
+    path: () => selectLocation(store.getState()).pathname,
+    types: (prefix: string) => actions.map(({ type }) => type).filter((type) => type.startsWith(prefix)),
+    async addGoods(quantity?: number): Promise<CartItem> {
+      await prepare('/');
+      const goods = await someGoods(server);
+      const wish = { commandId: `goods-${String(taken)}`, ...goods, ...(quantity !== undefined && { quantity }) };
+      return store.dispatch(cartApi.endpoints.addItem.initiate(wish)).unwrap();
+    },
+    /** Opens the page as a browser does, and lets it become ready. */
+    async arrive(): Promise<PageStatus> {
+      const status = await prepare(CHECKOUT_ADDRESS);
+      store.dispatch(locationChanged(locationOf(CHECKOUT_ADDRESS, 'default'), 'POP'));
+      tasks.push(store.runSaga(rootSaga));
+      await until(() => !['closed', 'opening'].includes(state().phase.kind), 'the checkout is open');
+      return status;
+    },
+    async fillIn(): Promise<void> {
+      store.dispatch(checkoutEvents.contactSubmitted({ contactInfo: contact }));
+      store.dispatch(checkoutEvents.addressSubmitted({ addressId: null, address: address(), kept: false }));
+      await settled();
+    },
+    /** What the frame hands over: a secret that serves once. */
+    async giveCard(number?: string, given = cardToken(server, number)): Promise<void> {
+      const { token, label, mandateReference } = await given;
+      store.dispatch(
+        checkoutEvents.referenceGiven({
+          reference: vault.holdSecret(token),
+          label: vault.tokenOf(label),
+          mandateReference: mandateReference === null ? null : vault.tokenOf(mandateReference),
+        }),
+      );
+    },
+    place(): void {
+      store.dispatch(
+        checkoutEvents.placeRequested(selectCheckout(store.getState())?.cartSummary.grandTotalAmount ?? ''),
+      );
+    },
+  };
+}

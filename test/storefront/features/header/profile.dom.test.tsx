@@ -1,0 +1,92 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { act } from 'react';
+import { Provider } from 'react-redux';
+import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
+import { createVault } from '../../../../src/storefront/runtime/vault';
+import { VaultProvider } from '../../../../src/storefront/features/personal';
+import { ProfileEntry } from '../../../../src/storefront/features/header/ProfileEntry';
+import type { TestServer } from '../../../support/server';
+import { openShop, startShopServer } from '../../pages/openShop';
+
+jest.setTimeout(30_000);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startShopServer();
+});
+afterAll(() => server.close());
+beforeEach(() => localStorage.clear());
+
+const header = () => within(document.querySelector('header') ?? document.body);
+
+async function asCustomer() {
+  const shop = await openShop(server, '/login?startUrl=%2Fcart');
+  await shop.user.type(screen.getByLabelText('Adresse e-mail'), 'hotel@comptoir.example');
+  await shop.user.type(screen.getByLabelText('Mot de passe'), DEMO_PASSWORD);
+  await shop.user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  await waitFor(() => expect(shop.address()).toBe('/cart'));
+  const trigger = (await header().findByText('Hôtels de la Falaise')).closest('summary');
+  const menu = trigger?.closest('details');
+  if (!trigger || !menu) throw new Error('no menu');
+  return { ...shop, trigger, menu, out: within(menu).getByText('Se déconnecter') };
+}
+
+it('a guest’s entry is a link to the login, and back to where they are [PRF-01] [LNK-05]', async () => {
+  await openShop(server, '/search?term=beurre');
+  const link = header().getByRole('link', { name: 'Se connecter' });
+  expect(link.getAttribute('href')).toBe('/login?startUrl=%2Fsearch%3Fterm%3Dbeurre');
+});
+
+it('a customer’s entry opens a menu whose last item is the way out, a page of the server’s [PRF-01] [PRF-08]', async () => {
+  const { user, trigger, menu, out } = await asCustomer();
+  expect(menu.open).toBe(false);
+  await user.click(trigger);
+  expect(menu.open).toBe(true);
+  expect([...menu.querySelectorAll('li')].at(-1)?.textContent).toBe('Se déconnecter');
+  expect(out.getAttribute('href')).toBe('/secur/logout.jsp');
+  await user.click(trigger);
+  expect(menu.open).toBe(false);
+});
+
+it('the menu closes by Escape, by Tab and when the focus leaves, and its items are reached by arrows', async () => {
+  const { user, trigger, menu, out } = await asCustomer();
+  await act(async () => trigger.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(menu.open).toBe(true);
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(out);
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(out);
+  await user.keyboard('{Escape}');
+  expect([menu.open, document.activeElement]).toEqual([false, trigger]);
+  await user.click(trigger);
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(menu.open).toBe(false);
+  await user.click(trigger);
+  await user.keyboard('{Tab}');
+  expect(menu.open).toBe(false);
+});
+
+it('what is personal is forgotten when the shopper logs out, also for the back button', async () => {
+  const { user, vault, trigger, out, menu } = await asCustomer();
+  expect(vault.entries().length).toBeGreaterThan(0);
+  // The browser would leave here.
+  menu.addEventListener('click', (event) => event.preventDefault());
+  await user.click(trigger);
+  await user.click(out);
+  expect(vault.entries()).toEqual([]);
+});
+
+it('a replay, whose vault is empty, shows no name', async () => {
+  const { store, unmount } = await asCustomer();
+  unmount();
+  const { container } = render(
+    <Provider store={store}>
+      <VaultProvider vault={createVault()}>
+        <ProfileEntry />
+      </VaultProvider>
+    </Provider>,
+  );
+  expect(container.textContent).toContain('Hôtels de la Falaise');
+  expect(container.querySelector('strong')?.textContent).toBe('');
+});

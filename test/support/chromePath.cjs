@@ -1,0 +1,14 @@
+const { existsSync } = require('node:fs');
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The browser of the tests: CHROME_PATH, else an installed one, else the one inside an npm package. */
+async function chromePath() {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  const found = installed.find((file) => existsSync(file));
+  if (found) return found;
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+}
+
+module.exports = { chromePath };

@@ -1,0 +1,180 @@
+import { pathTo } from '../../../src/contract/paths';
+
+/** What became of a call; a call without an answer throws instead. */
+interface Answered {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+/** A buyer who orders by plain HTTP and remembers how far an order has come, so that it goes on after a crash. */
+export interface Buyer {
+  /** Where the order stands: the name of the next step, or `placed`. */
+  readonly at: () => string;
+  /** The reference that the server answered, once it did. */
+  readonly reference: () => string | null;
+  /** Goes on until the order is placed. Rejects when an answer is lost; then it can be called again. */
+  readonly goOn: () => Promise<string>;
+}
+
+interface Goods {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+interface Site {
+  readonly origin: () => string;
+  readonly webstoreId: string;
+}
+
+const acceptedCard = { method: 'card', number: '4242424242424242', expiry: '12/39', code: '123' } as const;
+const checkoutId = 'active';
+
+/** A field of an answer by its path; throws when it is not there. */
+const read = (value: unknown, ...path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((found, part) => {
+    if (typeof found !== 'object' || found === null || !(part in found)) {
+      throw new Error(`No ${path.join('.')} in ${JSON.stringify(value)}`);
+    }
+    return (found as Record<string | number, unknown>)[part];
+  }, value);
+
+/** A guest with a cookie jar; every changing call has one key in all its repeats. */
+export function createBuyer({ origin, webstoreId }: Site, goods: Goods, name: string): Buyer {
+  const cookies = new Map<string, string>();
+
+  async function call(method: string, path: string, body: unknown, key: string, from = origin()): Promise<Answered> {
+    const answer = await fetch(origin() + path, {
+      method,
+      headers: {
+        origin: from,
+        cookie: [...cookies].map(([cookie, value]) => `${cookie}=${value}`).join('; '),
+        'idempotency-key': `${name}-${key}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    for (const set of answer.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';');
+      const equals = pair.indexOf('=');
+      cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
+    }
+    return { status: answer.status, json: text === '' ? null : (JSON.parse(text) as unknown) };
+  }
+
+  async function expectOk(step: string, answered: Promise<Answered>): Promise<unknown> {
+    const { status, json } = await answered;
+    if (status >= 200 && status < 300) return json;
+    throw new RefusedError(`${name} was refused at ${step}: ${status} ${JSON.stringify(json)}`);
+  }
+
+  const contactInfo = { firstName: 'Nora', lastName: name, email: `${name}@example.org`, phoneNumber: '0612345678' };
+  const deliveryAddress = {
+    name: `Nora ${name}`,
+    street: '12 rue du Four',
+    city: 'Lyon',
+    postalCode: '69002',
+    country: 'FR',
+  };
+  const checkout = pathTo('checkout', { webstoreId, checkoutId });
+  const actions = pathTo('checkoutOrderActions', { webstoreId, checkoutId });
+  let method = '';
+  let token = '';
+  let reference: string | null = null;
+  let next = 0;
+  let payments = 1;
+
+  const steps: readonly { readonly name: string; readonly run: () => Promise<void> }[] = [
+    {
+      name: 'add',
+      run: async () => {
+        const items = pathTo('cartItems', { webstoreId, cartStateOrId: 'current' });
+        const line = { productId: goods.productId, quantity: String(goods.quantity), type: 'Product' };
+        await expectOk('add', call('POST', items, line, 'add'));
+      },
+    },
+    {
+      name: 'start',
+      run: async () => {
+        await expectOk('start', call('PUT', pathTo('checkouts', { webstoreId }), { cartId: 'active' }, 'start'));
+      },
+    },
+    {
+      name: 'address',
+      run: async () => {
+        await expectOk('address', call('PATCH', checkout, { contactInfo, deliveryAddress }, 'address'));
+      },
+    },
+    {
+      name: 'choose',
+      run: async () => {
+        const found = await expectOk('choose', call('GET', checkout, undefined, 'choose'));
+        method = String(read(found, 'deliveryGroups', 'items', 0, 'availableDeliveryMethods', 0, 'id'));
+      },
+    },
+    {
+      name: 'method',
+      run: async () => {
+        await expectOk('method', call('PATCH', checkout, { deliveryMethodId: method }, 'method'));
+      },
+    },
+    {
+      name: 'prepare',
+      run: async () => {
+        await expectOk('prepare', call('POST', actions, { actions: [{ action: 'prepare' }] }, 'prepare'));
+      },
+    },
+    {
+      name: 'token',
+      run: async () => {
+        token = String(
+          read(
+            await expectOk('token', call('POST', '/payment/tokens', acceptedCard, `token-${payments}`, 'null')),
+            'token',
+          ),
+        );
+      },
+    },
+    {
+      name: 'pay',
+      run: async () => {
+        const { street, city, postalCode, country } = deliveryAddress;
+        const billingAddress = { name: deliveryAddress.name, street, city, postalCode, country };
+        const payment = { requestType: 'Auth', paymentToken: token, billingAddress };
+        const path = pathTo('checkoutPayments', { webstoreId, checkoutId });
+        const answered = await call('POST', path, payment, `pay-${payments}`);
+        // The server let go of a payment whose answer a crash took: nothing is debited, and another try is welcome.
+        if (answered.status === 422 && read(answered.json, 'salesforceResultCode') === 'SystemError' && payments < 9) {
+          payments += 1;
+          next = steps.findIndex((step) => step.name === 'token') - 1;
+          return;
+        }
+        const paid = await expectOk('pay', Promise.resolve(answered));
+        if (read(paid, 'salesforceResultCode') !== 'Success')
+          throw new RefusedError(`${name}: ${JSON.stringify(paid)}`);
+      },
+    },
+    {
+      name: 'submit',
+      run: async () => {
+        const placed = await expectOk('submit', call('POST', actions, { actions: [{ action: 'submit' }] }, 'submit'));
+        reference = String(read(placed, 'actions', 0, 'orderReferenceNumber'));
+      },
+    },
+  ];
+
+  return {
+    at: () => steps[next]?.name ?? 'placed',
+    reference: () => reference,
+    async goOn() {
+      for (let step = steps[next]; step; step = steps[next]) {
+        await step.run();
+        next += 1;
+      }
+      return reference ?? '';
+    },
+  };
+}
+
+/** The server answered, and not what a buyer without fault may expect: no crash excuses that. */
+export class RefusedError extends Error {}

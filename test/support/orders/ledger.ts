@@ -1,0 +1,65 @@
+import Sqlite from 'better-sqlite3';
+
+interface OrderRow {
+  readonly reference: string;
+  readonly checkout: string;
+  readonly gross: number;
+  readonly paid: number | null;
+  readonly paymentStatus: string | null;
+}
+
+/** What a database file says of orders, payments and stock, read from outside while no server runs. */
+export interface Ledger {
+  readonly orders: readonly OrderRow[];
+  /** Amounts that the provider holds for nobody: no order and no open checkout leads to them. */
+  readonly lostPayments: readonly string[];
+  /** By product: what is on hand, what orders took, what is still reserved. */
+  readonly stock: ReadonlyMap<string, { readonly onHand: number; readonly ordered: number }>;
+  /** Reservations of checkouts that are over. */
+  readonly leakedReservations: readonly string[];
+}
+
+/** Reads it; `file` is the shop's SQLite database. */
+export function readLedger(file: string): Ledger {
+  const db = new Sqlite(file, { readonly: true });
+  try {
+    const orders = db
+      .prepare(
+        `select o.reference, o.checkout_id as checkout, o.gross_cents as gross, s.amount_cents as paid, s.state as paymentStatus
+           from placed_order o left join payment_sandbox_payment s on s.payment_id = o.payment_id`,
+      )
+      .all() as OrderRow[];
+    const lostPayments = db
+      .prepare(
+        `select s.payment_id from payment_sandbox_payment s
+          where s.state = 'authorised'
+            and not exists (select 1 from placed_order o where o.payment_id = s.payment_id)
+            and not exists (select 1 from payment p join checkout c on c.id = p.checkout_id
+                             where p.id = s.payment_id and c.status = 'open')`,
+      )
+      .pluck()
+      .all() as string[];
+    const rows = db
+      .prepare(
+        `select l.product_id as product, l.on_hand as onHand,
+                coalesce((select sum(quantity) from order_line where product_id = l.product_id), 0) as ordered
+           from stock_level l`,
+      )
+      .all() as { product: string; onHand: number; ordered: number }[];
+    const leakedReservations = db
+      .prepare(
+        `select r.checkout_id from stock_reservation r
+          where not exists (select 1 from checkout c where c.id = r.checkout_id and c.status = 'open')`,
+      )
+      .pluck()
+      .all() as string[];
+    return {
+      orders,
+      lostPayments,
+      stock: new Map(rows.map(({ product, onHand, ordered }) => [product, { onHand, ordered }])),
+      leakedReservations,
+    };
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium, type Browser, type Frame, type Page } from 'playwright-core';
+import { readFrameMessage } from '../../../src/contract/payment/frameMessages';
+import type { FrameMessage, ShopMessage } from '../../../src/contract/payment/frameMessages';
+import type { AppPlugin } from '../../../src/server/app';
+import { paymentSandbox } from '../../../src/server/features/payments';
+import { readFrameScript, servePaymentFrame } from '../../../src/server/features/payments/frame/paymentFrame';
+import { pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
+import { watchPage, type PageWatch } from '../journeys/watchPage';
+import { startTestApp, type TestApp } from '../server/testApp';
+import { temporaryFolder } from '../server/temporaryFolder';
+
+declare global {
+  interface Window {
+    heard?: (data: unknown) => void;
+  }
+}
+
+/** The payment frame as the build makes it, in a server of its own and a real browser. */
+export interface FrameStage {
+  readonly shop: TestApp;
+  /** Where the shop's page and the frame come from; `elsewhere` is the same server under another site's name. */
+  readonly origin: string;
+  readonly elsewhere: string;
+  readonly close: () => Promise<void>;
+  readonly open: (
+    address: string,
+    options?: { readonly width?: number; readonly origin?: string },
+  ) => Promise<OpenFrame>;
+}
+
+export interface OpenFrame {
+  readonly page: Page;
+  readonly watch: PageWatch;
+  readonly frame: () => Frame;
+  readonly say: (message: ShopMessage) => Promise<void>;
+  /** Waits for the frame's next message of a kind. */
+  readonly told: <T extends FrameMessage['type']>(type: T) => Promise<Extract<FrameMessage, { readonly type: T }>>;
+  readonly close: () => Promise<void>;
+}
+
+const build = async (folder: string): Promise<string> => {
+  const script = path.join(__dirname, 'buildFrame.cjs');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { stdout } = await promisify(execFile)(process.execPath, [script, folder], { env });
+  return stdout;
+};
+
+/** A page of the shop with nothing but the frame, under the policy that the shop's pages have. */
+const shopPage: AppPlugin = (app, _options, done) => {
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.type('image/svg+xml').send('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  );
+  app.get('/shop', (request, reply) => {
+    const address = new URL(request.url, 'http://shop').searchParams.get('frame') ?? '';
+    return reply
+      .header('content-security-policy', pageContentSecurityPolicy(''))
+      .header('set-cookie', 'comptoir_session=of-the-visit; Path=/; SameSite=Lax')
+      .type('text/html; charset=utf-8')
+      .send(
+        '<!doctype html><html lang="fr"><title>Paiement</title><link rel="icon" href="/favicon.svg"><main><h1>Paiement</h1>' +
+          `<iframe title="Paiement" sandbox="allow-scripts allow-forms" src="${address}" width="100%" height="600"></iframe></main>`,
+      );
+  });
+  done();
+};
+
+const openPage = async (
+  browser: Browser,
+  stage: { origin: string },
+  address: string,
+  width: number,
+): Promise<OpenFrame> => {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'fr-FR' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const watch = watchPage(page);
+  const heard: FrameMessage[] = [];
+  const waiting = new Set<() => void>();
+  await page.exposeFunction('heard', (data: unknown) => {
+    const message = readFrameMessage(data);
+    if (message) heard.push(message);
+    for (const look of [...waiting]) look();
+  });
+  await page.addInitScript(() => {
+    if (window.parent !== window) return;
+    window.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
+      const inside = document.querySelector('iframe')?.contentWindow;
+      if (source === inside) window.heard?.(data);
+    });
+  });
+  await page.goto(`${stage.origin}/shop?frame=${encodeURIComponent(address)}`);
+  return {
+    page,
+    watch,
+    frame: () => {
+      const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame());
+      if (!frame) throw new Error('the page has no frame');
+      return frame;
+    },
+    say: (message) =>
+      page.evaluate((posted) => {
+        document.querySelector('iframe')?.contentWindow?.postMessage({ ...posted, source: 'comptoir-payment' }, '*');
+      }, message),
+    told: (type) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const place = heard.findIndex((message) => message.type === type);
+          if (place < 0) return;
+          clearTimeout(bound);
+          waiting.delete(look);
+          // It was found by its type.
+          resolve(heard.splice(place, 1)[0] as never);
+        };
+        const bound = setTimeout(() => {
+          waiting.delete(look);
+          reject(new Error(`the frame never said ${type}, but ${JSON.stringify(heard)}`));
+        }, 10_000);
+        waiting.add(look);
+        look();
+      }),
+    close: () => context.close(),
+  };
+};
+
+/** Builds the frame, starts its server and a browser. Close it in `afterAll`. */
+export const stageFrame = async (): Promise<FrameStage> => {
+  const place = temporaryFolder();
+  const executablePath = await build(place.folder);
+  const script = await readFrameScript(place.folder);
+  const frame: AppPlugin = (app, _options, done) => {
+    servePaymentFrame(app, script);
+    done();
+  };
+  const shop = await startTestApp({ plugins: [paymentSandbox, frame, shopPage] });
+  const { port } = new URL(await shop.app.listen({ host: '127.0.0.1', port: 0 }));
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    shop,
+    origin,
+    elsewhere: `http://localhost:${port}`,
+    open: (address, { width = 800, origin: from = origin } = {}) => openPage(browser, { origin: from }, address, width),
+    close: async () => {
+      await browser.close();
+      await shop.close();
+      place.remove();
+    },
+  };
+};
