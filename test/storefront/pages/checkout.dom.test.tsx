@@ -35,8 +35,8 @@ const show = async (address: string, browser: Http): Promise<Shop> => {
 async function atCheckout(email?: string): Promise<Shop> {
   const browser = await visit(server, email);
   const home = await show('/', browser);
-  const goods = await someGoods(server);
   home.unmount();
+  const goods = await someGoods(server);
   await home.store.dispatch(cartApi.endpoints.addItem.initiate({ commandId: goods.productId, ...goods }));
   return show('/checkout', browser);
 }

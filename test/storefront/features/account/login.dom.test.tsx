@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { PATHS, pathTo } from '../../../../src/contract/paths';
 import { createActionRegistry, registerApiTypes } from '../../../../src/journal/registry';
 import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
@@ -69,14 +69,18 @@ type Goods = { readonly id: string; readonly name: string };
 
 /** Puts products into the guest's cart, and puts away the mini cart that shows them. */
 async function addAsGuest({ store }: Shop, ...lines: readonly (readonly [Goods, number])[]) {
-  for (const [{ id, name }, quantity] of lines) {
-    store.dispatch(cartEvents.itemAddRequested({ productId: id, quantity, name }));
-  }
+  act(() => {
+    for (const [{ id, name }, quantity] of lines) {
+      store.dispatch(cartEvents.itemAddRequested({ productId: id, quantity, name }));
+    }
+  });
   const count = lines.reduce((sum, [, quantity]) => sum + quantity, 0);
   const badge = () => document.querySelector('a[href="/cart"][aria-label]')?.getAttribute('aria-label');
   await waitFor(() => expect(plain(badge())).toBe(`Panier : ${count} articles`));
   await waitFor(() => expect(selectMiniCartOpen(store.getState())).toBe(true));
-  store.dispatch(miniCartClosed());
+  act(() => {
+    store.dispatch(miniCartClosed());
+  });
 }
 const addAsCustomer = async (productId: string, quantity: string) => {
   const { headers } = await logIn(server.app, email);

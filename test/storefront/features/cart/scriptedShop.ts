@@ -1,5 +1,5 @@
 import { combineReducers, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { type Task } from 'redux-saga';
 import { api, type SagaGenerator } from '../../../../src/storefront/api';
 import { cartReducer, miniCartReducer } from '../../../../src/storefront/features/cart';
 import { contextApi } from '../../../../src/storefront/features/context';
@@ -33,6 +33,14 @@ interface Contexts {
 interface ShopScript extends Contexts {
   readonly answering: Answering;
 }
+
+const opened = new Set<() => void>();
+
+// A cache entry out of use holds a timer for five minutes, and Jest with it.
+afterEach(() => {
+  for (const close of opened) close();
+  opened.clear();
+});
 
 /** A store with the cart's reducers, the real API and sagas, whose other side answers as the test says. */
 export async function scriptedShop({ answering, webstore, session }: ShopScript) {
@@ -74,6 +82,11 @@ export async function scriptedShop({ answering, webstore, session }: ShopScript)
         serializableCheck: { ignoredActionPaths: [] },
       }).concat(api.middleware, saga, log),
   });
+  const tasks: Task[] = [];
+  opened.add(() => {
+    for (const task of tasks) task.cancel();
+    store.dispatch(api.util.resetApiState());
+  });
   await store.dispatch(contextApi.endpoints.siteInfo.initiate());
   await store.dispatch(contextApi.endpoints.applicationContext.initiate());
   await store.dispatch(contextApi.endpoints.sessionContext.initiate());
@@ -82,7 +95,11 @@ export async function scriptedShop({ answering, webstore, session }: ShopScript)
     store,
     requests,
     actions,
-    run: (process: () => SagaGenerator) => saga.run(process),
+    run: (process: () => SagaGenerator) => {
+      const task = saga.run(process);
+      tasks.push(task);
+      return task;
+    },
     /** The types of the cart's own actions so far, without its name. */
     cartEvents: () =>
       actions.map(({ type }) => type).flatMap((type) => (type.startsWith('cart/') ? [type.slice(5)] : [])),

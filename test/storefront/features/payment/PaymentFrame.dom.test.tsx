@@ -134,6 +134,22 @@ describe('the payment frame', () => {
     expect(theFrame().getAttribute('height')).toBe('0');
   });
 
+  it('that spoke before it was loaded is not missing', () => {
+    jest.useFakeTimers();
+    const { told } = show();
+    act(() => {
+      // In one batch: no render stands between the two.
+      frameSays({ type: 'ready', height: 200 });
+      theFrame().dispatchEvent(new Event('load'));
+    });
+    act(() => {
+      jest.runAllTimers();
+    });
+    jest.useRealTimers();
+    expect(told).toEqual([]);
+    expect(theFrame().getAttribute('height')).toBe('200');
+  });
+
   it('that does not come is said to be missing, and can be asked for again', async () => {
     jest.useFakeTimers();
     const { told } = show();

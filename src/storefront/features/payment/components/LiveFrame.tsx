@@ -14,7 +14,7 @@ interface LiveFrameProps extends PaymentFrameProps {
 }
 
 /** A page that has been loaded and still says nothing is not the frame's: an error of a server or a proxy. */
-const SILENCE_MS = 3000;
+const SILENCE_MS = 5000;
 
 /** The frame itself, as high as it says it is; what it must do before it is ready waits until then. */
 export function LiveFrame({
@@ -32,6 +32,8 @@ export function LiveFrame({
   const isReady = height !== null;
   const [firstRequest] = useState(request);
   const stopWaiting = useRef(() => {});
+  // Not the state: the frame may be loaded between its first word and the render that follows it.
+  const hasSpoken = useRef(false);
 
   // The frame's origin is opaque: no target but the window itself can be named, and nothing secret is said to it.
   const say = (message: ShopMessage) => frame.current?.contentWindow?.postMessage(marked(message), '*');
@@ -40,6 +42,7 @@ export function LiveFrame({
     switch (message.type) {
       case 'ready':
       case 'resized':
+        hasSpoken.current = true;
         stopWaiting.current();
         setHeight(message.height);
         break;
@@ -80,7 +83,7 @@ export function LiveFrame({
   }, [isReady, challenge]);
 
   const waitForWord = () => {
-    if (!isReady) stopWaiting.current = afterDelay(SILENCE_MS, onAbsent);
+    if (!hasSpoken.current) stopWaiting.current = afterDelay(SILENCE_MS, onAbsent);
   };
 
   return (

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { cards, customers, logIn, payByCard, placeButton, step } from '../support/journeys/checkout';
+import { addToCart, openProduct, quantityOf } from '../support/journeys/goods';
+import { journey } from '../support/journeys/journey';
+import { startServer } from '../support/journeys/startServer.cjs';
+import { readLedger } from '../support/orders/ledger';
+
+const butter = 'Beurre doux 82 % pain de cuisine';
+
+/** A server of these journeys alone, whose database they may look into. */
+let shop: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  shop = await startServer('production');
+}, 60_000);
+afterAll(async () => {
+  const closed = once(shop.server, 'close');
+  shop.server.kill('SIGTERM');
+  await closed;
+  await rm(shop.dataDir, { recursive: true, force: true });
+}, 60_000);
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** "123,45 €" in cents, whatever spaces stand in it. */
+const centsIn = (text: string): number => {
+  const found = /([\d\s\u202f\u00a0]+),(\d{2})\s*€/.exec(text);
+  return Number((found?.[1] ?? '').replace(/\D/g, '')) * 100 + Number(found?.[2] ?? NaN);
+};
+
+journey(
+  'a guest fills a cart, logs in with it, is declined once, pays, has the order to the cent, and logs out [CHK-07, CHK-16, CRT-16, PRF-04]',
+  async ({ page, screen, expectAccessible }) => {
+    const customer = customers[screen.name];
+    await openProduct(page, butter);
+    const product = page.url();
+    await addToCart(page, butter, 4);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
+    await page.waitForURL('**/login?**');
+    await expectAccessible('login');
+    await logIn(page, { ...customer, password: 'not the password' });
+    await page.getByText('L’adresse e-mail ou le mot de passe n’est pas le bon.').first().waitFor();
+    await expectAccessible('a refused login');
+    await logIn(page, customer);
+    await page.waitForURL(product);
+    await page.getByRole('banner').locator('summary').waitFor();
+
+    await page.goto('/cart');
+    await quantityOf(page, butter).waitFor();
+    expect(await quantityOf(page, butter).inputValue()).toBe('4');
+    await expectAccessible('the cart that was kept');
+
+    await page.getByRole('main').getByRole('link', { name: 'Valider mon panier' }).click();
+    await page.waitForURL('**/checkout');
+    // The account's own name and address stand there already.
+    await step(page, 'Paiement').getByRole('group').waitFor();
+    await expectAccessible('payment');
+    await page.getByRole('button', { name: 'Modifier Coordonnées' }).click();
+    await expectAccessible('contact');
+    await step(page, 'Coordonnées').getByRole('button', { name: 'Continuer' }).click();
+    await page.getByRole('button', { name: 'Modifier Livraison' }).click();
+    await expectAccessible('delivery');
+    await step(page, 'Livraison').getByRole('button', { name: 'Continuer' }).click();
+    await step(page, 'Paiement').getByRole('group').waitFor();
+
+    await page.reload();
+    await page.goBack();
+    await page.waitForURL('**/cart');
+    await page.goForward();
+    await page.waitForURL('**/checkout');
+    await step(page, 'Paiement').getByRole('group').waitFor();
+
+    await payByCard(page, cards.declined);
+    await expectAccessible('review');
+    const asked = centsIn(await placeButton(page).innerText());
+    await placeButton(page).click();
+    await page.getByText('Le paiement a été refusé par la banque.').first().waitFor();
+    await expectAccessible('a declined payment');
+
+    await payByCard(page, cards.accepted);
+    await placeButton(page).click();
+    await page.waitForURL('**/order/**');
+    const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await heading(page).getByText('Merci, votre commande est enregistrée').waitFor();
+    await page.getByRole('main').getByText(reference).first().waitFor();
+    await expectAccessible('confirmation');
+
+    const order = readLedger(path.join(shop.dataDir, 'comptoir.sqlite')).orders.find(
+      (row) => row.reference === reference,
+    );
+    expect(order).toMatchObject({ gross: asked, paid: asked, paymentStatus: 'authorised' });
+
+    await page.getByRole('banner').locator('summary').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor();
+    await page.goto(`/order/${reference}`);
+    await heading(page).getByText('Commande introuvable').waitFor();
+  },
+  { ownServer: () => shop.origin, expectedProblems: /status of (401|404|422)/ },
+);
