@@ -1,17 +1,20 @@
 import { api } from '../api';
+import { accountApi, accountReducer } from '../features/account';
 import { addressesApi } from '../features/addresses';
 import { cartApi } from '../features/cart';
 import { catalogApi } from '../features/catalog';
-import { checkoutApi } from '../features/checkout';
+import { checkoutApi, checkoutReducer } from '../features/checkout';
 import { contextApi } from '../features/context';
 import { menusApi } from '../features/menus';
 import { ordersApi } from '../features/orders';
 import { pricesApi } from '../features/prices';
 import { searchApi } from '../features/search';
+import { addSlices, type LateSlices } from './lateSlices';
 import { rootReducer } from './rootReducer';
 
 /** Injecting gives the one API back each time: naming all of them here keeps every endpoint in. */
 const injected = [
+  accountApi,
   addressesApi,
   cartApi,
   catalogApi,
@@ -22,6 +25,10 @@ const injected = [
   pricesApi,
   searchApi,
 ];
+
+/** Every slice that joins with its page: a replay knows them all before the first action. */
+const lateSlices: Required<LateSlices> = { account: accountReducer, checkout: checkoutReducer };
+addSlices(lateSlices);
 
 /** What a replay needs of the shop: its reducer, and its API with every endpoint that a recording may name. */
 export const replayedShop = { reducer: rootReducer, api: injected.at(-1) ?? api } as const;

@@ -13,3 +13,4 @@ export { LoginForm } from './components/LoginForm';
 export { NewCustomer } from './components/NewCustomer';
 export { Outcome } from './components/Outcome';
 export { ResetForm } from './components/ResetForm';
+export { accountApi } from './accountApi';
