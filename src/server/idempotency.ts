@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { CommandDatabase } from './database/Database';
 import { idempotencyKeyReused, invalidInput } from './problems';
+import { openText, sealText } from './sealedText';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const KEY_MAX_LENGTH = 64;
+/** What a kept answer is sealed for: it may name people, and the database says that nowhere but in their own columns. */
+const SEAL = 'idempotency';
 
 /** An answer as it can be given again: `body` is JSON's value, null for none. */
 export interface Answer {
@@ -17,6 +20,8 @@ export interface RepeatableRequest {
   readonly caller: string;
   readonly key: string | null;
   readonly hash: string;
+  /** The server's own, which seals the answer that is kept. */
+  readonly secret: string;
 }
 
 const sorted = (value: unknown): unknown => {
@@ -37,7 +42,8 @@ export const repeatableRequest = (request: FastifyRequest, caller: string): Repe
     throw invalidInput(`The Idempotency-Key header may have at most ${KEY_MAX_LENGTH} characters.`);
   }
   const asked = `${request.method}\n${request.url}\n${JSON.stringify(sorted(request.body ?? null))}`;
-  return { caller, key, hash: createHash('sha256').update(asked).digest('base64url') };
+  const hash = createHash('sha256').update(asked).digest('base64url');
+  return { caller, key, hash, secret: request.server.settings.serverSecret };
 };
 
 /**
@@ -47,7 +53,7 @@ export const repeatableRequest = (request: FastifyRequest, caller: string): Repe
  */
 export const answerOnce = async (
   db: CommandDatabase,
-  { caller, key, hash }: RepeatableRequest,
+  { caller, key, hash, secret }: RepeatableRequest,
   now: number,
   perform: () => Promise<Answer>,
 ): Promise<Answer> => {
@@ -64,12 +70,13 @@ export const answerOnce = async (
     .executeTakeFirst();
   if (kept) {
     if (kept.request_hash !== hash) throw idempotencyKeyReused();
-    const body: unknown = kept.body === null ? null : JSON.parse(kept.body);
+    const body: unknown = kept.body === null ? null : JSON.parse(openText(secret, SEAL, kept.body));
     return { status: kept.status, body };
   }
   const answer = await perform();
   if (answer.status >= 400) return answer;
-  const body = answer.body === null || answer.body === undefined ? null : JSON.stringify(answer.body);
+  const body =
+    answer.body === null || answer.body === undefined ? null : sealText(secret, SEAL, JSON.stringify(answer.body));
   await db
     .insertInto('idempotency_record')
     .values({ caller, key, request_hash: hash, status: answer.status, body, created_at: now })

@@ -36,6 +36,13 @@ describe('a changing call with an Idempotency-Key', () => {
     expect((await count({ by: 0 }, null)).json()).toEqual({ count: 5 });
   });
 
+  it('leaves no word of its answer readable in the database', async () => {
+    await count({ by: 5 }, 'k1');
+    const kept = await shop.app.database.read.selectFrom('idempotency_record').select('body').execute();
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.body).not.toContain('count');
+  });
+
   it('is known again whatever the order of its fields', async () => {
     await count('{"by":5,"note":"a"}', 'k1');
     expect((await count('{"note":"a","by":5}', 'k1')).json()).toEqual({ count: 5 });

@@ -84,7 +84,7 @@ interface IdempotencyRecordTable {
   key: string;
   request_hash: string;
   status: number;
-  /** JSON; null: an answer without a body. */
+  /** JSON, sealed with the server's secret; null: an answer without a body. */
   body: string | null;
   created_at: number;
 }

@@ -9,5 +9,5 @@ interface StartedServer {
 
 export declare function startServer(
   mode: 'production' | 'development',
-  place?: { readonly port?: number | string; readonly dataDir?: string },
+  place?: { readonly port?: number | string; readonly dataDir?: string; readonly logLevel?: string },
 ): Promise<StartedServer>;
