@@ -37,6 +37,8 @@ journey(
     await addToCart(page, scarce, 2);
     const field = quantityOf(page, scarce);
     const add = () => addButton(page, scarce).click({ force: true });
+    // The badge is read anew after an add.
+    await page.waitForLoadState('networkidle');
     watch.forget();
     for (const [text, told] of noQuantity) expect([text, await refusalOf(field, text, add)]).toEqual([text, told]);
     expect(await refusalOf(field, '99999', add)).toMatch(/Vous pouvez commander au plus \d+ de ce produit/);
