@@ -1,12 +1,13 @@
-import Sqlite from 'better-sqlite3';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { payByCard, placeButton, step } from '../support/journeys/checkout';
+import { logIn, payByCard, placeButton, step } from '../support/journeys/checkout';
 import { devToolsExtension } from '../support/journeys/devToolsExtension';
 import { addToCart, openProduct } from '../support/journeys/goods';
-import { desktop, journey } from '../support/journeys/journey';
+import { desktop, journey, type JourneyOptions } from '../support/journeys/journey';
+import { columnsHolding, foundIn } from '../support/journeys/marks';
+import { newestMail } from '../support/journeys/outbox';
 import { recordedParts } from '../support/journeys/recordings';
 import { startServer } from '../support/journeys/startServer.cjs';
 
@@ -29,42 +30,6 @@ const marks = {
   postalCode: '69017',
   instructions: 'Marqueconsigne',
 } as const;
-
-/** In whatever form a text may hold a number. */
-const formsOf = (value: string): readonly string[] =>
-  /^[\d ]+$/.test(value) && value.length > 5
-    ? [
-        value,
-        value.replace(/(\d{2})(?=\d)/g, '$1 '),
-        value.replace(/(\d{4})(?=\d)/g, '$1 '),
-        value.replace(/^0/, '+33'),
-      ]
-    : [value];
-
-const foundIn = (text: string, values: readonly string[]): readonly string[] =>
-  values.filter((value) => formsOf(value).some((form) => text.includes(form)));
-
-/** Where in the database a value stands: `table.column`. */
-function columnsHolding(file: string, value: string): readonly string[] {
-  const db = new Sqlite(file, { readonly: true });
-  try {
-    const tables = db.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[];
-    return tables.flatMap((table) => {
-      const columns = db.prepare('select name from pragma_table_info(?)').pluck().all(table) as string[];
-      return columns
-        .filter((column) =>
-          formsOf(value).some(
-            (form) =>
-              db.prepare(`select 1 from "${table}" where instr(cast("${column}" as text), ?) > 0 limit 1`).get(form) !==
-              undefined,
-          ),
-        )
-        .map((column) => `${table}.${column}`);
-    });
-  } finally {
-    db.close();
-  }
-}
 
 let extension = '';
 let shop: Awaited<ReturnType<typeof startServer>>;
@@ -91,8 +56,18 @@ const type = (page: Page, label: string, value: string) => main(page).getByLabel
 const devToolsText = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(window.devTools?.liftedStore.getState()));
 
+const options: JourneyOptions = {
+  screens: [desktop],
+  build: 'development',
+  ownServer: () => shop.origin,
+  prepare: async (page) => {
+    await page.addInitScript(extension);
+  },
+  expectedProblems: /status of (401|404|422)/,
+};
+
 journey(
-  'what a shopper types is in no state, action, recording, DevTools or log, and in the database only where it belongs [CHK-15]',
+  'what a guest types is in no state, action, recording, DevTools or log, and in the database only where it belongs [CHK-15]',
   async ({ page }) => {
     const seen: string[] = [];
     const keepDevTools = async () => seen.push(await devToolsText(page));
@@ -176,13 +151,113 @@ journey(
     expect(columns(marks.instructions)).toEqual(['placed_order.shipping_instructions']);
     expect(columns(marks.lastName)).toEqual(['registration.last_name', 'placed_order.contact_info']);
   },
-  {
-    screens: [desktop],
-    build: 'development',
-    ownServer: () => shop.origin,
-    prepare: async (page) => {
-      await page.addInitScript(extension);
-    },
-    expectedProblems: /status of (401|404|422)/,
+  options,
+);
+
+const customerMarks = {
+  password: 'Marquephrase de passe 42',
+  firstName: 'Clientprenom',
+  lastName: 'Clientnom',
+  email: 'client@exemple-client.fr',
+  phone: '0678123409',
+  receiver: 'Clientreceveur',
+  receiverName: 'Clientfamille',
+  companyName: 'Clientmaison',
+  street: '9 quai Clientquai',
+  city: 'Clientville',
+  postalCode: '33027',
+  addressPhone: '0556781234',
+  instructions: 'Clientconsigne',
+  purchaseOrder: 'CLIENT-BC-7788',
+} as const;
+
+journey(
+  'what a customer types, from the new password to the purchase order number, is found nowhere but where it belongs [CHK-15]',
+  async ({ page }) => {
+    const seen: string[] = [];
+    const keepDevTools = async () => seen.push(await devToolsText(page));
+    const marked = customerMarks;
+    const customer = { email: 'hotel@comptoir.example', password: marked.password };
+
+    await page.goto('/forgotten-password');
+    await type(page, 'Adresse e-mail', customer.email);
+    await main(page).getByRole('button', { name: 'Recevoir le lien' }).click();
+    await page.getByText('Regardez votre boîte de réception').first().waitFor();
+    await keepDevTools();
+    const link = /\/reset-password\?token=([\w-]+)/.exec(await newestMail(shop.dataDir));
+    const linkToken = link?.[1] ?? '';
+    await page.goto(`/reset-password?token=${linkToken}`);
+    await type(page, 'Nouveau mot de passe', marked.password);
+    await main(page).getByRole('button', { name: 'Changer le mot de passe' }).click();
+    await page.getByText('Votre mot de passe est changé').first().waitFor();
+    await keepDevTools();
+
+    await openProduct(page, butter);
+    await addToCart(page, butter, 4);
+    await keepDevTools();
+    await page.goto('/login?startUrl=%2Fcheckout');
+    await logIn(page, customer);
+    await page.waitForURL('**/checkout');
+    await step(page, 'Paiement').getByRole('group').waitFor();
+    await page.getByRole('button', { name: 'Modifier Coordonnées' }).click();
+    const contact = step(page, 'Coordonnées');
+    await contact.getByLabel('Prénom', { exact: true }).fill(marked.firstName);
+    await contact.getByLabel('Nom', { exact: true }).fill(marked.lastName);
+    await contact.getByLabel('E-mail', { exact: true }).fill(marked.email);
+    await contact.getByRole('textbox', { name: /^Téléphone/ }).fill(marked.phone);
+    await contact.getByRole('button', { name: 'Continuer' }).click();
+
+    await page.getByRole('button', { name: 'Modifier Livraison' }).click();
+    const delivery = step(page, 'Livraison');
+    await delivery.getByRole('button', { name: 'Changer d’adresse' }).click();
+    await delivery.getByRole('radio', { name: 'Une autre adresse' }).check();
+    await delivery.getByLabel('Prénom', { exact: true }).fill(marked.receiver);
+    await delivery.getByLabel('Nom', { exact: true }).fill(marked.receiverName);
+    await delivery.getByRole('textbox', { name: /^Établissement/ }).fill(marked.companyName);
+    await delivery.getByLabel('Adresse', { exact: true }).fill(marked.street);
+    await delivery.getByLabel('Code postal').fill(marked.postalCode);
+    await delivery.getByLabel('Ville').fill(marked.city);
+    await delivery.getByRole('textbox', { name: /^Téléphone/ }).fill(marked.addressPhone);
+    await delivery.getByLabel('Enregistrer dans mon carnet d’adresses').check();
+    await delivery.getByRole('button', { name: 'Livrer à cette adresse' }).click();
+    await delivery.getByRole('textbox', { name: /^Consignes/ }).fill(marked.instructions);
+    await delivery.getByRole('button', { name: 'Continuer' }).click();
+
+    await main(page).getByRole('radio', { name: 'Bon de commande' }).check();
+    await main(page)
+      .getByRole('textbox', { name: /^Numéro de bon de commande/ })
+      .fill(marked.purchaseOrder);
+    await step(page, 'Paiement').getByRole('button', { name: 'Continuer' }).click();
+    await placeButton(page).click();
+    await page.waitForURL('**/order/**');
+    await main(page).getByText(marked.receiver).first().waitFor();
+    await keepDevTools();
+
+    const { companyName, ...personal } = marked;
+    const held = [...Object.values(personal), customer.email, linkToken];
+    const recording = (await recordedParts(page)).join('\n');
+    expect(foundIn(recording, held)).toEqual([]);
+    expect(foundIn(seen.join('\n'), held)).toEqual([]);
+    // The names of companies are open: a recording may say them, a log has no reason to.
+    expect(foundIn(log, [...held, companyName])).toEqual([]);
+    expect(recording).toContain('checkout/contactSubmitted');
+    expect(seen.join('')).toContain('checkout/contactSubmitted');
+    expect(log).toContain('/password-changes');
+
+    const file = path.join(shop.dataDir, 'comptoir.sqlite');
+    const columns = (value: string) => columnsHolding(file, value);
+    expect(linkToken).not.toBe('');
+    expect(columns(linkToken)).toEqual([]);
+    expect(columns(marked.password)).toEqual([]);
+    expect(columns(marked.lastName)).toEqual(['placed_order.contact_info']);
+    expect(columns(marked.instructions)).toEqual(['placed_order.shipping_instructions']);
+    expect(columns(marked.street)).toEqual([
+      'payment.billing_address',
+      'placed_order.delivery_address',
+      'placed_order.billing_address',
+      'account_address.street',
+    ]);
+    expect(columns(marked.purchaseOrder)).toEqual(['payment.purchase_order_number']);
   },
+  options,
 );

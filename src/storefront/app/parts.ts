@@ -49,7 +49,8 @@ export function createPart<Props extends object>(
       return new Promise<never>(() => undefined);
     }));
   const Code = (props: Props) => {
-    if (!found) use(patiently());
+    // Who has waited goes on asking what it waited for: React compares the attempts of one render.
+    if (!found || awaited) use(patiently());
     return found && createElement(found.Part, props);
   };
   const Show = memo((props: Props) => createElement(Suspense, { fallback: null }, createElement(Code, props)));

@@ -19,7 +19,7 @@ export interface Walk {
   readonly expectAccessible: (where: string) => Promise<void>;
 }
 
-interface JourneyOptions {
+export interface JourneyOptions {
   readonly screens?: readonly Screen[];
   /** The production shop unless the journey is about the development build. */
   readonly build?: 'production' | 'development';

@@ -6,4 +6,5 @@ export { orderReference } from './orderReference';
 export { orderRoutes } from './orderRoutes';
 export { insertOrder, referenceOfCheckout } from './orderStore';
 export type { Order, OrderLine } from './order';
+export { purchaseOrderLabel } from './purchaseOrderLabel';
 export { taxLines } from './orderView';

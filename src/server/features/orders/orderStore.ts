@@ -7,6 +7,7 @@ import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import type { Schema } from '../../database/schema';
 import type { CartOwner } from '../cart';
 import type { Order, OrderLine, WholeOrder } from './order';
+import { purchaseOrderLabel } from './purchaseOrderLabel';
 
 // The JSON columns are written by `insertOrder` alone, from values of these very types.
 const orderOf = (row: Selectable<Schema['placed_order']>): Order => ({
@@ -173,7 +174,10 @@ const wholeOf = async (db: ReadDatabase, row: Selectable<Schema['placed_order']>
     })),
     payment: {
       requestType: paid.request_type,
-      methodLabel: paid.method_label ?? '',
+      methodLabel:
+        paid.purchase_order_number === null
+          ? (paid.method_label ?? '')
+          : purchaseOrderLabel(paid.purchase_order_number),
       mandateReference: paid.mandate_reference,
       purchaseOrderNumber: paid.purchase_order_number,
     },

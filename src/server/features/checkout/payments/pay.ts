@@ -3,6 +3,7 @@ import type { PaymentBody } from '../../../../contract/checkout/payment';
 import type { CommandDatabase } from '../../../database/Database';
 import type { Answer, RepeatableRequest } from '../../../idempotency';
 import { idempotencyKeyReused, invalidInput } from '../../../problems';
+import { purchaseOrderLabel } from '../../orders';
 import { openCheckout, quoteOf } from '../checkoutCall';
 import type { CheckoutCall } from '../checkoutCall';
 import type { CheckoutName } from '../checkoutStore';
@@ -105,7 +106,7 @@ const writeAsked = async (
     currency: cart.currency,
     billingAddress: billingAddressOf(body, call.facts),
     ...NOTHING_PAID,
-    methodLabel: purchaseOrder === null ? null : `Bon de commande ${purchaseOrder}`,
+    methodLabel: purchaseOrder === null ? null : purchaseOrderLabel(purchaseOrder),
     purchaseOrderNumber: purchaseOrder,
   };
   // Another call may have come between: of two payments the later one holds.

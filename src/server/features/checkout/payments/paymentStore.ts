@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Cents } from '../../../../contract/money';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import type { Schema } from '../../../database/schema';
+import { purchaseOrderLabel } from '../../orders';
 
 export type PaymentStatus = Schema['payment']['status'];
 
@@ -46,7 +47,7 @@ const storedOf = (row: Selectable<Schema['payment']>): StoredPayment => ({
   // Written by `insertPayment` from a value of this type.
   billingAddress: row.billing_address === null ? null : (JSON.parse(row.billing_address) as BillingAddress),
   transactionId: row.transaction_id,
-  methodLabel: row.method_label,
+  methodLabel: row.purchase_order_number === null ? row.method_label : purchaseOrderLabel(row.purchase_order_number),
   mandateReference: row.mandate_reference,
   purchaseOrderNumber: row.purchase_order_number,
 });
@@ -121,7 +122,7 @@ export const insertPayment = async (
       currency: payment.currency,
       billing_address: payment.billingAddress === null ? null : JSON.stringify(payment.billingAddress),
       transaction_id: payment.transactionId,
-      method_label: payment.methodLabel,
+      method_label: payment.purchaseOrderNumber === null ? payment.methodLabel : null,
       mandate_reference: payment.mandateReference,
       purchase_order_number: payment.purchaseOrderNumber,
       asked_at: asked.now,

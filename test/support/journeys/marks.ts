@@ -1,0 +1,38 @@
+import Sqlite from 'better-sqlite3';
+
+/** In whatever form a text may hold a number. */
+const formsOf = (value: string): readonly string[] =>
+  /^[\d ]+$/.test(value) && value.length > 5
+    ? [
+        value,
+        value.replace(/(\d{2})(?=\d)/g, '$1 '),
+        value.replace(/(\d{4})(?=\d)/g, '$1 '),
+        value.replace(/^0/, '+33'),
+      ]
+    : [value];
+
+/** Which of the values a text holds, in any of their forms. */
+export const foundIn = (text: string, values: readonly string[]): readonly string[] =>
+  values.filter((value) => formsOf(value).some((form) => text.includes(form)));
+
+/** Where in the database a value stands: `table.column`. */
+export function columnsHolding(file: string, value: string): readonly string[] {
+  const db = new Sqlite(file, { readonly: true });
+  try {
+    const tables = db.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[];
+    return tables.flatMap((table) => {
+      const columns = db.prepare('select name from pragma_table_info(?)').pluck().all(table) as string[];
+      return columns
+        .filter((column) =>
+          formsOf(value).some(
+            (form) =>
+              db.prepare(`select 1 from "${table}" where instr(cast("${column}" as text), ?) > 0 limit 1`).get(form) !==
+              undefined,
+          ),
+        )
+        .map((column) => `${table}.${column}`);
+    });
+  } finally {
+    db.close();
+  }
+}
