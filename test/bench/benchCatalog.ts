@@ -1,0 +1,43 @@
+import { copyFile, mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { CatalogRecords } from '../../src/server/features/catalog/catalogRecords';
+import { openSqlite } from '../../src/server/database/sqlite/openSqlite';
+import { makeParts } from '../../src/server/features/catalog/publication/makeParts';
+import { generatedCatalog } from '../../src/server/demo/generated/generatedCatalog';
+import { demoContent, writeDemo } from '../../src/server/demo/seedDemo';
+import { randomIds } from '../../src/server/ids';
+
+const SEED = 1;
+/** Nothing may run out while it is measured. */
+const PLENTY = 1_000_000_000;
+
+const recordsOf = (size: number): CatalogRecords => {
+  const { categories, entries } = generatedCatalog(size, SEED);
+  const all = [...entries()];
+  return {
+    categories,
+    products: all.map(({ product }) => product),
+    prices: all.flatMap(({ prices }) => prices),
+    stock: all.map(({ product }) => ({ productId: product.id, onHand: PLENTY })),
+  };
+};
+
+/** Two databases with the same catalogue of this size: a data folder for the shop, and a file for the bare server. */
+export async function benchCatalog(size: number): Promise<{ readonly dataDir: string; readonly bareFile: string }> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'comptoir-bench-'));
+  const file = path.join(dataDir, 'comptoir.sqlite');
+  const records = recordsOf(size);
+  const content = {
+    ...demoContent(),
+    parts: makeParts(records),
+    prices: records.prices,
+    stock: records.stock,
+  };
+  const database = await openSqlite(file);
+  await database.write((db) => writeDemo(db, content, randomIds, Date.now()));
+  await database.close();
+  const bareFile = path.join(dataDir, 'bare.sqlite');
+  await copyFile(file, bareFile);
+  return { dataDir, bareFile };
+}

@@ -1,0 +1,61 @@
+// What the visitors of a benchmark do. Each of them comes anew, has a cookie jar, and waits for every answer. The bare
+// server understands the same calls, so one scenario measures both.
+
+const webstore = '/services/data/v65.0/commerce/webstores/0ZE000000000001GAA';
+const items = `${webstore}/carts/current/cart-items`;
+const checkout = `${webstore}/checkouts/active`;
+const person = { firstName: 'Nora', lastName: 'Banc', email: 'nora@banc.example', phoneNumber: '0612345678' };
+const place = { name: 'Nora Banc', street: '12 rue du Four', city: 'Lyon', postalCode: '69002', country: 'FR' };
+const card = { method: 'card', number: '4242424242424242', expiry: '12/39', code: '123' };
+
+const add = (visitor, quantity) =>
+  visitor.call('add', 'POST', items, { productId: visitor.productId, quantity: String(quantity), type: 'Product' });
+
+/** The first call of a visitor: a cart, a line and a cookie. */
+const addToCart = {
+  counted: 'a first line in a new session',
+  async begin() {},
+  async once(visitor) {
+    visitor.forget();
+    await add(visitor, visitor.minimum);
+  },
+};
+
+const changeQuantity = {
+  counted: 'a line resized',
+  async begin(visitor) {
+    const line = await add(visitor, visitor.minimum);
+    visitor.line = line.cartItemId;
+    visitor.steps = 0;
+  },
+  async once(visitor) {
+    visitor.steps += 1;
+    const quantity = String(visitor.minimum * (1 + (visitor.steps % 2)));
+    await visitor.call('resize', 'PATCH', `${items}/${visitor.line}`, { quantity });
+  },
+};
+
+/** From an empty cart to the order's reference: nine calls, eight of them durable. */
+const wholeOrder = {
+  counted: 'an order placed and paid',
+  async begin() {},
+  async once(visitor) {
+    visitor.forget();
+    await add(visitor, visitor.minimum);
+    await visitor.call('start', 'PUT', `${webstore}/checkouts`, { cartId: 'active' });
+    await visitor.call('address', 'PATCH', checkout, { contactInfo: person, deliveryAddress: place });
+    const read = await visitor.call('read', 'GET', checkout);
+    const [method] = read.deliveryGroups.items[0].availableDeliveryMethods;
+    await visitor.call('method', 'PATCH', checkout, { deliveryMethodId: method.id });
+    const actions = `${checkout}/orders/actions`;
+    await visitor.call('prepare', 'POST', actions, { actions: [{ action: 'prepare' }] });
+    const { token } = await visitor.call('token', 'POST', '/payment/tokens', card, 'null');
+    const payment = { requestType: 'Auth', paymentToken: token, billingAddress: place };
+    const paid = await visitor.call('pay', 'POST', `${checkout}/payments`, payment);
+    if (paid.salesforceResultCode !== 'Success') throw new Error(`The payment answered ${JSON.stringify(paid)}`);
+    const placed = await visitor.call('submit', 'POST', actions, { actions: [{ action: 'submit' }] });
+    if (!placed.actions[0].orderReferenceNumber) throw new Error(`No order: ${JSON.stringify(placed)}`);
+  },
+};
+
+module.exports = { scenarios: { addToCart, changeQuantity, wholeOrder } };
