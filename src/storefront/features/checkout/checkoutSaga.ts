@@ -139,8 +139,11 @@ function failed({ kind, commandId }: CheckoutOperation, problem: CheckoutProblem
 }
 
 function* open(commandId: string): SagaGenerator {
-  const goods = hasGoods((yield select()) as RootState);
-  const reading = yield* openCheckout(commandId, readSessionValue(checkoutKey), goods);
+  const state = (yield select()) as RootState;
+  const { phase } = selectCheckoutState(state);
+  const noneActive = phase.kind === 'opening' && phase.noneActive;
+  const known = { startable: hasGoods(state), noneActive };
+  const reading = yield* openCheckout(commandId, readSessionValue(checkoutKey), known);
   // An order whose last answer was lost with the page that asked for it.
   if ('orderReferenceNumber' in reading) {
     yield* placed(commandId, reading.orderReferenceNumber);

@@ -76,7 +76,9 @@ const checkoutSlice = createSlice({
       prepare: () => ({ payload: { kind: 'open' as const, commandId: newId() } }),
       reducer: (state, { payload }: PayloadAction<OperationOf<'open'>>) => {
         begin(state, payload);
-        if (state.phase.kind !== 'open') state.phase = { kind: 'opening' };
+        const { phase } = state;
+        if (phase.kind === 'open') return;
+        state.phase = { kind: 'opening', noneActive: phase.kind === 'closed' && phase.code === 'SSR_FAST_CHECKOUT' };
       },
     },
     opened: (state, { payload }: PayloadAction<OfCommand & { checkoutId: string }>) => {

@@ -50,7 +50,8 @@ export type OperationOf<K extends CheckoutOperation['kind']> = Extract<CheckoutO
 /** Where the checkout itself stands: not read yet (and why the first reading went no further), on its way, open … */
 export type CheckoutPhase =
   | { readonly kind: 'closed'; readonly code: CheckoutErrorCode | null }
-  | { readonly kind: 'opening' }
+  /** `noneActive`: the page's reading has just found that there is none. */
+  | { readonly kind: 'opening'; readonly noneActive: boolean }
   | { readonly kind: 'open'; readonly checkoutId: string }
   | { readonly kind: 'failed'; readonly problem: CheckoutProblem }
   | { readonly kind: 'placed'; readonly orderReferenceNumber: string; readonly elsewhere: boolean };

@@ -43,6 +43,16 @@ describe('opening the page', () => {
     expect(shop.outcomes()).toEqual(['opened']);
   });
 
+  it('does not ask again for the active checkout when the page has just read that there is none [CHK-01]', async () => {
+    const shop = await scriptedCheckout((call) => (call === 'GET active' ? none : ready()));
+    started.push(shop);
+    await shop.store.runSaga(needsCheckout).toPromise<number>();
+    shop.run();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(shop.calls()).toEqual(['GET active', 'PUT checkouts', 'GET id']);
+    expect(shop.outcomes()).toEqual(['opened']);
+  });
+
   it('takes a checkout with errors for ready, and starts nothing anew [CHK-01]', async () => {
     const errors = [checkoutError('/commerce/integrations/inventory')];
     const shop = await opened(() => ({ status: 422, body: checkoutOf({ errors }) }));

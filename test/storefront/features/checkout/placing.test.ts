@@ -38,6 +38,11 @@ const result = (salesforceResultCode: string, status: number) => ({
   status,
   body: { ...paid.body, salesforceResultCode, errors: [checkoutError('/commerce/errors/payment-failure')] },
 });
+/** What the server says of the payments of a checkout when it is asked what became of them. */
+const standing = (changes: object) => ({
+  ...paid,
+  body: { ...paid.body, paymentData: { ...paid.body.paymentData, methodLabel: 'Visa •••• 4242', ...changes } },
+});
 const isPrepare = (body: unknown) => JSON.stringify(body).includes('prepare');
 
 /** Everything goes well, but for what the test says. */
@@ -147,17 +152,46 @@ describe('placing an order', () => {
     expect(shop.state().phase).toMatchObject({ orderReferenceNumber: reference });
   });
 
-  it('asks the frame for another reference when the answer of a payment is lost', async () => {
-    const shop = await readyToOrder((call, nth) => (call === 'POST payments' && nth === 1 ? 'noAnswer' : well));
+  it('asks the frame for another reference when a payment is lost and none stands', async () => {
+    const shop = await readyToOrder((call, nth) => {
+      if (call !== 'POST payments') return well;
+      return nth === 1 ? 'noAnswer' : nth === 2 ? standing({ transactionId: null, methodLabel: null }) : well;
+    });
     await order(shop);
     const { asked } = shop.state().payment;
     expect(asked).toBe(1);
     giveCard(shop);
     await jest.advanceTimersByTimeAsync(0);
     const payments = shop.sent.filter(({ call }) => call === 'POST payments');
-    expect(payments).toHaveLength(2);
-    expect(payments[0]?.key).not.toBe(payments[1]?.key);
+    expect(payments.map(({ body }) => body)).toMatchObject([
+      { requestType: 'Auth' },
+      { requestType: 'ClientRequest' },
+      { requestType: 'Auth' },
+    ]);
+    expect(new Set(payments.map(({ key }) => key)).size).toBe(3);
     expect(shop.outcomes().slice(1)).toEqual(['orderPlaced']);
+  });
+
+  it('goes on with a payment that stands although its answer was lost, and pays no second time', async () => {
+    const shop = await readyToOrder((call, nth) =>
+      call !== 'POST payments' ? well : nth === 1 ? refusal(503, 'SERVER_UNAVAILABLE') : standing({}),
+    );
+    await order(shop);
+    expect(shop.calls()).toEqual(['POST actions', 'GET id', 'POST payments', 'POST payments', 'POST actions']);
+    expect(shop.state().payment.asked).toBe(0);
+    expect(shop.outcomes().slice(1)).toEqual(['orderPlaced']);
+  });
+
+  it.each([
+    ['of another card', { methodLabel: 'Visa •••• 0002' }],
+    ['of another amount', { amount: '80.00' }],
+  ])('does not take a payment %s for the lost one', async (_which, other) => {
+    const shop = await readyToOrder((call, nth) =>
+      call !== 'POST payments' ? well : nth === 1 ? 'noAnswer' : standing(other),
+    );
+    await order(shop);
+    expect(shop.state().payment.asked).toBe(1);
+    expect(shop.outcomes().slice(1)).toEqual([]);
   });
 
   it('pays nothing when the total is no longer what the button said, and shows both', async () => {

@@ -31,12 +31,14 @@ export function* glanceAtCheckout(): SagaGenerator<Reading | { readonly code: Ch
 
 /**
  * The visitor's checkout, ready: the one this tab knows, else the active one, else a new one; or the order that the one
- * this tab knows has become. A stored id that leads nowhere is no failure. Without goods (`startable` false) none is started.
+ * this tab knows has become. A stored id that leads nowhere is no failure. Without goods (`startable` false) none is
+ * started. Where the page's reading has just found none active (`noneActive`), that is not asked again: a start answers
+ * the one there is.
  */
 export function* openCheckout(
   commandId: string,
   storedId: string | null,
-  startable: boolean,
+  { startable, noneActive }: { readonly startable: boolean; readonly noneActive: boolean },
 ): SagaGenerator<Reading | { readonly orderReferenceNumber: string }> {
   if (storedId !== null) {
     const known = (yield call(awaitReady, storedId)) as Reading;
@@ -45,6 +47,7 @@ export function* openCheckout(
     const orderReferenceNumber = yield* findPlaced(storedId, commandId);
     if (orderReferenceNumber !== null) return { orderReferenceNumber };
   }
+  if (noneActive && startable) return (yield call(start, commandId, false)) as Reading;
   const active = (yield call(awaitReady, ACTIVE_CHECKOUT)) as Reading;
   if ('checkout' in active) return active;
   const stale = active.problem.status === 410;

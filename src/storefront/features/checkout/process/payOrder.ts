@@ -12,7 +12,7 @@ import { callWithRepeats, untracked } from './repeats';
 const frameWaitMs = 20_000;
 /** A shopper looks for the telephone the bank writes to. */
 const challengeWaitMs = 10 * 60_000;
-/** Each asks for a new reference; the server first finds out what became of the payment before. */
+/** Each asks for a new reference. */
 const maximumPayments = 2;
 
 /** Paid, or why not. */
@@ -26,8 +26,8 @@ interface Paying {
 
 /**
  * Pays an order that is prepared, by what the shopper chose. A card's or an account's reference is a secret of the
- * payment frame and good for one request: where its answer is lost the frame, which still holds what was typed, is
- * asked for another one, and the server settles the payment before first.
+ * payment frame and good for one request: where its answer is lost the server is asked what became of it, and only
+ * where nothing stands is the frame, which still holds what was typed, asked for another one.
  */
 export function* payOrder({ commandId, checkout }: Paying): SagaGenerator<Paid> {
   const { payment } = (yield select(selectCheckoutState)) as CheckoutState;
@@ -41,11 +41,26 @@ export function* payOrder({ commandId, checkout }: Paying): SagaGenerator<Paid> 
     if ('problem' in asked) return asked;
     yield put(checkoutEvents.referenceSent());
     const outcome = yield* send(`${commandId}-pay${nth}`, checkout, bodyOf('Auth', asked.reference, checkout), 1);
-    if ('data' in outcome || nth === maximumPayments || !mayBeDone(outcome)) {
+    if ('data' in outcome || !mayBeDone(outcome)) {
+      if (nth > 1) yield put(checkoutEvents.attemptAnswered());
       return yield* concluded({ commandId, checkout }, outcome);
     }
     yield put(checkoutEvents.attemptFailed({ code: outcome.failure.code }));
+    if (yield* hasArrived(`${commandId}-found${nth}`, checkout)) {
+      yield put(checkoutEvents.attemptAnswered());
+      return paid;
+    }
+    if (nth === maximumPayments) return yield* concluded({ commandId, checkout }, outcome);
   }
+}
+
+/** Whether a payment whose answer was lost stands all the same: one of this total, by what was chosen now. */
+function* hasArrived(key: string, checkout: ReadCheckout): SagaGenerator<boolean> {
+  const { payment } = (yield select(selectCheckoutState)) as CheckoutState;
+  const outcome = yield* send(key, checkout, { requestType: 'ClientRequest' }, 3);
+  if ('failure' in outcome || outcome.data.salesforceResultCode !== 'Success') return false;
+  const { transactionId, methodLabel, amount } = outcome.data.paymentData;
+  return transactionId !== null && methodLabel === payment.label && amount === checkout.cartSummary.grandTotalAmount;
 }
 
 /** No answer, or none that says what became of the payment. */
