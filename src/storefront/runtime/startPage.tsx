@@ -18,7 +18,7 @@ import { browserHttp } from './http';
 import { requestIdle } from './idle';
 import { newId } from './ids';
 import { holdAddressSecret } from './secretAddress';
-import { followTabs } from './tabs';
+import { followTabs, tellTabs, visitorSeenElsewhere } from './tabs';
 import { createVault } from './vault';
 import { watchViewport } from './viewport';
 
@@ -58,6 +58,8 @@ export async function startPage(root: HTMLElement): Promise<void> {
   followState(store);
   watchViewport(store);
   followTabs(store);
+  // Logging out is a page of the server's: this is how the other tabs hear of it.
+  tellTabs(visitorSeenElsewhere({ userId: selectUserId(serverState) }));
   window.addEventListener('pagehide', recorder.flush);
   window.addEventListener('pageshow', (event) => {
     if (!event.persisted) return;

@@ -4,11 +4,14 @@ import { createAction, isAction, type Action } from '@reduxjs/toolkit';
 export const cartChangedElsewhere = createAction('tabs/cartChanged');
 export const orderPlacedElsewhere = createAction<{ readonly orderReferenceNumber: string }>('tabs/orderPlaced');
 
+/** Who the other tab is shown to; every page says so when it begins, and when somebody logs in on it. */
+export const visitorSeenElsewhere = createAction<{ readonly userId: string | null }>('tabs/visitorSeen');
+
 /** Every event of the other tabs, for the journal's registry. */
-export const tabsEvents = { cartChangedElsewhere, orderPlacedElsewhere } as const;
+export const tabsEvents = { cartChangedElsewhere, orderPlacedElsewhere, visitorSeenElsewhere } as const;
 
 const isFromTab = (message: unknown): message is Action =>
-  isAction(message) && (cartChangedElsewhere.match(message) || orderPlacedElsewhere.match(message));
+  isAction(message) && Object.values(tabsEvents).some((event) => event.match(message));
 
 let channel: BroadcastChannel | null = null;
 

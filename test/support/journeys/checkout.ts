@@ -1,4 +1,8 @@
-import type { FrameLocator, Page } from 'playwright-core';
+import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
+import type { SiteInfo } from '../../../src/contract/context/siteInfo';
+import { CURRENT_CART } from '../../../src/contract/constants';
+import { pathTo } from '../../../src/contract/paths';
+import { orderableGoods } from '../orders/orderableGoods';
 
 const password = 'comptoir-demo';
 
@@ -6,11 +10,17 @@ const password = 'comptoir-demo';
 export const customers = {
   phone: { email: 'boulangerie@comptoir.example', password },
   desktop: { email: 'coffee@comptoir.example', password },
+  tabs: { email: 'sport@comptoir.example', password },
+  ended: { email: 'autres@comptoir.example', password },
 } as const;
 
 export const cards = {
   accepted: '4242424242424242',
   declined: '4000000000000002',
+  authenticated: '4000002500003155',
+  unanswered: '4000000000000341',
+  interrupted: '4000000000000119',
+  lying: '4000000000009995',
 } as const;
 
 const main = (page: Page) => page.getByRole('main');
@@ -26,7 +36,7 @@ export async function logIn(page: Page, { email, password }: { readonly email: s
   await main(page).getByRole('button', { name: 'Se connecter' }).click();
 }
 
-const paymentFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Saisie de la carte bancaire"]');
+export const paymentFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Saisie de la carte bancaire"]');
 
 /** Types a card into the provider's frame and goes on to the review. */
 export async function payByCard(page: Page, number: string): Promise<void> {
@@ -45,3 +55,52 @@ export async function payByCard(page: Page, number: string): Promise<void> {
 }
 
 export const placeButton = (page: Page) => main(page).getByRole('button', { name: /^Commander et payer/ });
+
+/** Puts something to order into the cart of this browser, without a page. */
+export async function fillCart({ request }: BrowserContext, origin: string): Promise<void> {
+  const { webstoreId } = (await (await request.get(`${origin}${pathTo('siteInfo', {})}`)).json()) as SiteInfo;
+  const [goods] = await orderableGoods(origin, webstoreId);
+  if (!goods) throw new Error('The shop has nothing to order.');
+  const address = origin + pathTo('cartItems', { webstoreId, cartStateOrId: CURRENT_CART });
+  const data = { productId: goods.productId, quantity: String(goods.quantity), type: 'Product' };
+  const added = await request.post(address, { data, headers: { origin } });
+  if (added.status() !== 201) throw new Error(`The cart took nothing: ${await added.text()}`);
+}
+
+/** Fills in who a guest is, and waits for the next step. */
+export async function fillContact(page: Page): Promise<void> {
+  const contact = step(page, 'Coordonnées');
+  await contact.getByLabel('Prénom').fill('Maud');
+  await contact.getByLabel('Nom', { exact: true }).fill('Berthier');
+  await contact.getByLabel('E-mail').fill('maud@exemple.invalid');
+  await contact.getByRole('button', { name: 'Continuer' }).click();
+  await step(page, 'Livraison').getByLabel('Code postal').waitFor();
+}
+
+/** Fills in where a guest has it delivered, and asks for that. */
+export async function askForDelivery(page: Page, postalCode: string): Promise<void> {
+  const delivery = step(page, 'Livraison');
+  await delivery.getByLabel('Prénom').fill('Maud');
+  await delivery.getByLabel('Nom', { exact: true }).fill('Berthier');
+  await delivery.getByLabel('Adresse', { exact: true }).fill('12 rue du Four');
+  await delivery.getByLabel('Code postal').fill(postalCode);
+  await delivery.getByLabel('Ville').fill('Lyon');
+  await delivery.getByRole('button', { name: 'Livrer à cette adresse' }).click();
+}
+
+/** A guest with something in the cart, on the checkout page with everything said but how it is paid. */
+export async function reachPayment(page: Page, origin: string): Promise<void> {
+  await fillCart(page.context(), origin);
+  await page.goto('/checkout');
+  await fillContact(page);
+  await askForDelivery(page, '69002');
+  await step(page, 'Livraison').getByRole('button', { name: 'Continuer' }).click();
+  await step(page, 'Paiement').getByRole('group').waitFor();
+}
+
+/** The reference of the order whose confirmation the page comes to. */
+export async function confirmedOrder(page: Page): Promise<string> {
+  await page.waitForURL('**/order/**');
+  await page.getByRole('heading', { level: 1, name: 'Merci, votre commande est enregistrée' }).waitFor();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}

@@ -6,10 +6,18 @@ const path = require('node:path');
 const root = path.join(__dirname, '../../..');
 
 /** Starts a built server; on a free port and with a data folder of its own unless told which. */
-async function startServer(mode, { port = 0, dataDir, logLevel = 'warn' } = {}) {
+async function startServer(mode, { port = 0, dataDir, logLevel = 'warn', settings = {} } = {}) {
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'comptoir-journeys-')));
   const server = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'dist', mode, 'server/server.js')], {
-    env: { ...process.env, NODE_ENV: mode, PORT: `${port}`, DATA_DIR: folder, LOG_LEVEL: logLevel, PUBLIC_ORIGIN: '' },
+    env: {
+      ...process.env,
+      NODE_ENV: mode,
+      PORT: `${port}`,
+      DATA_DIR: folder,
+      LOG_LEVEL: logLevel,
+      PUBLIC_ORIGIN: '',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await new Promise((resolve, reject) => {

@@ -9,5 +9,11 @@ interface StartedServer {
 
 export declare function startServer(
   mode: 'production' | 'development',
-  place?: { readonly port?: number | string; readonly dataDir?: string; readonly logLevel?: string },
+  place?: {
+    readonly port?: number | string;
+    readonly dataDir?: string;
+    readonly logLevel?: string;
+    /** Further settings, as the environment has them. */
+    readonly settings?: Readonly<Record<string, string>>;
+  },
 ): Promise<StartedServer>;

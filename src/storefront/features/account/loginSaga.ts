@@ -3,6 +3,7 @@ import type { LoginReply } from '../../../contract/account/login';
 import { api, request, visitorTags, type ApiFailure, type Outcome, type SagaGenerator } from '../../api';
 import { failureText } from '../../forms';
 import { leaveFor } from '../../runtime/document';
+import { tellTabs, visitorSeenElsewhere } from '../../runtime/tabs';
 import { preserveGuestCart, readGuestLines, type GuestLine } from '../cart';
 import { contextApi } from '../context';
 import { formCleared, formRefused, type Problems } from '../drafts';
@@ -45,6 +46,8 @@ function* logIn({ payload }: ReturnType<typeof loginRequested>): SagaGenerator {
   yield put(loggedIn({ userId: outcome.data.userId }));
   yield put(formCleared({ form }));
   if (keepsGuestCart) yield call(preserveGuestCart, guestLines);
+  // Now that the cart is theirs: the other tabs read it as soon as they hear.
+  yield call(tellTabs, visitorSeenElsewhere({ userId: outcome.data.userId }));
   if ('failure' in session) {
     // The server knows them all the same: its own page says so.
     yield call(leaveFor, startUrl);

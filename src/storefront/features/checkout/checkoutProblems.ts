@@ -13,7 +13,7 @@ export interface CheckoutProblem {
   readonly totals?: { readonly before: string; readonly now: string } | undefined;
 }
 
-type PaymentCode = 'PAYMENT_DECLINED' | 'PAYMENT_INVALID' | 'PAYMENT_DOWN' | 'PAYMENT_SILENT' | 'PAYMENT_UNCONFIRMED';
+type PaymentCode = 'PAYMENT_DECLINED' | 'PAYMENT_INVALID' | 'PAYMENT_DOWN' | 'PAYMENT_FAILED' | 'PAYMENT_SILENT' | 'PAYMENT_UNCONFIRMED';
 type LocalCode =
   CheckoutErrorCode | PaymentCode | 'MAXIMUM_WAIT' | 'SHIPPING_REFUSED' | 'INPUT_REFUSED' | 'CPA_DISABLED';
 
@@ -76,6 +76,7 @@ const texts = {
   declined: 'checkout.problem.declined',
   paymentInvalid: 'checkout.problem.paymentInvalid',
   paymentDown: 'checkout.problem.paymentDown',
+  paymentFailed: 'checkout.problem.paymentFailed',
   paymentSilent: 'checkout.problem.paymentSilent',
   unconfirmed: 'checkout.problem.unconfirmed',
   typeAgain: 'checkout.problem.typeAgain',
@@ -101,6 +102,7 @@ const kindsByCode: Readonly<Record<string, Kind>> = {
   PAYMENT_DECLINED: 'declined',
   PAYMENT_INVALID: 'paymentInvalid',
   PAYMENT_DOWN: 'paymentDown',
+  PAYMENT_FAILED: 'paymentFailed',
   PAYMENT_SILENT: 'paymentSilent',
   PAYMENT_UNCONFIRMED: 'unconfirmed',
   SECRET_GONE: 'typeAgain',

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, fork, put, select, take, takeEvery } from 'redux-saga/effects';
 import { CHECKOUT_ADDRESS, loginAddress, orderAddress } from '../../../contract/pageReference';
-import { api, type SagaGenerator } from '../../api';
+import { api, request, type SagaGenerator } from '../../api';
 import type { RootState } from '../../app/rootReducer';
 import { readSessionValue, writeSessionValue } from '../../runtime/storage';
 import { cartChangedElsewhere, orderPlacedElsewhere, tellTabs } from '../../runtime/tabs';
@@ -10,6 +10,7 @@ import { cartApi } from '../cart';
 import { formCleared, formRefused, type Problems } from '../drafts';
 import { locationChanged, navigationRequested, selectLocation } from '../navigation';
 import { noticeRaised } from '../notices';
+import { loggedIn, sessionIsOver } from '../session';
 import { checkoutApi, type ReadCheckout } from './checkoutApi';
 import { problemOf, problemText, type CheckoutProblem } from './checkoutProblems';
 import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
@@ -35,6 +36,7 @@ export function* checkoutSaga(): SagaGenerator {
   yield fork(workQueue);
   yield takeEvery(locationChanged.type, arrive);
   yield takeEvery(cartChangedElsewhere.type, followCart);
+  yield takeEvery(loggedIn.type, followLogin);
   yield call(arrive);
 }
 
@@ -53,6 +55,14 @@ function* arrive(): SagaGenerator {
 
 const hasGoods = (state: RootState): boolean =>
   (cartApi.endpoints.cartSummary.select(undefined)(state).data?.uniqueProductCount ?? 0) > 0;
+
+/** Somebody has logged in, in another tab if this one shows the checkout: theirs takes the place of the guest's. */
+function* followLogin(): SagaGenerator {
+  if (selectLocation((yield select()) as RootState).pathname !== CHECKOUT_ADDRESS) return;
+  writeSessionValue(checkoutKey, null);
+  yield call(request, cartApi.endpoints.cartSummary.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  yield* arrive();
+}
 
 /** Another tab has changed the cart: what is asked for here is brought up to date, and said. */
 function* followCart(): SagaGenerator {
@@ -105,6 +115,7 @@ function changeOf(
 function* conclude(operation: CheckoutOperation, problem: CheckoutProblem | null): SagaGenerator {
   const { commandId } = operation;
   const form = formOf(operation);
+  if (problem && (yield* isNoMoreTheirs(problem))) return;
   if (!problem) {
     yield put(checkoutEvents.changed({ commandId }));
     // What was typed stands in the checkout now.
@@ -127,6 +138,11 @@ const problemsOf = (problem: CheckoutProblem): Problems =>
   problem.code === 'SHIPPING_REFUSED'
     ? { postalCode: { id: 'checkout.problem.shippingField' } }
     : { form: problemText(problem) };
+
+/** What is gone may be gone with the session of its owner, who is then on the way to the login page. */
+function* isNoMoreTheirs(problem: CheckoutProblem): SagaGenerator<boolean> {
+  return isLost(problem) && (yield* sessionIsOver());
+}
 
 /** The checkout is no more: the next one takes its place, and what was typed is still there. */
 const isLost = ({ status }: CheckoutProblem): boolean => status === 404 || status === 410;
@@ -151,6 +167,7 @@ function* open(commandId: string): SagaGenerator {
   }
   if ('problem' in reading) {
     writeSessionValue(checkoutKey, null);
+    if (yield* isNoMoreTheirs(reading.problem)) return;
     yield put(checkoutEvents.openFailed({ commandId, problem: reading.problem }));
     return;
   }
@@ -177,6 +194,7 @@ function* place(commandId: string): SagaGenerator {
     return;
   }
   const { problem, step } = outcome as { problem: CheckoutProblem; step: CheckoutStep };
+  if (yield* isNoMoreTheirs(problem)) return;
   yield put(checkoutEvents.placeFailed({ commandId, problem, step }));
   if (isLost(problem)) yield put(openRequested());
 }

@@ -1,7 +1,8 @@
-import { call, fork, put, select, take } from 'redux-saga/effects';
+import { call, put, select, spawn, take } from 'redux-saga/effects';
 import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
-import { loginAddress } from '../../../contract/pageReference';
-import { api, request, visitorTags, type SagaGenerator } from '../../api';
+import type { SessionContext } from '../../../contract/context/sessionContext';
+import { CHECKOUT_ADDRESS, loginAddress } from '../../../contract/pageReference';
+import { api, request, visitorTags, type Outcome, type SagaGenerator } from '../../api';
 import { addTexts } from '../../messages';
 import sessionMenuTexts from '../../messages/fr-FR/sessionMenu.json';
 import { contextApi } from '../context';
@@ -16,19 +17,30 @@ import { noticeDismissed, noticeRaised } from '../notices';
 import { selectUserId } from './sessionSelectors';
 import { loggedIn, sessionEnded } from './sessionSlice';
 
+const fresh = { subscribe: false, forceRefetch: true } as const;
+
 /** From the moment a session is known to be over until the shop shows a guest's page again. */
 export function* endSession(): SagaGenerator {
-  const userId = (yield select(selectUserId)) as string | null;
+  yield* leadToLogin((yield select(selectUserId)) as string | null);
+}
+
+function* leadToLogin(userId: string | null): SagaGenerator {
   const { pathname, search, hash } = (yield select(selectLocation)) as ShopLocation;
   yield put(sessionEnded({ userId }));
-  yield fork(tellUntilLogin);
+  yield spawn(tellUntilLogin);
   if (pathname !== ACCOUNT_PAGES.login) {
     yield put(navigationRequested(loginAddress(pathname + search + hash)));
     yield take([locationChanged.type, navigationFailed.type]);
   }
-  const { sessionContext } = contextApi.endpoints;
-  yield call(request, sessionContext.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  yield* readSession();
   yield put(api.util.invalidateTags(visitorTags));
+}
+
+function* readSession(): SagaGenerator<Outcome<SessionContext>> {
+  return (yield call(
+    request,
+    contextApi.endpoints.sessionContext.initiate(undefined, fresh),
+  )) as Outcome<SessionContext>;
 }
 
 function* tellUntilLogin(): SagaGenerator {
@@ -37,4 +49,39 @@ function* tellUntilLogin(): SagaGenerator {
   yield put(notice);
   yield take(loggedIn.type);
   yield put(noticeDismissed({ id: notice.payload.id }));
+}
+
+/** Who it is if it is no more who the page is shown to; null: it is, or there is no answer and nobody knows. */
+function* anotherThan(before: string | null): SagaGenerator<Pick<SessionContext, 'userId'> | null> {
+  const session = yield* readSession();
+  return 'data' in session && session.data.userId !== before ? session.data : null;
+}
+
+/** Ends the session where the server says that it is over. */
+export function* endIfOver(): SagaGenerator<boolean> {
+  const before = (yield select(selectUserId)) as string | null;
+  if ((yield* anotherThan(before)) === null) return false;
+  yield* leadToLogin(before);
+  return true;
+}
+
+/**
+ * Somebody has logged in or out in another tab: from here on this page is theirs too, and says so. A checkout is left
+ * for the login page and back, because its cart is gone with its owner.
+ */
+export function* followVisitor(): SagaGenerator {
+  const before = (yield select(selectUserId)) as string | null;
+  const now = yield* anotherThan(before);
+  if (now === null) return;
+  const { pathname } = (yield select(selectLocation)) as ShopLocation;
+  if (before !== null && pathname === CHECKOUT_ADDRESS) {
+    yield* leadToLogin(before);
+    return;
+  }
+  if (before !== null) yield put(sessionEnded({ userId: before }));
+  if (now.userId !== null) yield put(loggedIn({ userId: now.userId }));
+  addTexts(sessionMenuTexts);
+  const label = { id: now.userId === null ? 'session.leftElsewhere' : 'session.joinedElsewhere' } as const;
+  yield put(noticeRaised({ label, mode: 'dismissible' }));
+  yield put(api.util.invalidateTags(visitorTags));
 }

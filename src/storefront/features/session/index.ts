@@ -11,4 +11,4 @@ export {
   sessionReducer,
 } from './sessionSlice';
 export { selectIsLoggedIn, selectLogoutAddress, selectSession, selectUserId } from './sessionSelectors';
-export { sessionSaga } from './sessionSaga';
+export { sessionIsOver, sessionSaga } from './sessionSaga';

@@ -1,7 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, select, take } from 'redux-saga/effects';
+import { call, fork, select, take, takeLeading } from 'redux-saga/effects';
 import type { SagaGenerator } from '../../api';
-import { selectIsLoggedIn } from './sessionSelectors';
+import { visitorSeenElsewhere } from '../../runtime/tabs';
+import { selectIsLoggedIn, selectUserId } from './sessionSelectors';
 
 /** A call that was refused because its session is no more. */
 const isRefusal = ({
@@ -12,15 +13,35 @@ const isRefusal = ({
 
 /**
  * Meets a session that the server has ended: once, however many calls are refused. The shopper is led to the login
- * page and back; what they have filled in stays where it is.
+ * page and back; what they have filled in stays where it is. Where they log in or out in another tab, this one follows.
  */
 export function* sessionSaga(): SagaGenerator {
+  yield fork(function* () {
+    yield takeLeading(visitorSeenElsewhere.type, follow);
+  });
   for (;;) {
     yield take(isRefusal);
     if (!((yield select(selectIsLoggedIn)) as boolean)) continue;
-    const { endSession } = (yield call(fetchCode)) as Awaited<ReturnType<typeof fetchCode>>;
+    const { endSession } = (yield call(fetchCode)) as Code;
     yield call(endSession);
   }
 }
 
+function* follow({ payload }: ReturnType<typeof visitorSeenElsewhere>): SagaGenerator {
+  if (payload.userId === ((yield select(selectUserId)) as string | null)) return;
+  const { followVisitor } = (yield call(fetchCode)) as Code;
+  yield call(followVisitor);
+}
+
+/**
+ * Whether the shopper's session is over, asked where something of theirs is gone: the server takes whoever has no
+ * session for a guest, and a guest has nothing of a customer's. If so they are led to the login page and back.
+ */
+export function* sessionIsOver(): SagaGenerator<boolean> {
+  if (!((yield select(selectIsLoggedIn)) as boolean)) return false;
+  const { endIfOver } = (yield call(fetchCode)) as Code;
+  return (yield call(endIfOver)) as boolean;
+}
+
+type Code = Awaited<ReturnType<typeof fetchCode>>;
 const fetchCode = () => import(/* webpackChunkName: "part-rest" */ './endSession');

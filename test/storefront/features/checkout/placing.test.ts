@@ -209,7 +209,7 @@ describe('placing an order', () => {
   it.each([
     ['Decline', 422, 'PAYMENT_DECLINED', 'payment'],
     ['ValidationError', 422, 'PAYMENT_INVALID', 'payment'],
-    ['SystemError', 422, 'PAYMENT_DOWN', 'payment'],
+    ['SystemError', 422, 'PAYMENT_FAILED', 'payment'],
   ] as const)('ends with what a payment answered: %s', async (said, status, code, step) => {
     const shop = await readyToOrder((call) => (call === 'POST payments' ? result(said, status) : well));
     await order(shop);

@@ -94,6 +94,7 @@ const stepsByCode: Readonly<Record<string, CheckoutStep>> = {
   PAYMENT_DECLINED: 'payment',
   PAYMENT_INVALID: 'payment',
   PAYMENT_DOWN: 'payment',
+  PAYMENT_FAILED: 'payment',
   PAYMENT_SILENT: 'payment',
   PAYMENT_UNCONFIRMED: 'payment',
   SECRET_GONE: 'payment',
