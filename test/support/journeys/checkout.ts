@@ -36,7 +36,8 @@ export async function logIn(page: Page, { email, password }: { readonly email: s
   await main(page).getByRole('button', { name: 'Se connecter' }).click();
 }
 
-export const paymentFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Saisie de la carte bancaire"]');
+export const paymentFrame = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="Saisie de la carte bancaire"]');
 
 /** Types a card into the provider's frame and goes on to the review. */
 export async function payByCard(page: Page, number: string): Promise<void> {

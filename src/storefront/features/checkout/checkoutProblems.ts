@@ -13,7 +13,8 @@ export interface CheckoutProblem {
   readonly totals?: { readonly before: string; readonly now: string } | undefined;
 }
 
-type PaymentCode = 'PAYMENT_DECLINED' | 'PAYMENT_INVALID' | 'PAYMENT_DOWN' | 'PAYMENT_FAILED' | 'PAYMENT_SILENT' | 'PAYMENT_UNCONFIRMED';
+type PaymentCode =
+  'PAYMENT_DECLINED' | 'PAYMENT_INVALID' | 'PAYMENT_DOWN' | 'PAYMENT_FAILED' | 'PAYMENT_SILENT' | 'PAYMENT_UNCONFIRMED';
 type LocalCode =
   CheckoutErrorCode | PaymentCode | 'MAXIMUM_WAIT' | 'SHIPPING_REFUSED' | 'INPUT_REFUSED' | 'CPA_DISABLED';
 

@@ -36,6 +36,7 @@ export function* checkoutSaga(): SagaGenerator {
   yield fork(workQueue);
   yield takeEvery(locationChanged.type, arrive);
   yield takeEvery(cartChangedElsewhere.type, followCart);
+  yield takeEvery(orderPlacedElsewhere.type, forgetCheckout);
   yield takeEvery(loggedIn.type, followLogin);
   yield call(arrive);
 }
@@ -55,6 +56,11 @@ function* arrive(): SagaGenerator {
 
 const hasGoods = (state: RootState): boolean =>
   (cartApi.endpoints.cartSummary.select(undefined)(state).data?.uniqueProductCount ?? 0) > 0;
+
+/** What another tab has ordered is on its way no more: what this tab orders next is another checkout. */
+function forgetCheckout(): void {
+  writeSessionValue(checkoutKey, null);
+}
 
 /** Somebody has logged in, in another tab if this one shows the checkout: theirs takes the place of the guest's. */
 function* followLogin(): SagaGenerator {

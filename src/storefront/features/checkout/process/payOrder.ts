@@ -124,7 +124,11 @@ function* concluded(paying: Paying, outcome: Outcome<PaymentResult>): SagaGenera
   return { problem: refusalOf(outcome.data) };
 }
 
-const codes = { Decline: 'PAYMENT_DECLINED', ValidationError: 'PAYMENT_INVALID', SystemError: 'PAYMENT_FAILED' } as const;
+const codes = {
+  Decline: 'PAYMENT_DECLINED',
+  ValidationError: 'PAYMENT_INVALID',
+  SystemError: 'PAYMENT_FAILED',
+} as const;
 
 const refusalOf = (result: PaymentResult): CheckoutProblem => {
   const { salesforceResultCode: said } = result;

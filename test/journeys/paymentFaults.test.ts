@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import {
+  cards,
+  confirmedOrder,
+  payByCard,
+  paymentFrame,
+  placeButton,
+  reachPayment,
+  step,
+} from '../support/journeys/checkout';
+import { desktop, journey } from '../support/journeys/journey';
+import { startServer } from '../support/journeys/startServer.cjs';
+import { readLedger } from '../support/orders/ledger';
+
+/** A server of these journeys alone, whose payment provider is not waited for long. */
+let shop: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  shop = await startServer('production', { logLevel: 'fatal', settings: { PAYMENT_TIMEOUT_SECONDS: '1' } });
+}, 60_000);
+afterAll(async () => {
+  const closed = once(shop.server, 'close');
+  shop.server.kill('SIGTERM');
+  await closed;
+  await rm(shop.dataDir, { recursive: true, force: true });
+}, 60_000);
+
+const options = { screens: [desktop], ownServer: () => shop.origin } as const;
+
+/** Fails unless the order is there once, paid once to the cent, and no other payment stands for nobody. */
+function expectPaidOnce(reference: string): void {
+  const { orders, lostPayments } = readLedger(path.join(shop.dataDir, 'comptoir.sqlite'));
+  const mine = orders.filter((order) => order.reference === reference);
+  expect(mine).toHaveLength(1);
+  expect(mine[0]).toMatchObject({ paid: mine[0]?.gross, paymentStatus: 'authorised' });
+  expect(lostPayments).toEqual([]);
+}
+
+const ordersSoFar = () => readLedger(path.join(shop.dataDir, 'comptoir.sqlite')).orders.length;
+
+/** What the payment step says went wrong; it is the step that is open then. */
+const told = (page: Page, text: string) => step(page, 'Paiement').getByRole('alert').getByText(text).waitFor();
+
+journey(
+  'a payment without an answer, then one of a wrong amount, are told and cost nothing; the next card pays once',
+  async ({ page, expectAccessible }) => {
+    const before = ordersSoFar();
+    await reachPayment(page, shop.origin);
+    await payByCard(page, cards.unanswered);
+    await placeButton(page).click();
+    await page.getByText('Le service répond mal. Votre saisie est gardée. Nouvel essai…').waitFor();
+    await told(page, 'Attendez un instant, puis réessayez : vous ne paierez jamais deux fois la même commande.');
+    await expectAccessible('a payment without an answer');
+
+    await payByCard(page, cards.lying);
+    await placeButton(page).click();
+    await told(page, 'Le paiement n’a pas pu être validé. Rien n’a été débité. Essayez une autre carte');
+    await expectAccessible('a payment of a wrong amount');
+    expect(ordersSoFar()).toBe(before);
+
+    await payByCard(page, cards.accepted);
+    await placeButton(page).click();
+    expectPaidOnce(await confirmedOrder(page));
+    expect(ordersSoFar()).toBe(before + 1);
+  },
+  { ...options, expectedProblems: /status of (503|422)/ },
+);
+
+journey(
+  'a payment that was accepted although its answer was lost is found and not made again [CHK-08]',
+  async ({ page }) => {
+    const before = ordersSoFar();
+    const payments: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/payments')) payments.push(request.postDataJSON());
+    });
+    await reachPayment(page, shop.origin);
+    await payByCard(page, cards.interrupted);
+    await placeButton(page).click();
+    expectPaidOnce(await confirmedOrder(page));
+    expect(ordersSoFar()).toBe(before + 1);
+    expect(payments).toMatchObject([{ requestType: 'Auth' }, { requestType: 'ClientRequest' }]);
+  },
+  { ...options, expectedProblems: /status of 503/ },
+);
+
+journey(
+  'a payment that the bank wants confirmed can be refused, given up, and confirmed to an order [CHK-06]',
+  async ({ page, expectAccessible }) => {
+    const before = ordersSoFar();
+    await reachPayment(page, shop.origin);
+    const challenge = paymentFrame(page).getByRole('heading', { name: 'Confirmez votre paiement' });
+    const askBank = async () => {
+      await payByCard(page, cards.authenticated);
+      await placeButton(page).click();
+      await challenge.waitFor();
+    };
+    await askBank();
+    await step(page, 'Paiement').getByText('Votre banque demande une confirmation').waitFor();
+    await expectAccessible('a challenge');
+    await paymentFrame(page).getByRole('button', { name: 'Refuser' }).click();
+    await told(page, 'Le paiement a été refusé par la banque. Rien n’a été débité.');
+    await expectAccessible('a refused challenge');
+
+    await askBank();
+    await step(page, 'Paiement').getByRole('button', { name: 'Abandonner ce paiement' }).click();
+    await told(page, 'Le paiement n’a pas été confirmé auprès de votre banque. Rien n’a été débité.');
+    await expectAccessible('a challenge given up');
+    expect(ordersSoFar()).toBe(before);
+
+    await askBank();
+    await paymentFrame(page).getByRole('button', { name: 'Confirmer le paiement' }).click();
+    expectPaidOnce(await confirmedOrder(page));
+    expect(ordersSoFar()).toBe(before + 1);
+  },
+  { ...options, expectedProblems: /status of 422/ },
+);
