@@ -11,6 +11,16 @@ const folder = path.join(__dirname, '../../screenshots');
 const widths = [360, 768, 1440];
 const heights = { 360: 740, 768: 1024, 1440: 900 };
 
+/** Pictures below the window come when they are scrolled near. */
+async function lookThrough(page) {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top <= height; top += page.viewportSize().height) {
+    await page.evaluate((place) => document.documentElement.scrollTo(0, place), top);
+    await page.waitForTimeout(80);
+  }
+  await page.evaluate(() => document.documentElement.scrollTo(0, 0));
+}
+
 /** One shot in a browser context of its own: no cart and no session of another. */
 async function take(browser, shot, width) {
   const context = await browser.newContext({
@@ -23,10 +33,13 @@ async function take(browser, shot, width) {
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     await shot.show(page, width);
+    const fullPage = shot.fullPage !== false;
+    if (fullPage) await lookThrough(page);
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'));
+    await page.waitForTimeout(500);
     const file = path.join(folder, `${shot.name}-${width}.png`);
-    await page.screenshot({ path: file, fullPage: shot.fullPage !== false });
+    await page.screenshot({ path: file, fullPage });
     return file;
   } finally {
     await context.close();
@@ -45,14 +58,15 @@ async function main(wanted) {
   let failed = 0;
   try {
     for (const shot of chosen) {
-      for (const width of widths) {
+      const tell = async (width) => {
         try {
           process.stdout.write(`${path.relative(process.cwd(), await take(browser, shot, width))}\n`);
         } catch (error) {
           failed += 1;
           process.stderr.write(`${shot.name} at ${width} px: ${error.message}\n`);
         }
-      }
+      };
+      await Promise.all(widths.map(tell));
     }
   } finally {
     await browser.close();

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { openProduct } from '../support/journeys/goods';
+import { at, butter, main, scarce, type Shot } from './shot';
+
+/** Walks from the home page to the creams. */
+const openCategory = async (page: Page) => {
+  await page.goto('/');
+  await main(page).getByRole('link', { name: /Crèmes/ }).first().click();
+  await page.waitForURL('**/category/**');
+};
+
+export const browsingShots: readonly Shot[] = [
+  { name: 'home', show: at('/') },
+  {
+    name: 'menu',
+    fullPage: false,
+    show: async (page, width) => {
+      await page.goto('/');
+      if (width >= 1024) {
+        await page.getByRole('banner').getByRole('link', { name: 'Crèmes', exact: true }).click();
+        return;
+      }
+      await page.getByRole('banner').getByRole('link', { name: 'Rayons', exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'category', show: openCategory },
+  {
+    name: 'category-list',
+    show: async (page) => {
+      await openCategory(page);
+      await page.goto(`${page.url()}?layout=list`);
+    },
+  },
+  { name: 'search', show: at('/search?term=beurre%20doux') },
+  { name: 'search-nothing', show: at('/search?term=trottinette') },
+  { name: 'product', show: (page) => openProduct(page, butter) },
+  {
+    name: 'product-wrong-quantity',
+    fullPage: false,
+    show: async (page) => {
+      await openProduct(page, scarce);
+      await main(page).getByRole('spinbutton', { name: `Quantité de ${scarce}` }).first().fill('7');
+      await main(page).getByRole('button', { name: `Ajouter au panier : ${scarce}` }).first().click();
+      await page.getByText('Il en reste 6.').waitFor();
+    },
+  },
+  { name: 'missing', show: at('/nowhere') },
+];

@@ -1,0 +1,52 @@
+import { step } from '../support/journeys/checkout';
+import { customerCheckout } from './customer';
+import { giveAddress, giveContact, openCheckout } from './guestOrder';
+import { at, type Shot } from './shot';
+
+export const checkoutShots: readonly Shot[] = [
+  { name: 'checkout-empty', show: at('/checkout') },
+  { name: 'checkout-contact', show: openCheckout },
+  {
+    name: 'checkout-contact-errors',
+    show: async (page) => {
+      await openCheckout(page);
+      await step(page, 'Coordonnées').getByRole('button', { name: 'Continuer' }).click();
+      await page.getByText('Indiquez votre prénom.').first().waitFor();
+    },
+  },
+  {
+    name: 'checkout-address',
+    show: async (page) => {
+      await openCheckout(page);
+      await giveContact(page);
+    },
+  },
+  {
+    name: 'checkout-address-errors',
+    show: async (page) => {
+      await openCheckout(page);
+      await giveContact(page);
+      const delivery = step(page, 'Livraison');
+      await delivery.getByLabel('Code postal').fill('6900');
+      await delivery.getByRole('button', { name: 'Livrer à cette adresse' }).click();
+      await page.getByText('Un code postal a cinq chiffres').first().waitFor();
+    },
+  },
+  {
+    name: 'checkout-address-book',
+    show: async (page, width) => {
+      await customerCheckout(page, width);
+      await page.getByRole('button', { name: 'Modifier Livraison' }).click();
+      await step(page, 'Livraison').getByRole('button', { name: 'Changer d’adresse' }).click();
+      await step(page, 'Livraison').getByRole('group', { name: 'Où livrons-nous ?' }).waitFor();
+    },
+  },
+  {
+    name: 'checkout-delivery',
+    show: async (page) => {
+      await openCheckout(page);
+      await giveContact(page);
+      await giveAddress(page);
+    },
+  },
+];

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { customers, logIn } from '../support/journeys/checkout';
+import { addToCart, openProduct } from '../support/journeys/goods';
+import { butter, fillCart, scarce, type Width } from './shot';
+
+const { password } = customers.phone;
+
+/** A customer for each width, so that no picture finds the cart of another. */
+const customerOf: Readonly<Record<Width, string>> = {
+  360: customers.phone.email,
+  768: 'autres@comptoir.example',
+  1440: customers.desktop.email,
+};
+
+const profile = (page: Page) => page.getByRole('banner').locator('summary');
+
+/** Logs in from wherever the page is, and waits until the shop is the customer's. */
+export async function comeIn(page: Page, width: Width): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
+  await page.waitForURL(/\/login/);
+  await logIn(page, { email: customerOf[width], password });
+  await profile(page).waitFor();
+}
+
+export async function openProfileMenu(page: Page): Promise<void> {
+  await profile(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).waitFor();
+}
+
+/** A customer at the checkout, with goods that were chosen before the login. */
+export async function customerCheckout(page: Page, width: Width): Promise<void> {
+  await fillCart(page);
+  await comeIn(page, width);
+  await page.goto('/checkout');
+}
+
+/** Of what the customer had already, the guest's cart asks for more than there is. */
+export async function goodsKeptAtLogin(page: Page, width: Width): Promise<void> {
+  await page.goto('/');
+  await comeIn(page, width);
+  await openProduct(page, scarce);
+  await addToCart(page, scarce, 3);
+  await openProfileMenu(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor();
+  await openProduct(page, scarce);
+  await addToCart(page, scarce, 5);
+  await openProduct(page, butter);
+  await addToCart(page, butter, 4);
+  await comeIn(page, width);
+  await page.getByRole('link', { name: /Voir (mon|le) panier/i }).first().click();
+  await page.getByText('Votre panier d’avant la connexion').first().waitFor();
+}

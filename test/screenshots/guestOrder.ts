@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { step } from '../support/journeys/checkout';
+import { fillCart } from './shot';
+
+/** A guest with butter in the cart at the first step of the checkout. */
+export async function openCheckout(page: Page): Promise<void> {
+  await fillCart(page);
+  await page.goto('/checkout');
+  await step(page, 'Coordonnées').getByLabel('Prénom', { exact: true }).waitFor();
+}
+
+export async function giveContact(page: Page): Promise<void> {
+  const contact = step(page, 'Coordonnées');
+  await contact.getByLabel('Prénom', { exact: true }).fill('Camille');
+  await contact.getByLabel('Nom', { exact: true }).fill('Rousseau');
+  await contact.getByLabel('E-mail', { exact: true }).fill('camille@deux-ponts.example');
+  await contact.getByRole('button', { name: 'Continuer' }).click();
+  await step(page, 'Livraison').getByLabel('Adresse', { exact: true }).waitFor();
+}
+
+export async function giveAddress(page: Page): Promise<void> {
+  const delivery = step(page, 'Livraison');
+  await delivery.getByLabel('Prénom', { exact: true }).fill('Camille');
+  await delivery.getByLabel('Nom', { exact: true }).fill('Rousseau');
+  await delivery.getByLabel('Établissement').fill('Boulangerie des Deux Ponts');
+  await delivery.getByLabel('Adresse', { exact: true }).fill('7 rue des Tonneliers');
+  await delivery.getByLabel('Code postal').fill('69005');
+  await delivery.getByLabel('Ville').fill('Lyon');
+  await delivery.getByRole('button', { name: 'Livrer à cette adresse' }).click();
+  await delivery.getByRole('group', { name: 'Mode de livraison' }).waitFor();
+}
+
+/** A guest who only has to pay. */
+export async function openPayment(page: Page): Promise<void> {
+  await openCheckout(page);
+  await giveContact(page);
+  await giveAddress(page);
+  await step(page, 'Livraison').getByRole('button', { name: 'Continuer' }).click();
+  await step(page, 'Paiement').getByRole('group').waitFor();
+}
