@@ -28,6 +28,8 @@ async function take(browser, shot, width) {
     viewport: { width, height: heights[width] },
     locale: 'fr-FR',
     reducedMotion: 'reduce',
+    isMobile: width === 360,
+    hasTouch: width < 1024,
   });
   try {
     const page = await context.newPage();

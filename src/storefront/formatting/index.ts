@@ -4,3 +4,4 @@
  */
 export { createFormatting } from './createFormatting';
 export { frenchFormatting, FormattingProvider, useFormatting } from './FormattingProvider';
+export { unbroken } from './unbroken';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type SubmitEvent, type MouseEvent } from 'react';
+import styled from 'styled-components';
 import { useShopDispatch, useShopSelector } from '../app/hooks';
 import {
   fieldCommitted,
@@ -13,6 +14,7 @@ import { useVault } from '../features/personal';
 import { useMessages } from '../messages';
 import { Message } from '../ui/feedback/Message';
 import { Stack } from '../ui/layout/Stack';
+import { tokens } from '../ui/theme/tokens';
 import { fieldId } from './DraftField';
 
 /** What stands in the fields, by name. For checks alone: it must not go into an action. */
@@ -112,7 +114,7 @@ function Refusal({ form }: { readonly form: string }) {
       }
     >
       {wrong.length > 0 && (
-        <ul>
+        <Wrong>
           {wrong.map(([field, { id, values }]) => (
             <li key={field}>
               <a href={`#${fieldId(form, field)}`} onClick={goTo(field)}>
@@ -120,8 +122,16 @@ function Refusal({ form }: { readonly form: string }) {
               </a>
             </li>
           ))}
-        </ul>
+        </Wrong>
       )}
     </Message>
   );
 }
+
+const Wrong = styled.ul`
+  display: grid;
+  gap: ${tokens.space[1]};
+  a {
+    color: inherit;
+  }
+`;

@@ -19,7 +19,9 @@ export function NotFound({ title, text }: NotFoundProps) {
   const t = useMessages();
   return (
     <Page>
-      <Icon icon={MapPinOff} size="large" />
+      <span>
+        <Icon icon={MapPinOff} size="large" />
+      </span>
       <h1 tabIndex={-1}>{t(title)}</h1>
       <p>{t(text)}</p>
       <SearchForm landmark={t('errors.missing.search')} />
@@ -36,7 +38,13 @@ const Page = styled(PageColumn)`
   gap: ${tokens.space[4]};
   padding-block: ${tokens.space[12]};
   text-align: center;
-  > svg {
+  > span {
+    display: grid;
+    place-items: center;
+    width: 5rem;
+    height: 5rem;
+    border-radius: 50%;
+    background: ${tokens.color.butterSoft};
     color: ${tokens.color.butterDeep};
   }
   > p {

@@ -12,7 +12,7 @@ import {
   needsCheckout,
   OrderSummary,
 } from '../features/checkout';
-import { useFormatting } from '../formatting';
+import { unbroken, useFormatting } from '../formatting';
 import { useMessages } from '../messages';
 import addressesTexts from '../messages/fr-FR/addresses.json';
 import checkoutTexts from '../messages/fr-FR/checkout.json';
@@ -66,7 +66,7 @@ function Lines({ items }: { readonly items: CartItems }) {
   return readLines(items).map((line) => (
     <li key={line.cartItemId ?? line.productId}>
       <span>
-        {t('checkout.review.line', { quantity: number(line.quantity), name: line.name })}
+        {t('checkout.review.line', { quantity: number(line.quantity), name: unbroken(line.name) })}
         {line.packaging && <small>{line.packaging}</small>}
       </span>
       <span>{t('checkout.review.lineTotal', { amount: wireMoney(line.totalPrice) ?? '' })}</span>

@@ -55,14 +55,15 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
     <PageColumn>
       <PrintStyle />
       <Sheet>
+        <Letterhead aria-hidden>{t('orders.seller')}</Letterhead>
         <Cluster $place="between">
-          <div>
+          <Stack $gap="2">
             <h1 tabIndex={-1}>{t('orders.confirmed')}</h1>
             <p>
               {t('orders.reference')} <strong>{order.orderNumber}</strong>
             </p>
             <p>{t('orders.orderedOn', { date: date(Date.parse(order.orderedDate)) })}</p>
-          </div>
+          </Stack>
           <OnScreen>
             <Button onClick={printPage}>
               <Icon icon={Printer} size="small" />
@@ -121,9 +122,25 @@ const PrintStyle = createGlobalStyle`
 const Sheet = styled.article`
   display: grid;
   gap: ${tokens.space[6]};
+  max-width: 60rem;
+  margin-inline: auto;
   padding-block: ${tokens.space[6]} ${tokens.space[12]};
+  h2 {
+    font-size: ${tokens.size.large};
+  }
   @media print {
     padding: 0;
+  }
+`;
+
+/** Whose paper it is. */
+const Letterhead = styled.p`
+  display: none;
+  @media print {
+    display: block;
+    padding-bottom: ${tokens.space[2]};
+    border-bottom: 1px solid;
+    font: 560 ${tokens.size.large} / 1.2 ${tokens.font.display};
   }
 `;
 

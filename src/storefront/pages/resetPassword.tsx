@@ -21,7 +21,11 @@ function ResetPasswordPage({ query }: RouteMatch) {
   const isDone = useShopSelector(selectDone) === 'resetPassword';
   const linkToken = query.get(SECRET_PARAM) ?? '';
   const title = t('account.reset.title');
-  const again = <ButtonLink href={ACCOUNT_PAGES.forgottenPassword}>{t('account.reset.again')}</ButtonLink>;
+  const again = (
+    <ButtonLink href={ACCOUNT_PAGES.forgottenPassword} variant="primary">
+      {t('account.reset.again')}
+    </ButtonLink>
+  );
   if (isDone) {
     return (
       <AccountFrame title={title}>

@@ -38,6 +38,13 @@ describe('the message catalogues', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  it('begin no French line with a sign that belongs to the word before it', () => {
+    const loose = files.flatMap((file) =>
+      Object.values(read('fr-FR', file)).filter((text) => / [:;!?»€%]|« /.test(text)),
+    );
+    expect(loose).toEqual([]);
+  });
+
   it('fill in the same values in both languages', () => {
     for (const file of files) {
       const english = read('en-US', file);

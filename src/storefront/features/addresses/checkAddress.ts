@@ -12,18 +12,18 @@ export interface AddressRules {
 /** A country's codes as they are written: five digits in France; elsewhere the server knows. */
 const postalCodes: Readonly<Record<string, RegExp>> = { FR: /^\d{5}$/, MC: /^\d{5}$/ };
 
-/** What is wrong with an address as it stands in its fields, by field; nothing when it can be sent. */
+/** What is wrong with an address, field by field in the order of the form; nothing when it can be sent. */
 export function checkAddress(typed: Readonly<Record<string, string>>, rules: AddressRules): Problems {
   const problems: Record<string, Problems[string]> = {};
   const text = (field: string) => typed[field] ?? '';
+  const form = postalCodes[text('country')];
   for (const field of ['firstName', 'lastName', 'street', 'postalCode', 'city'] as const) {
     if (text(field) === '') problems[field] = { id: `addresses.missing.${field}` };
+    else if (field === 'postalCode' && form?.test(text(field).replace(/\s/g, '')) === false) {
+      problems[field] = { id: 'addresses.problem.postalCode' };
+    }
   }
   if (!rules.countries.includes(text('country'))) problems['country'] = { id: 'addresses.problem.country' };
-  const form = postalCodes[text('country')];
-  if (form && text('postalCode') !== '' && !form.test(text('postalCode').replace(/\s/g, ''))) {
-    problems['postalCode'] = { id: 'addresses.problem.postalCode' };
-  }
   const phone = phoneProblem(text('phoneNumber'), rules);
   if (phone) problems['phoneNumber'] = phone;
   return problems;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
 import { FOOTER_YEAR } from '../../../contract/constants';
 import { CART_ADDRESS, HOME_ADDRESS } from '../../../contract/pageReference';
+import { useShopSelector } from '../../app/hooks';
 import { useMessages } from '../../messages';
 import { Link } from '../../ui/controls/Link';
 import { FooterBand, PageColumn } from '../../ui/layout/PageFrame';
@@ -9,6 +10,7 @@ import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { phoneAddress } from '../header';
 import { useCategoryMenu } from '../menus';
+import { selectLocation } from '../navigation';
 import { FooterPromises } from './FooterPromises';
 import footerTexts from '../../messages/fr-FR/footer.json';
 
@@ -16,10 +18,12 @@ import footerTexts from '../../messages/fr-FR/footer.json';
 function Footer() {
   const t = useMessages();
   const categories = useCategoryMenu();
+  const isHome = useShopSelector(selectLocation).pathname === HOME_ADDRESS;
   const phone = t('header.phone');
   return (
     <>
-      <FooterPromises />
+      {/* The home page has said all of it. */}
+      {isHome ? <Gap /> : <FooterPromises />}
       <FooterBand id="footer" tabIndex={-1}>
         <PageColumn>
           <Columns>
@@ -75,6 +79,10 @@ function Footer() {
 
 export const footerPart = { Part: Footer, texts: footerTexts } as const;
 
+const Gap = styled.div`
+  height: ${tokens.space[16]};
+`;
+
 const Columns = styled.div`
   display: grid;
   gap: ${tokens.space[8]};
@@ -82,6 +90,14 @@ const Columns = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: ${tokens.target.base};
+    line-height: 1.25;
+  }
+  > nav:first-child ul {
+    columns: 2;
+    column-gap: ${tokens.space[6]};
+  }
+  > nav:first-child li {
+    break-inside: avoid;
   }
   h2 {
     margin-bottom: ${tokens.space[2]};
@@ -90,11 +106,6 @@ const Columns = styled.div`
     grid-template-columns: 2fr 1fr 1.25fr;
     a {
       min-height: 2.25rem;
-      line-height: 1.25;
-    }
-    > nav:first-child ul {
-      columns: 2;
-      column-gap: ${tokens.space[6]};
     }
   }
 `;

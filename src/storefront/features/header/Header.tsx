@@ -87,6 +87,7 @@ const MenuLink = styled.a`
   text-decoration: none;
   ${media.tiny} {
     justify-content: center;
+    margin-left: calc(-1 * ${tokens.space[3]});
     > span {
       position: absolute;
       clip-path: inset(50%);

@@ -5,6 +5,7 @@ import { useShopDispatch, useShopSelector } from '../../app/hooks';
 import { useMessages } from '../../messages';
 import sessionMenuTexts from '../../messages/fr-FR/sessionMenu.json';
 import { Icon } from '../../ui/controls/Icon';
+import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { Personal, useVault } from '../personal';
 import {
@@ -43,16 +44,22 @@ function ProfileMenu() {
       dispatch(profileMenuClosed());
     }
   };
+  const name = session?.profile ? <Personal token={session.profile.firstName} /> : t('session.account');
   return (
     <Root ref={root} open={open} onBlur={leave} onKeyDown={press}>
       <Entry as="summary" onClick={toggle}>
         <Icon icon={CircleUserRound} />
         <span>
-          <strong>{session?.profile ? <Personal token={session.profile.firstName} /> : t('session.account')}</strong>
+          <strong>{name}</strong>
           {session?.accountName && <small>{session.accountName}</small>}
         </span>
       </Entry>
       <ul>
+        {/* Where the header has place for the icon alone; a screen reader has heard it. */}
+        <Who aria-hidden>
+          <strong>{name}</strong>
+          {session?.accountName && <small>{session.accountName}</small>}
+        </Who>
         <li>
           {/* A plain anchor: logging out is a page of the server's. This one may be shown again by the back button. */}
           <a href={logoutAddress} onClick={vault.clear}>
@@ -72,17 +79,30 @@ function moveFocus(root: HTMLElement | null, step: 1 | -1): void {
   items.at((from + step) % items.length)?.focus();
 }
 
+const Who = styled.li`
+  display: grid;
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  border-bottom: 1px solid ${tokens.color.hairline};
+  small {
+    color: ${tokens.color.inkSoft};
+  }
+  ${media.large} {
+    display: none;
+  }
+`;
+
 const Root = styled.details`
   position: relative;
   ul {
     position: absolute;
-    top: 40px;
+    top: calc(100% + ${tokens.space[1]});
     right: 0;
     min-width: 12rem;
     padding: ${tokens.space[2]};
     border: 1px solid ${tokens.color.hairline};
     border-radius: ${tokens.radius.card};
     background: ${tokens.color.surface};
+    box-shadow: ${tokens.shadow.floating};
   }
   li a {
     display: flex;

@@ -33,7 +33,9 @@ export const buttonLook = css<ButtonLook>`
   gap: ${tokens.space[2]};
   ${({ $wide }) => $wide && 'width:100%;'}
   min-height: ${tokens.target.base};
-  padding: ${tokens.space[2]} ${tokens.space[5]};
+  padding: ${tokens.space[2]} ${({ $wide }) => ($wide ? tokens.space[2] : tokens.space[5])};
+  /* Without a face its words stand in line with what is above and below it. */
+  ${({ $variant }) => $variant === 'quiet' && `padding-inline:${tokens.space[2]};margin-inline:-.5rem;`}
   border-radius: ${tokens.radius.control};
   font-size: ${tokens.size.small};
   font-weight: 600;

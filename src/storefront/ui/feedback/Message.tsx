@@ -44,4 +44,7 @@ const Root = styled.div<{ readonly $variant: StateVariant }>`
     display: block;
     font-weight: 600;
   }
+  > div > strong:not(:last-child) {
+    margin-bottom: ${tokens.space[1]};
+  }
 `;

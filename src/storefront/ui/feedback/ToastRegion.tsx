@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 
@@ -36,6 +36,16 @@ export function ToastRegion({ label, position = 'top-center', positioning = 'fix
   );
 }
 
+const belowHeader = css`
+  ${media.small} {
+    top: auto;
+    bottom: 0;
+  }
+  ${media.fromMedium} {
+    top: 8.5rem;
+  }
+`;
+
 const Root = styled.section<{ readonly $position: ToastPosition; readonly $positioning: 'fixed' | 'absolute' }>`
   position: ${({ $positioning }) => $positioning};
   z-index: ${tokens.layer.toast};
@@ -50,6 +60,8 @@ const Root = styled.section<{ readonly $position: ToastPosition; readonly $posit
   &:empty {
     padding: 0;
   }
+  /* Clear of the header: below it, and on a phone at the other end, where the thumb is. */
+  ${({ $position }) => positions[$position].block === 'top' && belowHeader}
   > * {
     width: min(100%, 26rem);
   }

@@ -147,10 +147,13 @@ const Root = styled.table<{ readonly $showCaption: boolean }>`
     }
     [data-label] {
       display: flex;
-      align-items: center;
+      align-items: baseline;
       justify-content: space-between;
       gap: ${tokens.space[4]};
       text-align: right;
+    }
+    [data-label] > div {
+      align-items: flex-end;
     }
     [data-label]::before {
       content: attr(data-label);

@@ -39,7 +39,8 @@ const Root = styled.nav`
     display: flex;
     align-items: center;
   }
-  li + li::before {
+  /* After the name, so that no line begins with it. */
+  li:not(:last-child)::after {
     content: '/' / '';
     margin: 0 ${tokens.space[2]};
     color: ${tokens.color.outline};

@@ -25,7 +25,7 @@ export function AccountFrame({ title, intro, children, aside, wide = false }: Ac
         {intro && <p>{intro}</p>}
       </Head>
       <Beside $wide={wide}>
-        <Card $padding="6">{children}</Card>
+        <Panel>{children}</Panel>
         {aside && (
           <Aside>
             <Stack>{aside}</Stack>
@@ -59,8 +59,17 @@ const Beside = styled.div<{ readonly $wide: boolean }>`
   }
 `;
 
+const Panel = styled(Card)`
+  ${media.fromMedium} {
+    padding: ${tokens.space[6]};
+  }
+`;
+
 const Aside = styled.aside`
-  padding: ${tokens.space[6]};
+  padding: ${tokens.space[4]};
+  ${media.fromMedium} {
+    padding: ${tokens.space[6]};
+  }
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.butterSoft};
 `;

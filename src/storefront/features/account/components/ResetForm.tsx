@@ -1,9 +1,11 @@
 import { useRef } from 'react';
+import { ACCOUNT_PAGES } from '../../../../contract/account/accountPages';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../contract/account/password';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
+import { Link } from '../../../ui/controls/Link';
 import { Message } from '../../../ui/feedback/Message';
 import { formRefused, type Problems } from '../../drafts';
 import { useVault } from '../../personal';
@@ -57,6 +59,9 @@ export function ResetForm({ linkToken }: { readonly linkToken: string }) {
         <Button type="submit" variant="primary" wide busy={busy} busyLabel={t('account.reset.busy')}>
           {t('account.reset.submit')}
         </Button>
+        <p>
+          <Link href={ACCOUNT_PAGES.forgottenPassword}>{t('account.reset.again')}</Link>
+        </p>
       </DraftForm>
     </>
   );

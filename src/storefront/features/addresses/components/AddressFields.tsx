@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { DraftField } from '../../../forms';
 import { useMessages } from '../../../messages';
+import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { countryName } from '../countryName';
 import type { ShownAddress } from './AddressLines';
@@ -116,7 +117,9 @@ const Fields = styled.div`
   display: grid;
   align-items: start;
   gap: ${tokens.space[4]};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  ${media.fromMedium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const Wide = styled.div`

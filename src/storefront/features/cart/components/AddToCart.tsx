@@ -85,7 +85,14 @@ const Root = styled.div`
   align-items: flex-start;
   gap: ${tokens.space[2]};
   > button {
+    flex: 99 0 auto;
+  }
+  /* Beside the button it keeps its size; above it, it is as wide. */
+  > div {
     flex: 1 0 auto;
+  }
+  [role='group'] {
+    width: 100%;
   }
 `;
 

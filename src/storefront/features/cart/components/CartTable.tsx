@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useShopSelector } from '../../../app/hooks';
-import { useFormatting } from '../../../formatting';
+import { unbroken, useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Link } from '../../../ui/controls/Link';
 import { Cell, Head, Row, Table } from '../../../ui/layout/Table';
@@ -42,6 +42,7 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
   const id = line.cartItemId ?? '';
+  const name = unbroken(line.name);
   const removing = useShopSelector((state) => cartSelectors.selectIsRemoving(state, id));
   const changing = useShopSelector((state) => cartSelectors.selectDesiredQuantity(state, id) !== null);
   const unitPrice = wireMoney(line.unitPrice);
@@ -52,7 +53,7 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
         <Product>
           <LinePicture line={line} />
           <div>
-            {line.address === null ? line.name : <Link href={line.address}>{line.name}</Link>}
+            {line.address === null ? name : <Link href={line.address}>{name}</Link>}
             {line.packaging && <small>{line.packaging}</small>}
             {line.sku !== null && <small>{t('cart.lines.reference', { sku: line.sku })}</small>}
           </div>
@@ -64,7 +65,6 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
         ) : (
           <Price
             amount={unitPrice}
-            tax={t('cart.ht')}
             size="small"
             {...(listPrice !== null && { oldAmount: listPrice, oldLabel: t('cart.lines.oldPrice') })}
           />

@@ -1,10 +1,9 @@
-import styled from 'styled-components';
 import { freeDelivery } from '../../../../commerce/freeDelivery';
 import type { CartItems } from '../../../../contract/cart/cartItem';
 import { parseMoney } from '../../../../contract/money';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
-import { tokens } from '../../../ui/theme/tokens';
+import { Amount, Amounts } from '../../../ui/layout/Amounts';
 import { vatByRate } from '../cartLines';
 
 /** What the cart comes to, as the server reckoned it; every amount says whether VAT is in it. */
@@ -23,7 +22,7 @@ export function CartTotals({ items }: { readonly items: CartItems }) {
     return t(freeDelivery(netGoodsCents).reached ? 'cart.totals.deliveryFree' : 'cart.totals.deliveryLater');
   };
   return (
-    <Root>
+    <Amounts>
       <Amount name={t('cart.totals.goods')}>{money(cents(summary.totalProductAmount))}</Amount>
       {promotionCents !== 0 && <Amount name={t('cart.totals.promotions')}>{money(promotionCents)}</Amount>}
       <Amount name={t('cart.totals.delivery')}>{delivery()}</Amount>
@@ -42,43 +41,6 @@ export function CartTotals({ items }: { readonly items: CartItems }) {
       <Amount name={t('cart.totals.gross')} strong>
         {money(cents(summary.grandTotalAmount))}
       </Amount>
-    </Root>
+    </Amounts>
   );
 }
-
-interface AmountProps {
-  readonly name: string;
-  readonly strong?: boolean;
-  readonly children: string;
-}
-
-function Amount({ name, strong = false, children }: AmountProps) {
-  return (
-    <div data-strong={strong || undefined}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-const Root = styled.dl`
-  display: grid;
-  gap: ${tokens.space[2]};
-  > div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${tokens.space[4]};
-  }
-  dd {
-    text-align: right;
-    white-space: nowrap;
-  }
-  [data-strong] {
-    padding-top: ${tokens.space[3]};
-    border-top: 1px solid ${tokens.color.hairline};
-    font-weight: 600;
-  }
-  [data-strong]:last-child {
-    font-size: ${tokens.size.large};
-  }
-`;

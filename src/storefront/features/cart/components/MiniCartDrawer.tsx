@@ -41,10 +41,10 @@ function MiniCartDrawer() {
               {t('cart.mini.checkout')}
             </ButtonLink>
           )}
-          <ButtonLink href={CART_ADDRESS} variant={filled ? 'secondary' : 'primary'} wide>
+          <ButtonLink href={CART_ADDRESS} wide>
             {t('cart.mini.seeCart')}
           </ButtonLink>
-          <Button wide onClick={close}>
+          <Button variant={filled ? 'secondary' : 'primary'} wide onClick={close}>
             {t('cart.mini.continue')}
           </Button>
         </Stack>

@@ -1,7 +1,7 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import styled from 'styled-components';
 import type { CartItems } from '../../../../contract/cart/cartItem';
-import { useFormatting } from '../../../formatting';
+import { unbroken, useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Link } from '../../../ui/controls/Link';
@@ -81,13 +81,14 @@ function MiniCartLine({ line }: { readonly line: CartLineFacts }) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
   const total = wireMoney(line.totalPrice);
+  const name = unbroken(line.name);
   return (
     <li>
       <LinePicture line={line} />
       <div>
         <Names>
           <div>
-            {line.address === null ? line.name : <Link href={line.address}>{line.name}</Link>}
+            {line.address === null ? name : <Link href={line.address}>{name}</Link>}
             {line.packaging && <small>{line.packaging}</small>}
           </div>
           <RemoveLine line={line} />

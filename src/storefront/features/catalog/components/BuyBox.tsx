@@ -6,7 +6,7 @@ import { deliveryDay } from '../../../../commerce/delivery';
 import { readQuantityRule } from '../../../../commerce/quantityRule';
 import { readTieredPrice } from '../../../../commerce/tierPrice';
 import { useShopSelector } from '../../../app/hooks';
-import { useFormatting } from '../../../formatting';
+import { unbroken, useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Message } from '../../../ui/feedback/Message';
 import { Cluster } from '../../../ui/layout/Stack';
@@ -43,7 +43,7 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
     <Box>
       <header>
         <p>{facts.brand}</p>
-        <h1 tabIndex={-1}>{facts.name}</h1>
+        <h1 tabIndex={-1}>{unbroken(facts.name)}</h1>
         <p>{[facts.packaging, t('catalog.reference', { sku: facts.sku })].filter(Boolean).join(' · ')}</p>
         <QualityTags labels={facts.labels} />
       </header>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import styled from 'styled-components';
+import { unbroken } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Link } from '../../../ui/controls/Link';
@@ -41,7 +42,7 @@ export const ProductCard = memo(function ProductCard({ product, available, deliv
       <Text>
         <small>{facts.brand}</small>
         <h3>
-          <Link href={product.href}>{product.name}</Link>
+          <Link href={product.href}>{unbroken(product.name)}</Link>
         </h3>
         <p>{facts.packaging}</p>
         <QualityTags labels={facts.labels} />

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { unbroken } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import catalogTableTexts from '../../../messages/fr-FR/catalogTable.json';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
@@ -61,7 +62,7 @@ function ProductRow({ product, available, deliveryDay }: ProductRowProps) {
         <Product>
           <Packshot url={product.pictureUrl} />
           <div>
-            <Link href={product.href}>{product.name}</Link>
+            <Link href={product.href}>{unbroken(product.name)}</Link>
             <p>
               {facts.brand} · {facts.packaging} · <span>{t('catalog.reference', { sku: facts.sku })}</span>
             </p>
@@ -115,6 +116,22 @@ const Dense = styled(Table)`
   th,
   td {
     padding-block: ${tokens.space[2]};
+  }
+  /* On a phone a product is as low as its four facts allow. */
+  ${media.small} {
+    tr {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      padding-block: ${tokens.space[2]};
+    }
+    th,
+    td:last-child {
+      grid-column: 1 / -1;
+    }
+    th,
+    td {
+      padding-block: ${tokens.space[1]};
+    }
   }
   ${media.fromMedium} {
     td:nth-child(2) {
@@ -170,6 +187,9 @@ const Coming = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${tokens.space[1]};
+  ${media.small} {
+    align-items: flex-end;
+  }
 `;
 
 export const productTablePart = { Part: ProductTable, texts: catalogTableTexts } as const;

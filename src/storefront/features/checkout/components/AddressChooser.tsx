@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Checkbox } from '../../../ui/fields/Checkbox';
-import { Cluster, Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import { addressesApi, AddressLines } from '../../addresses';
@@ -16,6 +16,7 @@ import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { AddressForm } from './AddressForm';
 import { ProblemMessage } from './ProblemMessage';
+import { StepActions } from './StepActions';
 
 const noAddresses: readonly Address[] = [];
 
@@ -91,7 +92,7 @@ export function AddressChooser({ current }: { readonly current: DeliveryAddress 
       {isSaved && delivery.editing !== chosen ? (
         <>
           {problems.delivery && <ProblemMessage problem={problems.delivery} />}
-          <Cluster>
+          <StepActions>
             <Button
               variant="primary"
               busy={busy}
@@ -103,7 +104,7 @@ export function AddressChooser({ current }: { readonly current: DeliveryAddress 
               {t('checkout.address.deliverHere')}
             </Button>
             {cancel}
-          </Cluster>
+          </StepActions>
         </>
       ) : (
         <AddressForm saved={book.find(({ addressId }) => addressId === delivery.editing) ?? null} cancel={cancel} />
@@ -124,10 +125,14 @@ const Choices = styled.fieldset`
 
 const Choice = styled.div<{ readonly $chosen: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${tokens.space[3]};
+  gap: 0 ${tokens.space[3]};
   padding: 0 ${tokens.space[3]};
+  > button {
+    margin-left: auto;
+  }
   border: 1px solid ${({ $chosen }) => ($chosen ? tokens.color.pine : tokens.color.hairline)};
   border-radius: ${tokens.radius.control};
 `;

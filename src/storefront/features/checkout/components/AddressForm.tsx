@@ -5,13 +5,13 @@ import { DraftForm } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/fields/Checkbox';
-import { Cluster } from '../../../ui/layout/Stack';
 import { AddressFields, checkAddress } from '../../addresses';
 import { contextApi } from '../../context';
 import { selectIsLoggedIn } from '../../session';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { addressForm } from '../forms';
+import { StepActions } from './StepActions';
 
 interface AddressFormProps {
   /** The address of the book that is put right; null: a new one. */
@@ -64,7 +64,7 @@ export function AddressForm({ saved, cancel }: AddressFormProps) {
           onChange={({ target }) => dispatch(checkoutEvents.addressKeepingChosen({ kept: target.checked }))}
         />
       )}
-      <Cluster>
+      <StepActions>
         <Button
           type="submit"
           variant="primary"
@@ -74,7 +74,7 @@ export function AddressForm({ saved, cancel }: AddressFormProps) {
           {t('checkout.address.deliverHere')}
         </Button>
         {cancel}
-      </Cluster>
+      </StepActions>
     </DraftForm>
   );
 }

@@ -75,7 +75,6 @@ function ContactSummary({ checkout: { contactInfo } }: { readonly checkout: Read
 }
 
 function DeliverySummary({ checkout }: { readonly checkout: ReadCheckout }) {
-  const t = useMessages();
   const { day } = useFormatting();
   const group = groupOf(checkout);
   if (!group?.deliveryAddress) return null;
@@ -85,7 +84,7 @@ function DeliverySummary({ checkout }: { readonly checkout: ReadCheckout }) {
       <AddressLines address={group.deliveryAddress} />
       <p>
         {group.selectedDeliveryMethod?.name}
-        {when !== undefined && ` · ${t('checkout.delivery.on', { day: day(when) })}`}
+        {when !== undefined && ` · ${day(when)}`}
       </p>
       {group.shippingInstructions && (
         <p>

@@ -1,10 +1,9 @@
-import styled from 'styled-components';
 import type { TaxLine } from '../../../../contract/checkout/checkout';
 import type { CartSummary } from '../../../../contract/cart/cart';
 import { parseMoney } from '../../../../contract/money';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
-import { tokens } from '../../../ui/theme/tokens';
+import { Amount, Amounts } from '../../../ui/layout/Amounts';
 
 interface CheckoutTotalsProps {
   readonly checkout: { readonly cartSummary: CartSummary; readonly taxes: readonly TaxLine[] };
@@ -48,40 +47,3 @@ export function CheckoutTotals({ checkout: { cartSummary: summary, taxes } }: Ch
     </Amounts>
   );
 }
-
-interface AmountProps {
-  readonly name: string;
-  readonly strong?: boolean;
-  readonly children: string;
-}
-
-function Amount({ name, strong = false, children }: AmountProps) {
-  return (
-    <div data-strong={strong || undefined}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-const Amounts = styled.dl`
-  display: grid;
-  gap: ${tokens.space[2]};
-  > div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${tokens.space[4]};
-  }
-  dd {
-    text-align: right;
-    white-space: nowrap;
-  }
-  [data-strong] {
-    padding-top: ${tokens.space[3]};
-    border-top: 1px solid ${tokens.color.hairline};
-    font-weight: 600;
-  }
-  [data-strong]:last-child {
-    font-size: ${tokens.size.large};
-  }
-`;

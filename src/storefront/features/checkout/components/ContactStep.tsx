@@ -1,22 +1,28 @@
 import styled from 'styled-components';
 import { parseEmail } from '../../../../commerce/email';
+import { CHECKOUT_ADDRESS, loginAddress } from '../../../../contract/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
+import { Link } from '../../../ui/controls/Link';
+import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { phoneProblem } from '../../addresses';
 import { contextApi } from '../../context';
 import type { Problems } from '../../drafts';
+import { selectIsLoggedIn } from '../../session';
 import type { ReadCheckout } from '../checkoutApi';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { contactForm } from '../forms';
+import { StepActions } from './StepActions';
 
 /** Who orders, and how they are reached. */
 export function ContactStep({ checkout: { contactInfo } }: { readonly checkout: ReadCheckout }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
+  const isCustomer = useShopSelector(selectIsLoggedIn);
   const { data: session } = contextApi.useSessionContextQuery();
   const { data: webstore } = contextApi.useApplicationContextQuery();
   const busy = useShopSelector((state) => selectCheckoutState(state).inFlight.some(({ kind }) => kind === 'contact'));
@@ -42,6 +48,12 @@ export function ContactStep({ checkout: { contactInfo } }: { readonly checkout: 
         dispatch(checkoutEvents.contactSubmitted({ contactInfo: { firstName, lastName, email, phoneNumber } }))
       }
     >
+      {!isCustomer && (
+        <p>
+          {t('checkout.contact.already')}{' '}
+          <Link href={loginAddress(CHECKOUT_ADDRESS)}>{t('checkout.contact.login')}</Link>
+        </p>
+      )}
       <Fields>
         <DraftField
           form={contactForm}
@@ -89,11 +101,11 @@ export function ContactStep({ checkout: { contactInfo } }: { readonly checkout: 
           {...initial(contactInfo?.phoneNumber)}
         />
       </Fields>
-      <div>
+      <StepActions>
         <Button type="submit" variant="primary" busy={busy} busyLabel={t('checkout.saving')}>
           {t('checkout.continue')}
         </Button>
-      </div>
+      </StepActions>
     </DraftForm>
   );
 }
@@ -102,5 +114,7 @@ const Fields = styled.div`
   display: grid;
   align-items: start;
   gap: ${tokens.space[4]};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  ${media.fromMedium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;

@@ -12,6 +12,7 @@ import { tokens } from '../../../ui/theme/tokens';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { deliveryForm } from '../forms';
+import { StepActions } from './StepActions';
 
 const noProblems = () => ({});
 
@@ -66,13 +67,10 @@ export function DeliveryWishes({ group }: { readonly group: DeliveryGroup }) {
       {chosenDay !== null && (
         <Select
           label={t('checkout.delivery.day')}
-          hint={t('checkout.delivery.dayHint')}
+          hint={t('checkout.delivery.dayHint', { day: day(soonest ?? chosenDay) })}
           value={chosenDay}
           onChange={({ target }) => dispatch(checkoutEvents.dayChosen({ day: target.value }))}
-          options={deliveryDays.map((value) => ({
-            value,
-            label: value === soonest ? t('checkout.delivery.soonest', { day: day(value) }) : day(value),
-          }))}
+          options={deliveryDays.map((value) => ({ value, label: day(value) }))}
         />
       )}
       <DraftField
@@ -86,7 +84,7 @@ export function DeliveryWishes({ group }: { readonly group: DeliveryGroup }) {
         maxLength={500}
         {...(group.shippingInstructions ? { initial: group.shippingInstructions } : {})}
       />
-      <div>
+      <StepActions>
         <Button
           type="submit"
           variant="primary"
@@ -95,7 +93,7 @@ export function DeliveryWishes({ group }: { readonly group: DeliveryGroup }) {
         >
           {t('checkout.continue')}
         </Button>
-      </div>
+      </StepActions>
     </DraftForm>
   );
 }

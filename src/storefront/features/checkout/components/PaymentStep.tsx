@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { Checkbox } from '../../../ui/fields/Checkbox';
-import { Cluster, Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Stack';
 import { tokens } from '../../../ui/theme/tokens';
 import type { Problems } from '../../drafts';
 import { PaymentFrame } from '../../payment';
@@ -16,6 +16,7 @@ import { checkoutEvents } from '../checkoutSlice';
 import { paymentMethods } from '../checkoutState';
 import { purchaseOrderForm } from '../forms';
 import { ProblemMessage } from './ProblemMessage';
+import { StepActions } from './StepActions';
 
 const methodTexts = {
   card: 'checkout.payment.card',
@@ -89,7 +90,7 @@ function Framed({ method }: { readonly method: 'card' | 'sepa' }) {
           {t(payment.refusal === 'invalid' ? 'checkout.payment.fieldsWrong' : 'checkout.problem.paymentSilent')}
         </Message>
       )}
-      <Cluster>
+      <StepActions>
         {challenge === null ? (
           <Button
             variant="primary"
@@ -103,7 +104,7 @@ function Framed({ method }: { readonly method: 'card' | 'sepa' }) {
             {t('checkout.payment.challenge.abandon')}
           </Button>
         )}
-      </Cluster>
+      </StepActions>
     </>
   );
 }
@@ -139,11 +140,11 @@ function PurchaseOrder() {
         required
         maxLength={80}
       />
-      <div>
+      <StepActions>
         <Button type="submit" variant="primary">
           {t('checkout.continue')}
         </Button>
-      </div>
+      </StepActions>
     </DraftForm>
   );
 }

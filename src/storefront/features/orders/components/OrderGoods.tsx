@@ -1,17 +1,19 @@
+import styled from 'styled-components';
 import type { OrderItem } from '../../../../contract/orders/orderSummary';
-import { useFormatting } from '../../../formatting';
+import { unbroken, useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Cell, Head, Row, Table } from '../../../ui/layout/Table';
+import { tokens } from '../../../ui/theme/tokens';
 import { ordersApi } from '../ordersApi';
 
 /** What was ordered, at the prices of that moment; a long order comes in pages, all of them shown. */
 export function OrderGoods({ orderSummaryId }: { readonly orderSummaryId: string }) {
   const t = useMessages();
   return (
-    <Table caption={t('orders.lines')} showCaption>
+    <Goods caption={t('orders.lines')} showCaption>
       <thead>
         <Row>
           <Head>{t('orders.product')}</Head>
@@ -22,7 +24,7 @@ export function OrderGoods({ orderSummaryId }: { readonly orderSummaryId: string
         </Row>
       </thead>
       <Pages orderSummaryId={orderSummaryId} />
-    </Table>
+    </Goods>
   );
 }
 
@@ -81,8 +83,8 @@ function Line({ item }: { readonly item: OrderItem }) {
   return (
     <Row>
       <Cell heads>
-        {product.name}
-        {product.sku !== null && <small> {t('orders.sku', { sku: product.sku })}</small>}
+        {unbroken(product.name)}
+        {product.sku !== null && <Sku> {t('orders.sku', { sku: product.sku })}</Sku>}
       </Cell>
       <Cell label={t('orders.quantity')} align="end">
         {quantity(item.quantity)}
@@ -99,3 +101,16 @@ function Line({ item }: { readonly item: OrderItem }) {
     </Row>
   );
 }
+
+const Goods = styled(Table)`
+  caption {
+    font-family: ${tokens.font.display};
+    font-size: ${tokens.size.large};
+  }
+`;
+
+const Sku = styled.small`
+  display: block;
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.size.caption};
+`;
