@@ -33,7 +33,7 @@ form,section{display:grid;gap:${space['4']}}
 .check{display:flex;align-items:flex-start;gap:${space['3']};min-height:${target.base};padding:.625rem 0;cursor:pointer}
 .check input{flex:none;width:1.25rem;height:1.25rem;margin:.125rem 0 0;accent-color:${color.pine}}
 .buttons{display:flex;flex-wrap:wrap;gap:${space['3']}}
-button{flex:1 1 8rem;min-height:${target.base};padding:${space['2']} ${space['5']};border:1px solid ${color.pine};border-radius:${radius.control};background:${color.surface};color:${color.pine};font:inherit;font-weight:600;line-height:1.25;cursor:pointer}
+button{flex:1 1 11rem;min-height:${target.base};padding:${space['2']} ${space['5']};border:1px solid ${color.pine};border-radius:${radius.control};background:${color.surface};color:${color.pine};font:inherit;font-weight:600;line-height:1.25;cursor:pointer}
 button:hover{background:${color.pineSoft}}
 button.primary{background:${color.pine};color:${color.onPine}}
 button.primary:hover{background:${color.pineDeep}}

@@ -1,5 +1,5 @@
 import { useShopDispatch } from '../../app/hooks';
-import { useFormatting } from '../../formatting';
+import { unbroken, useFormatting } from '../../formatting';
 import { useMessages } from '../../messages';
 import cartNoticesTexts from '../../messages/fr-FR/cartNotices.json';
 import cartProblemsTexts from '../../messages/fr-FR/cartProblems.json';
@@ -21,7 +21,7 @@ function NoticeToast({ notice }: { readonly notice: Notice }) {
   const formatting = useFormatting();
   const dispatch = useShopDispatch();
   const { id, variant, label, message, link, leaving } = notice;
-  const written = (text: NoticeText): string => t(text.id, formatting.values(text.values ?? {}));
+  const written = (text: NoticeText): string => unbroken(t(text.id, formatting.values(text.values ?? {})));
   return (
     <Toast
       variant={variant}

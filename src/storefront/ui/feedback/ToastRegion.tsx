@@ -3,16 +3,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 
-const positions = {
-  'top-left': { block: 'top', align: 'flex-start' },
-  'top-center': { block: 'top', align: 'center' },
-  'top-right': { block: 'top', align: 'flex-end' },
-  'bottom-left': { block: 'bottom', align: 'flex-start' },
-  'bottom-center': { block: 'bottom', align: 'center' },
-  'bottom-right': { block: 'bottom', align: 'flex-end' },
-} as const;
-
-export type ToastPosition = keyof typeof positions;
+type ToastPosition = `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`;
 
 interface ToastRegionProps {
   readonly label: string;
@@ -36,32 +27,29 @@ export function ToastRegion({ label, position = 'top-center', positioning = 'fix
   );
 }
 
+/** Clear of the header: below it, and on a phone at the other end, where the thumb is. */
 const belowHeader = css`
+  top: 8.5rem;
   ${media.small} {
     top: auto;
     bottom: 0;
-  }
-  ${media.fromMedium} {
-    top: 8.5rem;
   }
 `;
 
 const Root = styled.section<{ readonly $position: ToastPosition; readonly $positioning: 'fixed' | 'absolute' }>`
   position: ${({ $positioning }) => $positioning};
   z-index: ${tokens.layer.toast};
-  ${({ $position }) => `${positions[$position].block}:0;align-items:${positions[$position].align};`}
+  ${({ $position }) => ($position.startsWith('top') ? belowHeader : 'bottom:0;')}
   left: 0;
   right: 0;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  justify-items: ${({ $position }) => $position.split('-')[1]};
   gap: ${tokens.space[2]};
   padding: ${tokens.space[4]};
   pointer-events: none;
   &:empty {
     padding: 0;
   }
-  /* Clear of the header: below it, and on a phone at the other end, where the thumb is. */
-  ${({ $position }) => positions[$position].block === 'top' && belowHeader}
   > * {
     width: min(100%, 26rem);
   }

@@ -17,45 +17,38 @@ interface AddressFieldsProps {
 /** The fields of an address, named as the contract names them, for a `DraftForm`. */
 export function AddressFields({ form, countries, initial = {} }: AddressFieldsProps) {
   const t = useMessages();
-  const text = (value: string | null | undefined) => (value ? { initial: value } : {});
+  const text = (field: keyof ShownAddress) => ({ form, field, ...(initial[field] ? { initial: initial[field] } : {}) });
   return (
     <Fields>
       <DraftField
-        form={form}
-        field="firstName"
+        {...text('firstName')}
         privacy="personal"
         label={t('addresses.firstName')}
         autoComplete="shipping given-name"
         required
         maxLength={80}
-        {...text(initial.firstName)}
       />
       <DraftField
-        form={form}
-        field="lastName"
+        {...text('lastName')}
         privacy="personal"
         label={t('addresses.lastName')}
         autoComplete="shipping family-name"
         required
         maxLength={80}
-        {...text(initial.lastName)}
       />
       <Wide>
         <DraftField
-          form={form}
-          field="companyName"
+          {...text('companyName')}
           privacy="open"
           label={t('addresses.companyName')}
           mark={t('forms.optional')}
           autoComplete="shipping organization"
           maxLength={120}
-          {...text(initial.companyName)}
         />
       </Wide>
       <Wide>
         <DraftField
-          form={form}
-          field="street"
+          {...text('street')}
           privacy="personal"
           label={t('addresses.street')}
           hint={t('addresses.streetHint')}
@@ -63,29 +56,24 @@ export function AddressFields({ form, countries, initial = {} }: AddressFieldsPr
           rows={2}
           required
           maxLength={255}
-          {...text(initial.street)}
         />
       </Wide>
       <DraftField
-        form={form}
-        field="postalCode"
+        {...text('postalCode')}
         privacy="personal"
         label={t('addresses.postalCode')}
         autoComplete="shipping postal-code"
         inputMode="numeric"
         required
         maxLength={20}
-        {...text(initial.postalCode)}
       />
       <DraftField
-        form={form}
-        field="city"
+        {...text('city')}
         privacy="personal"
         label={t('addresses.city')}
         autoComplete="shipping address-level2"
         required
         maxLength={80}
-        {...text(initial.city)}
       />
       <DraftField
         form={form}
@@ -97,8 +85,7 @@ export function AddressFields({ form, countries, initial = {} }: AddressFieldsPr
         initial={initial.country ?? countries[0] ?? ''}
       />
       <DraftField
-        form={form}
-        field="phoneNumber"
+        {...text('phoneNumber')}
         privacy="personal"
         label={t('addresses.phone')}
         mark={t('forms.optional')}
@@ -107,7 +94,6 @@ export function AddressFields({ form, countries, initial = {} }: AddressFieldsPr
         inputMode="tel"
         type="tel"
         maxLength={40}
-        {...text(initial.phoneNumber)}
       />
     </Fields>
   );

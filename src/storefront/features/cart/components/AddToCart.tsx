@@ -89,7 +89,7 @@ const Root = styled.div`
   }
   /* Beside the button it keeps its size; above it, it is as wide. */
   > div {
-    flex: 1 0 auto;
+    flex: auto;
   }
   [role='group'] {
     width: 100%;

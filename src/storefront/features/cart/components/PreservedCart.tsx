@@ -1,5 +1,5 @@
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
-import { useFormatting } from '../../../formatting';
+import { unbroken, useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
@@ -16,7 +16,7 @@ export function PreservedCart() {
   if (lines.length === 0) return null;
   const lost = lines.filter(({ code }) => code !== null);
   const joined = lines.filter((line) => line.code === null && line.name !== null);
-  const nameOf = ({ name }: PreservedLine) => name ?? t('cart.preserve.unnamed');
+  const nameOf = ({ name }: PreservedLine) => unbroken(name ?? t('cart.preserve.unnamed'));
   const read = (
     <div>
       <Button onClick={() => dispatch(cartEvents.preservedRead())}>{t('cart.preserve.read')}</Button>

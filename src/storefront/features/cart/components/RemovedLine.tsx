@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { unbroken } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
@@ -30,7 +31,7 @@ function Undo({ productId, quantity, name }: UndoProps) {
   return (
     <Message announce>
       <Cluster $place="between">
-        <span>{t('cart.removed', { name: name ?? '', named: name === null ? 'no' : 'yes' })}</span>
+        <span>{t('cart.removed', { name: unbroken(name ?? ''), named: name === null ? 'no' : 'yes' })}</span>
         <Button
           ref={button}
           variant="quiet"

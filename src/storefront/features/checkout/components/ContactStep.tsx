@@ -27,7 +27,8 @@ export function ContactStep({ checkout: { contactInfo } }: { readonly checkout: 
   const { data: webstore } = contextApi.useApplicationContextQuery();
   const busy = useShopSelector((state) => selectCheckoutState(state).inFlight.some(({ kind }) => kind === 'contact'));
   const known = contactInfo ?? session?.profile ?? null;
-  const initial = (value: string | null | undefined) => (value ? { initial: value } : {});
+  const field = (name: string, value: string | null | undefined) =>
+    ({ form: contactForm, field: name, privacy: 'personal', ...(value ? { initial: value } : {}) }) as const;
 
   const check = (typed: Typed): Problems => {
     const phone = phoneProblem(typed['phoneNumber'] ?? '', {
@@ -56,29 +57,21 @@ export function ContactStep({ checkout: { contactInfo } }: { readonly checkout: 
       )}
       <Fields>
         <DraftField
-          form={contactForm}
-          field="firstName"
-          privacy="personal"
+          {...field('firstName', known?.firstName)}
           label={t('addresses.firstName')}
           autoComplete="given-name"
           required
           maxLength={80}
-          {...initial(known?.firstName)}
         />
         <DraftField
-          form={contactForm}
-          field="lastName"
-          privacy="personal"
+          {...field('lastName', known?.lastName)}
           label={t('addresses.lastName')}
           autoComplete="family-name"
           required
           maxLength={80}
-          {...initial(known?.lastName)}
         />
         <DraftField
-          form={contactForm}
-          field="email"
-          privacy="personal"
+          {...field('email', known?.email)}
           label={t('checkout.contact.email')}
           hint={t('checkout.contact.emailHint')}
           type="email"
@@ -86,19 +79,15 @@ export function ContactStep({ checkout: { contactInfo } }: { readonly checkout: 
           autoComplete="email"
           required
           maxLength={254}
-          {...initial(known?.email)}
         />
         <DraftField
-          form={contactForm}
-          field="phoneNumber"
-          privacy="personal"
+          {...field('phoneNumber', contactInfo?.phoneNumber)}
           label={t('addresses.phone')}
           mark={t('forms.optional')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           maxLength={40}
-          {...initial(contactInfo?.phoneNumber)}
         />
       </Fields>
       <StepActions>
