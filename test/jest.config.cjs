@@ -17,6 +17,10 @@ const toCommonJs = {
   configFile: false,
   presets: [['@babel/preset-env', { targets: { node: '20' }, modules: 'commonjs' }]],
 };
+const { canRunPostgres } = require('./support/postgres/cluster.cjs');
+const withoutDatabase = ['frenchText', 'cartDecisions', 'preserveDecision', 'generatedCatalog', 'demoCatalog'].map(
+  (name) => `/${name}\\.test\\.`,
+);
 const base = {
   rootDir: require('node:path').resolve(__dirname, '..'),
   transform: {
@@ -28,6 +32,27 @@ const base = {
   moduleNameMapper: { '\\.woff2$': '<rootDir>/test/support/assetPath.cjs' },
 };
 
+// The server's tests once more, on PostgreSQL: those that ask a database. What looks into SQLite's file, or kills
+// processes on one, stays with the project `node`.
+const onlyPostgres = ['/test/server/database/postgres/'];
+const postgres = {
+  ...base,
+  displayName: 'postgres',
+  testEnvironment: 'node',
+  ...(canRunPostgres()
+    ? {
+        testMatch: [
+          '<rootDir>/test/server/{database,demo,features,pages,visitors}/**/*.test.ts',
+          '<rootDir>/test/server/{idempotency,shutdown}.test.ts',
+        ],
+        testPathIgnorePatterns: ['/test/server/database/sqlite/', '/killedAtSteps\\.', ...withoutDatabase],
+        setupFilesAfterEnv: ['<rootDir>/test/support/postgres/choose.cjs'],
+        globalSetup: '<rootDir>/test/support/postgres/start.cjs',
+        globalTeardown: '<rootDir>/test/support/postgres/stop.cjs',
+      }
+    : { testMatch: ['<rootDir>/test/support/postgres/skipped.test.ts'] }),
+};
+
 /** @type {import('jest').Config} */
 module.exports = {
   projects: [
@@ -36,8 +61,9 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/**/*.test.ts?(x)'],
-      testPathIgnorePatterns: ['\\.dom\\.test\\.', '/test/journeys/', '/test/release/'],
+      testPathIgnorePatterns: ['\\.dom\\.test\\.', '/test/journeys/', '/test/release/', ...onlyPostgres],
     },
+    postgres,
     {
       ...base,
       displayName: 'dom',

@@ -74,6 +74,6 @@ export const unexpectedFailure = () =>
 /** 503: the server is stopping. */
 export const stopping = () => new ApiProblem(503, 'SERVER_UNAVAILABLE', 'The server is stopping. Try again shortly.');
 
-/** 503: the database cannot be written right now. Nothing of the call was done. */
+/** 503: the database cannot be read or written right now. */
 export const databaseUnavailable = () =>
-  new ApiProblem(503, 'SERVER_UNAVAILABLE', 'The data cannot be changed right now. Try again shortly.');
+  new ApiProblem(503, 'SERVER_UNAVAILABLE', 'The data cannot be reached right now. Try again shortly.');

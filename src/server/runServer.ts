@@ -4,6 +4,7 @@ import { systemClock } from './clock';
 import { loadSettings } from './dataDir';
 import { DatabaseProblem } from './database/DatabaseProblem';
 import type { Database } from './database/Database';
+import { openPostgres } from './database/postgres/openPostgres';
 import { openSqlite } from './database/sqlite/openSqlite';
 import { errorCodeOf } from './errorCode';
 import { randomIds } from './ids';
@@ -16,9 +17,9 @@ type Content = Pick<AppOptions, 'plugins' | 'notFound' | 'onStep'>;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const openDatabase = async (settings: Settings): Promise<Database | null> => {
+const openDatabase = async ({ databaseFile, databaseUrl }: Settings): Promise<Database | null> => {
   try {
-    return await openSqlite(settings.databaseFile);
+    return await (databaseUrl === null ? openSqlite(databaseFile) : openPostgres(databaseUrl));
   } catch (error) {
     if (!(error instanceof DatabaseProblem)) throw error;
     complain(error.message);

@@ -12,7 +12,10 @@ export interface Settings {
   readonly publicOrigin: string | null;
   /** Absolute. */
   readonly dataDir: string;
+  /** The SQLite file, where no other database is named. */
   readonly databaseFile: string;
+  /** `postgres://`, with its password; null: `databaseFile`. */
+  readonly databaseUrl: string | null;
   readonly logLevel: LogLevel;
   readonly demoData: boolean;
   readonly demoPassword: string | null;
@@ -112,12 +115,16 @@ const proxiesOf = (text: string): Parsed<readonly string[]> => {
     : wrong(`TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8, with commas between, not "${text}".`);
 };
 
-const refusedDatabase = (text: string): Parsed<never> =>
-  /^postgres(ql)?:\/\//.test(text)
-    ? wrong('DATABASE_URL names a PostgreSQL database, but this release serves SQLite only: unset it to use DATA_DIR.')
+// The value is never repeated: it may hold a password.
+const databaseUrlOf = (text: string): Parsed<string> => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isWhole = url !== null && ['postgres:', 'postgresql:'].includes(url.protocol) && url.pathname.length > 1;
+  return isWhole
+    ? fine(text)
     : wrong(
-        'DATABASE_URL must begin with postgres:// (and this release serves SQLite only): unset it to use DATA_DIR.',
+        'DATABASE_URL must be an address like postgres://user:password@host:5432/database: unset it to use DATA_DIR.',
       );
+};
 
 const refusedCommerce = (): Parsed<never> =>
   wrong('COMMERCE_ORIGIN is not served yet: this release is its own commerce server. Unset it.');
@@ -137,7 +144,6 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
     return fallback;
   };
   const dataDir = path.resolve(folder, value<string, string>('DATA_DIR', fine, 'data'));
-  value('DATABASE_URL', refusedDatabase, null);
   value('COMMERCE_ORIGIN', refusedCommerce, null);
   const settings: Draft = {
     port: value('PORT', portOf, 3000),
@@ -146,6 +152,7 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
     publicOrigin: value('PUBLIC_ORIGIN', originOf, null),
     dataDir,
     databaseFile: path.join(dataDir, 'comptoir.sqlite'),
+    databaseUrl: value('DATABASE_URL', databaseUrlOf, null),
     logLevel: value<LogLevel, LogLevel>('LOG_LEVEL', logLevelOf, 'info'),
     demoData: value('DEMO_DATA', switchOf, true),
     demoPassword: value('DEMO_PASSWORD', passwordOf, null),

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { openMemory } from '../../src/server/database/sqlite/openSqlite';
+import { openTestDatabase } from '../support/server/testDatabase';
 import { shutDown } from '../../src/server/shutdown';
 import { startTestApp } from '../support/server/testApp';
 
 describe('shutting down', () => {
   it('cuts off a request that outlasts the bound, and still closes the database', async () => {
-    const database = await openMemory();
+    const database = await openTestDatabase();
     const { app } = await startTestApp({
       database,
       plugins: [

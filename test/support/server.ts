@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { openMemory } from '../../src/server/database/sqlite/openSqlite';
 import type { App, AppOptions } from '../../src/server/app';
+import type { Database } from '../../src/server/database/Database';
 import { demoContent, writeDemo } from '../../src/server/demo/seedDemo';
 import type { DemoContent } from '../../src/server/demo/seedDemo';
 import { commercePlugins } from '../../src/server/features/commercePlugins';
@@ -8,6 +8,7 @@ import { pathTo, withQuery } from '../../src/contract/paths';
 import type { PathName, PathValues, QueryValue } from '../../src/contract/paths';
 import { countedIds, fromOwnPage, startTestApp, testClock, testSettings } from './server/testApp';
 import type { TestApp } from './server/testApp';
+import { openTestDatabase } from './server/testDatabase';
 
 type Query = Readonly<Record<string, QueryValue>>;
 type Values<N extends PathName> = Omit<PathValues<N>, 'webstoreId'> & { readonly webstoreId?: string };
@@ -20,7 +21,7 @@ interface Answer {
   readonly json: Reply['json'];
 }
 
-/** The whole commerce server with the demo shop, on a database in memory. Close it in `afterAll`. */
+/** The whole commerce server with the demo shop, on a database of its own. Close it in `afterAll`. */
 export interface TestServer extends TestApp {
   readonly webstoreId: string;
   /** A GET of a call by its name; the webstore is filled in. */
@@ -38,14 +39,19 @@ let demo: DemoContent | null = null;
 /** The demo shop, made once for each test file. */
 export const cachedDemo = (): DemoContent => (demo ??= demoContent());
 
+const demoShop = {
+  name: 'demo',
+  fill: (database: Database) => database.write((db) => writeDemo(db, cachedDemo(), countedIds(), testClock().now())),
+};
+
 /** Starts it. `plugins` come after the catalogue's; `content` replaces the demo shop. */
 export const startTestServer = async (
   options: Partial<AppOptions> & { readonly content?: DemoContent } = {},
 ): Promise<TestServer> => {
   const { content, plugins = [], ...rest } = options;
   const clock = testClock();
-  const database = await openMemory({ clock });
-  await database.write((db) => writeDemo(db, content ?? cachedDemo(), countedIds(), clock.now()));
+  const database = await openTestDatabase({ clock }, content === undefined ? demoShop : undefined);
+  if (content !== undefined) await database.write((db) => writeDemo(db, content, countedIds(), clock.now()));
   // The catalogue is there already: of the demo data only the logins are left to write.
   const settings = { ...testSettings, demoData: true, serverSecret: randomBytes(32).toString('hex') };
   const started = await startTestApp({ settings, ...rest, database, plugins: [...commercePlugins, ...plugins] });

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Clock } from '../clock';
+import type { Migration } from './migrations/Migration';
 import type { Schema } from './schema';
 
 /** What both doors can do: ask. A query made from it can run inside a command and outside of one. */
@@ -13,7 +15,8 @@ export type CommandDatabase = ReadDatabase &
 
 /**
  * Work on the database that happens whole or not at all. It awaits nothing but its own queries: payment,
- * mail and files come before or after.
+ * mail and files come before or after. It may be run again from its beginning when another one came between,
+ * so it changes nothing but the database.
  */
 export type Command<T> = (db: CommandDatabase) => Promise<T>;
 
@@ -31,7 +34,20 @@ export interface Database {
    * promise rejects with what was thrown.
    */
   write<T>(command: Command<T>): Promise<T>;
+  /**
+   * Runs work that may not run twice at a time, in whatever process: null, and nothing was run, when it already
+   * does. The name is free again when the work ends, or the process, however it ends. For work around commands,
+   * such as asking a payment provider; a command needs none.
+   */
+  alone<T>(name: string, work: () => Promise<T>): Promise<T | null>;
+  /** Whether other processes may write to it too, so that what this one has read can be old. */
+  readonly isShared: boolean;
   counts(): WriteCounts;
   /** Answers the commands that wait, then lets go of the database. Later commands are refused. */
   close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  readonly clock?: Clock;
+  readonly migrations?: readonly Migration[];
 }

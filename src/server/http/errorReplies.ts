@@ -87,7 +87,7 @@ export const sendProblem = (reply: FastifyReply, problem: ApiProblem): FastifyRe
 /** Fastify's error handler: every failure becomes an error array, and what nobody foresaw goes to the log. */
 export const replyWithProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof DatabaseProblem) {
-    request.log.error({ err: error }, 'the database cannot be written to');
+    request.log.error({ err: error }, 'the database does not serve');
     return sendProblem(reply, databaseUnavailable());
   }
   const known = problemOf(error);

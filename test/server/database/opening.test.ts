@@ -1,37 +1,37 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
+import type { Database } from '../../../src/server/database/Database';
 import { DatabaseProblem } from '../../../src/server/database/DatabaseProblem';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
 import type { Migration } from '../../../src/server/database/migrations/Migration';
-import { openSqlite } from '../../../src/server/database/sqlite/openSqlite';
-import { temporaryFolder } from '../../support/server/temporaryFolder';
-
-const place = temporaryFolder();
-afterAll(() => place.remove());
+import { testPlace } from '../../support/server/testDatabase';
+import type { TestPlace } from '../../support/server/testDatabase';
 
 const clock = { now: () => 1_700_000_000_000 };
-const openAndClose = async (file: string, migrations?: readonly Migration[]) => {
-  const database = await openSqlite(file, migrations ? { clock, migrations } : { clock });
-  await database.close();
-};
-const problemOf = async (file: string, migrations?: readonly Migration[]): Promise<DatabaseProblem> => {
+let place: TestPlace;
+beforeEach(async () => {
+  place = await testPlace({ isEmpty: true });
+});
+afterEach(() => place.remove());
+
+const opened = async <T>(migrations: readonly Migration[], work: (database: Database) => Promise<T>): Promise<T> => {
+  const database = await place.open({ clock, migrations });
   try {
-    await openAndClose(file, migrations);
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+};
+const nothing = () => Promise.resolve();
+const problemOf = async (migrations: readonly Migration[]): Promise<DatabaseProblem> => {
+  try {
+    await opened(migrations, nothing);
   } catch (error) {
     if (error instanceof DatabaseProblem) return error;
     throw error;
   }
   throw new Error('it opened');
 };
-const inFile = <T>(file: string, work: (db: Sqlite.Database) => T): T => {
-  const db = new Sqlite(file);
-  try {
-    return work(db);
-  } finally {
-    db.close();
-  }
-};
+const historyOf = (database: Database) => database.read.selectFrom('migration').selectAll().orderBy('number').execute();
 
 const next: Migration = {
   number: allMigrations.length + 1,
@@ -46,127 +46,66 @@ const next: Migration = {
 };
 
 describe('opening a database', () => {
-  it('makes the file, in WAL and with strict tables, and records each migration', async () => {
-    const file = place.file('new.sqlite');
-    await openAndClose(file);
-    inFile(file, (db) => {
-      expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
-      const history = db.prepare('select * from migration order by number').all();
-      expect(history).toEqual(allMigrations.map(({ number, name }) => ({ number, name, applied_at: clock.now() })));
-      const tables = db.prepare("select sql from sqlite_master where type = 'table' and sql not null").pluck().all();
-      expect(tables.length).toBeGreaterThan(8);
-      for (const definition of tables) expect(definition).toMatch(/strict$/i);
+  it('makes the tables of an empty one, and records each migration', async () => {
+    await opened(allMigrations, async (database) => {
+      expect(await historyOf(database)).toEqual(
+        allMigrations.map(({ number, name }) => ({ number, name, applied_at: clock.now() })),
+      );
+      expect(await database.read.selectFrom('stock_level').selectAll().execute()).toEqual([]);
     });
   });
 
-  it('waits for the disk at every commit', async () => {
-    const database = await openSqlite(place.file('full.sqlite'));
-    const full = await database.write((db) => sql<{ synchronous: number }>`pragma synchronous`.execute(db));
-    await database.close();
-    expect(full.rows).toEqual([{ synchronous: 2 }]);
-  });
-
   it('runs only what is missing, and keeps what is there', async () => {
-    const file = place.file('older.sqlite');
-    await openAndClose(file);
-    inFile(file, (db) => db.exec("insert into stock_level values ('butter', 3)"));
-    await openAndClose(file, [...allMigrations, next]);
-    inFile(file, (db) => {
-      expect(db.prepare('select on_hand from stock_level').pluck().all()).toEqual([3]);
-      expect(db.prepare('select bottles from cellar').pluck().all()).toEqual([7]);
-      expect(db.prepare('select max(number) from migration').pluck().get()).toBe(next.number);
+    await opened(allMigrations, (database) =>
+      database.write((db) => db.insertInto('stock_level').values({ product_id: 'butter', on_hand: 3 }).execute()),
+    );
+    await opened([...allMigrations, next], async (database) => {
+      const bottles = await sql<{ bottles: number }>`select bottles from cellar`.execute(database.read);
+      expect(bottles.rows).toEqual([{ bottles: 7 }]);
+      expect(await database.read.selectFrom('stock_level').selectAll().execute()).toHaveLength(1);
+      expect((await historyOf(database)).at(-1)).toMatchObject({ number: next.number, name: 'cellar' });
     });
   });
 
   it('undoes all of an upgrade of which a step fails', async () => {
-    const file = place.file('failing.sqlite');
-    await openAndClose(file);
+    await opened(allMigrations, nothing);
     const failing: Migration = {
       number: next.number + 1,
       name: 'broken',
-      up: async ({ createTable, db }) => {
-        await createTable('half').addColumn('id', 'text').execute();
+      up: async ({ createTable, text, db }) => {
+        await createTable('half').addColumn('id', text).execute();
         await sql`insert into nowhere values (1)`.execute(db);
       },
     };
-    const problem = await problemOf(file, [...allMigrations, next, failing]);
+    const problem = await problemOf([...allMigrations, next, failing]);
     expect(problem.code).toBe('MIGRATION_FAILED');
     expect(problem.message).toContain('(broken) failed');
-    inFile(file, (db) => {
-      expect(db.prepare("select count(*) from sqlite_master where name in ('cellar', 'half')").pluck().get()).toBe(0);
-      expect(db.prepare('select max(number) from migration').pluck().get()).toBe(allMigrations.length);
+    // It makes the cellar anew: nothing was left of it.
+    await opened([...allMigrations, next], async (database) => {
+      expect(await historyOf(database)).toHaveLength(next.number);
     });
-    await openAndClose(file, [...allMigrations, next]);
   });
 
   it('refuses one that a newer release has migrated, and leaves it as it is', async () => {
-    const file = place.file('newer.sqlite');
-    await openAndClose(file, [...allMigrations, next]);
-    const problem = await problemOf(file);
+    await opened([...allMigrations, next], nothing);
+    const problem = await problemOf(allMigrations);
     expect(problem.code).toBe('DATABASE_NEWER');
     expect(problem.message).toContain('cellar');
-    await openAndClose(file, [...allMigrations, next]);
+    await opened([...allMigrations, next], nothing);
   });
 
-  it('refuses one with another history or another program in it', async () => {
-    const file = place.file('other-history.sqlite');
-    await openAndClose(file);
-    inFile(file, (db) => db.exec("update migration set name = 'cheese' where number = 2"));
-    expect((await problemOf(file)).code).toBe('DATABASE_FOREIGN');
+  it('refuses one with another history', async () => {
+    await opened(allMigrations, nothing);
+    await place.run("update migration set name = 'cheese' where number = 2");
+    expect((await problemOf(allMigrations)).code).toBe('DATABASE_FOREIGN');
+  });
 
-    const foreign = place.file('foreign.sqlite');
-    inFile(foreign, (db) => db.exec('create table diary (day text)'));
-    const problem = await problemOf(foreign);
+  it('refuses one with another program in it, and adds nothing to it', async () => {
+    await place.run('create table diary (day text)');
+    const problem = await problemOf(allMigrations);
     expect(problem.code).toBe('DATABASE_FOREIGN');
     expect(problem.message).toContain('diary');
-    expect(inFile(foreign, (db) => db.prepare('select count(*) from sqlite_master').pluck().get())).toBe(1);
-  });
-
-  it('refuses a file that is no database', async () => {
-    const file = place.file('letter.sqlite');
-    writeFileSync(file, 'Bonjour, '.repeat(1000));
-    const problem = await problemOf(file);
-    expect(problem.code).toBe('DATABASE_DAMAGED');
-    expect(problem.message).toContain(file);
-    expect(problem.message).not.toContain('\n');
-  });
-
-  it('refuses a database with a page overwritten in the middle', async () => {
-    const file = place.file('damaged.sqlite');
-    await openAndClose(file);
-    const bytes = readFileSync(file);
-    bytes.fill(0xa5, 4096 * 2, 4096 * 3);
-    writeFileSync(file, bytes);
-    expect((await problemOf(file)).code).toBe('DATABASE_DAMAGED');
-  });
-
-  it('refuses one that is open already, also in this very process, and opens once it is closed', async () => {
-    const file = place.file('held.sqlite');
-    const first = await openSqlite(file);
-    const problem = await problemOf(file);
-    expect(problem.code).toBe('DATABASE_IN_USE');
-    expect(problem.message).toBe(`Another server is using the database ${file}.`);
-    await first.close();
-    await openAndClose(file);
-  });
-
-  it('refuses one that another program has locked', async () => {
-    const file = place.file('shell.sqlite');
-    await openAndClose(file);
-    const shell = new Sqlite(file);
-    shell.pragma('locking_mode = EXCLUSIVE');
-    shell.exec('BEGIN EXCLUSIVE');
-    try {
-      expect((await problemOf(file)).code).toBe('DATABASE_IN_USE');
-    } finally {
-      shell.close();
-    }
-    await openAndClose(file);
-  }, 20_000);
-
-  it('refuses a place where no file can be made', async () => {
-    expect((await problemOf(place.file('missing/shop.sqlite'))).code).toBe('DATABASE_UNWRITABLE');
-    writeFileSync(place.file('plain'), '');
-    expect((await problemOf(place.file('plain/shop.sqlite'))).code).toBe('DATABASE_UNWRITABLE');
+    await place.run('drop table diary');
+    await opened(allMigrations, nothing);
   });
 });

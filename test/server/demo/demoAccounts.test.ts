@@ -1,7 +1,7 @@
 import { parseFrenchPhone } from '../../../src/commerce/phone';
 import { parseSiret } from '../../../src/commerce/siret';
 import { PATHS } from '../../../src/contract/paths';
-import { openMemory } from '../../../src/server/database/sqlite/openSqlite';
+import { openTestDatabase } from '../../support/server/testDatabase';
 import type { Database } from '../../../src/server/database/Database';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_USERS, demoAccounts } from '../../../src/server/demo/accounts';
 import { loginRoutes } from '../../../src/server/features/account';
@@ -11,7 +11,7 @@ import type { TestApp } from '../../support/server/testApp';
 let database: Database;
 let shop: TestApp | null = null;
 beforeEach(async () => {
-  database = await openMemory();
+  database = await openTestDatabase();
 });
 afterEach(async () => {
   await shop?.app.close();

@@ -1,16 +1,15 @@
-import { openSqlite, openMemory } from '../../../src/server/database/sqlite/openSqlite';
+import { openTestDatabase, testPlace } from '../../support/server/testDatabase';
 import type { Database } from '../../../src/server/database/Database';
 import { demoContent, seedDemo, writeDemo } from '../../../src/server/demo/seedDemo';
 import { commercePlugins } from '../../../src/server/features/commercePlugins';
 import { cachedDemo } from '../../support/server';
 import { countedIds, startTestApp, testClock, testSettings } from '../../support/server/testApp';
 import type { TestApp } from '../../support/server/testApp';
-import { temporaryFolder } from '../../support/server/temporaryFolder';
 
 let database: Database;
 let started: TestApp | null = null;
 beforeEach(async () => {
-  database = await openMemory();
+  database = await openTestDatabase();
 });
 afterEach(async () => {
   if (started === null) await database.close();
@@ -93,17 +92,17 @@ test('of two that would fill it at once one does', async () => {
   expect((await counts(database)).snapshots).toBe(1);
 });
 
-test('what was written is read back from a file by the next process', async () => {
-  const folder = temporaryFolder();
-  const first = await openSqlite(folder.file('shop.sqlite'));
+test('what was written is read back by the next process', async () => {
+  const place = await testPlace();
+  const first = await place.open();
   await first.write((db) => writeDemo(db, cachedDemo(), countedIds(), 1));
   await first.close();
-  const second = await openSqlite(folder.file('shop.sqlite'));
+  const second = await place.open();
   const next = await startTestApp({ database: second, plugins: commercePlugins });
   const { products } = next.app.catalog.state().snapshot;
   expect(products).toEqual(cachedDemo().parts.products);
   await next.close();
-  folder.remove();
+  await place.remove();
 });
 
 test('the demo shop is the same each time it is made', () => {

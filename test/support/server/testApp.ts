@@ -1,11 +1,11 @@
 import { buildApp } from '../../../src/server/app';
 import type { App, AppOptions } from '../../../src/server/app';
-import { openMemory } from '../../../src/server/database/sqlite/openSqlite';
 import type { Ids } from '../../../src/server/ids';
 import type { MailMessage } from '../../../src/server/mail/Mail';
 import type { Settings } from '../../../src/server/settings';
 import type { PasswordCost } from '../../../src/server/visitors/passwords';
 import { recordId } from '../../../src/contract/ids';
+import { openTestDatabase } from './testDatabase';
 
 const TEST_TIME = Date.UTC(2025, 2, 3, 9, 0, 0);
 
@@ -15,6 +15,7 @@ export const testSettings: Settings = {
   publicOrigin: null,
   dataDir: '/nowhere',
   databaseFile: ':memory:',
+  databaseUrl: null,
   logLevel: 'info',
   demoData: false,
   demoPassword: null,
@@ -53,12 +54,12 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The real server on a database in memory; replies that their schema would change fail. Close it in `afterEach`. */
+/** The real server on a database of its own; replies that their schema would change fail. Close it in `afterEach`. */
 export const startTestApp = async (options: Pick<AppOptions, 'plugins'> & Partial<AppOptions>): Promise<TestApp> => {
   const clock = testClock();
   const log: string[] = [];
   const mails: MailMessage[] = [];
-  const database = options.database ?? (await openMemory({ clock }));
+  const database = options.database ?? (await openTestDatabase({ clock }));
   const app = await buildApp({
     settings: testSettings,
     clock,

@@ -1,13 +1,13 @@
-import type { ColumnDataType, CreateTableBuilder, SchemaModule, Transaction } from 'kysely';
+import type { ColumnDataType, CreateTableBuilder, RawBuilder, SchemaModule, Transaction } from 'kysely';
 
 /** What a migration is written with, so that it runs on every database alike. */
 export interface MigrationTools {
   /** Begins a table; on SQLite a STRICT one, which refuses a value of another type. */
   readonly createTable: (name: string) => CreateTableBuilder<string>;
   readonly schema: SchemaModule;
-  /** The column types both databases know: a 64-bit integer, and text. */
+  /** The column types both databases know: a 64-bit integer, and text, which compares and sorts by its bytes. */
   readonly integer: ColumnDataType;
-  readonly text: ColumnDataType;
+  readonly text: ColumnDataType | RawBuilder<unknown>;
   /** For moving data: `sql` templates only, because the tables' types are today's and a migration is of its day. */
   readonly db: Transaction<unknown>;
 }

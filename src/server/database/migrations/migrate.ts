@@ -7,8 +7,13 @@ import type { Migration, MigrationTools } from './Migration';
 /** What differs between databases in a migration. */
 export interface MigrationDialect {
   readonly integer: MigrationTools['integer'];
+  readonly text: MigrationTools['text'];
   /** What ends every table's definition, if anything. */
   readonly tableEnd: string | null;
+  /** Waits, inside the transaction, until no other process migrates. */
+  readonly begin: (trx: Transaction<Schema>) => Promise<void>;
+  /** Names of the tables that are there. */
+  readonly tables: (trx: Transaction<Schema>) => Promise<readonly string[]>;
 }
 
 interface Applied {
@@ -23,12 +28,15 @@ const toolsFor = (db: Transaction<unknown>, dialect: MigrationDialect): Migratio
   },
   schema: db.schema,
   integer: dialect.integer,
-  text: 'text',
+  text: dialect.text,
   db,
 });
 
-const appliedOf = async (db: Kysely<Schema>): Promise<readonly Applied[]> => {
-  const tables = (await db.introspection.getTables()).map((table) => table.name);
+const appliedOf = async (
+  db: Transaction<Schema>,
+  { tables: tablesOf }: MigrationDialect,
+): Promise<readonly Applied[]> => {
+  const tables = await tablesOf(db);
   if (tables.includes('migration')) {
     return db.selectFrom('migration').select(['number', 'name']).orderBy('number').execute();
   }
@@ -73,7 +81,7 @@ const applyStep = async (trx: Transaction<Schema>, step: Migration, dialect: Mig
 
 /**
  * Brings a database to this release: the missing migrations in order, all in one transaction, each
- * recorded. Rejects with a DatabaseProblem and changes nothing when the history does not fit or a step fails.
+ * recorded. Of several processes that start at once one does it, and the others find it done. Rejects with a DatabaseProblem and changes nothing when the history does not fit or a step fails.
  */
 export const migrate = async (
   db: Kysely<Schema>,
@@ -81,17 +89,18 @@ export const migrate = async (
   dialect: MigrationDialect,
   now: number,
 ): Promise<void> => {
-  const applied = await appliedOf(db);
-  checkHistory(applied, migrations);
-  const missing = migrations.slice(applied.length);
-  if (missing.length === 0) return;
   await db.transaction().execute(async (trx) => {
+    await dialect.begin(trx);
+    const applied = await appliedOf(trx, dialect);
+    checkHistory(applied, migrations);
+    const missing = migrations.slice(applied.length);
+    if (missing.length === 0) return;
     if (applied.length === 0) {
       await toolsFor(trx as Transaction<unknown>, dialect)
         .createTable('migration')
         .ifNotExists()
         .addColumn('number', dialect.integer, (column) => column.primaryKey())
-        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('name', dialect.text, (column) => column.notNull())
         .addColumn('applied_at', dialect.integer, (column) => column.notNull())
         .execute();
     }

@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers';
 import type { Database as SqliteHandle } from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Command, WriteCounts } from '../Database';
+import { CommandGuard } from '../CommandGuard';
 import type { Schema } from '../schema';
-import { CommandGuard, settledWithinTurn } from './CommandGuard';
 import { explainFailure } from './explainFailure';
+import { settledWithinTurn } from './settledWithinTurn';
 
 /** A command that waits: what to run, and how to answer once the commit has (or has not) succeeded. */
 interface Waiting {

@@ -2,13 +2,12 @@ import Sqlite from 'better-sqlite3';
 import type { Database as SqliteHandle } from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { systemClock } from '../../clock';
-import type { Clock } from '../../clock';
-import type { Database } from '../Database';
+import type { Database, OpenOptions } from '../Database';
 import { DatabaseProblem } from '../DatabaseProblem';
 import { allMigrations } from '../migrations/allMigrations';
 import { migrate } from '../migrations/migrate';
 import type { MigrationDialect } from '../migrations/migrate';
-import type { Migration } from '../migrations/Migration';
+import { NamesAtWork } from '../NamesAtWork';
 import type { Schema } from '../schema';
 import { explainFailure } from './explainFailure';
 import { lockFile } from './fileLock';
@@ -17,12 +16,14 @@ import { SqliteWriter } from './SqliteWriter';
 /** Only another program (a backup, a shell) can hold the file; while we wait, nothing else runs. */
 const BUSY_TIMEOUT_MS = 2000;
 
-const dialect: MigrationDialect = { integer: 'integer', tableEnd: 'strict' };
-
-export interface OpenOptions {
-  readonly clock?: Clock;
-  readonly migrations?: readonly Migration[];
-}
+const dialect: MigrationDialect = {
+  integer: 'integer',
+  text: 'text',
+  tableEnd: 'strict',
+  // The file's lock already keeps every other process away.
+  begin: () => Promise.resolve(),
+  tables: async (db) => (await db.introspection.getTables()).map(({ name }) => name),
+};
 
 const kyselyOver = (handle: SqliteHandle) => new Kysely<Schema>({ dialect: new SqliteDialect({ database: handle }) });
 
@@ -71,11 +72,14 @@ export const openSqlite = async (file: string, options: OpenOptions = {}): Promi
     const writing = openWriter(file);
     undo.push(() => void writing.close());
     const writer = new SqliteWriter(await migrated(writing, options), writing, false);
+    const names = new NamesAtWork();
     const reading = openReader(file);
     undo.push(() => void reading.close());
     return {
       read: kyselyOver(reading),
       write: (command) => writer.write(command),
+      alone: (name, work) => names.alone(name, work),
+      isShared: false,
       counts: () => writer.counts(),
       async close() {
         await writer.close();
@@ -98,9 +102,12 @@ export const openMemory = async (options: OpenOptions = {}): Promise<Database> =
   const kysely = await migrated(handle, options);
   handle.pragma('query_only = ON');
   const writer = new SqliteWriter(kysely, handle, true);
+  const names = new NamesAtWork();
   return {
     read: kysely,
     write: (command) => writer.write(command),
+    alone: (name, work) => names.alone(name, work),
+    isShared: false,
     counts: () => writer.counts(),
     async close() {
       await writer.close();

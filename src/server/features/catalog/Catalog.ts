@@ -19,6 +19,8 @@ export interface Catalog {
   stateOf(version: string): Promise<CatalogState | null>;
   /** Reads from the database what is published, and swaps it in. Called at start and after each publication. */
   reload(): Promise<void>;
+  /** The same, unless what is published is what is here. */
+  refresh(): Promise<void>;
   /** A product the caller may see; null: unknown, or not for them, which must look the same. */
   product(productId: string, caller: Caller): ProductRecord | null;
   /** By its exact reference. */
@@ -35,6 +37,8 @@ export interface CatalogState {
 /** Where published catalogues are kept. */
 export interface CatalogSource {
   readonly current: () => Promise<CatalogState>;
+  /** Which versions `current` would answer. */
+  readonly versions: () => Promise<{ readonly snapshot: string | null; readonly prices: string }>;
   readonly snapshot: (version: string) => Promise<CatalogSnapshot | null>;
 }
 
@@ -87,6 +91,10 @@ export const openCatalog = async (source: CatalogSource): Promise<Catalog> => {
     },
     async reload() {
       state = await source.current();
+    },
+    async refresh() {
+      const { snapshot, prices } = await source.versions();
+      if (snapshot !== state.snapshot.version || prices !== state.prices.version) state = await source.current();
     },
     product: (productId, caller) => visibleProduct(state, productId, buyerGroupsOf(caller)),
     productBySku(sku, caller) {

@@ -1,10 +1,13 @@
 import type { AppPlugin } from '../../app';
+import { followChanges } from '../../followChanges';
 import { openCatalog } from './Catalog';
 import { databaseSource } from './publication/loadCatalog';
 
 /** Loads the published catalogue and gives it to every plugin registered after this one, as `app.catalog`. */
 const loadStore: AppPlugin = async (app) => {
-  app.decorate('catalog', await openCatalog(databaseSource(app.database.read, app.webstore.current().webstoreId)));
+  const catalog = await openCatalog(databaseSource(app.database.read, app.webstore.current().webstoreId));
+  app.decorate('catalog', catalog);
+  followChanges(app, 'catalogue', () => catalog.refresh());
 };
 
 /** Registered without a scope of its own: what it adds is for all. */

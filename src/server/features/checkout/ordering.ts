@@ -44,7 +44,7 @@ const endOldCheckouts = async (app: FastifyInstance): Promise<void> => {
 };
 
 const orderingOf = (app: FastifyInstance): Ordering => {
-  const payments = new RunningPayments();
+  const payments = new RunningPayments(app.database);
   const running = new Set<Promise<void>>();
   let mailing: Promise<void> = Promise.resolve();
 
@@ -73,10 +73,10 @@ const orderingOf = (app: FastifyInstance): Ordering => {
       soon(mail);
     },
     async recover() {
-      await settleAll(app, (checkoutId) => payments.isRunning(checkoutId));
+      await settleAll(app, (checkoutId) => payments.isRunningAnywhere(checkoutId));
       await endOldCheckouts(app);
       // The payments of checkouts that have just ended.
-      await settleAll(app, (checkoutId) => payments.isRunning(checkoutId));
+      await settleAll(app, (checkoutId) => payments.isRunningAnywhere(checkoutId));
       await mail();
     },
     async idle() {

@@ -31,7 +31,7 @@ export const paymentRoutes: AppPlugin = (app, _options, done) => {
       const command = { name: { id: checkout.id }, body: request.body, repeatable };
       const answer =
         request.body.requestType === 'ClientRequest'
-          ? await pay(app, call, { ...command, isRunning: payments.isRunning(checkout.id) })
+          ? await pay(app, call, { ...command, isRunning: await payments.isRunningAnywhere(checkout.id) })
           : await payments.run(checkout.id, repeatable, () => pay(app, call, { ...command, isRunning: true }));
       return sendAnswer(reply, answer);
     },

@@ -1,4 +1,5 @@
 import type { AppPlugin } from '../../app';
+import { followChanges } from '../../followChanges';
 import type { Webstore } from './Webstore';
 import { readWebstore, writeWebstore } from './webstoreSettings';
 import type { WebstoreChanges } from './webstoreSettings';
@@ -26,6 +27,9 @@ const loadStore: AppPlugin = async (app) => {
     },
   };
   app.decorate('webstore', store);
+  followChanges(app, 'webstore', async () => {
+    webstore = await readWebstore(app.database.read);
+  });
 };
 
 /** Gives `app.webstore` to every plugin registered after this one; it has no scope of its own. */

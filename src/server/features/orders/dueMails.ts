@@ -56,9 +56,28 @@ const failed = async (app: Shop, due: Due, error: unknown): Promise<void> => {
   else app.log.warn(where, 'a mail could not be sent yet');
 };
 
+/** Another process may have sent it since it was found due. */
+const isStillDue = async (app: Shop, { kind, orderId, attempts }: Due): Promise<boolean> => {
+  const row = await app.database.read
+    .selectFrom('mail_due')
+    .select(['status', 'attempts'])
+    .where('kind', '=', kind)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row?.status === 'due' && row.attempts === attempts;
+};
+
+const sendIfDue = async (app: Shop, due: Due): Promise<void> => {
+  try {
+    if (await isStillDue(app, due)) await sendOne(app, due);
+  } catch (error) {
+    await failed(app, due, error);
+  }
+};
+
 /**
  * Sends the mails whose time has come, one after the other. A failure puts one off, each time for longer, at
- * most eight times. A crash between sending and noting it sends one twice rather than never.
+ * most eight times. A crash between sending and noting it sends one twice rather than never; two processes never send the same.
  */
 export const sendDueMails = async (app: Shop): Promise<void> => {
   const rows = await app.database.read
@@ -69,10 +88,6 @@ export const sendDueMails = async (app: Shop): Promise<void> => {
     .orderBy('next_at')
     .execute();
   for (const due of rows) {
-    try {
-      await sendOne(app, due);
-    } catch (error) {
-      await failed(app, due, error);
-    }
+    await app.database.alone(`mail ${due.kind} ${due.orderId}`, () => sendIfDue(app, due));
   }
 };

@@ -4,7 +4,7 @@ import type { PathName, QueryValue } from '../../../../src/contract/paths';
 import type { CartItem, CartItems } from '../../../../src/contract/cart/cartItem';
 import type { AppOptions, AppPlugin } from '../../../../src/server/app';
 import type { Database } from '../../../../src/server/database/Database';
-import { openMemory } from '../../../../src/server/database/sqlite/openSqlite';
+import { openTestDatabase } from '../../../support/server/testDatabase';
 import { loginRoutes } from '../../../../src/server/features/account';
 import { cartCommands, cartReads, preserveRoutes } from '../../../../src/server/features/cart';
 import type {
@@ -133,7 +133,7 @@ export interface ShopExtras {
 
 /** The real server with a small catalogue. Close it in `afterEach`. */
 export const openCartShop = async (shelves = defaultShelves(), on?: Database, extras: ShopExtras = {}) => {
-  const database = on ?? (await openMemory());
+  const database = on ?? (await openTestDatabase());
   let published = 0;
   const publish = async (next: ReadonlyMap<string, Shelf>) => {
     const records = recordsOf(next);

@@ -1,5 +1,5 @@
 import { forgottenCarts } from '../../../../src/server/features/cart';
-import { openMemory } from '../../../../src/server/database/sqlite/openSqlite';
+import { openTestDatabase } from '../../../support/server/testDatabase';
 import type { Database } from '../../../../src/server/database/Database';
 import { startTestApp, testClock } from '../../../support/server/testApp';
 
@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60_000;
 const NOW = testClock().now();
 let database: Database;
 beforeEach(async () => {
-  database = await openMemory();
+  database = await openTestDatabase();
 });
 
 interface Kept {

@@ -1,28 +1,22 @@
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { PlaceOrderResult } from '../../../../src/contract/checkout/placeOrder';
-import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
 import { STEPS } from '../../../../src/server/steps';
 import type { StepName } from '../../../../src/server/steps';
 import { scriptedPayments } from '../../../support/server/scriptedPayments';
-import { temporaryFolder } from '../../../support/server/temporaryFolder';
 import { testClock } from '../../../support/server/testApp';
+import { testPlace } from '../../../support/server/testDatabase';
 import { openCheckoutShop, referenceIn } from './checkoutShop';
 import type { Buyer, CheckoutShop } from './checkoutShop';
 
-const place = temporaryFolder();
-afterAll(() => place.remove());
-
-let files = 0;
-
-/** One shop over several lives of its server: the file, the provider and the clock stay. */
+/** One shop over several lives of its server: the database, the provider and the clock stay. */
 const shopWithLives = async () => {
-  const file = place.file(`shop-${String((files += 1))}.sqlite`);
+  const place = await testPlace();
   const payments = scriptedPayments();
   const clock = testClock();
   const state: { crashesAt: StepName | null; mails: string[] } = { crashesAt: null, mails: [] };
   const open = async (isStocked: boolean) =>
     openCheckoutShop({
-      database: await openSqlite(file),
+      database: await place.open(),
       isStocked,
       payments,
       clock,
@@ -39,7 +33,7 @@ const shopWithLives = async () => {
     clock,
     state,
     shop: () => shop,
-    /** The server ends and starts again on the same file. */
+    /** The server ends and starts again on the same database. */
     async restart(): Promise<CheckoutShop> {
       state.crashesAt = null;
       await shop.close();
@@ -47,7 +41,10 @@ const shopWithLives = async () => {
       await shop.app.ordering.idle();
       return shop;
     },
-    close: () => shop.close(),
+    async close() {
+      await shop.close();
+      await place.remove();
+    },
   };
 };
 

@@ -1,5 +1,4 @@
-import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
-import { temporaryFolder } from '../../../support/server/temporaryFolder';
+import { testPlace } from '../../../support/server/testDatabase';
 import { account, card, openSandboxShop } from './sandboxShop';
 import type { SandboxShop } from './sandboxShop';
 
@@ -174,17 +173,17 @@ describe('letting go of a payment', () => {
 });
 
 test('what the provider knows outlives the process', async () => {
-  const place = temporaryFolder();
+  const place = await testPlace();
   try {
-    const first = await openSandboxShop(await openSqlite(place.file('shop.sqlite')));
+    const first = await openSandboxShop(await place.open());
     const { token } = await first.tokenFor(card('4000000000000119'));
     await expect(first.authorize({ paymentId: 'p1', token })).rejects.toThrow('connection');
     await first.close();
-    const second = await openSandboxShop(await openSqlite(place.file('shop.sqlite')));
+    const second = await openSandboxShop(await place.open());
     const found = await second.app.payments.find('p1');
     await second.close();
     expect(found).toMatchObject(authorised);
   } finally {
-    place.remove();
+    await place.remove();
   }
 });

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
+import { testPlace } from '../../../support/server/testDatabase';
 import { fromOwnPage } from '../../../support/server/testApp';
-import { temporaryFolder } from '../../../support/server/temporaryFolder';
 import { account, card, fromFrame, openSandboxShop } from './sandboxShop';
 import type { SandboxShop } from './sandboxShop';
 
@@ -103,9 +101,9 @@ describe('what cannot be right', () => {
   });
 });
 
-test('no card number, code or IBAN is written anywhere: not to the file, the log, or a reply [CHK-15]', async () => {
-  const place = temporaryFolder();
-  const kept = await openSandboxShop(await openSqlite(place.file('shop.sqlite')));
+test('no card number, code or IBAN is written anywhere: not to the database, the log, or a reply [CHK-15]', async () => {
+  const place = await testPlace();
+  const kept = await openSandboxShop(await place.open());
   const number = '4539578763621486';
   const iban = 'FR7612345987650123456789014';
   const code = '7319';
@@ -131,9 +129,9 @@ test('no card number, code or IBAN is written anywhere: not to the file, the log
     await kept.authorize({ paymentId: `p${index}`, token: secret });
   }
   await kept.close();
-  const bytes = readdirSync(place.folder).map((name) => readFileSync(place.file(name), 'latin1'));
-  place.remove();
-  const written = [...bytes, ...kept.log, ...replies.map(({ body, headers }) => body + JSON.stringify(headers))].join(
+  const stored = await place.contents();
+  await place.remove();
+  const written = [stored, ...kept.log, ...replies.map(({ body, headers }) => body + JSON.stringify(headers))].join(
     '\n',
   );
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 400, 400, 400, 400, 400, 415, 400]);
@@ -143,5 +141,5 @@ test('no card number, code or IBAN is written anywhere: not to the file, the log
   for (const secret of [number, iban, `"${code}"`, iban.slice(4), number.slice(0, 12)]) {
     expect(written).not.toContain(secret);
   }
-  expect(bytes.join('')).not.toContain(token[0] ?? 'no token');
+  expect(stored).not.toContain(token[0] ?? 'no token');
 });

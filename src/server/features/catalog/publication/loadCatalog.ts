@@ -37,15 +37,18 @@ const loadSnapshot = async (db: ReadDatabase, version: string): Promise<CatalogS
   return openSnapshot(version, parts);
 };
 
-const loadPrices = async (db: ReadDatabase, webstoreId: string): Promise<PriceBook> => {
+const priceVersion = async (db: ReadDatabase, webstoreId: string): Promise<string> => {
   const setting = await db
     .selectFrom('webstore_setting')
     .select('value')
     .where('webstore_id', '=', webstoreId)
     .where('key', '=', PRICE_VERSION_KEY)
     .executeTakeFirst();
-  if (setting === undefined) return priceBook('', []);
-  const version = String(JSON.parse(setting.value));
+  return setting === undefined ? '' : String(JSON.parse(setting.value));
+};
+
+const loadPrices = async (db: ReadDatabase, version: string): Promise<PriceBook> => {
+  if (version === '') return priceBook('', []);
   const rows = await db.selectFrom('price_entry').selectAll().where('price_version', '=', version).execute();
   return priceBook(
     version,
@@ -60,15 +63,23 @@ const loadPrices = async (db: ReadDatabase, webstoreId: string): Promise<PriceBo
 };
 
 /** The catalogues a database holds, and the prices in force in a webstore. */
-export const databaseSource = (db: ReadDatabase, webstoreId: string): CatalogSource => ({
-  async current() {
+export const databaseSource = (db: ReadDatabase, webstoreId: string): CatalogSource => {
+  const versions: CatalogSource['versions'] = async () => {
     const row = await db
       .selectFrom('catalog_snapshot')
       .select('version')
       .where('is_current', '=', 1)
       .executeTakeFirst();
-    const snapshot = row === undefined ? null : await loadSnapshot(db, row.version);
-    return { snapshot: snapshot ?? emptySnapshot(), prices: await loadPrices(db, webstoreId) };
-  },
-  snapshot: (version) => loadSnapshot(db, version),
-});
+    return { snapshot: row?.version ?? null, prices: await priceVersion(db, webstoreId) };
+  };
+  const current: CatalogSource['current'] = async () => {
+    const found = await versions();
+    const snapshot = found.snapshot === null ? null : await loadSnapshot(db, found.snapshot);
+    const prices = await loadPrices(db, found.prices);
+    // A publication that came between has taken the old prices away.
+    const after = await versions();
+    if (after.snapshot !== found.snapshot || after.prices !== found.prices) return current();
+    return { snapshot: snapshot ?? emptySnapshot(), prices };
+  };
+  return { current, versions, snapshot: (version) => loadSnapshot(db, version) };
+};

@@ -1,41 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from '../../../database/Database';
 import type { Answer } from '../../../idempotency';
+import { ApiProblem } from '../../../problems';
+import { paymentRunning } from '../decisions/checkoutErrors';
 
-/** The payments this process is asking for right now. */
+/** How long another process may take for a payment of the same checkout, and how often it is looked whether it has ended. */
+const WAIT_MS = 30_000;
+const LOOK_MS = 50;
+
+const nameOf = (checkoutId: string): string => `payments of ${checkoutId}`;
+
+/** This process's payments of one checkout: as long as there are any, no other process asks for one. */
+interface Hold {
+  users: number;
+  /** Resolves when other processes keep away. */
+  readonly begun: Promise<void>;
+  /** Lets them come again. */
+  readonly end: () => Promise<void>;
+}
+
+/** The payments that are being asked for right now: by this process, and by others on the same database. */
 export class RunningPayments {
-  readonly #checkouts = new Map<string, number>();
+  readonly #holds = new Map<string, Hold>();
   readonly #answers = new Map<string, Promise<Answer>>();
 
-  /** Whether a payment of this checkout is being asked for. */
+  constructor(private readonly database: Pick<Database, 'alone'>) {}
+
+  /** Whether this process is asking for a payment of this checkout. */
   isRunning(checkoutId: string): boolean {
-    return this.#checkouts.has(checkoutId);
+    return this.#holds.has(checkoutId);
+  }
+
+  /** Whether any process is. */
+  async isRunningAnywhere(checkoutId: string): Promise<boolean> {
+    const isFree = await this.database.alone(nameOf(checkoutId), () => Promise.resolve(true));
+    return isFree === null;
   }
 
   /**
    * Runs one payment call of a checkout. A second call under the same key while it runs gets its answer; `hash`
-   * keeps another request under that key from it.
+   * keeps another request under that key from it. While another process is at it this one waits, and finds in the
+   * database what came of it.
    */
   run(
     checkoutId: string,
     { key, hash }: { readonly key: string | null; readonly hash: string },
     work: () => Promise<Answer>,
   ): Promise<Answer> {
-    if (key === null) return this.#counted(checkoutId, work);
+    if (key === null) return this.#held(checkoutId, work);
     const name = `${checkoutId}\n${key}\n${hash}`;
     const running = this.#answers.get(name);
     if (running !== undefined) return running;
-    const answer = this.#counted(checkoutId, work).finally(() => this.#answers.delete(name));
+    const answer = this.#held(checkoutId, work).finally(() => this.#answers.delete(name));
     this.#answers.set(name, answer);
     return answer;
   }
 
-  async #counted(checkoutId: string, work: () => Promise<Answer>): Promise<Answer> {
-    this.#checkouts.set(checkoutId, (this.#checkouts.get(checkoutId) ?? 0) + 1);
+  async #held(checkoutId: string, work: () => Promise<Answer>): Promise<Answer> {
+    const hold = this.#holds.get(checkoutId) ?? this.#begin(checkoutId);
+    hold.users += 1;
     try {
+      await hold.begun;
       return await work();
     } finally {
-      const left = (this.#checkouts.get(checkoutId) ?? 1) - 1;
-      if (left === 0) this.#checkouts.delete(checkoutId);
-      else this.#checkouts.set(checkoutId, left);
+      hold.users -= 1;
+      if (hold.users === 0) {
+        this.#holds.delete(checkoutId);
+        await hold.end();
+      }
+    }
+  }
+
+  #begin(checkoutId: string): Hold {
+    let letGo: () => void = () => {};
+    const ended = new Promise<void>((resolve) => (letGo = resolve));
+    let work: Promise<unknown> = Promise.resolve();
+    const begun = new Promise<void>((resolve, reject) => {
+      const keepAway = () => {
+        resolve();
+        return ended.then(() => true);
+      };
+      work = this.#whenFree(checkoutId, keepAway).catch(reject);
+    });
+    const hold: Hold = {
+      users: 0,
+      begun,
+      async end() {
+        letGo();
+        await work;
+      },
+    };
+    this.#holds.set(checkoutId, hold);
+    return hold;
+  }
+
+  async #whenFree(checkoutId: string, work: () => Promise<boolean>): Promise<void> {
+    for (let waited = 0; (await this.database.alone(nameOf(checkoutId), work)) === null; waited += LOOK_MS) {
+      if (waited >= WAIT_MS) throw new ApiProblem(409, 'CHECKOUT_CONFLICT', paymentRunning().detail);
+      await delay(LOOK_MS);
     }
   }
 }

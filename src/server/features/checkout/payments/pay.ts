@@ -27,7 +27,7 @@ export interface PayCommand {
   readonly name: CheckoutName;
   readonly body: PaymentBody;
   readonly repeatable: RepeatableRequest;
-  /** Whether this process is asking for another payment of the checkout just now. */
+  /** Whether another payment of the checkout is being asked for just now. */
   readonly isRunning: boolean;
 }
 

@@ -80,9 +80,9 @@ export const voidAllDue = async (app: Shop): Promise<void> => {
  * Settles what an earlier process, or a lost answer, left behind: payments that were asked for are looked up,
  * those of checkouts that are gone are voided. `isRunning` tells which are being asked for right now.
  */
-export const settleAll = async (app: Shop, isRunning: (checkoutId: string) => boolean): Promise<void> => {
+export const settleAll = async (app: Shop, isRunning: (checkoutId: string) => Promise<boolean>): Promise<void> => {
   for (const payment of await paymentsIn(app.database.read, 'asked')) {
-    if (!isRunning(payment.checkoutId)) await attempt(app, payment.id, () => settlePayment(app, payment));
+    if (!(await isRunning(payment.checkoutId))) await attempt(app, payment.id, () => settlePayment(app, payment));
   }
   await app.database.write(async (db) => {
     for (const { id } of await orphanedPayments(db)) await updatePayment(db, id, { status: 'toVoid' }, app.clock.now());

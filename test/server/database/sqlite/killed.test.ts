@@ -1,7 +1,7 @@
-import { openSqlite } from '../../../src/server/database/sqlite/openSqlite';
-import { startChild } from '../../support/server/childProcess';
-import type { Child } from '../../support/server/childProcess';
-import { temporaryFolder } from '../../support/server/temporaryFolder';
+import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
+import { startChild } from '../../../support/server/childProcess';
+import type { Child } from '../../../support/server/childProcess';
+import { temporaryFolder } from '../../../support/server/temporaryFolder';
 
 const place = temporaryFolder();
 let child: Child | null = null;

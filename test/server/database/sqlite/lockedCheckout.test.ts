@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
 import { temporaryFolder } from '../../../support/server/temporaryFolder';
-import { refusal } from '../cart/cartShop';
-import { openCheckoutShop } from './checkoutShop';
+import { refusal } from '../../features/cart/cartShop';
+import { openCheckoutShop } from '../../features/checkout/checkoutShop';
 
 const place = temporaryFolder();
 afterAll(() => place.remove());

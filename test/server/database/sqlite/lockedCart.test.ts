@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
 import { temporaryFolder } from '../../../support/server/temporaryFolder';
-import { openCartShop, refusal } from './cartShop';
+import { openCartShop, refusal } from '../../features/cart/cartShop';
 
 const place = temporaryFolder();
 afterAll(() => place.remove());

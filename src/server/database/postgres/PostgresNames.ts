@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import { NamesAtWork } from '../NamesAtWork';
+import type { ConnectionPool } from './ConnectionPool';
+
+/** The name as the 64-bit number that PostgreSQL knows a lock by. */
+const keyOf = (name: string): string => createHash('sha256').update(name).digest().readBigInt64BE().toString();
+
+/**
+ * Names that processes work under, as advisory locks of one connection: PostgreSQL itself forgets them when the
+ * process, or the connection, is gone. Of one connection's own locks PostgreSQL refuses none, so the names of this
+ * process are kept here.
+ */
+export class PostgresNames {
+  readonly #own = new NamesAtWork();
+  #connection: Promise<PoolClient> | null = null;
+
+  constructor(private readonly pool: ConnectionPool) {}
+
+  alone<T>(name: string, work: () => Promise<T>): Promise<T | null> {
+    return this.#own.alone(name, async () => {
+      const connection = await this.#connected();
+      if (!(await this.#isFree(connection, name))) return null;
+      try {
+        return await work();
+      } finally {
+        await this.#letGo(connection, name);
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    const connection = await this.#connection?.catch(() => null);
+    connection?.release();
+    this.#connection = null;
+  }
+
+  #connected(): Promise<PoolClient> {
+    this.#connection ??= this.pool.take().then(
+      (client) => {
+        client.once('end', () => {
+          this.#connection = null;
+        });
+        return client;
+      },
+      (error: unknown) => {
+        this.#connection = null;
+        throw error;
+      },
+    );
+    return this.#connection;
+  }
+
+  async #isFree(connection: PoolClient, name: string): Promise<boolean> {
+    try {
+      const { rows } = await connection.query<{ taken: string }>('select pg_try_advisory_lock($1)::text as taken', [
+        keyOf(name),
+      ]);
+      return rows[0]?.taken === 'true';
+    } catch (error) {
+      throw this.pool.explained(error);
+    }
+  }
+
+  async #letGo(connection: PoolClient, name: string): Promise<void> {
+    try {
+      await connection.query('select pg_advisory_unlock($1)::text', [keyOf(name)]);
+    } catch {
+      // The connection is gone, and the lock with it. What the work came to stands.
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { errorCodeOf } from '../../errorCode';
+import { DatabaseProblem } from '../DatabaseProblem';
+import type { DatabaseProblemCode } from '../DatabaseProblem';
+
+type Reason = readonly [codes: RegExp, code: DatabaseProblemCode, text: string];
+
+// Five letters are PostgreSQL's own codes (SQLSTATE); words in capitals are Node's.
+const REASONS: readonly Reason[] = [
+  [/^28/, 'DATABASE_REFUSED', 'does not let this user in: check user and password'],
+  [/^3D000$/, 'DATABASE_REFUSED', 'does not exist on its server'],
+  [/^(25006|42501)$/, 'DATABASE_UNWRITABLE', 'may not be written to by this user'],
+  [/^53/, 'DATABASE_UNWRITABLE', 'has no room left, or no connection'],
+  [/^57014$/, 'DATABASE_BUSY', 'took too long to answer'],
+  [/^(08|57P0)/, 'DATABASE_UNREACHABLE', 'has closed the connection'],
+  [/^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|EPIPE|ENOENT|EACCES)/, 'DATABASE_UNREACHABLE', 'cannot be reached'],
+];
+
+/** What the driver says, without a code, of a connection that is gone. */
+const GONE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/**
+ * What a failure means to the person who runs the server; null: it is a bug, or the command's own. `label` says which
+ * database it is, without its password.
+ */
+export const explainFailure = (error: unknown, label: string): DatabaseProblem | null => {
+  if (error instanceof DatabaseProblem) return error;
+  const code = errorCodeOf(error) ?? '';
+  const reason = REASONS.find(([codes]) => codes.test(code));
+  if (reason) {
+    return new DatabaseProblem(reason[1], `The database ${label} ${reason[2]} (${code}).`, { cause: error });
+  }
+  if (error instanceof Error && GONE.test(error.message)) {
+    return new DatabaseProblem('DATABASE_UNREACHABLE', `The database ${label} cannot be reached.`, { cause: error });
+  }
+  return null;
+};

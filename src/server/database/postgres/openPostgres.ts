@@ -1,0 +1,94 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { systemClock } from '../../clock';
+import type { Database, OpenOptions } from '../Database';
+import { allMigrations } from '../migrations/allMigrations';
+import { migrate } from '../migrations/migrate';
+import type { MigrationDialect } from '../migrations/migrate';
+import type { Schema } from '../schema';
+import { ConnectionPool } from './ConnectionPool';
+import type { PoolOptions } from './ConnectionPool';
+import { PostgresNames } from './PostgresNames';
+import { PostgresWriter } from './PostgresWriter';
+
+const READERS = 10;
+const WRITERS = 8;
+/** For the names at work. */
+const KEEPERS = 1;
+const STATEMENT_TIMEOUT_MS = 30_000;
+/** A command awaits nothing but its own queries, so nothing of it ever rests that long. */
+const REST_TIMEOUT_MS = 5_000;
+/** The advisory lock of whoever migrates; any number that no other program takes. */
+const MIGRATION_LOCK = 7_402_118_036;
+
+const dialect: MigrationDialect = {
+  integer: 'bigint',
+  // By bytes, as SQLite sorts, whatever language the database was made for.
+  text: sql`text collate "C"`,
+  tableEnd: null,
+  async begin(trx) {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx);
+  },
+  async tables(trx) {
+    const { rows } = await sql<{ name: string }>`
+      select tablename::text as name from pg_catalog.pg_tables where schemaname = current_schema() order by 1
+    `.execute(trx);
+    return rows.map(({ name }) => name);
+  },
+};
+
+/** Which database an address names, for messages: never its user's password. */
+const labelOf = (url: string): string => {
+  const { hostname, port, pathname, searchParams } = new URL(url);
+  const host = decodeURIComponent(hostname) || (searchParams.get('host') ?? 'localhost');
+  return `${decodeURIComponent(pathname.slice(1))} at ${host}${port === '' ? '' : `:${port}`}`;
+};
+
+const kyselyOver = (pool: ConnectionPool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+
+/**
+ * Opens the shop's database on a PostgreSQL server and brings it to this release; any number of processes may do so
+ * at once. Rejects with a DatabaseProblem when it cannot be reached, does not let us in, is newer, or another
+ * program's. The database itself must be there.
+ */
+export const openPostgres = async (url: string, options: OpenOptions = {}): Promise<Database> => {
+  const { clock = systemClock, migrations = allMigrations } = options;
+  const label = labelOf(url);
+  const open = (size: number, more: Partial<PoolOptions> = {}) => {
+    const session = { statement_timeout: STATEMENT_TIMEOUT_MS, ...more.session };
+    return new ConnectionPool({ url, label, size, isReadOnly: false, ...more, session });
+  };
+  const keeping = open(KEEPERS);
+  const reading = open(READERS, { isReadOnly: true });
+  const writing = open(WRITERS, {
+    session: {
+      idle_in_transaction_session_timeout: REST_TIMEOUT_MS,
+      // What a serialisable command has read by scanning a table conflicts with every other command on it, and small
+      // tables would be scanned. What it finds by a key conflicts with that key's alone.
+      enable_seqscan: 'off',
+    },
+  });
+  const letGo = async () => {
+    await Promise.all([reading, writing, keeping].map((pool) => pool.end()));
+  };
+  try {
+    await migrate(kyselyOver(writing), migrations, dialect, clock.now());
+  } catch (error) {
+    await letGo();
+    throw writing.explained(error);
+  }
+  const writer = new PostgresWriter(kyselyOver(writing), label);
+  const names = new PostgresNames(keeping);
+  return {
+    read: kyselyOver(reading),
+    write: (command) => writer.write(command),
+    alone: (name, work) => names.alone(name, work),
+    isShared: true,
+    counts: () => writer.counts(),
+    async close() {
+      await writer.close();
+      await names.close();
+      await letGo();
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { clearInterval, setInterval } from 'node:timers';
+import type { FastifyInstance } from 'fastify';
+
+const LOOK_MS = 3_000;
+
+/**
+ * Keeps what a process has in memory as the database has it, where other processes may change it: `refresh` looks, and
+ * takes over what has changed. One look at a time; a failure is logged and the next look tries again.
+ */
+export const followChanges = (app: FastifyInstance, name: string, refresh: () => Promise<void>): void => {
+  if (!app.database.isShared) return;
+  let looking: Promise<void> | null = null;
+  const look = async (): Promise<void> => {
+    try {
+      await refresh();
+    } catch (error) {
+      app.log.warn({ err: error, state: name }, 'what other processes have changed could not be read');
+    }
+  };
+  const timer = setInterval(() => {
+    looking ??= look().finally(() => (looking = null));
+  }, LOOK_MS);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await looking;
+  });
+};

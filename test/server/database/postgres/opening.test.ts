@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { DatabaseProblem } from '../../../../src/server/database/DatabaseProblem';
+import { openPostgres } from '../../../../src/server/database/postgres/openPostgres';
+import { asOwner, postgresPlace, postgresUrl } from '../../../support/server/testDatabase';
+
+const problemOf = async (url: string): Promise<DatabaseProblem> => {
+  try {
+    await (await openPostgres(url)).close();
+  } catch (error) {
+    if (error instanceof DatabaseProblem) return error;
+    throw error;
+  }
+  throw new Error('it opened');
+};
+
+describe('opening a PostgreSQL database', () => {
+  it('is done by any number of processes at once: one makes the tables, all can use them', async () => {
+    const place = await postgresPlace({ isEmpty: true });
+    const databases = await Promise.all([place.open(), place.open(), place.open()]);
+    await Promise.all(
+      databases.map((database, index) =>
+        database.write((db) =>
+          db
+            .insertInto('stock_level')
+            .values({ product_id: `p${index}`, on_hand: 1 })
+            .execute(),
+        ),
+      ),
+    );
+    expect(await databases[0]?.read.selectFrom('stock_level').selectAll().execute()).toHaveLength(3);
+    await Promise.all(databases.map((database) => database.close()));
+    await place.remove();
+  });
+
+  it.each([
+    ['nobody listens', 'postgres://shop:geheim@127.0.0.1:1/shop', 'DATABASE_UNREACHABLE', 'shop at 127.0.0.1:1'],
+    [
+      'there is no such socket',
+      'postgres://shop:geheim@localhost/shop?host=/nowhere',
+      'DATABASE_UNREACHABLE',
+      'shop at',
+    ],
+  ])('says in one line that it cannot be reached, never the password: %s', async (_why, url, code, label) => {
+    const problem = await problemOf(url);
+    expect(problem).toMatchObject({ code });
+    expect(problem.message).toContain(label);
+    expect(problem.message).not.toMatch(/geheim|\n/);
+  });
+
+  it('says that a database does not exist, or that a user may not enter', async () => {
+    expect(await problemOf(postgresUrl('no_such_shop'))).toMatchObject({ code: 'DATABASE_REFUSED' });
+    const stranger = new URL(postgresUrl('postgres'));
+    stranger.username = 'stranger';
+    stranger.password = 'geheim';
+    const problem = await problemOf(stranger.href);
+    expect(problem.code).toBe('DATABASE_REFUSED');
+    expect(problem.message).not.toContain('geheim');
+  });
+
+  it('refuses one that its user may only read', async () => {
+    const place = await postgresPlace({ isEmpty: true });
+    await asOwner('postgres', (client) =>
+      client.query(`alter database ${place.name} set default_transaction_read_only = on`),
+    );
+    await expect(place.open()).rejects.toMatchObject({ code: 'DATABASE_UNWRITABLE' });
+    await place.remove();
+  });
+
+  it('hands out no number that it cannot hold exactly', async () => {
+    const place = await postgresPlace();
+    const database = await place.open();
+    await place.run(`insert into stock_level values ('a', ${String(2n ** 60n)})`);
+    await expect(database.read.selectFrom('stock_level').selectAll().execute()).rejects.toThrow('no safe integer');
+    await expect(sql`select sum(on_hand) from stock_level`.execute(database.read)).rejects.toThrow('no safe integer');
+    await database.close();
+    await place.remove();
+  });
+});

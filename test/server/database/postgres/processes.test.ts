@@ -1,0 +1,105 @@
+import type { Database } from '../../../../src/server/database/Database';
+import { startChild } from '../../../support/server/childProcess';
+import { scriptedPayments, TOKENS } from '../../../support/server/scriptedPayments';
+import { testSettings } from '../../../support/server/testApp';
+import { postgresPlace, postgresUrl } from '../../../support/server/testDatabase';
+import { openCheckoutShop } from '../../features/checkout/checkoutShop';
+
+// Two databases opened on one place are two processes on one database: they share nothing else.
+let place: Awaited<ReturnType<typeof postgresPlace>>;
+let first: Database;
+let second: Database;
+beforeEach(async () => {
+  place = await postgresPlace();
+  [first, second] = await Promise.all([place.open(), place.open()]);
+});
+afterEach(async () => {
+  await Promise.all([first.close(), second.close()]);
+  await place.remove();
+});
+
+const count = (database: Database) =>
+  database.write(async (db) => {
+    const row = await db.selectFrom('stock_level').select('on_hand').where('product_id', '=', 'a').executeTakeFirst();
+    if (row === undefined) await db.insertInto('stock_level').values({ product_id: 'a', on_hand: 1 }).execute();
+    else
+      await db
+        .updateTable('stock_level')
+        .set({ on_hand: row.on_hand + 1 })
+        .execute();
+  });
+
+describe('two processes on one database', () => {
+  it('lose no command to each other, however many come at once', async () => {
+    await Promise.all(Array.from({ length: 60 }, (_, index) => count(index % 2 === 0 ? first : second)));
+    const rows = await first.read.selectFrom('stock_level').select('on_hand').execute();
+    expect(rows).toEqual([{ on_hand: 60 }]);
+  });
+
+  it('do not both work under a name, and a process that dies holds none', async () => {
+    const inner = await first.alone('mail', () => second.alone('mail', () => Promise.resolve('both')));
+    expect(inner).toBeNull();
+    const child = startChild('holdName.cjs', [postgresUrl(place.name), 'mail']);
+    await child.until((text) => text.includes('held'));
+    expect(await first.alone('mail', () => Promise.resolve('mine'))).toBeNull();
+    child.kill('SIGKILL');
+    await child.exit;
+    let taken: string | null = null;
+    while (taken === null) taken = await first.alone('mail', () => Promise.resolve('mine'));
+    expect(taken).toBe('mine');
+  });
+});
+
+describe('a shop served by two processes', () => {
+  const openBoth = async () => {
+    const payments = scriptedPayments();
+    const mails: string[] = [];
+    const settings = { ...testSettings, demoData: true };
+    const options = { settings, mail: { send: ({ to }: { to: string }) => Promise.resolve(void mails.push(to)) } };
+    const one = await openCheckoutShop({ database: first, payments, options });
+    const other = await openCheckoutShop({ database: second, payments, options, isStocked: true });
+    return { one, other, payments, mails, close: () => Promise.all([one.close(), other.close()]) };
+  };
+
+  it('asks for one payment and places one order when both get the same calls, and mails it once', async () => {
+    const { one, other, payments, mails, close } = await openBoth();
+    const buyer = await one.buyerWith('butter', 2);
+    await buyer.ready();
+    const beside = other.newBuyer(buyer.guest.cookies());
+    const paid = await Promise.all(
+      [buyer, beside].map((each) => each.pay({ paymentToken: TOKENS.accept }, { key: 'pay' })),
+    );
+    expect(paid.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(payments.calls.authorize).toBe(1);
+    expect((await buyer.prepare()).statusCode).toBe(200);
+    const placed = await Promise.all([buyer, beside].map((each) => each.place()));
+    const references = placed.map((reply) => reply.json<{ orderReferenceNumber: string }>().orderReferenceNumber);
+    expect(new Set(references).size).toBe(1);
+    await Promise.all([one, other].map(({ app }) => app.ordering.recover()));
+    expect(mails).toHaveLength(1);
+    await close();
+  });
+
+  it('leaves a payment alone that the other process is asking for', async () => {
+    const { one, other, payments, close } = await openBoth();
+    const buyer = await one.buyerWith('butter', 2);
+    await buyer.ready();
+    payments.hold();
+    const paying = buyer.pay();
+    while (payments.waiting() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await other.app.ordering.recover();
+    payments.letGo();
+    expect((await paying).statusCode).toBe(200);
+    expect(payments.calls.void).toBe(0);
+    await close();
+  });
+
+  it('shows in each what was published by the other', async () => {
+    const { one, other, close } = await openBoth();
+    await one.app.webstore.change({ popularSearchTerms: ['kouign'] });
+    while (other.app.webstore.current().popularSearchTerms[0] !== 'kouign') {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await close();
+  });
+});

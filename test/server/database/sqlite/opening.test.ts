@@ -1,0 +1,103 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { DatabaseProblem } from '../../../../src/server/database/DatabaseProblem';
+import { allMigrations } from '../../../../src/server/database/migrations/allMigrations';
+import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
+import { temporaryFolder } from '../../../support/server/temporaryFolder';
+
+const place = temporaryFolder();
+afterAll(() => place.remove());
+
+const clock = { now: () => 1_700_000_000_000 };
+const openAndClose = async (file: string) => {
+  const database = await openSqlite(file, { clock });
+  await database.close();
+};
+const problemOf = async (file: string): Promise<DatabaseProblem> => {
+  try {
+    await openAndClose(file);
+  } catch (error) {
+    if (error instanceof DatabaseProblem) return error;
+    throw error;
+  }
+  throw new Error('it opened');
+};
+const inFile = <T>(file: string, work: (db: Sqlite.Database) => T): T => {
+  const db = new Sqlite(file);
+  try {
+    return work(db);
+  } finally {
+    db.close();
+  }
+};
+
+describe('opening a SQLite file', () => {
+  it('makes the file, in WAL and with strict tables, and records each migration', async () => {
+    const file = place.file('new.sqlite');
+    await openAndClose(file);
+    inFile(file, (db) => {
+      expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
+      const history = db.prepare('select * from migration order by number').all();
+      expect(history).toEqual(allMigrations.map(({ number, name }) => ({ number, name, applied_at: clock.now() })));
+      const tables = db.prepare("select sql from sqlite_master where type = 'table' and sql not null").pluck().all();
+      expect(tables.length).toBeGreaterThan(8);
+      for (const definition of tables) expect(definition).toMatch(/strict$/i);
+    });
+  });
+
+  it('waits for the disk at every commit', async () => {
+    const database = await openSqlite(place.file('full.sqlite'));
+    const full = await database.write((db) => sql<{ synchronous: number }>`pragma synchronous`.execute(db));
+    await database.close();
+    expect(full.rows).toEqual([{ synchronous: 2 }]);
+  });
+
+  it('refuses a file that is no database', async () => {
+    const file = place.file('letter.sqlite');
+    writeFileSync(file, 'Bonjour, '.repeat(1000));
+    const problem = await problemOf(file);
+    expect(problem.code).toBe('DATABASE_DAMAGED');
+    expect(problem.message).toContain(file);
+    expect(problem.message).not.toContain('\n');
+  });
+
+  it('refuses a database with a page overwritten in the middle', async () => {
+    const file = place.file('damaged.sqlite');
+    await openAndClose(file);
+    const bytes = readFileSync(file);
+    bytes.fill(0xa5, 4096 * 2, 4096 * 3);
+    writeFileSync(file, bytes);
+    expect((await problemOf(file)).code).toBe('DATABASE_DAMAGED');
+  });
+
+  it('refuses one that is open already, also in this very process, and opens once it is closed', async () => {
+    const file = place.file('held.sqlite');
+    const first = await openSqlite(file);
+    const problem = await problemOf(file);
+    expect(problem.code).toBe('DATABASE_IN_USE');
+    expect(problem.message).toBe(`Another server is using the database ${file}.`);
+    await first.close();
+    await openAndClose(file);
+  });
+
+  it('refuses one that another program has locked', async () => {
+    const file = place.file('shell.sqlite');
+    await openAndClose(file);
+    const shell = new Sqlite(file);
+    shell.pragma('locking_mode = EXCLUSIVE');
+    shell.exec('BEGIN EXCLUSIVE');
+    try {
+      expect((await problemOf(file)).code).toBe('DATABASE_IN_USE');
+    } finally {
+      shell.close();
+    }
+    await openAndClose(file);
+  }, 20_000);
+
+  it('refuses a place where no file can be made', async () => {
+    expect((await problemOf(place.file('missing/shop.sqlite'))).code).toBe('DATABASE_UNWRITABLE');
+    writeFileSync(place.file('plain'), '');
+    expect((await problemOf(place.file('plain/shop.sqlite'))).code).toBe('DATABASE_UNWRITABLE');
+  });
+});

@@ -1,0 +1,4 @@
+// In every test file of the project `postgres`: `openTestDatabase` opens a PostgreSQL database. Its tests ask another
+// process, and so take longer than those in memory.
+process.env.TEST_DATABASE = 'postgres';
+jest.setTimeout(30_000);

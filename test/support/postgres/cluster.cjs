@@ -1,0 +1,114 @@
+// A private PostgreSQL for tests: its own folder, a socket in it and no port, no waiting for the disk. It sorts
+// text in French unless a column says otherwise, so that a rule left to the database's language shows.
+const { execFileSync, spawn } = require('node:child_process');
+const { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const path = require('node:path');
+
+const DEBIAN = '/usr/lib/postgresql';
+const START_TIMEOUT_MS = 30_000;
+
+/** The folder of initdb and postgres; null: there is none on this machine. */
+const findPostgres = () => {
+  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...debian.map((version) => path.join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name)))) ?? null;
+};
+
+/** PostgreSQL refuses to run as root: then as its own user, or as nobody. */
+const runAs = () => {
+  if (process.getuid() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const numberOf = (kind) => Number(execFileSync('id', [kind, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: numberOf('-u'), gid: numberOf('-g') };
+    } catch {
+      // The next one.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.');
+};
+
+const SETTINGS = {
+  listen_addresses: '',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_connections: '300',
+  shared_buffers: '64MB',
+  autovacuum: 'off',
+};
+
+/** Makes one; `start` and `stop` it as often as needed, `remove` it in the end. */
+const makeCluster = () => {
+  const bin = findPostgres();
+  if (bin === null) throw new Error('PostgreSQL is not installed: no initdb found.');
+  const user = runAs();
+  const folder = mkdtempSync(path.join(tmpdir(), 'comptoir-pg-'));
+  chmodSync(folder, 0o755);
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const locale = ['--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=fr'];
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'comptoir', '--auth=trust', '--encoding=UTF8', '--no-sync', ...locale],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  let server = null;
+  let exit = Promise.resolve();
+  return {
+    /** The address of a database of it. */
+    urlOf: (database) => `postgres://comptoir@localhost/${database}?host=${folder}`,
+    async start() {
+      const settings = Object.entries({ ...SETTINGS, unix_socket_directories: folder });
+      server = spawn(
+        path.join(bin, 'postgres'),
+        ['-D', data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+        {
+          ...user,
+          cwd: folder,
+          stdio: ['ignore', 'ignore', 'pipe'],
+        },
+      );
+      let said = '';
+      exit = new Promise((resolve) => server.once('exit', resolve));
+      await new Promise((resolve, reject) => {
+        const tooLate = setTimeout(() => reject(new Error(`PostgreSQL did not start:\n${said}`)), START_TIMEOUT_MS);
+        server.stderr.setEncoding('utf8').on('data', (text) => {
+          said = (said + text).slice(-10_000);
+          if (!said.includes('ready to accept connections')) return;
+          clearTimeout(tooLate);
+          resolve();
+        });
+        server.once('exit', () => reject(new Error(`PostgreSQL ended:\n${said}`)));
+      });
+      server.unref();
+      server.stderr.unref();
+    },
+    /** At once, as `fast` as pg_ctl has it: connections are cut. */
+    async stop() {
+      server?.kill('SIGINT');
+      await exit;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+};
+
+/**
+ * Whether the PostgreSQL tests can run. Where REQUIRE_POSTGRES is set, as in CI, they must: without it throws. Elsewhere
+ * says loudly that they are skipped.
+ */
+const canRunPostgres = () => {
+  if (findPostgres() !== null) return true;
+  const text = 'PostgreSQL is not installed: THE SERVER TESTS ON POSTGRESQL ARE SKIPPED.';
+  if (process.env.REQUIRE_POSTGRES) throw new Error(text);
+  process.stderr.write(`\n*** ${text} Install Debian's postgresql to run them. ***\n\n`);
+  return false;
+};
+
+module.exports = { canRunPostgres, makeCluster };

@@ -1,0 +1,10 @@
+// Before the tests of the project `postgres`: a private PostgreSQL. Each test has a database of its own on it
+// (test/support/server/testDatabase.ts).
+const { makeCluster } = require('./cluster.cjs');
+
+module.exports = async () => {
+  const cluster = makeCluster();
+  globalThis.postgresOfTests = cluster;
+  await cluster.start();
+  process.env.TEST_POSTGRES_URL = cluster.urlOf('postgres');
+};

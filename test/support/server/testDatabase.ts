@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import { Client } from 'pg';
+import type { Database, OpenOptions } from '../../../src/server/database/Database';
+import { openPostgres } from '../../../src/server/database/postgres/openPostgres';
+import { openMemory, openSqlite } from '../../../src/server/database/sqlite/openSqlite';
+import { emptiedDatabases } from './emptiedDatabases';
+import { temporaryFolder } from './temporaryFolder';
+
+/** Where a test's database is: `TEST_DATABASE=postgres` says PostgreSQL, the one of TEST_POSTGRES_URL. */
+export const isPostgres = process.env['TEST_DATABASE'] === 'postgres';
+
+const serverUrl = (): string => {
+  const url = process.env['TEST_POSTGRES_URL'];
+  if (url === undefined) throw new Error('TEST_POSTGRES_URL names no server: run the tests as the project `postgres`.');
+  return url;
+};
+
+/** The address of another database of the tests' server. */
+export const postgresUrl = (name: string): string => {
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+/** Runs SQL on a database of the tests' server, as whoever looks after it would. */
+export const asOwner = async <T>(name: string, work: (client: Client) => Promise<T>): Promise<T> => {
+  const client = new Client({ connectionString: postgresUrl(name) });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+const onServer = (statement: string) => asOwner('postgres', (client) => client.query(statement));
+
+/** Of the processes that need a template at once one makes it. */
+const TEMPLATE_LOCK = 81;
+
+/** A database that others are copies of: made by whoever needs it first, migrated, and filled by `fill`. */
+const template = async (name: string, fill: (database: Database) => Promise<unknown>): Promise<string> => {
+  await asOwner('postgres', async (client) => {
+    await client.query(`select pg_advisory_lock(${String(TEMPLATE_LOCK)})`);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount !== 0) return;
+    await client.query(`create database ${name}_draft`);
+    const database = await openPostgres(postgresUrl(`${name}_draft`));
+    await fill(database);
+    await database.close();
+    await client.query(`alter database ${name}_draft rename to ${name}`);
+  });
+  return name;
+};
+
+/** What a copied database begins with, beside its tables. */
+export interface Filling {
+  readonly name: string;
+  readonly fill: (database: Database) => Promise<unknown>;
+}
+const NOTHING: Filling = { name: 'migrated', fill: () => Promise.resolve() };
+
+/** A database that stays when it is closed, to be opened again. `remove` it in the end. */
+export interface TestPlace {
+  readonly open: (options?: OpenOptions) => Promise<Database>;
+  /** Runs SQL as another program would. */
+  readonly run: (statement: string) => Promise<void>;
+  /** All it holds, as text; while it is closed. */
+  readonly contents: () => Promise<string>;
+  readonly remove: () => Promise<void>;
+}
+
+/** Deletes every row of every table but the history. */
+const empty = async (client: Client): Promise<void> => {
+  const { rows } = await client.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migration'",
+  );
+  // As a replica: rows that others refer to go like the rest.
+  await client.query(
+    ['set session_replication_role = replica', ...rows.map(({ name }) => `delete from ${name}`)].join('; '),
+  );
+};
+
+interface PostgresPlace extends TestPlace {
+  readonly name: string;
+}
+
+const contentsOf = async (client: Client): Promise<string> => {
+  const { rows } = await client.query<{ text: string }>(
+    "select schema_to_xml('public', false, true, '')::text as text",
+  );
+  return rows.map(({ text }) => text).join('\n');
+};
+
+/** A PostgreSQL database of a test's own, by its name; `isEmpty`: without even the tables. */
+export const postgresPlace = async ({ isEmpty = false, filling = NOTHING } = {}): Promise<PostgresPlace> => {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const source = isEmpty ? 'template0' : await template(filling.name, filling.fill);
+  await onServer(`create database ${name} template ${source}`);
+  return {
+    name,
+    open: (options?: OpenOptions) => openPostgres(postgresUrl(name), options),
+    run: async (statement) => void (await asOwner(name, (client) => client.query(statement))),
+    contents: () => asOwner(name, contentsOf),
+    remove: async () => void (await onServer(`drop database if exists ${name} with (force)`)),
+  };
+};
+
+const emptyPostgres = emptiedDatabases(async () => {
+  const place = await postgresPlace();
+  return { database: await place.open(), remove: place.remove, empty: () => asOwner(place.name, empty) };
+});
+
+/** A place for a database that a test closes and opens again; `isEmpty`: without tables, also on PostgreSQL. */
+export const testPlace = async ({ isEmpty = false } = {}): Promise<TestPlace> => {
+  if (isPostgres) return postgresPlace({ isEmpty });
+  const place = temporaryFolder();
+  return {
+    open: (options) => openSqlite(place.file('shop.sqlite'), options),
+    run: (statement) => {
+      const handle = new Sqlite(place.file('shop.sqlite'));
+      handle.exec(statement);
+      return Promise.resolve(void handle.close());
+    },
+    contents: () =>
+      Promise.resolve(
+        readdirSync(place.folder)
+          .map((name) => readFileSync(place.file(name), 'latin1'))
+          .join('\n'),
+      ),
+    remove: () => Promise.resolve(place.remove()),
+  };
+};
+
+/** A database that is gone when it is closed: in memory, or a PostgreSQL one. `filling` is there from the beginning. */
+export const openTestDatabase = async (options: OpenOptions = {}, filling = NOTHING): Promise<Database> => {
+  if (!isPostgres) {
+    const database = await openMemory(options);
+    await filling.fill(database);
+    return database;
+  }
+  if (filling === NOTHING && options.migrations === undefined) return emptyPostgres();
+  const place = await postgresPlace({ filling });
+  const database = await place.open(options);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await place.remove();
+    },
+  };
+};
