@@ -71,6 +71,7 @@ export const PATHS = {
   orderSummaries: ORDER_SUMMARIES,
   orderSummary: `${ORDER_SUMMARIES}/:orderSummaryId`,
   orderItems: `${ORDER_SUMMARIES}/:orderSummaryId/items`,
+  addOrderToCart: `${ORDER_SUMMARIES}/:orderSummaryId/actions/add-order-to-cart`,
 
   addresses: ADDRESSES,
   address: `${ADDRESSES}/:addressId`,

@@ -14,6 +14,7 @@ export const addressesQuery = query({
   defaultOnly: flag,
   excludeUnsupportedCountries: flag,
   shouldShowDefaultAddrFirst: flag,
+  /** Names of ADDRESS_FIELDS, joined by commas: what `fields` of each address shall hold. */
   fields: Type.Optional(text),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   pageToken: Type.Optional(text),
@@ -35,7 +36,7 @@ export const addressSchema = Type.Object({
   country: text,
   phoneNumber: textOrNull,
   isDefault: Type.Boolean(),
-  fields: mapOf(text),
+  fields: mapOf(textOrNull),
 });
 
 export const addressesSchema = Type.Object({

@@ -25,6 +25,25 @@ export const CURRENT_ACCOUNT = 'current';
 export const ADDRESS_PAGE_SIZE = 25;
 export const ADDRESS_SORT_ORDER: AddressSortOrder = 'CreatedDateDesc';
 
+/** What a call may ask to have in `fields` of each address: the platform's names, values as text. */
+export const ADDRESS_FIELDS = [
+  'Name',
+  'FirstName',
+  'MiddleName',
+  'LastName',
+  'CompanyName',
+  'Street',
+  'City',
+  'State',
+  'PostalCode',
+  'Country',
+  'PhoneNumber',
+  'AddressType',
+  'IsDefault',
+  'CreatedDate',
+] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
 /** Who and where, in every shape an address has. Company, region and country are open. */
 export const addressPrivacy = {
   name: 'personal',
@@ -36,6 +55,7 @@ export const addressPrivacy = {
   postalCode: 'personal',
   phoneNumber: 'personal',
   shipToPhoneNumber: 'personal',
+  'fields.*': 'personal',
 } as const satisfies PrivacyMap;
 export const addressesPrivacy: PrivacyMap = within('items.*', addressPrivacy);
 export const createAddressBodyPrivacy: PrivacyMap = { ...addressPrivacy };

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { contactInfoSchema, taxLineSchema } from '../checkout/checkout.schema';
 import { deliveryAddressSchema } from '../checkout/deliveryGroup.schema';
-import { count, nullable, oneOf, pathParams, query, text, textOrNull, wireMoney } from '../wire.schema';
+import { body, count, nullable, oneOf, pathParams, query, text, textOrNull, wireMoney } from '../wire.schema';
 
 export const orderSummariesParams = pathParams(['version', 'webstoreId']);
 export const orderSummaryParams = pathParams(['version', 'webstoreId', 'orderSummaryId']);
@@ -88,4 +88,27 @@ export const orderItemsSchema = Type.Object({
     }),
   ),
   ...pageLinks,
+});
+
+/** The call says all by its path: a body may be left out, or be empty. */
+export const addOrderToCartBody = nullable(body({}));
+export const addOrderToCartQuery = query({ currencyIsoCode: Type.Optional(text) });
+
+export const addOrderToCartSchema = Type.Object({
+  cartId: textOrNull,
+  currencyIsoCode: text,
+  hasErrors: Type.Boolean(),
+  results: Type.Array(
+    Type.Object({
+      orderItemSummaryId: text,
+      productId: text,
+      name: text,
+      quantity: text,
+      addedQuantity: text,
+      statusCode: count,
+      errorCode: textOrNull,
+      message: textOrNull,
+      cartItemId: textOrNull,
+    }),
+  ),
 });

@@ -3,7 +3,12 @@ import { addressPrivacy } from '../addresses/address';
 import { contactInfoPrivacy } from '../checkout/checkout';
 import { allOpen, within } from '../privacy';
 import type { PrivacyMap } from '../privacy';
-import type { orderItemsSchema, orderSummariesSchema, orderSummarySchema } from './orderSummary.schema';
+import type {
+  addOrderToCartSchema,
+  orderItemsSchema,
+  orderSummariesSchema,
+  orderSummarySchema,
+} from './orderSummary.schema';
 
 /** One page of the caller's orders, newest first. `orderNumber` is the order reference, `totalAmount` with VAT. */
 export type OrderSummaries = Static<typeof orderSummariesSchema>;
@@ -16,10 +21,19 @@ export type OrderSummary = Static<typeof orderSummarySchema>;
 export type OrderItems = Static<typeof orderItemsSchema>;
 export type OrderItem = OrderItems['items'][number];
 
+/**
+ * What became of each line of an order that was to be ordered again, in the order of its lines: `quantity` is what was
+ * ordered then, `addedQuantity` what is in the cart now ("0.0": none). `errorCode` and `message` (French) say why it is
+ * not all; `statusCode` is 201 where all of it was added. `cartId` is null where there is no cart.
+ */
+export type AddOrderToCartResult = Static<typeof addOrderToCartSchema>;
+export type ReorderedLine = AddOrderToCartResult['results'][number];
+
 export const ORDER_PAGE_SIZE = 25;
 
 export const orderSummariesPrivacy = allOpen;
 export const orderItemsPrivacy = allOpen;
+export const addOrderToCartPrivacy: PrivacyMap = within('results.*', { message: 'personal' });
 export const orderSummaryPrivacy: PrivacyMap = {
   ...within('contactInfo', contactInfoPrivacy),
   ...within('deliveryAddress', addressPrivacy),

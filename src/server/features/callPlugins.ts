@@ -4,7 +4,7 @@ import { addressRoutes } from './addresses';
 import { cartCommands, cartReads, forgottenCarts, preserveRoutes } from './cart';
 import { checkoutRoutes, deliveryGroupRoutes, ordering, paymentRoutes, placeRoutes } from './checkout';
 import { commercePlugins } from './commercePlugins';
-import { orderRoutes } from './orders';
+import { orderRoutes, reorderRoutes } from './orders';
 import { paymentSandbox } from './payments';
 
 /** Every call of the webstore API, in the order in which they need each other: the whole server without its pages. */
@@ -22,5 +22,6 @@ export const callPlugins: readonly AppPlugin[] = [
   paymentRoutes,
   placeRoutes,
   orderRoutes,
+  reorderRoutes,
   forgetting,
 ];

@@ -113,3 +113,34 @@ export const saveAddress = async (db: CommandDatabase, address: StoredAddress): 
     .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
     .execute();
 };
+
+/** Takes an address out of an account's book; false: there was none, or it is another account's. */
+export const deleteAddress = async (db: CommandDatabase, accountId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('account_address')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return Number(numDeletedRows) > 0;
+};
+
+/** Of the addresses of a type one is the default: where none has the mark, the oldest gets it. */
+export const settleDefault = async (db: CommandDatabase, accountId: string, type: AddressType): Promise<void> => {
+  const first = await db
+    .selectFrom('account_address')
+    .select(['id', 'is_default'])
+    .where('account_id', '=', accountId)
+    .where('address_type', '=', type)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (first === undefined || first.is_default === 1) return;
+  await db
+    .updateTable('account_address')
+    .set({ is_default: 1 })
+    .where('account_id', '=', accountId)
+    .where('id', '=', first.id)
+    .execute();
+};

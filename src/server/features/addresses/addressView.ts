@@ -1,11 +1,40 @@
-import type { Address, Addresses, AddressesQuery, AddressSortOrder } from '../../../contract/addresses/address';
-import { ADDRESS_PAGE_SIZE } from '../../../contract/addresses/address';
+import type {
+  Address,
+  AddressField,
+  Addresses,
+  AddressesQuery,
+  AddressSortOrder,
+} from '../../../contract/addresses/address';
+import { ADDRESS_FIELDS, ADDRESS_PAGE_SIZE } from '../../../contract/addresses/address';
 import { offsetAsked, tokenLinks } from '../../http/pageTokens';
 import { invalidInput } from '../../problems';
 import type { StoredAddress } from './addressStore';
 
-/** An address on the wire. */
-export const addressView = (address: StoredAddress): Address => ({
+const fieldValues: Readonly<Record<AddressField, (address: StoredAddress) => string | null>> = {
+  Name: ({ name }) => name,
+  FirstName: ({ firstName }) => firstName,
+  MiddleName: ({ middleName }) => middleName,
+  LastName: ({ lastName }) => lastName,
+  CompanyName: ({ companyName }) => companyName,
+  Street: ({ street }) => street,
+  City: ({ city }) => city,
+  State: ({ region }) => region,
+  PostalCode: ({ postalCode }) => postalCode,
+  Country: ({ country }) => country,
+  PhoneNumber: ({ phoneNumber }) => phoneNumber,
+  AddressType: ({ type }) => type,
+  IsDefault: ({ isDefault }) => String(isDefault),
+  CreatedDate: ({ createdAt }) => new Date(createdAt).toISOString(),
+};
+
+/** The fields a call names; a name nobody knows is left out. */
+const fieldsAsked = (list: string | undefined): readonly AddressField[] => {
+  const names = (list ?? '').split(',').map((name) => name.trim());
+  return ADDRESS_FIELDS.filter((field) => names.includes(field));
+};
+
+/** An address on the wire; `fields` holds what was asked for by name. */
+export const addressView = (address: StoredAddress, fields: readonly AddressField[] = []): Address => ({
   addressId: address.id,
   addressType: address.type,
   name: address.name,
@@ -20,13 +49,16 @@ export const addressView = (address: StoredAddress): Address => ({
   country: address.country,
   phoneNumber: address.phoneNumber,
   isDefault: address.isDefault,
-  fields: {},
+  fields: Object.fromEntries(fields.map((field) => [field, fieldValues[field](address)])),
 });
 
 const TYPES = ['Shipping', 'Billing'] as const;
 
 const typesAsked = (list: string | undefined): readonly string[] => {
-  const names = (list ?? '').split(',').filter((name) => name !== '');
+  const names = (list ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
   const stranger = names.find((name) => !TYPES.some((type) => type === name));
   if (stranger !== undefined) throw invalidInput('addressType may be Shipping or Billing.');
   return names.length === 0 ? TYPES : names;
@@ -51,7 +83,8 @@ export const addressesView = (
       : chosen;
   const offset = offsetAsked(query.pageToken);
   const size = query.pageSize ?? ADDRESS_PAGE_SIZE;
-  const items = ordered.slice(offset, offset + size).map(addressView);
+  const fields = fieldsAsked(query.fields);
+  const items = ordered.slice(offset, offset + size).map((address) => addressView(address, fields));
   return {
     count: items.length,
     items,

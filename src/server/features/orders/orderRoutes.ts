@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { ORDER_PAGE_SIZE } from '../../../contract/orders/orderSummary';
 import {
   orderItemsQuery,
@@ -13,26 +12,11 @@ import { PATHS } from '../../../contract/paths';
 import { query } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
 import { offsetAsked, tokenLinks } from '../../http/pageTokens';
-import { ApiProblem } from '../../problems';
 import { cartCall } from '../cart';
-import { guardWebstore, idIn } from '../context';
-import { isOrderReference } from './orderReference';
-import { findOrder, ordersOf } from './orderStore';
-import type { WholeOrder } from './order';
+import { guardWebstore } from '../context';
+import { orderNamed } from './orderNamed';
+import { ordersOf } from './orderStore';
 import { listedView, orderItemView, orderView } from './orderView';
-
-const orderNotFound = () => new ApiProblem(404, 'ITEM_NOT_FOUND', 'The order does not exist.');
-
-/** The caller's order by its id or reference. Throws 404 for one that is not theirs. */
-const orderNamed = async (request: FastifyRequest, name: string): Promise<WholeOrder> => {
-  const { owner } = cartCall(request, {});
-  const by = isOrderReference(name)
-    ? ({ by: 'reference', value: name } as const)
-    : ({ by: 'id', value: idIn('order', name, 'orderSummaryId') } as const);
-  const order = owner === null ? null : await findOrder(request.server.database.read, owner, by);
-  if (order === null) throw orderNotFound();
-  return order;
-};
 
 /** The caller's own orders: a user's for the account they act for, a guest's by their cookie. */
 export const orderRoutes: AppPlugin = (app, _options, done) => {
@@ -64,20 +48,23 @@ export const orderRoutes: AppPlugin = (app, _options, done) => {
   app.get(
     PATHS.orderSummary,
     { schema: { params: orderSummaryParams, querystring: query({}), response: { 200: orderSummarySchema } } },
-    async (request, reply) => reply.send(orderView(await orderNamed(request, request.params.orderSummaryId))),
+    async (request, reply) => {
+      const call = cartCall(request, request.query);
+      return reply.send(orderView(await orderNamed(app.database.read, call, request.params.orderSummaryId)));
+    },
   );
 
   app.get(
     PATHS.orderItems,
     { schema: { params: orderSummaryParams, querystring: orderItemsQuery, response: { 200: orderItemsSchema } } },
     async (request, reply) => {
-      const { lines } = await orderNamed(request, request.params.orderSummaryId);
-      const { catalog, caller } = cartCall(request, request.query);
+      const call = cartCall(request, request.query);
+      const { lines } = await orderNamed(app.database.read, call, request.params.orderSummaryId);
       const offset = offsetAsked(request.query.pageToken);
       const size = request.query.pageSize ?? ORDER_PAGE_SIZE;
       const items = lines
         .slice(offset, offset + size)
-        .map((line) => orderItemView(line, catalog.product(line.productId, caller) !== null));
+        .map((line) => orderItemView(line, call.catalog.product(line.productId, call.caller) !== null));
       return reply.send({
         count: items.length,
         items,

@@ -1,8 +1,10 @@
+import { recordId } from '../../../../src/contract/ids';
 import type { Address, Addresses } from '../../../../src/contract/addresses/address';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
 import { demoAddresses } from '../../../../src/server/demo/demoAddresses';
 import { isServed } from '../../../../src/server/features/addresses';
 import { refusal } from '../cart/cartShop';
+import type { Guest } from '../cart/cartShop';
 import { failure, openCheckoutShop } from '../checkout/checkoutShop';
 import type { Buyer, CheckoutShop } from '../checkout/checkoutShop';
 
@@ -35,6 +37,8 @@ const add = (body: object, key?: string) =>
   buyer.guest.call('POST', 'addresses', { accountId: 'current' }, { body, ...(key === undefined ? {} : { key }) });
 const change = (addressId: string, body: object) =>
   buyer.guest.call('PATCH', 'address', { accountId: 'current', addressId }, { body });
+
+const remove = (addressId: string) => buyer.guest.call('DELETE', 'address', { accountId: 'current', addressId });
 
 test('the demo companies have two addresses each, one the default, all of them served [CHK-09]', async () => {
   const book = await list();
@@ -87,8 +91,14 @@ test('come page by page in the order that is asked for', async () => {
   const second = await list({ pageSize: 2, pageToken: first.nextPageToken ?? '' });
   expect([second.items.length, second.nextPageToken]).toEqual([1, null]);
   expect((await list({ shouldShowDefaultAddrFirst: true })).items[0]?.isDefault).toBe(true);
-  const strange = await buyer.guest.call('GET', 'addresses', { accountId: 'current' }, { query: { pageToken: 'zz' } });
-  expect(refusal(strange)).toBe('400 INVALID_API_INPUT');
+  const back = await list({ pageSize: 2, pageToken: second.previousPageToken ?? '' });
+  expect(back.items).toEqual(first.items);
+  const linked = await buyer.guest.send('GET', second.previousPageUrl ?? '');
+  expect(linked.json<Addresses>().items).toEqual(first.items);
+  for (const query of [{ pageToken: 'zz' }, { pageSize: 0 }, { pageSize: 101 }, { sortOrder: 'Random' }]) {
+    const strange = await buyer.guest.call('GET', 'addresses', { accountId: 'current' }, { query });
+    expect([query, refusal(strange)]).toEqual([query, '400 INVALID_API_INPUT']);
+  }
 });
 
 test('a repeat under one key adds one', async () => {
@@ -115,20 +125,179 @@ test('a change may carry neither name nor id nor fields [CHK-09]', async () => {
   }
 });
 
-test('are for users of the account alone: guests are 401, strangers 403 or 404 [CHK-09]', async () => {
+test('are for users of the account alone: guests are 403, another account’s are as unknown as none [CHK-09]', async () => {
   const [first] = (await list()).items;
-  const guest = shop.newBuyer();
-  expect(refusal(await guest.guest.call('GET', 'addresses', { accountId: 'current' }))).toBe('401 INVALID_SESSION_ID');
-  const stranger = shop.newBuyer();
-  await stranger.guest.logIn('coffee@comptoir.example');
-  const theirs = { accountId: DEMO_ACCOUNT_IDS.boulangerie };
-  expect(refusal(await stranger.guest.call('GET', 'addresses', theirs))).toBe('403 INSUFFICIENT_ACCESS');
   const addressId = String(first?.addressId);
-  const changed = await stranger.guest.call(
-    'PATCH',
-    'address',
-    { accountId: 'current', addressId },
-    { body: { city: 'X' } },
+  const everyCall = async (guest: Guest, accountId: string) => {
+    const names = { accountId, addressId };
+    return Promise.all([
+      guest.call('GET', 'addresses', names),
+      guest.call('POST', 'addresses', names, { body: TYPED }),
+      guest.call('PATCH', 'address', names, { body: { city: 'X' } }),
+      guest.call('DELETE', 'address', names),
+    ]).then((answers) => answers.map(refusal));
+  };
+  const all = (answer: string) => [answer, answer, answer, answer];
+  const { boulangerie } = DEMO_ACCOUNT_IDS;
+  const guest = shop.newBuyer().guest;
+  expect(await everyCall(guest, 'current')).toEqual(all('403 INSUFFICIENT_ACCESS'));
+  expect(await everyCall(guest, boulangerie)).toEqual(all('403 INSUFFICIENT_ACCESS'));
+  const stranger = shop.newBuyer().guest;
+  await stranger.logIn('coffee@comptoir.example');
+  expect(await everyCall(stranger, boulangerie)).toEqual(all('404 ITEM_NOT_FOUND'));
+  expect(await everyCall(stranger, recordId('account', 77))).toEqual(all('404 ITEM_NOT_FOUND'));
+  expect(await everyCall(stranger, 'mine')).toEqual(all('400 INVALID_ID_FIELD'));
+  const own = { accountId: 'current', addressId };
+  expect(refusal(await stranger.call('PATCH', 'address', own, { body: { city: 'X' } }))).toBe('404 ITEM_NOT_FOUND');
+  expect(refusal(await stranger.call('DELETE', 'address', own))).toBe('404 ITEM_NOT_FOUND');
+  expect((await list()).items).toContainEqual(first);
+});
+
+test('an account that manages others keeps their books too, named in the path by 15 or 18 characters [CHK-09]', async () => {
+  const manager = shop.newBuyer().guest;
+  await manager.logIn('hotel@comptoir.example');
+  const managed = DEMO_ACCOUNT_IDS.hotelPort;
+  const added = await manager.call('POST', 'addresses', { accountId: managed.slice(0, 15) }, { body: TYPED });
+  expect(added.statusCode).toBe(201);
+  const { addressId } = added.json<Address>();
+  const book = async (accountId: string) =>
+    (await manager.call('GET', 'addresses', { accountId })).json<Addresses>().items.map((item) => item.addressId);
+  expect(await book(managed)).toContain(addressId);
+  expect(await book('current')).not.toContain(addressId);
+  const names = { accountId: managed, addressId: addressId.slice(0, 15) };
+  expect((await manager.call('PATCH', 'address', names, { body: { city: 'Bonifacio' } })).json()).toMatchObject({
+    addressId,
+    city: 'Bonifacio',
+  });
+  // In the account's own book it is not known.
+  const elsewhere = { ...names, accountId: 'current' };
+  expect(refusal(await manager.call('DELETE', 'address', elsewhere))).toBe('404 ITEM_NOT_FOUND');
+  expect((await manager.call('DELETE', 'address', names)).statusCode).toBe(204);
+  expect(await book(managed)).not.toContain(addressId);
+});
+
+test('an account beside the one in the path is refused, and none is none [CHK-09]', async () => {
+  const manager = shop.newBuyer().guest;
+  await manager.logIn('hotel@comptoir.example');
+  const beside = (effectiveAccountId: string) =>
+    manager.call('GET', 'addresses', { accountId: 'current' }, { query: { effectiveAccountId } });
+  expect(refusal(await beside(DEMO_ACCOUNT_IDS.hotelPort))).toBe('400 INVALID_API_INPUT');
+  expect(refusal(await beside(DEMO_ACCOUNT_IDS.hotel))).toBe('400 INVALID_API_INPUT');
+  expect((await beside('000000000000000')).statusCode).toBe(200);
+});
+
+describe('of each type', () => {
+  const marked = async (type: string) =>
+    (await list({ addressType: type, defaultOnly: true })).items.map(({ addressId }) => addressId);
+  const added = async (body: object) => (await add({ ...TYPED, ...body })).json<Address>();
+
+  test('the first is the default, and a new default takes the mark from the old [CHK-09]', async () => {
+    const [shipping] = await marked('Shipping');
+    const first = await added({ addressType: 'Billing', isDefault: false });
+    expect(first).toMatchObject({ addressType: 'Billing', isDefault: true });
+    const second = await added({ addressType: 'Billing' });
+    expect(second.isDefault).toBe(false);
+    const third = await added({ addressType: 'Billing', isDefault: true });
+    expect(await marked('Billing')).toEqual([third.addressId]);
+    expect(await marked('Shipping')).toEqual([shipping]);
+    expect((await list({ addressType: 'Billing,Shipping' })).count).toBe(5);
+    expect((await list({ addressType: 'Billing, Shipping', defaultOnly: true })).count).toBe(2);
+  });
+
+  test('the mark cannot be laid down, only given to another [CHK-09]', async () => {
+    const [shipping = ''] = await marked('Shipping');
+    const refused = await change(shipping, { isDefault: false });
+    expect(failure(refused)).toBe('422 errors/validation-failure');
+    expect(refused.json<{ errors: { invalidParameters: string[] }[] }>().errors[0]?.invalidParameters).toEqual([
+      'isDefault',
+    ]);
+    expect((await change(shipping, { isDefault: true })).statusCode).toBe(200);
+    expect(await marked('Shipping')).toEqual([shipping]);
+  });
+
+  test('one is the default also after a change of type and after a deletion [CHK-09]', async () => {
+    const [shop1 = '', storeRoom = ''] = (await list({ addressType: 'Shipping' })).items.map((item) => item.addressId);
+    expect((await change(shop1, { addressType: 'Billing' })).json()).toMatchObject({ isDefault: true });
+    expect([await marked('Shipping'), await marked('Billing')]).toEqual([[storeRoom], [shop1]]);
+    shop.clock.advance(1000);
+    const other = await added({ isDefault: true });
+    expect(await marked('Shipping')).toEqual([other.addressId]);
+    expect((await remove(other.addressId)).statusCode).toBe(204);
+    expect(await marked('Shipping')).toEqual([storeRoom]);
+    expect((await remove(storeRoom)).statusCode).toBe(204);
+    expect(await marked('Shipping')).toEqual([]);
+  });
+});
+
+test('one that is deleted is gone, once; its repeat under the same key is answered alike [CHK-09]', async () => {
+  const { addressId } = (await add(TYPED)).json<Address>();
+  const names = { accountId: 'current', addressId };
+  const once = await buyer.guest.call('DELETE', 'address', names, { key: 'gone' });
+  const again = await buyer.guest.call('DELETE', 'address', names, { key: 'gone' });
+  expect([once.statusCode, once.body, again.statusCode]).toEqual([204, '', 204]);
+  expect(refusal(await buyer.guest.call('DELETE', 'address', names))).toBe('404 ITEM_NOT_FOUND');
+  expect(refusal(await change(addressId, { city: 'X' }))).toBe('404 ITEM_NOT_FOUND');
+  expect(refusal(await remove('nothing'))).toBe('400 INVALID_ID_FIELD');
+  expect(refusal(await change(DEMO_ACCOUNT_IDS.boulangerie, {}))).toBe('400 INVALID_ID_FIELD');
+});
+
+test('are given with the fields a call names, and with no others', async () => {
+  const { addressId } = (await add({ ...TYPED, region: 'Corse' })).json<Address>();
+  const fieldsOf = async (query: Record<string, string>) =>
+    (await list(query)).items.find((item) => item.addressId === addressId)?.fields;
+  expect(await fieldsOf({})).toEqual({});
+  expect(await fieldsOf({ fields: 'Name, State,Nothing,IsDefault,MiddleName' })).toEqual({
+    Name: 'Paul Orsini',
+    State: 'Corse',
+    IsDefault: 'false',
+    MiddleName: null,
+  });
+});
+
+test('of a country that is shipped to no more stay in the book, but for who leaves them out [CHK-22]', async () => {
+  const { shippingCountries } = shop.app.webstore.current().context;
+  await shop.app.webstore.change({ shippingCountries: [...shippingCountries, 'BE'] });
+  const { addressId } = (await add({ ...TYPED, country: 'BE', postalCode: '1000' })).json<Address>();
+  await shop.app.webstore.change({ shippingCountries: [...shippingCountries] });
+  const ids = async (query: Record<string, boolean>) => (await list(query)).items.map((item) => item.addressId);
+  expect(await ids({})).toContain(addressId);
+  expect(await ids({ excludeUnsupportedCountries: true })).not.toContain(addressId);
+  expect(failure(await change(addressId, { city: 'Namur' }))).toBe('422 errors/validation-failure');
+  expect((await change(addressId, { country: 'FR', postalCode: '59000' })).statusCode).toBe(200);
+});
+
+test.each([
+  ['06 12 34 56 78', '0612345678'],
+  ['+33 (0)6 12 34 56 78', '0612345678'],
+  ['0033612345678', '0612345678'],
+  ['', null],
+])('a telephone number typed %j is kept as %j [CHK-12]', async (phoneNumber, kept) => {
+  expect((await add({ ...TYPED, phoneNumber })).json<Address>().phoneNumber).toBe(kept);
+});
+
+test('any telephone number is taken where the webstore does not check them [CHK-12]', async () => {
+  const foreign = '(415) 555-0123';
+  expect(failure(await add({ ...TYPED, phoneNumber: foreign }))).toBe('422 errors/validation-failure');
+  await shop.app.webstore.change({ skipPhoneNumberValidationEnabled: true });
+  expect((await add({ ...TYPED, phoneNumber: foreign })).json<Address>().phoneNumber).toBe(foreign);
+  await shop.app.webstore.change({ skipPhoneNumberValidationEnabled: false });
+});
+
+test('a name may come whole instead of in parts; without either it is missing [CHK-13]', async () => {
+  const { firstName, lastName, ...place } = TYPED;
+  const whole = (await add({ ...place, name: 'Accueil livraisons' })).json<Address>();
+  expect(whole).toMatchObject({ name: 'Accueil livraisons', firstName: null, lastName: null });
+  expect((await add({ ...TYPED, name: 'Accueil' })).json()).toMatchObject({ name: 'Accueil', firstName, lastName });
+  expect(failure(await add(place))).toBe('422 errors/validation-failure');
+});
+
+test('an empty or unreadable body, and a field nobody knows, are refused with their code', async () => {
+  expect(refusal(await add({ ...TYPED, shipToPhoneNumber: '0612345678' }))).toBe('400 JSON_PARSER_ERROR');
+  expect(refusal(await add({ ...TYPED, effectiveAccountId: DEMO_ACCOUNT_IDS.boulangerie }))).toBe(
+    '400 JSON_PARSER_ERROR',
   );
-  expect(refusal(changed)).toBe('404 ITEM_NOT_FOUND');
+  expect(refusal(await add({ ...TYPED, addressType: 'Summer' }))).toBe('400 INVALID_API_INPUT');
+  expect(refusal(await add({ ...TYPED, city: 'x'.repeat(256) }))).toBe('400 INVALID_API_INPUT');
+  expect(failure(await add({}))).toBe('422 errors/validation-failure');
+  expect(refusal(await add({ ...TYPED, city: 'Calvi' }, 'k'.repeat(65)))).toBe('400 INVALID_API_INPUT');
 });

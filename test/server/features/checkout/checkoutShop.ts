@@ -18,7 +18,7 @@ import {
   placeRoutes,
 } from '../../../../src/server/features/checkout';
 import { inventoryRoutes } from '../../../../src/server/features/inventory/inventoryRoutes';
-import { orderRoutes } from '../../../../src/server/features/orders';
+import { orderRoutes, reorderRoutes } from '../../../../src/server/features/orders';
 import { scriptedPayments, TOKENS } from '../../../support/server/scriptedPayments';
 import { testClock, testSettings } from '../../../support/server/testApp';
 import { openCartShop, productId } from '../cart/cartShop';
@@ -151,6 +151,7 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
       paymentRoutes,
       placeRoutes,
       orderRoutes,
+      reorderRoutes,
     ],
     options: { settings, clock, ...opening.options },
   });

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CURRENT_ACCOUNT } from '../../../contract/addresses/address';
+import { isAccountId } from '../../../contract/ids';
+import { accessDenied, ApiProblem, invalidInput } from '../../problems';
+import { accountFor } from '../../visitors/accounts';
+import { callerOf } from '../../visitors/caller';
+import type { CustomerCaller } from '../../visitors/caller';
+import { idIn } from '../context';
+import type { AddressRules } from './addressFields';
+
+const notFound = (what: string) => new ApiProblem(404, 'ITEM_NOT_FOUND', `The ${what} does not exist.`);
+
+export const noAddress = () => notFound('address');
+
+/** The user who calls. Throws 403 INSUFFICIENT_ACCESS for a guest, who has no addresses (D §6). */
+export const addressCaller = (request: FastifyRequest): CustomerCaller => {
+  const caller = callerOf(request);
+  if (caller.kind === 'guest') throw accessDenied('Addresses are for logged-in users.');
+  return caller;
+};
+
+/**
+ * The account a path names: `current` is the caller's own, an id their own or one it manages. Throws 403 for a guest,
+ * 404 for any other account, known or not.
+ */
+export const accountNamed = async (request: FastifyRequest, named: string): Promise<string> => {
+  const caller = addressCaller(request);
+  if (named === CURRENT_ACCOUNT) return caller.accountId;
+  const id = idIn('account', named, 'accountId');
+  const account = await accountFor(request.server.database.read, caller.accountId, id);
+  if (account === null) throw notFound('account');
+  return account.accountId;
+};
+
+const namesAccount = (query: unknown): boolean =>
+  typeof query === 'object' &&
+  query !== null &&
+  'effectiveAccountId' in query &&
+  typeof query.effectiveAccountId === 'string' &&
+  isAccountId(query.effectiveAccountId);
+
+/** The account stands in the path: a call that names one in its query as well is refused, whichever it is. */
+export const refuseEffectiveAccount = (app: FastifyInstance): void => {
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (namesAccount(request.query)) {
+      throw invalidInput('The account of an address call stands in its path; effectiveAccountId is not taken.');
+    }
+    done();
+  });
+};
+
+/** What this webstore takes for an address. */
+export const rulesOf = (request: FastifyRequest): AddressRules => {
+  const { shippingCountries, skipPhoneNumberValidationEnabled } = request.server.webstore.current().context;
+  return { countries: shippingCountries, checksPhone: !skipPhoneNumberValidationEnabled };
+};

@@ -1,0 +1,92 @@
+import type { ChangeAddressBody, CreateAddressBody } from '../../../contract/addresses/address';
+import type { CommandDatabase } from '../../database/Database';
+import type { Answer } from '../../idempotency';
+import { noAddress } from './addressCall';
+import { checkAddress } from './addressFields';
+import type { AddressInput, AddressRules, FieldFault } from './addressFields';
+import { deleteAddress, findAddress, saveAddress, settleDefault } from './addressStore';
+import type { StoredAddress } from './addressStore';
+import { addressView } from './addressView';
+import { fieldErrors } from './fieldErrors';
+
+type Marks = Pick<StoredAddress, 'id' | 'accountId' | 'type' | 'middleName' | 'isDefault' | 'createdAt'>;
+
+const lastDefault: FieldFault = {
+  field: 'isDefault',
+  text: 'Il faut une adresse par défaut : choisissez-en une autre pour remplacer celle-ci.',
+};
+
+const refused = (faults: readonly FieldFault[]): Answer => ({ status: 422, body: { errors: fieldErrors(faults) } });
+
+/** Writes an address if it is one and answers it as it stands in the book, or what is wrong with it. */
+const write = async (
+  db: CommandDatabase,
+  input: AddressInput,
+  marks: Marks,
+  { rules, status }: { readonly rules: AddressRules; readonly status: number },
+): Promise<Answer> => {
+  const checked = checkAddress(input, rules);
+  if (!checked.ok) return refused(checked.faults);
+  const { accountId, id, type } = marks;
+  await saveAddress(db, { ...checked.address, ...marks });
+  await settleDefault(db, accountId, type);
+  const address = await findAddress(db, accountId, id);
+  if (address === null) throw new Error('An address that was just written is not in the book.');
+  return { status, body: addressView(address) };
+};
+
+/** Adds an address to an account's book. The first of its type becomes the default. */
+export const addAddress = (
+  db: CommandDatabase,
+  body: CreateAddressBody,
+  marks: Pick<Marks, 'id' | 'accountId' | 'createdAt'>,
+  rules: AddressRules,
+): Promise<Answer> => {
+  const { addressType: type = 'Shipping', isDefault = false, middleName = null, ...input } = body;
+  return write(db, input, { ...marks, type, isDefault, middleName }, { rules, status: 201 });
+};
+
+/**
+ * Changes parts of an address. The name follows first and last name. The mark of the default cannot be laid down, only
+ * given to another address. Throws ITEM_NOT_FOUND for one that is not in this account's book (CHK-09).
+ */
+export const changeAddress = async (
+  db: CommandDatabase,
+  body: ChangeAddressBody,
+  { accountId, id }: Pick<Marks, 'id' | 'accountId'>,
+  rules: AddressRules,
+): Promise<Answer> => {
+  const before = await findAddress(db, accountId, id);
+  if (before === null) throw noAddress();
+  const { addressType: type = before.type, isDefault, middleName = before.middleName, ...input } = body;
+  const isMoved = type !== before.type;
+  if (before.isDefault && !isMoved && isDefault === false) return refused([lastDefault]);
+  const isRenamed = input.firstName !== undefined || input.lastName !== undefined;
+  const answer = await write(
+    db,
+    { ...before, name: isRenamed ? null : before.name, ...input },
+    {
+      id,
+      accountId,
+      type,
+      middleName,
+      // The mark says of which type it is the default: it does not come along to another one.
+      isDefault: isDefault ?? (before.isDefault && !isMoved),
+      createdAt: before.createdAt,
+    },
+    { rules, status: 200 },
+  );
+  if (isMoved) await settleDefault(db, accountId, before.type);
+  return answer;
+};
+
+/** Takes an address away; where it was the default, the oldest other one is it now. */
+export const removeAddress = async (
+  db: CommandDatabase,
+  { accountId, id }: Pick<Marks, 'id' | 'accountId'>,
+): Promise<Answer> => {
+  const before = await findAddress(db, accountId, id);
+  if (before === null || !(await deleteAddress(db, accountId, id))) throw noAddress();
+  await settleDefault(db, accountId, before.type);
+  return { status: 204, body: null };
+};

@@ -1,0 +1,48 @@
+import type { CommandDatabase } from '../../../database/Database';
+import type { CartCall } from '../cartCall';
+import { readGoods } from '../cartGoods';
+import type { CartRefusal } from '../decisions/cartRefusals';
+import type { CartChange, CartState } from '../decisions/cartState';
+import { joinLine } from '../decisions/joinLine';
+import { openCart, saveChanges } from './changeCart';
+
+export interface BringCommand {
+  readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
+  /** The id of the current cart, if it has to be made. */
+  readonly cartId: string;
+  readonly newLineId: () => string;
+}
+
+/** What became of one line, in the order in which they were brought. */
+export interface BroughtOutcome {
+  /** How many of it are in the cart now, on which line; 0 and null: none. */
+  readonly added: number;
+  readonly lineId: string | null;
+  /** Why not all of it; null: all of it. */
+  readonly refusal: CartRefusal | null;
+}
+
+/**
+ * Lines of something that is no cart (an order) join the caller's current cart, each by today's rules and by the cart
+ * the ones before have left. Part of a command. `cartId` is null when there was no cart and nothing could join.
+ */
+export const bringLines = async (
+  db: CommandDatabase,
+  call: CartCall,
+  { lines, cartId, newLineId }: BringCommand,
+): Promise<{ readonly cartId: string | null; readonly outcomes: readonly BroughtOutcome[] }> => {
+  const open = await openCart(db, call, null, cartId);
+  const productIds = lines.map(({ productId }) => productId);
+  const goods = await readGoods(db, productIds, call);
+  let state: CartState = open.cart.state;
+  const changes: CartChange[] = [];
+  const outcomes = lines.map((line): BroughtOutcome => {
+    const joined = joinLine(state, { line, lineId: newLineId() }, goods.get(line.productId) ?? null, call.now);
+    state = joined.state;
+    if (joined.change !== null) changes.push(joined.change);
+    return { added: joined.quantity, lineId: joined.lineId, refusal: joined.refusal };
+  });
+  await saveChanges(db, call, open, changes);
+  const isThere = open.newFor === null || changes.length > 0;
+  return { cartId: isThere ? open.cart.id : null, outcomes };
+};

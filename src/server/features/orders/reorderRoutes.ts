@@ -1,0 +1,69 @@
+import type { AddOrderToCartResult, ReorderedLine } from '../../../contract/orders/orderSummary';
+import {
+  addOrderToCartBody,
+  addOrderToCartQuery,
+  addOrderToCartSchema,
+  orderSummaryParams,
+} from '../../../contract/orders/orderSummary.schema';
+import { formatQuantity } from '../../../contract/money';
+import { PATHS } from '../../../contract/paths';
+import type { AppPlugin } from '../../app';
+import { answerCommand, bringLines, cartCall, describeRefusal, guardGuestCart } from '../cart';
+import type { BroughtOutcome } from '../cart';
+import { guardWebstore } from '../context';
+import type { OrderLine } from './order';
+import { orderNamed } from './orderNamed';
+
+const lineResult = (line: OrderLine, { added, lineId, refusal }: BroughtOutcome): ReorderedLine => {
+  const reason = refusal === null ? null : describeRefusal(refusal);
+  return {
+    orderItemSummaryId: line.id,
+    productId: line.productId,
+    name: line.name,
+    quantity: formatQuantity(line.quantity),
+    addedQuantity: formatQuantity(added),
+    statusCode: reason?.status ?? 201,
+    errorCode: reason?.errorCode ?? null,
+    message: reason?.message ?? null,
+    cartItemId: lineId,
+  };
+};
+
+/** Ordering again: the lines of an order join the caller's current cart by today's rules, in one command. */
+export const reorderRoutes: AppPlugin = (app, _options, done) => {
+  guardWebstore(app);
+  guardGuestCart(app);
+
+  app.post(
+    PATHS.addOrderToCart,
+    {
+      schema: {
+        params: orderSummaryParams,
+        querystring: addOrderToCartQuery,
+        body: addOrderToCartBody,
+        response: { 201: addOrderToCartSchema },
+      },
+    },
+    (request, reply) => {
+      const call = cartCall(request, request.query);
+      const cartId = app.ids.next('cart');
+      return answerCommand(request, reply, call, async (db) => {
+        const { lines } = await orderNamed(db, call, request.params.orderSummaryId);
+        const brought = await bringLines(db, call, { lines, cartId, newLineId: () => app.ids.next('cartItem') });
+        const results = lines.map((line, place) => {
+          const outcome = brought.outcomes[place];
+          if (outcome === undefined) throw new Error('A line that was brought has no outcome.');
+          return lineResult(line, outcome);
+        });
+        const body: AddOrderToCartResult = {
+          cartId: brought.cartId,
+          currencyIsoCode: call.currency,
+          hasErrors: results.some(({ errorCode }) => errorCode !== null),
+          results,
+        };
+        return { status: 201, body };
+      });
+    },
+  );
+  done();
+};

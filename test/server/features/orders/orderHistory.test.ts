@@ -1,0 +1,145 @@
+import { recordId } from '../../../../src/contract/ids';
+import type { OrderItems, OrderSummaries, OrderSummary } from '../../../../src/contract/orders/orderSummary';
+import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
+import { refusal, SHELVES } from '../cart/cartShop';
+import type { Guest } from '../cart/cartShop';
+import { openCheckoutShop } from '../checkout/checkoutShop';
+import type { Buyer, CheckoutShop } from '../checkout/checkoutShop';
+
+let shop: CheckoutShop;
+beforeEach(async () => {
+  shop = await openCheckoutShop();
+});
+afterEach(() => shop.close());
+
+const buyerAs = async (email?: string): Promise<Buyer> => {
+  const buyer = shop.newBuyer();
+  await buyer.guest.logIn(email);
+  return buyer;
+};
+const orderOf = async (buyer: Buyer, ...goods: readonly (readonly ['butter' | 'milk' | 'apron', number])[]) => {
+  for (const [name, quantity] of goods) await buyer.guest.added(name, quantity);
+  return buyer.ordered();
+};
+const history = async (guest: Guest, query: Record<string, string | number> = {}) => {
+  const response = await guest.call('GET', 'orderSummaries', {}, { query });
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json<OrderSummaries>();
+};
+const numbers = ({ orderSummaries }: OrderSummaries) => orderSummaries.map(({ orderNumber }) => orderNumber);
+const summary = (guest: Guest, orderSummaryId: string) => guest.call('GET', 'orderSummary', { orderSummaryId });
+const items = (guest: Guest, orderSummaryId: string, query: Record<string, string | number> = {}) =>
+  guest.call('GET', 'orderItems', { orderSummaryId }, { query });
+
+describe('the history of orders', () => {
+  it('has each order with what it came to, newest first, page by page and back', async () => {
+    const buyer = await buyerAs();
+    const placed: string[] = [];
+    for (const quantity of [1, 2, 3]) {
+      placed.unshift(await orderOf(buyer, ['butter', quantity]));
+      shop.clock.advance(60_000);
+    }
+    const whole = await history(buyer.guest);
+    expect(numbers(whole)).toEqual(placed);
+    const newest = await buyer.order(placed[0] ?? '');
+    expect(whole.orderSummaries[0]).toEqual({
+      orderSummaryId: newest.orderSummaryId,
+      orderNumber: placed[0],
+      orderedDate: newest.orderedDate,
+      status: 'Created',
+      currencyIsoCode: 'EUR',
+      totalAmount: newest.grandTotalAmount,
+      totalProductCount: '3.0',
+      uniqueProductCount: 1,
+    });
+    const first = await history(buyer.guest, { pageSize: 2 });
+    expect([first.count, first.previousPageToken]).toEqual([2, null]);
+    const second = await history(buyer.guest, { pageSize: 2, pageToken: first.nextPageToken ?? '' });
+    expect([numbers(second), second.nextPageToken]).toEqual([placed.slice(2), null]);
+    const back = await buyer.guest.send('GET', second.previousPageUrl ?? '');
+    expect(numbers(back.json<OrderSummaries>())).toEqual(placed.slice(0, 2));
+    for (const query of [{ pageSize: 0 }, { pageSize: 101 }, { pageToken: 'next' }]) {
+      expect(refusal(await buyer.guest.call('GET', 'orderSummaries', {}, { query }))).toBe('400 INVALID_API_INPUT');
+    }
+  });
+
+  it('says for each order a status that the webstore has a French word for, and shows what is stored', async () => {
+    const buyer = await buyerAs();
+    const reference = await orderOf(buyer, ['butter', 1]);
+    const { orderStatuses } = shop.app.webstore.current().context;
+    const wordFor = async () => {
+      const [listed] = (await history(buyer.guest)).orderSummaries;
+      const shown = (await buyer.order(reference)).status;
+      expect(listed?.status).toBe(shown);
+      return orderStatuses.find(({ apiName }) => apiName === shown)?.displayValue;
+    };
+    expect(await wordFor()).toBe(orderStatuses[0]?.displayValue);
+    for (const { apiName, displayValue } of orderStatuses) {
+      await shop.database.write((db) => db.updateTable('placed_order').set({ status: apiName }).execute());
+      expect(await wordFor()).toBe(displayValue);
+    }
+  });
+
+  it('is the caller’s own: another’s order is as unknown as none, by reference, id and line', async () => {
+    const buyer = await buyerAs();
+    const reference = await orderOf(buyer, ['butter', 1]);
+    const { orderSummaryId } = await buyer.order(reference);
+    const stranger = await buyerAs('coffee@comptoir.example');
+    const guest = shop.newBuyer();
+    for (const { guest: other } of [stranger, guest]) {
+      expect(numbers(await history(other))).toEqual([]);
+      for (const name of [reference, orderSummaryId, orderSummaryId.slice(0, 15), recordId('order', 9_999_999)]) {
+        expect(refusal(await summary(other, name))).toBe('404 ITEM_NOT_FOUND');
+        expect(refusal(await items(other, name))).toBe('404 ITEM_NOT_FOUND');
+      }
+      expect(refusal(await summary(other, 'my-order'))).toBe('400 INVALID_ID_FIELD');
+    }
+    const short = await summary(buyer.guest, orderSummaryId.slice(0, 15));
+    expect(short.json<OrderSummary>().orderNumber).toBe(reference);
+  });
+
+  it('of a managed account is asked for by its id; to a guest who names an account it is refused', async () => {
+    const manager = await buyerAs('hotel@comptoir.example');
+    const own = await orderOf(manager, ['butter', 1]);
+    await shop.database.write((db) =>
+      db.updateTable('placed_order').set({ account_id: DEMO_ACCOUNT_IDS.hotelPort }).execute(),
+    );
+    const managed = { effectiveAccountId: DEMO_ACCOUNT_IDS.hotelPort };
+    expect(numbers(await history(manager.guest))).toEqual([]);
+    expect(numbers(await history(manager.guest, managed))).toEqual([own]);
+    const one = await manager.guest.call('GET', 'orderSummary', { orderSummaryId: own }, { query: managed });
+    expect(one.json<OrderSummary>().orderNumber).toBe(own);
+    const strange = { query: { effectiveAccountId: DEMO_ACCOUNT_IDS.coffee } };
+    const refused = await manager.guest.call('GET', 'orderSummaries', {}, strange);
+    expect(refusal(refused)).toBe('404 EFFECTIVE_ACCOUNT_NOT_FOUND');
+    for (const path of ['orderSummaries', 'orderSummary', 'orderItems'] as const) {
+      const guest = await shop.newBuyer().guest.call('GET', path, { orderSummaryId: own }, { query: managed });
+      expect(refusal(guest)).toBe('403 INSUFFICIENT_ACCESS');
+    }
+  });
+
+  it('has the lines of an order at the prices of that day, page by page and back', async () => {
+    const buyer = await buyerAs();
+    const reference = await orderOf(buyer, ['butter', 12], ['milk', 6], ['apron', 1]);
+    await shop.restock({ butter: { ...SHELVES.butter, unitCents: 999, tiers: [] }, apron: null });
+    const whole = (await items(buyer.guest, reference)).json<OrderItems>();
+    expect(
+      whole.items.map(({ product, quantity, unitPrice }) => [
+        product.name,
+        quantity,
+        unitPrice,
+        product.canViewProduct,
+      ]),
+    ).toEqual([
+      ['Beurre doux', '12.0', '6.50', true],
+      ['Lait entier', '6.0', '1.05', true],
+      ['Tablier', '1.0', '19.99', false],
+    ]);
+    const second = await items(buyer.guest, reference, { pageSize: 2, pageToken: 'o2' });
+    const { items: rest, previousPageToken, nextPageToken } = second.json<OrderItems>();
+    expect([rest.length, previousPageToken, nextPageToken]).toEqual([1, 'o0', null]);
+    const back = await items(buyer.guest, reference, { pageSize: 2, pageToken: previousPageToken ?? '' });
+    expect(back.json<OrderItems>().items).toEqual(whole.items.slice(0, 2));
+    expect(refusal(await items(buyer.guest, reference, { pageSize: 101 }))).toBe('400 INVALID_API_INPUT');
+  });
+});
