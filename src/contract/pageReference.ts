@@ -31,6 +31,10 @@ export const HOME_ADDRESS = '/';
 export const CART_ADDRESS = '/cart';
 export const CHECKOUT_ADDRESS = '/checkout';
 export const ACCOUNT_ADDRESS = '/account';
+export const ORDERS_ADDRESS = '/account/orders';
+export const ADDRESS_BOOK_ADDRESS = '/account/addresses';
+/** Stands in the place of an address's id on the page where a new one is typed. */
+export const NEW_ADDRESS = 'new';
 
 /** A category's page. Without a url name the id stands in its place, so that the address keeps its two parts. */
 export const categoryAddress = (urlName: string | null, categoryId: string, params: ListingParams = {}): string =>
@@ -45,6 +49,10 @@ export const searchAddress = (term: string, params: ListingParams = {}): string 
 /** The login page, and where to go afterwards: a path of this site, anything else is dropped. */
 export const loginAddress = (startUrl?: string): string =>
   withParams(ACCOUNT_PAGES.login, startUrl !== undefined && isSitePath(startUrl) ? { startUrl } : {});
+
+/** The page where an address of the book is put right, or a new one typed; `page` is the token of the list it is in. */
+export const addressPageAddress = (addressId: string, page?: string): string =>
+  withParams(`${ADDRESS_BOOK_ADDRESS}/${encoded(addressId)}`, { page });
 
 export const orderAddress = (orderReferenceNumber: string): string => `/order/${encoded(orderReferenceNumber)}`;
 

@@ -1,6 +1,7 @@
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { looksPersonal } from '../../commerce/looksPersonal';
+import { loginAddress } from '../../contract/pageReference';
 import type { Release } from '../../build/ReleaseManifest';
 import { loadAllPages } from '../../storefront/app/pageModules';
 import { loadAllParts } from '../../storefront/app/parts';
@@ -84,6 +85,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     if (isRefused(request)) return reply.redirect(searchPage, 303);
     const isAnonymous = [GUEST_COOKIE, SESSION_COOKIE].every((name) => request.cookies[name] === undefined);
     const page = await render(request, isAnonymous);
+    if (page.status === 303) return reply.redirect(loginAddress(address), 303);
     void reply
       .header('etag', page.etag)
       .header('cache-control', 'private, no-cache')

@@ -3,11 +3,15 @@ import { put, select } from 'redux-saga/effects';
 import type { SagaGenerator } from '../api';
 import type { CheckoutState } from '../features/checkout';
 import type { AccountState } from '../features/account';
+import type { AddressBookState } from '../features/addresses';
+import type { ReorderState } from '../features/orders';
 
 /** The slices that come with a page's code, by name. A page that brings one names its state here. */
 export interface LateState {
   readonly account?: AccountState;
+  readonly addressBook?: AddressBookState;
   readonly checkout?: CheckoutState;
+  readonly reorder?: ReorderState;
 }
 type LateSliceName = keyof LateState;
 export type LateSlices = Readonly<Partial<Record<LateSliceName, Reducer>>>;

@@ -20,11 +20,11 @@ export interface Head {
   readonly indexed?: boolean;
 }
 
-/** The HTTP status of a page: found, no such thing, or not to be had right now. */
-export type PageStatus = 200 | 404 | 503;
+/** The HTTP status of a page: found, for those who are logged in only, no such thing, or not to be had right now. */
+export type PageStatus = 200 | 303 | 404 | 503;
 
 /** Reads the data of a page into the cache, in the server's render and in the browser alike. */
-type Needs = (match: RouteMatch, state: RootState) => SagaGenerator<PageStatus>;
+export type Needs = (match: RouteMatch, state: RootState) => SagaGenerator<PageStatus>;
 
 export interface PageModule {
   readonly Page: ComponentType<RouteMatch>;
@@ -36,7 +36,7 @@ export interface PageModule {
   readonly events?: Events;
   /** Reads the page's data, where the route leaves that to the page: its endpoints come with its code. */
   readonly needs?: Needs;
-  /** Runs from the page's first visit on. */
+  /** Runs from the first visit on, once for all pages that name the same one. */
   readonly saga?: () => SagaGenerator;
 }
 

@@ -1,12 +1,12 @@
 import { api } from '../api';
 import { accountApi, accountReducer } from '../features/account';
-import { addressesApi } from '../features/addresses';
+import { addressBookReducer, addressesApi } from '../features/addresses';
 import { cartApi } from '../features/cart';
 import { catalogApi } from '../features/catalog';
 import { checkoutApi, checkoutReducer } from '../features/checkout';
 import { contextApi } from '../features/context';
 import { menusApi } from '../features/menus';
-import { ordersApi } from '../features/orders';
+import { ordersApi, reorderReducer } from '../features/orders';
 import { pricesApi } from '../features/prices';
 import { searchApi } from '../features/search';
 import { addSlices, type LateSlices } from './lateSlices';
@@ -27,7 +27,12 @@ const injected = [
 ];
 
 /** Every slice that joins with its page: a replay knows them all before the first action. */
-const lateSlices: Required<LateSlices> = { account: accountReducer, checkout: checkoutReducer };
+const lateSlices: Required<LateSlices> = {
+  account: accountReducer,
+  addressBook: addressBookReducer,
+  checkout: checkoutReducer,
+  reorder: reorderReducer,
+};
 addSlices(lateSlices);
 
 /** What a replay needs of the shop: its reducer, and its API with every endpoint that a recording may name. */

@@ -16,14 +16,14 @@ export function* rootSaga(): SagaGenerator {
   for (const process of processes) yield spawn(keepAlive, process);
 }
 
-/** Starts a page's own process at the first visit of the page, once per page life. */
+/** Starts a page's own process at the first visit of the page, once per page life; several pages may share one. */
 function* pageProcesses(): SagaGenerator {
-  const started = new Set<string>();
+  const started = new Set<() => SagaGenerator>();
   for (;;) {
     const { route } = matchRoute((yield select(selectLocation)) as ShopLocation);
     const saga = loadedPage(route)?.saga;
-    if (saga && !started.has(route.name)) {
-      started.add(route.name);
+    if (saga && !started.has(saga)) {
+      started.add(saga);
       yield spawn(keepAlive, saga);
     }
     yield take(locationChanged.type);

@@ -1,4 +1,5 @@
 import { ACCOUNT_PAGES } from '../../contract/account/accountPages';
+import { ACCOUNT_ADDRESS, ADDRESS_BOOK_ADDRESS, ORDERS_ADDRESS } from '../../contract/pageReference';
 import { needsCart } from '../features/cart';
 import { productTable } from '../features/catalog';
 import { readListing } from '../features/search';
@@ -60,6 +61,30 @@ export const routes: readonly Route[] = [
     path: '/order/:orderReferenceNumber',
     chunk: 'page-order',
     load: () => import(/* webpackChunkName: "page-order" */ '../pages/order').then(({ order }) => order),
+  },
+  {
+    name: 'account',
+    path: ACCOUNT_ADDRESS,
+    chunk: 'page-account',
+    load: () => import(/* webpackChunkName: "page-account" */ '../pages/account').then(({ account }) => account),
+  },
+  {
+    name: 'accountOrders',
+    path: ORDERS_ADDRESS,
+    chunk: 'page-accountOrders',
+    load: () =>
+      import(/* webpackChunkName: "page-accountOrders" */ '../pages/accountOrders').then(
+        ({ accountOrders }) => accountOrders,
+      ),
+  },
+  {
+    name: 'accountAddresses',
+    path: `${ADDRESS_BOOK_ADDRESS}/:addressId?`,
+    chunk: 'page-accountAddresses',
+    load: () =>
+      import(/* webpackChunkName: "page-accountAddresses" */ '../pages/accountAddresses').then(
+        ({ accountAddresses }) => accountAddresses,
+      ),
   },
   {
     name: 'login',

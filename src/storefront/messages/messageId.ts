@@ -1,7 +1,9 @@
 import type { firstTexts } from './firstTexts';
 import type cartLines from './fr-FR/cartLines.json';
 import type account from './fr-FR/account.json';
+import type accountPages from './fr-FR/accountPages.json';
 import type addresses from './fr-FR/addresses.json';
+import type addressesBook from './fr-FR/addressesBook.json';
 import type cartNotices from './fr-FR/cartNotices.json';
 import type cartPage from './fr-FR/cartPage.json';
 import type cartPreserve from './fr-FR/cartPreserve.json';
@@ -19,6 +21,8 @@ import type forms from './fr-FR/forms.json';
 import type home from './fr-FR/home.json';
 import type notices from './fr-FR/notices.json';
 import type orders from './fr-FR/orders.json';
+import type ordersAgain from './fr-FR/ordersAgain.json';
+import type ordersHistory from './fr-FR/ordersHistory.json';
 import type payment from './fr-FR/payment.json';
 import type searchListing from './fr-FR/searchListing.json';
 import type sessionMenu from './fr-FR/sessionMenu.json';
@@ -29,7 +33,9 @@ export type MessageId =
   | keyof typeof firstTexts
   | keyof typeof cartLines
   | keyof typeof account
+  | keyof typeof accountPages
   | keyof typeof addresses
+  | keyof typeof addressesBook
   | keyof typeof cartNotices
   | keyof typeof cartPage
   | keyof typeof cartPreserve
@@ -47,6 +53,8 @@ export type MessageId =
   | keyof typeof home
   | keyof typeof notices
   | keyof typeof orders
+  | keyof typeof ordersAgain
+  | keyof typeof ordersHistory
   | keyof typeof payment
   | keyof typeof searchListing
   | keyof typeof sessionMenu

@@ -1,15 +1,29 @@
 import Printer from 'lucide-react/icons/printer';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { OrderSummary } from '../../contract/orders/orderSummary';
-import { HOME_ADDRESS } from '../../contract/pageReference';
+import { HOME_ADDRESS, ORDERS_ADDRESS } from '../../contract/pageReference';
+import { useShopSelector } from '../app/hooks';
 import type { PageModule, RouteMatch } from '../app/page';
 import { Unavailable } from '../app/Unavailable';
-import { needsOrder, OrderFacts, OrderGoods, ordersApi, OrderTotals } from '../features/orders';
+import { customerPages } from '../features/account/page';
+import { selectArrivedAt } from '../features/navigation';
+import {
+  needsOrder,
+  OrderAgain,
+  OrderAgainOutcome,
+  OrderFacts,
+  OrderGoods,
+  ordersApi,
+  OrderStatus,
+  OrderTotals,
+} from '../features/orders';
 import { Personal } from '../features/personal';
+import { selectIsLoggedIn } from '../features/session';
 import { useFormatting } from '../formatting';
 import { useMessages } from '../messages';
 import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
 import ordersTexts from '../messages/fr-FR/orders.json';
+import ordersAgainTexts from '../messages/fr-FR/ordersAgain.json';
 import { printPage } from '../runtime/document';
 import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
@@ -23,6 +37,9 @@ import { NotFound } from './NotFound';
 
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
+
+/** How long after it was placed an order's page thanks for it and says what happens now. */
+const newForMs = 60 * 60 * 1000;
 
 function OrderPage({ params }: RouteMatch) {
   const t = useMessages();
@@ -51,36 +68,51 @@ function OrderPage({ params }: RouteMatch) {
 function Order({ order, reference }: { readonly order: OrderSummary; readonly reference: string }) {
   const t = useMessages();
   const { date } = useFormatting();
+  const isCustomer = useShopSelector(selectIsLoggedIn);
+  const orderedAt = Date.parse(order.orderedDate);
+  const isNew = useShopSelector(selectArrivedAt) - orderedAt < newForMs;
   return (
     <PageColumn>
       <PrintStyle />
       <Sheet>
         <Letterhead aria-hidden>{t('orders.seller')}</Letterhead>
         <Cluster $place="between">
-          <Stack $gap="2">
-            <h1 tabIndex={-1}>{t('orders.confirmed')}</h1>
-            <p>
-              {t('orders.reference')} <strong>{order.orderNumber}</strong>
-            </p>
-            <p>{t('orders.orderedOn', { date: date(Date.parse(order.orderedDate)) })}</p>
-          </Stack>
-          <OnScreen>
+          <div>
+            <h1 tabIndex={-1}>{isNew ? t('orders.confirmed') : t('orders.title', { reference: order.orderNumber })}</h1>
+            {isNew && (
+              <p>
+                {t('orders.reference')} <strong>{order.orderNumber}</strong>
+              </p>
+            )}
+            <p>{t('orders.orderedOn', { date: date(orderedAt) })}</p>
+            <OrderStatus status={order.status} />
+          </div>
+          <OnScreen as={Cluster}>
+            <OrderAgain
+              orderSummaryId={order.orderSummaryId}
+              reference={order.orderNumber}
+              variant={isNew ? 'secondary' : 'primary'}
+            />
             <Button onClick={printPage}>
               <Icon icon={Printer} size="small" />
               {t('orders.print')}
             </Button>
           </OnScreen>
         </Cluster>
-        <Next order={order} />
+        <OnScreen>
+          <OrderAgainOutcome orderSummaryId={order.orderSummaryId} />
+        </OnScreen>
+        {isNew && <Next order={order} />}
         <Card>
           <OrderFacts order={order} />
         </Card>
         <OrderGoods orderSummaryId={reference} />
         <OrderTotals order={order} />
-        <OnScreen>
-          <ButtonLink href={HOME_ADDRESS} variant="primary">
+        <OnScreen as={Cluster}>
+          <ButtonLink href={HOME_ADDRESS} variant={isNew ? 'primary' : 'secondary'}>
             {t('orders.onwards')}
           </ButtonLink>
+          {isCustomer && <ButtonLink href={ORDERS_ADDRESS}>{t('orders.all')}</ButtonLink>}
         </OnScreen>
       </Sheet>
     </PageColumn>
@@ -145,6 +177,9 @@ const Letterhead = styled.p`
 `;
 
 const OnScreen = styled.div`
+  &:empty {
+    display: none;
+  }
   @media print {
     display: none;
   }
@@ -152,10 +187,11 @@ const OnScreen = styled.div`
 
 export const order: PageModule = {
   Page: OrderPage,
-  texts: { ...errorsPageTexts, ...ordersTexts },
+  texts: { ...errorsPageTexts, ...ordersTexts, ...ordersAgainTexts },
   head: (_state, { params }, translate) => ({
     title: translate('orders.title', { reference: params['orderReferenceNumber'] ?? '' }),
     indexed: false,
   }),
   needs: needsOrder,
+  ...customerPages,
 };

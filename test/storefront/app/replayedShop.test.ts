@@ -3,7 +3,7 @@ import { replayedShop } from '../../../src/storefront/app/replayedShop';
 
 it('a replay lets every slice of a page join at the recorded action, without loading a page', () => {
   const { reducer } = replayedShop;
-  const names: readonly (keyof LateState)[] = ['account', 'checkout'];
+  const names: readonly (keyof LateState)[] = ['account', 'addressBook', 'checkout', 'reorder'];
   const before = reducer(undefined, { type: 'start' });
   expect(before.late).toEqual({});
   const after = reducer(before, slicesJoined({ names }));

@@ -21,9 +21,26 @@ interface Goods {
   readonly quantity: number;
 }
 
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+interface Reply {
+  readonly status: number;
+  readonly text: string;
+  /** Its Set-Cookie headers. */
+  readonly cookies: readonly string[];
+}
+
 interface Site {
   readonly origin: () => string;
   readonly webstoreId: string;
+  /** The way to the server; over the network unless it is another one. */
+  readonly send?: (call: Call) => Promise<Reply>;
+  /** Who buys; a guest unless somebody logs in. */
+  readonly login?: { readonly username: string; readonly password: string };
 }
 
 const acceptedCard = { method: 'card', number: '4242424242424242', expiry: '12/39', code: '123' } as const;
@@ -38,28 +55,43 @@ const read = (value: unknown, ...path: readonly (string | number)[]): unknown =>
     return (found as Record<string | number, unknown>)[part];
   }, value);
 
-/** A guest with a cookie jar; every changing call has one key in all its repeats. */
-export function createBuyer({ origin, webstoreId }: Site, goods: Goods, name: string): Buyer {
+const overNetwork =
+  (origin: () => string) =>
+  async ({ method, path, headers, body }: Call): Promise<Reply> => {
+    const answer = await fetch(origin() + path, { method, headers, ...(body === undefined ? {} : { body }) });
+    return { status: answer.status, text: await answer.text(), cookies: answer.headers.getSetCookie() };
+  };
+
+/** A buyer with a cookie jar; every changing call has one key in all its repeats. */
+export function createBuyer(
+  { origin, webstoreId, send = overNetwork(origin), login }: Site,
+  goods: Goods,
+  name: string,
+): Buyer {
   const cookies = new Map<string, string>();
 
   async function call(method: string, path: string, body: unknown, key: string, from = origin()): Promise<Answered> {
-    const answer = await fetch(origin() + path, {
+    const {
+      status,
+      text,
+      cookies: given,
+    } = await send({
       method,
+      path,
       headers: {
         origin: from,
         cookie: [...cookies].map(([cookie, value]) => `${cookie}=${value}`).join('; '),
         'idempotency-key': `${name}-${key}`,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: body === undefined ? undefined : JSON.stringify(body),
     });
-    const text = await answer.text();
-    for (const set of answer.headers.getSetCookie()) {
+    for (const set of given) {
       const [pair = ''] = set.split(';');
       const equals = pair.indexOf('=');
       cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
     }
-    return { status: answer.status, json: text === '' ? null : (JSON.parse(text) as unknown) };
+    return { status, json: text === '' ? null : (JSON.parse(text) as unknown) };
   }
 
   async function expectOk(step: string, answered: Promise<Answered>): Promise<unknown> {
@@ -85,6 +117,12 @@ export function createBuyer({ origin, webstoreId }: Site, goods: Goods, name: st
   let payments = 1;
 
   const steps: readonly { readonly name: string; readonly run: () => Promise<void> }[] = [
+    {
+      name: 'login',
+      run: async () => {
+        if (login !== undefined) await expectOk('login', call('POST', pathTo('login', {}), login, 'login'));
+      },
+    },
     {
       name: 'add',
       run: async () => {

@@ -11,6 +11,7 @@ import {
 import { isLoggedIn } from '../../../contract/context/sessionContext';
 import { ERROR_TEXTS } from '../../../contract/errorTexts';
 import { pathTo, withQuery } from '../../../contract/paths';
+import { allOpen } from '../../../contract/privacy';
 import { api, localFailure, type ApiFailure, type Call } from '../../api';
 import { contextApi } from '../context';
 
@@ -20,6 +21,9 @@ const accountId = CURRENT_ACCOUNT;
 interface List {
   /** At most this many; with none to read nothing is asked. */
   readonly pageSize?: number;
+  readonly pageToken?: string;
+  /** Also those that lie where the webstore delivers no more. */
+  readonly whole?: boolean;
 }
 interface Create {
   readonly key: string;
@@ -29,6 +33,10 @@ interface Update {
   readonly key: string;
   readonly addressId: string;
   readonly change: ChangeAddressBody;
+}
+interface Remove {
+  readonly key: string;
+  readonly addressId: string;
 }
 
 const selectSession = contextApi.endpoints.sessionContext.select(undefined);
@@ -56,8 +64,9 @@ export const addressesApi = api.injectEndpoints({
             withQuery(pathTo('addresses', { webstoreId, accountId }), {
               addressType: 'Shipping',
               pageSize,
+              pageToken: list?.pageToken,
               shouldShowDefaultAddrFirst: true,
-              excludeUnsupportedCountries: true,
+              excludeUnsupportedCountries: list?.whole !== true,
             }),
           privacy: addressesPrivacy,
         };
@@ -86,6 +95,19 @@ export const addressesApi = api.injectEndpoints({
           privacy: addressPrivacy,
         };
         return (await ask(call)) as Answered<Address | null>;
+      },
+      invalidatesTags: ['Address'],
+    }),
+    removeAddress: build.mutation<null, Remove>({
+      queryFn: async ({ key, addressId }, _life, _options, ask) => {
+        if (addressId.trim() === '') return refused(ERROR_TEXTS.addressIdRequired);
+        const call: Call = {
+          method: 'DELETE',
+          path: ({ webstoreId }) => pathTo('address', { webstoreId, accountId, addressId }),
+          idempotencyKey: key,
+          privacy: allOpen,
+        };
+        return (await ask(call)) as Answered<null>;
       },
       invalidatesTags: ['Address'],
     }),

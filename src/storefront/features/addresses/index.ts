@@ -1,7 +1,13 @@
 // The account's address book, and how an address is typed, checked and shown.
-// State key: none of its own, the answers live in the API's cache, what is typed in the drafts.
-// Publishes the endpoints of the book, the fields of an address, its check and its lines.
+// State key: addressBook (what is asked of the book), which joins with the account's pages; the answers live in the
+// API's cache, what is typed in the drafts.
+// Publishes the endpoints of the book, its process, list and form, the fields of an address, its check and its lines.
 export { addressesApi } from './addressesApi';
+export { addressBookSaga } from './book/addressBookSaga';
+export { addressBookEvents, addressBookReducer, type AddressBookState } from './book/addressBookSlice';
+export { needsAddressBook } from './book/needsAddressBook';
 export { checkAddress, phoneProblem, type AddressRules } from './checkAddress';
+export { AddressBook } from './components/AddressBook';
+export { AddressEditor, AddressForm } from './components/AddressEditor';
 export { AddressFields } from './components/AddressFields';
 export { AddressLines, PersonName, PhoneNumber, type ShownAddress } from './components/AddressLines';

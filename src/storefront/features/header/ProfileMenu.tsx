@@ -1,11 +1,13 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
+import { ACCOUNT_ADDRESS, ADDRESS_BOOK_ADDRESS, ORDERS_ADDRESS } from '../../../contract/pageReference';
 import { useShopDispatch, useShopSelector } from '../../app/hooks';
 import { useMessages } from '../../messages';
 import sessionMenuTexts from '../../messages/fr-FR/sessionMenu.json';
 import { Icon } from '../../ui/controls/Icon';
 import { media } from '../../ui/theme/media';
+import { Link } from '../../ui/controls/Link';
 import { tokens } from '../../ui/theme/tokens';
 import { Personal, useVault } from '../personal';
 import {
@@ -16,6 +18,12 @@ import {
   selectSession,
 } from '../session';
 import { Entry } from './entryLook';
+
+const ownPages = [
+  { href: ACCOUNT_ADDRESS, text: 'session.account' },
+  { href: ORDERS_ADDRESS, text: 'session.orders' },
+  { href: ADDRESS_BOOK_ADDRESS, text: 'session.addresses' },
+] as const;
 
 /** A disclosure: it opens without a script too. */
 function ProfileMenu() {
@@ -60,6 +68,11 @@ function ProfileMenu() {
           <strong>{name}</strong>
           {session?.accountName && <small>{session.accountName}</small>}
         </Who>
+        {ownPages.map(({ href, text }) => (
+          <li key={href}>
+            <Link href={href}>{t(text)}</Link>
+          </li>
+        ))}
         <li>
           {/* A plain anchor: logging out is a page of the server's. This one may be shown again by the back button. */}
           <a href={logoutAddress} onClick={vault.clear}>

@@ -12,3 +12,4 @@ export {
 } from './sessionSlice';
 export { selectIsLoggedIn, selectLogoutAddress, selectSession, selectUserId } from './sessionSelectors';
 export { sessionIsOver, sessionSaga } from './sessionSaga';
+export { isStillCustomer } from './stillCustomer';

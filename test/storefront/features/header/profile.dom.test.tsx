@@ -53,10 +53,13 @@ it('the menu closes by Escape, by Tab and when the focus leaves, and its items a
   await act(async () => trigger.focus());
   await user.keyboard('{ArrowDown}');
   expect(menu.open).toBe(true);
-  await user.keyboard('{ArrowDown}');
-  expect(document.activeElement).toBe(out);
+  const focused = () => document.activeElement?.textContent;
   await user.keyboard('{ArrowUp}');
   expect(document.activeElement).toBe(out);
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Mon compte');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(focused()).toBe('Mes adresses');
   await user.keyboard('{Escape}');
   expect([menu.open, document.activeElement]).toEqual([false, trigger]);
   await user.click(trigger);

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import {
+  ADDRESS_BOOK_ADDRESS,
+  addressPageAddress,
+  NEW_ADDRESS,
+  ORDERS_ADDRESS,
+} from '../../../../contract/pageReference';
+import { ACCOUNT_PAGES } from '../../../../contract/account/accountPages';
+import { useShopSelector } from '../../../app/hooks';
+import { useMessages } from '../../../messages';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Link } from '../../../ui/controls/Link';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
+import { Card } from '../../../ui/layout/Card';
+import { Cluster, Stack } from '../../../ui/layout/Stack';
+import { media } from '../../../ui/theme/media';
+import { tokens } from '../../../ui/theme/tokens';
+import { addressesApi, AddressLines } from '../../addresses';
+import { LatestOrders } from '../../orders';
+import { Personal } from '../../personal';
+import { selectSession } from '../../session';
+
+/** The account at a glance: the latest orders, where goods are delivered, and who is logged in. */
+export function Overview() {
+  const t = useMessages();
+  return (
+    <Columns>
+      <section aria-labelledby="account-orders">
+        <Stack>
+          <Cluster $place="between">
+            <h2 id="account-orders">{t('account.overview.lastOrders')}</h2>
+            <Link href={ORDERS_ADDRESS}>{t('account.overview.allOrders')}</Link>
+          </Cluster>
+          <LatestOrders />
+        </Stack>
+      </section>
+      <Stack>
+        <Panel id="account-address" title={t('account.overview.defaultAddress')}>
+          <DefaultAddress />
+        </Panel>
+        <Panel id="account-you" title={t('account.overview.you')}>
+          <You />
+        </Panel>
+      </Stack>
+    </Columns>
+  );
+}
+
+interface PanelProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Panel({ id, title, children }: PanelProps) {
+  return (
+    <Card as="section" aria-labelledby={id} $padding="5">
+      <Stack $gap="3">
+        <PanelTitle id={id}>{title}</PanelTitle>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+function DefaultAddress() {
+  const t = useMessages();
+  const { data: book, isError } = addressesApi.useAddressesQuery();
+  const first = book?.items[0];
+  if (!book && !isError) {
+    return (
+      <SkeletonGroup label={t('addresses.book.loading')}>
+        <Skeleton height="6rem" shape="block" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <>
+      {first && <AddressLines address={first} />}
+      {!book && <p>{t('addresses.book.failedTitle')}</p>}
+      {book && !first && <p>{t('account.overview.noAddress')}</p>}
+      <div>
+        {book && !first ? (
+          <ButtonLink href={addressPageAddress(NEW_ADDRESS)}>{t('addresses.book.add')}</ButtonLink>
+        ) : (
+          <Link href={ADDRESS_BOOK_ADDRESS}>{t('account.overview.allAddresses')}</Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+function You() {
+  const t = useMessages();
+  const session = useShopSelector(selectSession);
+  return (
+    <>
+      <Person>
+        {session?.profile && (
+          <>
+            <span>
+              <Personal token={session.profile.firstName} /> <Personal token={session.profile.lastName} />
+            </span>
+            <span>
+              <Personal token={session.profile.email} />
+            </span>
+          </>
+        )}
+        {session?.accountName && <strong>{session.accountName}</strong>}
+      </Person>
+      <div>
+        <Link href={ACCOUNT_PAGES.forgottenPassword}>{t('account.overview.password')}</Link>
+      </div>
+    </>
+  );
+}
+
+const PanelTitle = styled.h2`
+  font-size: ${tokens.size.large};
+`;
+
+const Person = styled.p`
+  display: grid;
+  overflow-wrap: anywhere;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${tokens.space[6]};
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+  }
+`;

@@ -1,0 +1,22 @@
+import { call, fork } from 'redux-saga/effects';
+import type { SagaGenerator } from '../../../api';
+import type { PageModule } from '../../../app/page';
+import { addressBookEvents, addressBookReducer, addressBookSaga } from '../../addresses';
+import { reorderEvents, reorderReducer, reorderSaga } from '../../orders';
+import { leadToLogin } from './forCustomers';
+
+function* customerSaga(): SagaGenerator {
+  yield fork(addressBookSaga);
+  yield fork(reorderSaga);
+  yield call(leadToLogin);
+}
+
+// One object for all pages: whichever comes first brings them for the others.
+const events = { ...addressBookEvents, ...reorderEvents };
+
+/** What the pages of the account, and that of an order, have in common: their slices, events and processes. */
+export const customerPages = {
+  slices: { addressBook: addressBookReducer, reorder: reorderReducer },
+  events,
+  saga: customerSaga,
+} satisfies Partial<PageModule>;

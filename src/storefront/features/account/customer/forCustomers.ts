@@ -1,0 +1,29 @@
+import { call, put, select, take } from 'redux-saga/effects';
+import { ACCOUNT_ADDRESS, loginAddress } from '../../../../contract/pageReference';
+import type { SagaGenerator } from '../../../api';
+import type { Needs } from '../../../app/page';
+import { locationChanged, navigationRequested, selectLocation, type ShopLocation } from '../../navigation';
+import { isStillCustomer, selectIsLoggedIn } from '../../session';
+
+/** What a page of the account reads, for who is logged in; anybody else is to be sent to the login. */
+export const forCustomers = (needs: Needs): Needs =>
+  function* needsLogin(match, state) {
+    return ((yield call(isStillCustomer)) as boolean) ? ((yield call(needs, match, state)) as 200 | 404 | 503) : 303;
+  };
+
+const isAccountPage = (pathname: string): boolean =>
+  pathname === ACCOUNT_ADDRESS || pathname.startsWith(`${ACCOUNT_ADDRESS}/`);
+
+/**
+ * Leads who comes to a page of the account without being logged in to the login, and from there back to it. In a
+ * running page the server does not see them come.
+ */
+export function* leadToLogin(): SagaGenerator {
+  for (;;) {
+    const { pathname, search, hash } = (yield select(selectLocation)) as ShopLocation;
+    if (isAccountPage(pathname) && !((yield select(selectIsLoggedIn)) as boolean)) {
+      yield put(navigationRequested(loginAddress(pathname + search + hash), 'REPLACE'));
+    }
+    yield take(locationChanged.type);
+  }
+}

@@ -1,0 +1,76 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '../../../app/rootReducer';
+import { newId } from '../../../runtime/ids';
+
+/** An address as it stands in the form: open texts, and tokens of what is personal; '' where nothing was typed. */
+export type TypedAddress = Readonly<
+  Record<
+    'firstName' | 'lastName' | 'companyName' | 'street' | 'postalCode' | 'city' | 'country' | 'phoneNumber',
+    string
+  >
+>;
+
+/** What the shopper wants of the book; the id is also the key under which the server does it only once. */
+type AddressWish =
+  | { readonly kind: 'save'; readonly addressId: string | null; readonly address: TypedAddress }
+  | { readonly kind: 'makeDefault'; readonly addressId: string }
+  | { readonly kind: 'remove'; readonly addressId: string };
+export type AddressOperation = AddressWish & { readonly commandId: string };
+interface Failed {
+  readonly code: string;
+  readonly status: number;
+}
+
+export interface AddressBookState {
+  /** One change at a time. */
+  readonly inFlight: AddressOperation | null;
+  /** The address whose removal waits for the shopper's word. */
+  readonly asked: string | null;
+  /** The address that was just taken away: what had the focus goes with it. */
+  readonly removed: string | null;
+  /** Why the last change of an address in the list came to nothing. */
+  readonly problem: (Failed & { readonly addressId: string }) | null;
+}
+
+const initialState: AddressBookState = { inFlight: null, asked: null, removed: null, problem: null };
+
+/** Whether an outcome belongs to the change that is being worked. */
+const isCurrent = ({ inFlight }: AddressBookState, { commandId }: Pick<AddressOperation, 'commandId'>): boolean =>
+  inFlight?.commandId === commandId;
+
+const addressBookSlice = createSlice({
+  name: 'addressBook',
+  initialState,
+  reducers: {
+    changeRequested: {
+      prepare: (wish: AddressWish) => ({ payload: { ...wish, commandId: newId() } }),
+      reducer: (state, { payload }: PayloadAction<AddressOperation>): AddressBookState =>
+        state.inFlight === null ? { ...state, inFlight: payload, removed: null, problem: null } : state,
+    },
+    changed: (state, { payload }: PayloadAction<AddressOperation>): AddressBookState =>
+      isCurrent(state, payload)
+        ? { ...initialState, removed: payload.kind === 'remove' ? payload.addressId : null }
+        : state,
+    changeFailed: (state, { payload }: PayloadAction<AddressOperation & Failed>): AddressBookState => {
+      if (!isCurrent(state, payload)) return state;
+      // What is wrong with a form stands in the form.
+      if (payload.kind === 'save') return initialState;
+      const { addressId, code, status } = payload;
+      return { ...initialState, problem: { addressId, code, status } };
+    },
+    removalAsked: (state, { payload }: PayloadAction<{ addressId: string }>): AddressBookState => ({
+      ...state,
+      asked: payload.addressId,
+      problem: null,
+    }),
+    removalDismissed: (state): AddressBookState => ({ ...state, asked: null }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase('navigation/locationChanged', (state) => ({ ...initialState, inFlight: state.inFlight }));
+  },
+});
+
+export const addressBookReducer = addressBookSlice.reducer;
+export const addressBookEvents = addressBookSlice.actions;
+
+export const selectAddressBook = ({ late }: RootState): AddressBookState => late.addressBook ?? initialState;

@@ -1,0 +1,20 @@
+import { call } from 'redux-saga/effects';
+import { request, type Outcome, type SagaGenerator } from '../../../api';
+import type { PageStatus, RouteMatch } from '../../../app/page';
+import { addressesApi } from '../addressesApi';
+
+/** The page of the book that an address names, as the endpoint takes it; the first where it names none. */
+export const bookPageOf = (query: URLSearchParams) => {
+  const pageToken = query.get('page');
+  return { whole: true, ...(pageToken !== null && pageToken !== '' && { pageToken }) } as const;
+};
+
+/** Reads a page of the book. One by a token that nobody gave is not found. */
+export function* needsAddressBook({ query }: Pick<RouteMatch, 'query'>): SagaGenerator<PageStatus> {
+  const outcome = (yield call(
+    request,
+    addressesApi.endpoints.addresses.initiate(bookPageOf(query), { subscribe: false }),
+  )) as Outcome<unknown>;
+  if ('data' in outcome) return 200;
+  return outcome.failure.status === 400 ? 404 : 503;
+}

@@ -1,0 +1,86 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import Plus from 'lucide-react/icons/plus';
+import styled from 'styled-components';
+import type { Address } from '../../../../contract/addresses/address';
+import { ADDRESS_BOOK_ADDRESS, addressPageAddress, NEW_ADDRESS } from '../../../../contract/pageReference';
+import { useMessages } from '../../../messages';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Icon } from '../../../ui/controls/Icon';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
+import { Stack } from '../../../ui/layout/Stack';
+import { PageSteps } from '../../../ui/wayfinding/PageSteps';
+import { tokens } from '../../../ui/theme/tokens';
+import { contextApi } from '../../context';
+import { addressesApi } from '../addressesApi';
+import { bookPageOf } from '../book/needsAddressBook';
+import { AddressCard } from './AddressCard';
+import { BookFailed } from './BookFailed';
+import { RemoveAddress } from './RemoveAddress';
+
+/** The account's delivery addresses, a page at a time, the default one first. */
+export function AddressBook({ query }: { readonly query: URLSearchParams }) {
+  const t = useMessages();
+  const { currentData: book, isError, refetch } = addressesApi.useAddressesQuery(bookPageOf(query));
+  const { data: webstore } = contextApi.useApplicationContextQuery();
+  const add = (
+    <ButtonLink href={addressPageAddress(NEW_ADDRESS)} variant="primary">
+      <Icon icon={Plus} size="small" />
+      {t('addresses.book.add')}
+    </ButtonLink>
+  );
+  if (!book && isError) return <BookFailed onRetry={refetch} />;
+  if (!book) return <BookSkeleton />;
+  const pageOf = (token: string | null) =>
+    token === null ? null : `${ADDRESS_BOOK_ADDRESS}?page=${encodeURIComponent(token)}`;
+  const addresses: readonly Address[] = book.items;
+  if (addresses.length === 0) {
+    return (
+      <>
+        <EmptyState icon={MapPin} title={t('addresses.book.emptyTitle')} actions={add}>
+          {t('addresses.book.emptyText')}
+        </EmptyState>
+        <RemoveAddress addresses={addresses} />
+      </>
+    );
+  }
+  return (
+    <Stack $gap="5">
+      <div>{add}</div>
+      <List>
+        {addresses.map((address) => (
+          <AddressCard
+            key={address.addressId}
+            address={address}
+            served={webstore?.shippingCountries.includes(address.country) ?? true}
+            page={query.get('page') ?? undefined}
+          />
+        ))}
+      </List>
+      <PageSteps
+        label={t('addresses.book.pages')}
+        previous={{ href: pageOf(book.previousPageToken), label: t('addresses.book.previous') }}
+        next={{ href: pageOf(book.nextPageToken), label: t('addresses.book.next') }}
+      />
+      <RemoveAddress addresses={addresses} />
+    </Stack>
+  );
+}
+
+export function BookSkeleton() {
+  const t = useMessages();
+  return (
+    <SkeletonGroup label={t('addresses.book.loading')}>
+      <List as="div">
+        <Skeleton height="14rem" shape="block" />
+        <Skeleton height="14rem" shape="block" />
+      </List>
+    </SkeletonGroup>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[4]};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+`;

@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import type { Address } from '../../../../contract/addresses/address';
+import { addressPageAddress } from '../../../../contract/pageReference';
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useMessages, type MessageId } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Message } from '../../../ui/feedback/Message';
+import { Card } from '../../../ui/layout/Card';
+import { Cluster } from '../../../ui/layout/Stack';
+import { Badge } from '../../../ui/text/Badge';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { tokens } from '../../../ui/theme/tokens';
+import { Personal } from '../../personal';
+import { addressBookEvents, selectAddressBook } from '../book/addressBookSlice';
+import { AddressLines } from './AddressLines';
+
+interface AddressCardProps {
+  readonly address: Address;
+  /** False: the webstore delivers to its country no more. */
+  readonly served: boolean;
+  /** The token of the page of the book it stands on. */
+  readonly page: string | undefined;
+}
+
+/** An address of the book with what can be done with it. */
+export function AddressCard({ address, served, page }: AddressCardProps) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const { inFlight, problem } = useShopSelector(selectAddressBook);
+  const { addressId, isDefault } = address;
+  const name = (
+    <VisuallyHidden>
+      {' '}
+      {address.companyName} <Personal token={address.street} />
+    </VisuallyHidden>
+  );
+  return (
+    <Root as="li" $padding="5">
+      {isDefault && (
+        <div>
+          <Badge $variant="butter">{t('addresses.book.default')}</Badge>
+        </div>
+      )}
+      <AddressLines address={address} />
+      {!served && <Message variant="warning">{t('addresses.book.unserved')}</Message>}
+      {problem?.addressId === addressId && (
+        <Message variant="error" announce>
+          {t(problemText(problem.status))}
+        </Message>
+      )}
+      <Actions $gap="1">
+        <ButtonLink href={addressPageAddress(addressId, page)} variant="quiet">
+          {t('addresses.book.edit')}
+          {name}
+        </ButtonLink>
+        {!isDefault && (
+          <Button
+            variant="quiet"
+            busy={inFlight?.kind === 'makeDefault' && inFlight.addressId === addressId}
+            busyLabel={t('addresses.book.saving')}
+            onClick={() => dispatch(addressBookEvents.changeRequested({ kind: 'makeDefault', addressId }))}
+          >
+            {t('addresses.book.makeDefault')}
+            {name}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => dispatch(addressBookEvents.removalAsked({ addressId }))}>
+          {t('addresses.book.remove')}
+          {name}
+        </Button>
+      </Actions>
+    </Root>
+  );
+}
+
+const problemText = (status: number): MessageId => (status === 404 ? 'addresses.book.gone' : 'addresses.book.failed');
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[3]};
+`;
+
+/** At the lower edge, in line with the cards beside it; the buttons' text starts where the address does. */
+const Actions = styled(Cluster)`
+  margin: auto -${tokens.space[5]} -${tokens.space[3]};
+  padding: ${tokens.space[2]} 0 0;
+`;

@@ -1,0 +1,92 @@
+import MapPinOff from 'lucide-react/icons/map-pin-off';
+import type { Address } from '../../../../contract/addresses/address';
+import { ADDRESS_BOOK_ADDRESS } from '../../../../contract/pageReference';
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { DraftForm, type FormValues } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Card } from '../../../ui/layout/Card';
+import { Cluster } from '../../../ui/layout/Stack';
+import { contextApi } from '../../context';
+import { addressesApi } from '../addressesApi';
+import { addressBookForm } from '../book/addressBookForm';
+import { addressBookEvents, selectAddressBook, type TypedAddress } from '../book/addressBookSlice';
+import { bookPageOf } from '../book/needsAddressBook';
+import { checkAddress } from '../checkAddress';
+import { AddressFields } from './AddressFields';
+import { BookSkeleton } from './AddressBook';
+import { BookFailed } from './BookFailed';
+
+interface AddressEditorProps {
+  readonly addressId: string;
+  readonly query: URLSearchParams;
+}
+
+/** Puts an address of the book right. */
+export function AddressEditor({ addressId, query }: AddressEditorProps) {
+  const t = useMessages();
+  const { currentData: book, isError, refetch } = addressesApi.useAddressesQuery(bookPageOf(query));
+  if (!book && isError) return <BookFailed onRetry={refetch} />;
+  if (!book) return <BookSkeleton />;
+  const address = book.items.find((item) => item.addressId === addressId);
+  if (address) return <AddressForm saved={address} />;
+  const back = <ButtonLink href={ADDRESS_BOOK_ADDRESS}>{t('addresses.book.back')}</ButtonLink>;
+  return (
+    <EmptyState icon={MapPinOff} title={t('addresses.book.missingTitle')} actions={back}>
+      {t('addresses.book.missingText')}
+    </EmptyState>
+  );
+}
+
+const typedOf = (values: FormValues): TypedAddress => ({
+  firstName: values['firstName'] ?? '',
+  lastName: values['lastName'] ?? '',
+  companyName: values['companyName'] ?? '',
+  street: values['street'] ?? '',
+  postalCode: values['postalCode'] ?? '',
+  city: values['city'] ?? '',
+  country: values['country'] ?? '',
+  phoneNumber: values['phoneNumber'] ?? '',
+});
+
+/** The form of an address of the book; null: a new one, which begins with the company's name. */
+export function AddressForm({ saved }: { readonly saved: Address | null }) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const { inFlight } = useShopSelector(selectAddressBook);
+  const { data: session } = contextApi.useSessionContextQuery();
+  const { data: webstore } = contextApi.useApplicationContextQuery();
+  const countries = webstore?.shippingCountries ?? [];
+  const rules = { countries, checksPhone: webstore?.skipPhoneNumberValidationEnabled !== true };
+  const addressId = saved?.addressId ?? null;
+  const form = addressBookForm(addressId);
+  const initial = saved ?? (session?.accountName ? { companyName: session.accountName } : {});
+  return (
+    <Card $padding="6">
+      <DraftForm
+        form={form}
+        check={(typed) => checkAddress(typed, rules)}
+        onReady={(values) =>
+          dispatch(addressBookEvents.changeRequested({ kind: 'save', addressId, address: typedOf(values) }))
+        }
+      >
+        <AddressFields form={form} countries={countries} initial={initial} />
+        <Cluster>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={inFlight?.kind === 'save'}
+            busyLabel={t('addresses.book.saving')}
+          >
+            {t('addresses.book.save')}
+          </Button>
+          <ButtonLink href={ADDRESS_BOOK_ADDRESS} variant="quiet">
+            {t('addresses.book.cancel')}
+          </ButtonLink>
+        </Cluster>
+      </DraftForm>
+    </Card>
+  );
+}

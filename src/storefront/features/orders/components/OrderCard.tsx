@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import type { OrderSummaries } from '../../../../contract/orders/orderSummary';
+import { orderAddress } from '../../../../contract/pageReference';
+import { useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import { Link } from '../../../ui/controls/Link';
+import { Card } from '../../../ui/layout/Card';
+import { Price } from '../../../ui/text/Price';
+import { media } from '../../../ui/theme/media';
+import { tokens } from '../../../ui/theme/tokens';
+import { OrderAgain, OrderAgainOutcome } from './OrderAgain';
+import { OrderStatus } from './OrderStatus';
+
+interface OrderCardProps {
+  readonly order: OrderSummaries['orderSummaries'][number];
+  /** Its heading's place in the page's outline. */
+  readonly level: 2 | 3;
+}
+
+/** An order of the history: what it is, where it stands, what it came to, and the way to have it again. */
+export function OrderCard({ order, level }: OrderCardProps) {
+  const Heading = `h${level}` as const;
+  const t = useMessages();
+  const { date, wireMoney } = useFormatting();
+  const { orderSummaryId, orderNumber, orderedDate, status, totalAmount, currencyIsoCode } = order;
+  return (
+    <Root as="li" $padding="5">
+      <Facts>
+        <Heading>
+          <Link href={orderAddress(orderNumber)}>{t('orders.history.order', { reference: orderNumber })}</Link>
+        </Heading>
+        <p>{t('orders.history.placed', { date: date(Date.parse(orderedDate)) })}</p>
+        <p>
+          {t('orders.history.content', {
+            lines: order.uniqueProductCount,
+            pieces: Number(order.totalProductCount),
+          })}
+        </p>
+        <OrderStatus status={status} />
+      </Facts>
+      <Amount>
+        <span>{t('orders.history.total')}</span>
+        <Price amount={wireMoney(totalAmount, currencyIsoCode) ?? totalAmount} />
+      </Amount>
+      <OrderAgain orderSummaryId={orderSummaryId} reference={orderNumber} />
+      <Told>
+        <OrderAgainOutcome orderSummaryId={orderSummaryId} />
+      </Told>
+    </Root>
+  );
+}
+
+const Root = styled(Card)`
+  display: grid;
+  align-items: center;
+  gap: ${tokens.space[4]};
+  ${media.fromMedium} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    column-gap: ${tokens.space[6]};
+  }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space[1]};
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.size.small};
+  h2,
+  h3 {
+    color: ${tokens.color.ink};
+    font-family: inherit;
+    font-size: ${tokens.size.body};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Amount = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${tokens.space[2]};
+  > span {
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+  ${media.fromMedium} {
+    flex-direction: column;
+    align-items: flex-end;
+    gap: 0;
+  }
+`;
+
+const Told = styled.div`
+  grid-column: 1 / -1;
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,109 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import PackageOpen from 'lucide-react/icons/package-open';
+import styled from 'styled-components';
+import type { OrderSummaries } from '../../../../contract/orders/orderSummary';
+import { HOME_ADDRESS, ORDERS_ADDRESS } from '../../../../contract/pageReference';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
+import { Stack } from '../../../ui/layout/Stack';
+import { PageSteps } from '../../../ui/wayfinding/PageSteps';
+import { tokens } from '../../../ui/theme/tokens';
+import { historyPageOf, latestOrders } from '../needsOrders';
+import { ordersApi } from '../ordersApi';
+import { OrderCard } from './OrderCard';
+
+/** The shopper's orders, newest first, a page at a time. */
+export function OrderHistory({ query }: { readonly query: URLSearchParams }) {
+  const t = useMessages();
+  const list = historyPageOf(query);
+  const { currentData: orders, isError, refetch } = ordersApi.useOrderSummariesQuery(list);
+  const pageOf = (token: string | null) =>
+    token === null ? null : `${ORDERS_ADDRESS}?page=${encodeURIComponent(token)}`;
+  return (
+    <Stack $gap="5">
+      <Orders orders={orders} isError={isError} onRetry={refetch} isFirst={!('pageToken' in list)} level={2} />
+      {orders && (
+        <PageSteps
+          label={t('orders.history.pages')}
+          previous={{ href: pageOf(orders.previousPageToken), label: t('orders.history.newer') }}
+          next={{ href: pageOf(orders.nextPageToken), label: t('orders.history.older') }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The few newest orders, for the account's overview. */
+export function LatestOrders() {
+  const { data: orders, isError, refetch } = ordersApi.useOrderSummariesQuery(latestOrders);
+  return <Orders orders={orders} isError={isError} onRetry={refetch} isFirst level={3} />;
+}
+
+interface OrdersProps {
+  readonly orders: OrderSummaries | undefined;
+  readonly isError: boolean;
+  readonly onRetry: () => void;
+  readonly isFirst: boolean;
+  readonly level: 2 | 3;
+}
+
+function Orders({ orders, isError, onRetry, isFirst, level }: OrdersProps) {
+  const t = useMessages();
+  if (!orders && isError) {
+    const again = (
+      <Button variant="primary" onClick={onRetry}>
+        {t('orders.history.retry')}
+      </Button>
+    );
+    return (
+      <EmptyState icon={CloudOff} level={level} title={t('orders.history.failedTitle')} actions={again}>
+        {t('orders.history.failedText')}
+      </EmptyState>
+    );
+  }
+  if (!orders) {
+    return (
+      <SkeletonGroup label={t('orders.history.loading')}>
+        <List as="div">
+          <Skeleton height="8rem" shape="block" />
+          <Skeleton height="8rem" shape="block" />
+          <Skeleton height="8rem" shape="block" />
+        </List>
+      </SkeletonGroup>
+    );
+  }
+  if (orders.orderSummaries.length === 0) return <NoOrders isFirst={isFirst} level={level} />;
+  return (
+    <List>
+      {orders.orderSummaries.map((order) => (
+        <OrderCard key={order.orderSummaryId} order={order} level={level} />
+      ))}
+    </List>
+  );
+}
+
+function NoOrders({ isFirst, level }: Pick<OrdersProps, 'isFirst' | 'level'>) {
+  const t = useMessages();
+  if (!isFirst) {
+    const back = <ButtonLink href={ORDERS_ADDRESS}>{t('orders.history.first')}</ButtonLink>;
+    return <EmptyState icon={PackageOpen} level={level} title={t('orders.history.endTitle')} actions={back} />;
+  }
+  const shop = (
+    <ButtonLink href={HOME_ADDRESS} variant="primary">
+      {t('orders.history.emptyAction')}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState icon={PackageOpen} level={level} title={t('orders.history.emptyTitle')} actions={shop}>
+      {t('orders.history.emptyText')}
+    </EmptyState>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[4]};
+`;

@@ -1,0 +1,25 @@
+import { useMessages } from '../../../messages';
+import { Badge, type BadgeVariant } from '../../../ui/text/Badge';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { contextApi } from '../../context';
+
+const looks: Readonly<Record<string, BadgeVariant>> = {
+  Created: 'info',
+  Approved: 'info',
+  WaitingToFulfill: 'butter',
+  Fulfilled: 'success',
+  Canceled: 'danger',
+};
+
+/** Where an order stands, in the webstore's own words; a status it has no word for is shown as it is. */
+export function OrderStatus({ status }: { readonly status: string }) {
+  const t = useMessages();
+  const { data: webstore } = contextApi.useApplicationContextQuery();
+  const words = webstore?.orderStatuses.find(({ apiName }) => apiName === status)?.displayValue ?? status;
+  return (
+    <Badge $variant={looks[status] ?? 'neutral'}>
+      <VisuallyHidden>{t('orders.status')} </VisuallyHidden>
+      {words}
+    </Badge>
+  );
+}

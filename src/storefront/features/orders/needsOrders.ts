@@ -1,0 +1,28 @@
+import { call } from 'redux-saga/effects';
+import { request, type Outcome, type SagaGenerator } from '../../api';
+import type { PageStatus, RouteMatch } from '../../app/page';
+import { ordersApi } from './ordersApi';
+
+/** The page of the history that an address names, as the endpoint takes it; the latest orders where it names none. */
+export const historyPageOf = (query: URLSearchParams) => {
+  const pageToken = query.get('page');
+  return { pageSize: 10, ...(pageToken !== null && pageToken !== '' && { pageToken }) } as const;
+};
+
+/** The few orders that the account's overview shows. */
+export const latestOrders = { pageSize: 3 } as const;
+
+function* readOrders(list: { readonly pageSize: number; readonly pageToken?: string }): SagaGenerator<PageStatus> {
+  const outcome = (yield call(
+    request,
+    ordersApi.endpoints.orderSummaries.initiate(list, { subscribe: false }),
+  )) as Outcome<unknown>;
+  if ('data' in outcome) return 200;
+  return outcome.failure.status === 400 ? 404 : 503;
+}
+
+/** Reads a page of the history. One by a token that nobody gave is not found. */
+export const needsOrders = ({ query }: Pick<RouteMatch, 'query'>): SagaGenerator<PageStatus> =>
+  readOrders(historyPageOf(query));
+
+export const needsLatestOrders = (): SagaGenerator<PageStatus> => readOrders(latestOrders);

@@ -1,0 +1,26 @@
+import { call, put, select } from 'redux-saga/effects';
+import { api, request, visitorTags, type SagaGenerator } from '../../api';
+import { contextApi } from '../context';
+import { selectIsLoggedIn, selectUserId } from './sessionSelectors';
+import { loggedIn, sessionEnded } from './sessionSlice';
+
+/** What the server has said within these seconds still holds. */
+const freshSeconds = 2;
+
+/**
+ * Asks the server whether the shopper is still the customer whom the shop takes them for: another tab may have logged
+ * them out, or somebody else in. Then nothing of the one before is shown any more. True: a customer; without an answer
+ * what was known before.
+ */
+export function* isStillCustomer(knownForSeconds = freshSeconds): SagaGenerator<boolean> {
+  const before = (yield select(selectUserId)) as string | null;
+  const { sessionContext } = contextApi.endpoints;
+  yield call(request, sessionContext.initiate(undefined, { subscribe: false, forceRefetch: knownForSeconds }));
+  const userId = (yield select(selectUserId)) as string | null;
+  if (before !== userId) {
+    if (before !== null) yield put(sessionEnded({ userId: before }));
+    if (userId !== null) yield put(loggedIn({ userId }));
+    yield put(api.util.invalidateTags(visitorTags));
+  }
+  return (yield select(selectIsLoggedIn)) as boolean;
+}

@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import type { SiteInfo } from '../../src/contract/context/siteInfo';
+import { pathTo, withQuery } from '../../src/contract/paths';
+import { customers, logIn } from '../support/journeys/checkout';
+import { journey } from '../support/journeys/journey';
+import { recordedParts } from '../support/journeys/recordings';
+import { serverCart } from '../support/journeys/serverCart';
+import { startServer } from '../support/journeys/startServer.cjs';
+import { createBuyer } from '../support/orders/buyer';
+
+const butter = 'Beurre doux 82 % pain de cuisine';
+
+/** What is typed into the form of an address: each value can be found again wherever it went. */
+const marks = {
+  firstName: 'Marqueprenom',
+  lastName: 'Marquenom',
+  street: '7 rue Marquerue',
+  postalCode: '69017',
+  city: 'Marqueville',
+  otherCity: 'Marqueport',
+  phone: '0612349876',
+} as const;
+
+let shop: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  shop = await startServer('production');
+}, 60_000);
+afterAll(async () => {
+  const closed = once(shop.server, 'close');
+  shop.server.kill('SIGTERM');
+  await closed;
+  await rm(shop.dataDir, { recursive: true, force: true });
+}, 60_000);
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const type = (page: Page, label: RegExp, value: string) => main(page).getByRole('textbox', { name: label }).fill(value);
+
+/** Orders butter as this customer, in a browser of its own. Answers the order's reference. */
+async function orderButter(customer: { readonly email: string; readonly password: string }): Promise<string> {
+  const { webstoreId } = (await (await fetch(shop.origin + pathTo('siteInfo', {}))).json()) as SiteInfo;
+  const search = withQuery(pathTo('searchProducts', { webstoreId }), { searchTerm: butter });
+  const found = (await (await fetch(shop.origin + search)).json()) as {
+    readonly productsPage: { readonly products: readonly { readonly id: string; readonly name: string }[] };
+  };
+  const productId = found.productsPage.products.find(({ name }) => name === butter)?.id ?? '';
+  const login = { username: customer.email, password: customer.password };
+  const site = { origin: () => shop.origin, webstoreId, login };
+  return createBuyer(site, { productId, quantity: 4 }, customer.email.split('@')[0] ?? '').goOn();
+}
+
+journey(
+  'a customer keeps an address book, finds an order again, orders it once more, and logs out [CHK-09, CHK-12, CHK-22]',
+  async ({ page, context, screen, expectAccessible }) => {
+    const customer = customers[screen.name];
+    const reference = await orderButter(customer);
+
+    await page.goto('/account/orders');
+    await page.waitForURL('**/login?startUrl=%2Faccount%2Forders');
+    await logIn(page, customer);
+    await page.waitForURL('**/account/orders');
+    await heading(page, 'Mes commandes');
+    await main(page)
+      .getByRole('link', { name: `Commande ${reference}` })
+      .waitFor();
+    await expectAccessible('the history of orders');
+
+    await page.getByRole('banner').locator('summary').click();
+    await expectAccessible('the menu of the account');
+    await page.getByRole('banner').getByRole('link', { name: 'Mes adresses' }).click();
+    await heading(page, 'Mes adresses');
+    await expectAccessible('the address book');
+    await main(page).getByRole('link', { name: 'Ajouter une adresse' }).click();
+    await heading(page, 'Nouvelle adresse');
+    await main(page).getByRole('button', { name: 'Enregistrer l’adresse' }).click();
+    await main(page).getByRole('alert').waitFor();
+    await expectAccessible('a refused address');
+    await type(page, /^Prénom/, marks.firstName);
+    await type(page, /^Nom/, marks.lastName);
+    await type(page, /^Adresse/, marks.street);
+    await type(page, /^Code postal/, marks.postalCode);
+    await type(page, /^Ville/, marks.city);
+    await type(page, /^Téléphone/, marks.phone);
+    await main(page).getByRole('button', { name: 'Enregistrer l’adresse' }).click();
+    await heading(page, 'Mes adresses');
+    const card = main(page).getByRole('listitem').filter({ hasText: marks.street });
+    await card.getByText(/06\s12\s34\s98\s76/).waitFor();
+
+    await card.getByRole('link', { name: /^Modifier/ }).click();
+    await heading(page, 'Modifier l’adresse');
+    expect(
+      await main(page)
+        .getByRole('textbox', { name: /^Ville/ })
+        .inputValue(),
+    ).toBe(marks.city);
+    await type(page, /^Ville/, marks.otherCity);
+    await main(page).getByRole('button', { name: 'Enregistrer l’adresse' }).click();
+    await heading(page, 'Mes adresses');
+    await card.getByText(marks.otherCity).waitFor();
+    await card.getByRole('button', { name: /^Utiliser par défaut/ }).click();
+    await card.getByText('Par défaut', { exact: true }).waitFor();
+
+    await card.getByRole('button', { name: /^Supprimer/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Supprimer cette adresse ?' });
+    await dialog.waitFor();
+    await expectAccessible('the word before a removal');
+    await dialog.getByRole('button', { name: 'Supprimer' }).click();
+    await card.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await main(page).getByText('Par défaut', { exact: true }).waitFor();
+
+    await page.goto('/account');
+    await heading(page, 'Mon compte');
+    await expectAccessible('the overview');
+    await main(page).getByRole('link', { name: 'Toutes mes commandes' }).click();
+    await heading(page, 'Mes commandes');
+    await main(page)
+      .getByRole('button', { name: `Commander à nouveau la commande ${reference}` })
+      .click();
+    await main(page).getByText('Le produit de cette commande est dans votre panier.').waitFor();
+    await expectAccessible('an order in the cart again');
+    expect(await serverCart(context)).toEqual([[butter, 4]]);
+    await main(page)
+      .getByRole('link', { name: `Commande ${reference}` })
+      .click();
+    await page.waitForURL(`**/order/${reference}`);
+    await main(page)
+      .getByRole('button', { name: /^Commander à nouveau/ })
+      .waitFor();
+    await expectAccessible('the order');
+
+    const recording = (await recordedParts(page)).join('\n');
+    expect(recording).toContain('addressBook/changeRequested');
+    expect(recording).toContain('reorder/brought');
+    expect(Object.values(marks).filter((mark) => recording.includes(mark))).toEqual([]);
+
+    await page.getByRole('banner').locator('summary').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor();
+    await page.goto('/account/orders');
+    await page.waitForURL('**/login?startUrl=%2Faccount%2Forders');
+    await heading(page, 'Se connecter');
+  },
+  { ownServer: () => shop.origin },
+);
