@@ -71,13 +71,25 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
   const isCustomer = useShopSelector(selectIsLoggedIn);
   const orderedAt = Date.parse(order.orderedDate);
   const isNew = useShopSelector(selectArrivedAt) - orderedAt < newForMs;
+  const again = (
+    <OrderAgain
+      orderSummaryId={order.orderSummaryId}
+      reference={order.orderNumber}
+      variant={isNew ? 'secondary' : 'primary'}
+    />
+  );
+  const told = (
+    <OnScreen>
+      <OrderAgainOutcome orderSummaryId={order.orderSummaryId} />
+    </OnScreen>
+  );
   return (
     <PageColumn>
       <PrintStyle />
       <Sheet>
         <Letterhead aria-hidden>{t('orders.seller')}</Letterhead>
         <Cluster $place="between">
-          <div>
+          <Stack $gap="2">
             <h1 tabIndex={-1}>{isNew ? t('orders.confirmed') : t('orders.title', { reference: order.orderNumber })}</h1>
             {isNew && (
               <p>
@@ -85,23 +97,19 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
               </p>
             )}
             <p>{t('orders.orderedOn', { date: date(orderedAt) })}</p>
-            <OrderStatus status={order.status} />
-          </div>
+            <div>
+              <OrderStatus status={order.status} />
+            </div>
+          </Stack>
           <OnScreen as={Cluster}>
-            <OrderAgain
-              orderSummaryId={order.orderSummaryId}
-              reference={order.orderNumber}
-              variant={isNew ? 'secondary' : 'primary'}
-            />
+            {!isNew && again}
             <Button onClick={printPage}>
               <Icon icon={Printer} size="small" />
               {t('orders.print')}
             </Button>
           </OnScreen>
         </Cluster>
-        <OnScreen>
-          <OrderAgainOutcome orderSummaryId={order.orderSummaryId} />
-        </OnScreen>
+        {!isNew && told}
         {isNew && <Next order={order} />}
         <Card>
           <OrderFacts order={order} />
@@ -112,8 +120,10 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
           <ButtonLink href={HOME_ADDRESS} variant={isNew ? 'primary' : 'secondary'}>
             {t('orders.onwards')}
           </ButtonLink>
+          {isNew && again}
           {isCustomer && <ButtonLink href={ORDERS_ADDRESS}>{t('orders.all')}</ButtonLink>}
         </OnScreen>
+        {isNew && told}
       </Sheet>
     </PageColumn>
   );

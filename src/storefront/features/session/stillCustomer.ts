@@ -12,10 +12,13 @@ const freshSeconds = 2;
  * them out, or somebody else in. Then nothing of the one before is shown any more. True: a customer; without an answer
  * what was known before.
  */
-export function* isStillCustomer(knownForSeconds = freshSeconds): SagaGenerator<boolean> {
+export function* isStillCustomer(asked: 'now' | 'lately' = 'lately'): SagaGenerator<boolean> {
   const before = (yield select(selectUserId)) as string | null;
   const { sessionContext } = contextApi.endpoints;
-  yield call(request, sessionContext.initiate(undefined, { subscribe: false, forceRefetch: knownForSeconds }));
+  yield call(
+    request,
+    sessionContext.initiate(undefined, { subscribe: false, forceRefetch: asked === 'now' ? true : freshSeconds }),
+  );
   const userId = (yield select(selectUserId)) as string | null;
   if (before !== userId) {
     if (before !== null) yield put(sessionEnded({ userId: before }));

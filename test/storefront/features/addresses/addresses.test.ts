@@ -20,7 +20,7 @@ const shopOf = async (as?: string) => {
   shop.calls.length = 0;
   return shop;
 };
-const { addresses, updateAddress } = addressesApi.endpoints;
+const { addresses, removeAddress, updateAddress } = addressesApi.endpoints;
 
 describe('the address book', () => {
   it('of a guest is refused without a call [CHK-19]', async () => {
@@ -44,10 +44,12 @@ describe('the address book', () => {
     for (const { street, city } of items) expect(street + city).toMatch(/^‹p\d+›‹p\d+›$/);
   });
 
-  it('changes no address without its id [CHK-20]', async () => {
+  it('changes and removes no address without its id [CHK-20]', async () => {
     const shop = await shopOf(email);
     const { error } = await shop.store.dispatch(updateAddress.initiate({ key: 'k', addressId: ' ', change: {} }));
     expect(error).toMatchObject({ statusText: 'addressId is required' });
+    const removed = await shop.store.dispatch(removeAddress.initiate({ key: 'k', addressId: '' }));
+    expect(removed.error).toMatchObject({ statusText: 'addressId is required' });
     expect(shop.calls).toEqual([]);
   });
 });

@@ -24,6 +24,12 @@ const pages = [
   { href: ADDRESS_BOOK_ADDRESS, text: 'account.pages.addresses' },
 ] as const;
 
+/** The page itself, or one that belongs to it. */
+const currentFor = (pathname: string, href: string): 'page' | 'true' | undefined => {
+  if (pathname === href) return 'page';
+  return href !== ACCOUNT_ADDRESS && pathname.startsWith(`${href}/`) ? 'true' : undefined;
+};
+
 interface CustomerFrameProps {
   readonly title: string;
   readonly intro?: ReactNode;
@@ -41,7 +47,7 @@ export function CustomerFrame({ title, intro, children }: CustomerFrameProps) {
         <ul>
           {pages.map(({ href, text }) => (
             <li key={href}>
-              <Link href={href} aria-current={pathname === href ? 'page' : undefined}>
+              <Link href={href} aria-current={currentFor(pathname, href)}>
                 {t(text)}
               </Link>
             </li>
@@ -122,7 +128,7 @@ const Ways = styled.nav`
   }
   ${media.small} {
     ul {
-      margin-inline: -${tokens.space[3]};
+      margin-inline: calc(-1 * ${tokens.space[2]});
       justify-content: space-between;
       flex-wrap: nowrap;
       gap: 0;

@@ -73,7 +73,7 @@ function* succeed({ kind, addressId }: AddressOperation): SagaGenerator {
 }
 
 function* fail({ kind, addressId }: AddressOperation, failure: ApiFailure): SagaGenerator {
-  if (failure.status === 403 && !((yield call(isStillCustomer, 0)) as boolean)) {
+  if (failure.status === 403 && !((yield call(isStillCustomer, 'now')) as boolean)) {
     const { pathname, search } = (yield select(selectLocation)) as ShopLocation;
     yield put(navigationRequested(loginAddress(pathname + search)));
     return;

@@ -84,6 +84,6 @@ const Root = styled(Card)`
 
 /** At the lower edge, in line with the cards beside it; the buttons' text starts where the address does. */
 const Actions = styled(Cluster)`
-  margin: auto -${tokens.space[5]} -${tokens.space[3]};
+  margin: auto calc(-1 * ${tokens.space[5]}) calc(-1 * ${tokens.space[3]});
   padding: ${tokens.space[2]} 0 0;
 `;

@@ -1,4 +1,5 @@
 import MapPinOff from 'lucide-react/icons/map-pin-off';
+import styled from 'styled-components';
 import type { Address } from '../../../../contract/addresses/address';
 import { ADDRESS_BOOK_ADDRESS } from '../../../../contract/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
@@ -64,7 +65,7 @@ export function AddressForm({ saved }: { readonly saved: Address | null }) {
   const form = addressBookForm(addressId);
   const initial = saved ?? (session?.accountName ? { companyName: session.accountName } : {});
   return (
-    <Card $padding="6">
+    <Sheet $padding="6">
       <DraftForm
         form={form}
         check={(typed) => checkAddress(typed, rules)}
@@ -87,6 +88,11 @@ export function AddressForm({ saved }: { readonly saved: Address | null }) {
           </ButtonLink>
         </Cluster>
       </DraftForm>
-    </Card>
+    </Sheet>
   );
 }
+
+/** Two fields side by side, no more. */
+const Sheet = styled(Card)`
+  max-width: 40rem;
+`;

@@ -1,4 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import styled from 'styled-components';
 import { CART_ADDRESS } from '../../../../contract/pageReference';
 import type { ReorderedLine } from '../../../../contract/orders/orderSummary';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
@@ -11,6 +12,7 @@ import { Icon } from '../../../ui/controls/Icon';
 import { Message } from '../../../ui/feedback/Message';
 import { Cluster, Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { tokens } from '../../../ui/theme/tokens';
 import { Personal } from '../../personal';
 import { reorderEvents, selectReorder } from '../again/reorderSlice';
 
@@ -100,7 +102,7 @@ function Onwards({ hasGoods }: { readonly hasGoods: boolean }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   return (
-    <Cluster>
+    <Ways>
       {hasGoods && (
         <ButtonLink href={CART_ADDRESS} variant="primary">
           {t('orders.again.cart')}
@@ -109,9 +111,13 @@ function Onwards({ hasGoods }: { readonly hasGoods: boolean }) {
       <Button variant="quiet" onClick={() => dispatch(reorderEvents.outcomeRead())}>
         {t('orders.again.read')}
       </Button>
-    </Cluster>
+    </Ways>
   );
 }
+
+const Ways = styled(Cluster)`
+  margin-top: ${tokens.space[2]};
+`;
 
 const failureText = ({ code, status }: { readonly code: string; readonly status: number }): MessageId => {
   if (code === 'NO_ANSWER' || code === 'ABORTED') return 'orders.again.noAnswer';

@@ -6,7 +6,6 @@ import { useMessages } from '../../../messages';
 import { Link } from '../../../ui/controls/Link';
 import { Card } from '../../../ui/layout/Card';
 import { Price } from '../../../ui/text/Price';
-import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { OrderAgain, OrderAgainOutcome } from './OrderAgain';
 import { OrderStatus } from './OrderStatus';
@@ -25,24 +24,26 @@ export function OrderCard({ order, level }: OrderCardProps) {
   const { orderSummaryId, orderNumber, orderedDate, status, totalAmount, currencyIsoCode } = order;
   return (
     <Root as="li" $padding="5">
-      <Facts>
-        <Heading>
-          <Link href={orderAddress(orderNumber)}>{t('orders.history.order', { reference: orderNumber })}</Link>
-        </Heading>
-        <p>{t('orders.history.placed', { date: date(Date.parse(orderedDate)) })}</p>
-        <p>
-          {t('orders.history.content', {
-            lines: order.uniqueProductCount,
-            pieces: Number(order.totalProductCount),
-          })}
-        </p>
-        <OrderStatus status={status} />
-      </Facts>
-      <Amount>
-        <span>{t('orders.history.total')}</span>
-        <Price amount={wireMoney(totalAmount, currencyIsoCode) ?? totalAmount} />
-      </Amount>
-      <OrderAgain orderSummaryId={orderSummaryId} reference={orderNumber} />
+      <Line>
+        <Facts>
+          <Heading>
+            <Link href={orderAddress(orderNumber)}>{t('orders.history.order', { reference: orderNumber })}</Link>
+          </Heading>
+          <p>{t('orders.history.placed', { date: date(Date.parse(orderedDate)) })}</p>
+          <p>
+            {t('orders.history.content', {
+              lines: order.uniqueProductCount,
+              pieces: Number(order.totalProductCount),
+            })}
+          </p>
+          <OrderStatus status={status} />
+        </Facts>
+        <Amount>
+          <span>{t('orders.history.total')}</span>
+          <Price amount={wireMoney(totalAmount, currencyIsoCode) ?? totalAmount} />
+        </Amount>
+        <OrderAgain orderSummaryId={orderSummaryId} reference={orderNumber} />
+      </Line>
       <Told>
         <OrderAgainOutcome orderSummaryId={orderSummaryId} />
       </Told>
@@ -50,11 +51,18 @@ export function OrderCard({ order, level }: OrderCardProps) {
   );
 }
 
+/** Wide enough for all of it in one line: the card's own width says so, for it stands in columns too. */
+const wide = '@container (min-width:38rem)';
+
 const Root = styled(Card)`
+  container-type: inline-size;
+`;
+
+const Line = styled.div`
   display: grid;
   align-items: center;
   gap: ${tokens.space[4]};
-  ${media.fromMedium} {
+  ${wide} {
     grid-template-columns: minmax(0, 1fr) auto auto;
     column-gap: ${tokens.space[6]};
   }
@@ -70,9 +78,12 @@ const Facts = styled.div`
   h3 {
     color: ${tokens.color.ink};
     font-family: inherit;
-    font-size: ${tokens.size.body};
+    font-size: ${tokens.size.small};
     font-weight: 600;
     overflow-wrap: anywhere;
+    ${wide} {
+      font-size: ${tokens.size.body};
+    }
   }
 `;
 
@@ -85,7 +96,7 @@ const Amount = styled.div`
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.caption};
   }
-  ${media.fromMedium} {
+  ${wide} {
     flex-direction: column;
     align-items: flex-end;
     gap: 0;
@@ -93,8 +104,7 @@ const Amount = styled.div`
 `;
 
 const Told = styled.div`
-  grid-column: 1 / -1;
-  &:empty {
-    display: none;
+  &:not(:empty) {
+    margin-top: ${tokens.space[4]};
   }
 `;
