@@ -8,17 +8,14 @@ import { loggedIn, sessionEnded } from './sessionSlice';
 const freshSeconds = 2;
 
 /**
- * Asks the server whether the shopper is still the customer whom the shop takes them for: another tab may have logged
- * them out, or somebody else in. Then nothing of the one before is shown any more. True: a customer; without an answer
+ * Asks the server whether the shopper is still the customer whom the shop takes them for: the session may be
+ * over, or somebody else's. Then nothing of the one before is shown any more. True: a customer; without an answer
  * what was known before.
  */
-export function* isStillCustomer(asked: 'now' | 'lately' = 'lately'): SagaGenerator<boolean> {
+export function* isStillCustomer(): SagaGenerator<boolean> {
   const before = (yield select(selectUserId)) as string | null;
   const { sessionContext } = contextApi.endpoints;
-  yield call(
-    request,
-    sessionContext.initiate(undefined, { subscribe: false, forceRefetch: asked === 'now' ? true : freshSeconds }),
-  );
+  yield call(request, sessionContext.initiate(undefined, { subscribe: false, forceRefetch: freshSeconds }));
   const userId = (yield select(selectUserId)) as string | null;
   if (before !== userId) {
     if (before !== null) yield put(sessionEnded({ userId: before }));

@@ -1,11 +1,11 @@
 import { call, put, select, takeLeading } from 'redux-saga/effects';
-import { ADDRESS_BOOK_ADDRESS, loginAddress } from '../../../../contract/pageReference';
+import { ADDRESS_BOOK_ADDRESS } from '../../../../contract/pageReference';
 import { api, failureOf, request, type ApiFailure, type Outcome, type SagaGenerator } from '../../../api';
 import { failureText } from '../../../forms';
 import { formCleared, formRefused, type Problems } from '../../drafts';
-import { navigationRequested, selectLocation, type ShopLocation } from '../../navigation';
+import { navigationRequested } from '../../navigation';
 import { noticeRaised, type NoticeText } from '../../notices';
-import { isStillCustomer } from '../../session';
+import { sessionIsOver } from '../../session';
 import { addressesApi } from '../addressesApi';
 import { addressBookForm } from './addressBookForm';
 import { addressBookEvents, selectAddressBook, type AddressOperation, type TypedAddress } from './addressBookSlice';
@@ -73,11 +73,8 @@ function* succeed({ kind, addressId }: AddressOperation): SagaGenerator {
 }
 
 function* fail({ kind, addressId }: AddressOperation, failure: ApiFailure): SagaGenerator {
-  if (failure.status === 403 && !((yield call(isStillCustomer, 'now')) as boolean)) {
-    const { pathname, search } = (yield select(selectLocation)) as ShopLocation;
-    yield put(navigationRequested(loginAddress(pathname + search)));
-    return;
-  }
+  // To the server somebody whose session is over is a guest, who has no addresses.
+  if (failure.status === 403 && (yield* sessionIsOver())) return;
   // Another window was faster, or the answer was lost: what is shown is read anew.
   if (failure.status === 404 || failure.status === 0) yield put(api.util.invalidateTags(['Address']));
   if (kind === 'save') {
