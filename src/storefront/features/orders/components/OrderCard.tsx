@@ -81,9 +81,6 @@ const Facts = styled.div`
     font-size: ${tokens.size.small};
     font-weight: 600;
     overflow-wrap: anywhere;
-    ${wide} {
-      font-size: ${tokens.size.body};
-    }
   }
 `;
 
