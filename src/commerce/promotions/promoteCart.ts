@@ -35,11 +35,7 @@ export interface Promoted extends Reduction {
 const percentOf = (cents: Cents, basisPoints: number): Cents => Math.floor((cents * basisPoints + 5000) / 10_000);
 
 /** What one promotion takes off lines that are still worth this much: never more than that. */
-const takeOff = (
-  promotion: Promotion,
-  lines: readonly PromotableLine[],
-  worth: readonly Cents[],
-): readonly Cents[] => {
+const takeOff = (promotion: Promotion, lines: readonly PromotableLine[], worth: readonly Cents[]): readonly Cents[] => {
   const { reward } = promotion;
   if (reward.kind === 'freeDelivery') return lines.map(() => 0);
   const cut = (cents: Cents): Cents =>

@@ -72,4 +72,7 @@ export const addCheckoutCouponBody = body({
   couponCode: Type.Optional(couponCode),
   couponCodes: Type.Optional(Type.Array(couponCode, { minItems: 1, maxItems: 1 })),
 });
-export const checkoutCouponsSchema = Type.Object({ cartCouponIds: Type.Array(text), errors: Type.Array(checkoutErrorSchema) });
+export const checkoutCouponsSchema = Type.Object({
+  cartCouponIds: Type.Array(text),
+  errors: Type.Array(checkoutErrorSchema),
+});

@@ -93,7 +93,11 @@ export const demoPromotions: AppPlugin = async ({ settings, database }) => {
   const known = await database.read
     .selectFrom('promotion')
     .select('id')
-    .where('id', 'in', DEMO_PROMOTIONS.map(([{ id }]) => id))
+    .where(
+      'id',
+      'in',
+      DEMO_PROMOTIONS.map(([{ id }]) => id),
+    )
     .execute();
   if (known.length === DEMO_PROMOTIONS.length) return;
   const { webstoreId } = defaultWebstore();

@@ -23,7 +23,8 @@ const isInvalid = (problem: ApiProblem | null): boolean => problem?.errorCode ==
 const exclusiveAmong = (standings: readonly Standing[], held: readonly HeldCoupon[]): boolean =>
   held.length > 1 &&
   standings.some(
-    ({ candidate: { promotion } }) => promotion.isExclusive && held.some(({ promotionId }) => promotionId === promotion.id),
+    ({ candidate: { promotion } }) =>
+      promotion.isExclusive && held.some(({ promotionId }) => promotionId === promotion.id),
   );
 
 /**

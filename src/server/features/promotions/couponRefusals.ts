@@ -27,7 +27,10 @@ const refusalOf = (reason: PromotionReason, { missingCents, missingQuantity }: S
     case 'noMatchingGoods':
       return ['UNQUALIFIED_CART', 'Ce code ne concerne aucun produit de votre panier.'];
     case 'minimumAmount':
-      return ['UNQUALIFIED_CART', `Il manque ${money.format(missingCents / 100)} HT de produits pour utiliser ce code.`];
+      return [
+        'UNQUALIFIED_CART',
+        `Il manque ${money.format(missingCents / 100)} HT de produits pour utiliser ce code.`,
+      ];
     case 'minimumQuantity':
       return [
         'UNQUALIFIED_CART',
@@ -45,7 +48,10 @@ const refuse = ([errorCode, message]: Refusal): ApiProblem => new ApiProblem(400
 export const unknownCode = (): ApiProblem => refuse(['INVALID_API_INPUT', NOT_VALID]);
 export const alreadyApplied = (): ApiProblem => refuse(['ALREADY_APPLIED', 'Ce code est déjà dans votre panier.']);
 export const tooManyCoupons = (): ApiProblem =>
-  refuse(['MAX_LIMIT_EXCEEDED', `Un panier accepte au plus ${String(CART_COUPON_LIMIT)} codes. Retirez-en un d’abord.`]);
+  refuse([
+    'MAX_LIMIT_EXCEEDED',
+    `Un panier accepte au plus ${String(CART_COUPON_LIMIT)} codes. Retirez-en un d’abord.`,
+  ]);
 export const blockedExclusive = (): ApiProblem =>
   refuse(['BLOCKED_EXCLUSIVE', 'Ce code ne se cumule pas avec un autre code. Retirez l’autre d’abord.']);
 export const couponNotOnCart = (): ApiProblem =>

@@ -97,8 +97,7 @@ export const cartItemOf = (priced: PricedLine, frame: ItemFrame): CartItem => {
     parentCartItemId: null,
     childProductCount: null,
     productClass: goods?.productClass ?? null,
-    promotionDisplayName:
-      price === null || price.promotionNames.length === 0 ? null : price.promotionNames.join(', '),
+    promotionDisplayName: price === null || price.promotionNames.length === 0 ? null : price.promotionNames.join(', '),
     isShippingChargeNotApplicable: false,
     messagesSummary: messagesOf([priced], line.id),
     customFields: [],

@@ -81,7 +81,9 @@ const approachingView = ({
  * The promotions that some more goods would bring, the nearest first. Those behind a coupon are not told here: what is
  * missing to a coupon stands with the coupon.
  */
-export const approachingViews = ({ promotions: { standings } }: Pick<PricedCart, 'promotions'>): ApproachingDiscount[] =>
+export const approachingViews = ({
+  promotions: { standings },
+}: Pick<PricedCart, 'promotions'>): ApproachingDiscount[] =>
   standings
     .filter(({ candidate, reason }) => {
       const isShort = reason === 'minimumAmount' || reason === 'minimumQuantity';

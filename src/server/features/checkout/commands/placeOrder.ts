@@ -2,7 +2,7 @@ import type { CheckoutError } from '../../../../contract/errors';
 import { INVENTORY_RESERVATION_SECONDS } from '../../../../contract/constants';
 import type { CommandDatabase } from '../../../database/Database';
 import type { Ids } from '../../../ids';
-import { ApiProblem } from '../../../problems';
+import { databaseUnavailable } from '../../../problems';
 import { callerKey } from '../../../visitors/caller';
 import { appliedPromotions, closeCart, findCart } from '../../cart';
 import type { PricedCart } from '../../cart';
@@ -211,8 +211,8 @@ export const submitOrder = async (
   const order = orderOf(ready, call, ids);
   await insertOrder(db, order, linesOf(priced, ids));
   const use = { orderId: order.id, promotionIds: promotionIds(priced), now: call.now };
-  // Priced in this same command, so they had a use left; if not, nothing of it may remain.
-  if (!(await takeUses(db, call.owner, use))) throw new ApiProblem(409, 'CHECKOUT_CONFLICT', cartChanged().detail);
+  // Priced in this same command, so they had a use left; if not, nothing of it may remain, and a repeat is told why.
+  if (!(await takeUses(db, call.owner, use))) throw databaseUnavailable();
   await mailDue(db, 'orderConfirmation', order.id, call.now);
   await updatePayment(db, payment.id, { status: 'used' }, call.now);
   await closeCart(db, open.cart.id, call.now);
