@@ -3,11 +3,13 @@ import { put, select } from 'redux-saga/effects';
 import type { SagaGenerator } from '../api';
 import type { CheckoutState } from '../features/checkout';
 import type { AccountState } from '../features/account';
+import type { CouponState } from '../features/cart/page';
 
 /** The slices that come with a page's code, by name. A page that brings one names its state here. */
 export interface LateState {
   readonly account?: AccountState;
   readonly checkout?: CheckoutState;
+  readonly coupons?: CouponState;
 }
 type LateSliceName = keyof LateState;
 export type LateSlices = Readonly<Partial<Record<LateSliceName, Reducer>>>;

@@ -2,6 +2,7 @@ import { api } from '../api';
 import { accountApi, accountReducer } from '../features/account';
 import { addressesApi } from '../features/addresses';
 import { cartApi } from '../features/cart';
+import { couponApi, couponReducer } from '../features/cart/page';
 import { catalogApi } from '../features/catalog';
 import { checkoutApi, checkoutReducer } from '../features/checkout';
 import { contextApi } from '../features/context';
@@ -20,6 +21,7 @@ const injected = [
   catalogApi,
   checkoutApi,
   contextApi,
+  couponApi,
   menusApi,
   ordersApi,
   pricesApi,
@@ -27,7 +29,11 @@ const injected = [
 ];
 
 /** Every slice that joins with its page: a replay knows them all before the first action. */
-const lateSlices: Required<LateSlices> = { account: accountReducer, checkout: checkoutReducer };
+const lateSlices: Required<LateSlices> = {
+  account: accountReducer,
+  checkout: checkoutReducer,
+  coupons: couponReducer,
+};
 addSlices(lateSlices);
 
 /** What a replay needs of the shop: its reducer, and its API with every endpoint that a recording may name. */

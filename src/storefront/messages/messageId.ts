@@ -2,6 +2,7 @@ import type { firstTexts } from './firstTexts';
 import type cartLines from './fr-FR/cartLines.json';
 import type account from './fr-FR/account.json';
 import type addresses from './fr-FR/addresses.json';
+import type cartCoupons from './fr-FR/cartCoupons.json';
 import type cartNotices from './fr-FR/cartNotices.json';
 import type cartPage from './fr-FR/cartPage.json';
 import type cartPreserve from './fr-FR/cartPreserve.json';
@@ -30,6 +31,7 @@ export type MessageId =
   | keyof typeof cartLines
   | keyof typeof account
   | keyof typeof addresses
+  | keyof typeof cartCoupons
   | keyof typeof cartNotices
   | keyof typeof cartPage
   | keyof typeof cartPreserve
