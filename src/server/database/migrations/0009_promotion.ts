@@ -65,6 +65,10 @@ export const promotionMigration: Migration = {
       .execute();
     await schema.alterTable('order_line').addColumn('promotion_names', text).execute();
     // Whether an account has ever ordered, whoever of it did.
-    await schema.createIndex('placed_order_account').on('placed_order').columns(['account_id', 'webstore_id']).execute();
+    await schema
+      .createIndex('placed_order_account')
+      .on('placed_order')
+      .columns(['account_id', 'webstore_id'])
+      .execute();
   },
 };

@@ -66,9 +66,9 @@ it('shows what is taken off each line and the whole, and takes the code off agai
     items = cartItemsOf([cartLine()]);
     return { status: 204 };
   });
-  expect(plain(screen.getByRole('row', { name: /Beurre/ }))).toContain('Remise -6,90 €');
+  expect(plain(screen.getByRole('row', { name: /Beurre/ }))).toContain('Remise −6,90 €');
   const terms = screen.getAllByRole('term').map((term) => [plain(term), plain(term.nextElementSibling)]);
-  expect(terms).toContainEqual(['Remises HT', '-6,90 €']);
+  expect(terms).toContainEqual(['Remises HT', '−6,90 €']);
   expect(plain(screen.getByText('Dix pour cent').closest('li'))).toContain('Code DIX');
   await userEvent.click(screen.getByRole('button', { name: 'Retirer le code DIX' }));
   await waitFor(() => expect(screen.queryByText('Dix pour cent')).toBeNull());

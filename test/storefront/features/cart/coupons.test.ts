@@ -65,9 +65,7 @@ it('asks the checkout where one is on its way, by its own two calls [CHK-05]', a
 });
 
 it('waits in the cart’s queue for what was asked before it', async () => {
-  const shop = await startedShop(({ url }) =>
-    url.endsWith('cart-items') ? { status: 201, body: cartLine() } : taken,
-  );
+  const shop = await startedShop(({ url }) => (url.endsWith('cart-items') ? { status: 201, body: cartLine() } : taken));
   shop.store.dispatch(cartEvents.itemAddRequested({ productId: butterId, quantity: 10 }));
   shop.store.dispatch(couponAddRequested('DIX'));
   await settle();
