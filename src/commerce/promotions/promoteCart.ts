@@ -6,7 +6,7 @@ import type { Candidate, Promotion, PromotableLine, PromotionFacts } from './pro
 import { lineSuffices, whyNot } from './qualification';
 
 /** How many promotions without a coupon go together at most: every combination of them is reckoned. */
-export const COMBINED_AUTOMATIC = 4;
+const COMBINED_AUTOMATIC = 4;
 
 /** What a combination takes off: zero or negative cents for each line, as they were given. */
 export interface Reduction {

@@ -22,7 +22,7 @@ const anyone = {
 };
 
 /** The promotions of the demo shop, each with the codes that bring it. */
-export const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly string[]])[] = [
+const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly string[]])[] = [
   [
     {
       ...anyone,

@@ -16,6 +16,6 @@ export type { DeliveryTariff, PricedCart } from './decisions/pricedCart';
 export { readTariff } from './deliveryTariff';
 export { cartSummaryOf } from './views/cartSummaryView';
 export { appliedPromotions } from './views/promotionViews';
-export { cartIfAny, cartThere, pricedState } from './readCart';
+export { cartThere, pricedState } from './readCart';
 export { guardGuestCart } from './cartCall';
 export { answerCommand } from './commands/changeCart';

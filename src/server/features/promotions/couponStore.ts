@@ -41,7 +41,7 @@ export const insertCoupon = async (
 ): Promise<void> => {
   const last = await db
     .selectFrom('cart_coupon')
-    .select((eb) => eb.fn.max('position').as('position'))
+    .select((eb) => eb.fn.max<number | string | null>('position').as('position'))
     .where('cart_id', '=', cartId)
     .executeTakeFirst();
   await db

@@ -35,7 +35,7 @@ export interface CartPromotions {
 }
 
 /** Who uses a promotion up: an account, whoever of it orders, or a guest. */
-export const holderOf = (owner: CartOwner): string =>
+const holderOf = (owner: CartOwner): string =>
   owner.accountId === null ? `guest:${owner.id}` : `account:${owner.accountId}`;
 
 const promotionOf = (row: Selectable<Schema['promotion']>): Promotion => ({
@@ -58,7 +58,7 @@ const ownUses = async (db: ReadDatabase, owner: CartOwner, ids: readonly string[
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('promotion_use')
-    .select(['promotion_id', (eb) => eb.fn.countAll<number>().as('uses')])
+    .select(['promotion_id', (eb) => eb.fn.countAll<number | string>().as('uses')])
     .where('holder', '=', holderOf(owner))
     .where('promotion_id', 'in', ids)
     .groupBy('promotion_id')
@@ -82,10 +82,9 @@ export const readPromotions = async (
     .selectAll()
     .where('webstore_id', '=', webstoreId)
     .where((where) => {
-      const { and, or } = where;
-      const isRunning = or([where('valid_until', 'is', null), where('valid_until', '>', now)]);
-      const automatic = and([where('is_automatic', '=', 1), isRunning]);
-      return held.length === 0 ? automatic : or([automatic, where('id', 'in', held)]);
+      const isRunning = where.or([where('valid_until', 'is', null), where('valid_until', '>', now)]);
+      const automatic = where.and([where('is_automatic', '=', 1), isRunning]);
+      return held.length === 0 ? automatic : where.or([automatic, where('id', 'in', held)]);
     })
     .orderBy('priority')
     .orderBy('id')

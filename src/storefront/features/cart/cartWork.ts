@@ -5,7 +5,7 @@ import { afterCartFailure, mayPass } from '../../../commerce/retrySchedule';
 import { asCallFailure, failureOf, request, type ApiFailure, type Outcome, type SagaGenerator } from '../../api';
 import { cartApi, cartTags } from './cartApi';
 import { cartNoticesSaga } from './cartNoticesSaga';
-import { cartEvents, type CartOperation } from './cartSlice';
+import { cartEvents } from './cartSlice';
 import { failedAction, type CartWish, type OperationAction } from './cartWishes';
 import { couponDone, isCouponOperation, sendCoupon, tellCoupon } from './coupons/workCoupon';
 

@@ -8,7 +8,7 @@ import type { Guest } from '../cart/cartShop';
 
 const WEBSTORE_ID = recordId('webstore', 1);
 export const CATEGORY_ID = recordId('category', 1);
-export const promotionId = (number: number): string => recordId('promotion', number);
+const promotionId = (number: number): string => recordId('promotion', number);
 export const couponId = (number: number): string => recordId('coupon', number);
 
 const TEN_PERCENT = { kind: 'percentage', basisPoints: 1000, off: { scope: 'cart' } } as const;

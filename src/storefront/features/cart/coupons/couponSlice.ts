@@ -18,7 +18,7 @@ interface Failed {
 }
 
 /** The code of what cannot be a coupon's: it is never sent, and stands in no action. */
-export const MISTYPED = 'MISTYPED';
+const MISTYPED = 'MISTYPED';
 
 export interface CouponState {
   readonly inFlight: readonly CouponOperation[];

@@ -2,15 +2,15 @@ import type { Action } from '@reduxjs/toolkit';
 import { call } from 'redux-saga/effects';
 import { request, type SagaGenerator } from '../../../api';
 import { cartChangedElsewhere, tellTabs } from '../../../runtime/tabs';
+import type { CartWish } from '../cartWishes';
 import { couponApi } from './couponApi';
 import { couponEvents, type CouponOperation } from './couponSlice';
 
 const untracked = { track: false } as const;
 
 /** Whether something asked of the cart concerns a coupon. */
-export const isCouponOperation = <T extends { readonly kind: string }>(
-  operation: T | CouponOperation,
-): operation is CouponOperation => operation.kind === 'coupon' || operation.kind === 'couponRemoval';
+export const isCouponOperation = (operation: CartWish): operation is CouponOperation =>
+  operation.kind === 'coupon' || operation.kind === 'couponRemoval';
 
 /** One call of an operation. */
 export function sendCoupon(operation: CouponOperation): ReturnType<typeof request<unknown>> {
