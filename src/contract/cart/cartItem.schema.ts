@@ -16,6 +16,7 @@ import {
 } from '../wire.schema';
 import { fieldTexts, imageSchema, productClassSchema, quantityRuleSchema } from '../catalog/product.schema';
 import { cartSummarySchema, messagesSummarySchema } from './cart.schema';
+import { approachingDiscountSchema, couponSchema, promotionSchema } from './promotion.schema';
 
 const moneyOrNull = nullable(wireMoney);
 
@@ -89,22 +90,12 @@ export const cartItemSchema = Type.Object({
   productDetails: nullable(productDetails),
 });
 
-const promotion = Type.Object({
-  promotionId: text,
-  displayName: textOrNull,
-  termsAndConditions: textOrNull,
-  adjustmentAmount: wireMoney,
-  couponCode: textOrNull,
-  targetType: text,
-});
-const coupon = Type.Object({ cartCouponId: text, couponCode: text, termsAndConditions: textOrNull });
-
 export const cartItemsSchema = Type.Object({
   cartSummary: cartSummarySchema,
   cartItems: Type.Array(Type.Object({ cartItem: cartItemSchema, status: text, message: textOrNull })),
-  cartPromotions: Type.Object({ promotions: Type.Object({ promotions: Type.Array(promotion) }) }),
-  cartCoupons: Type.Object({ cartCoupons: Type.Object({ coupons: Type.Array(coupon) }) }),
-  approachingDiscounts: Type.Array(mapOf(anything)),
+  cartPromotions: Type.Object({ promotions: Type.Object({ promotions: Type.Array(promotionSchema) }) }),
+  cartCoupons: Type.Object({ cartCoupons: Type.Object({ coupons: Type.Array(couponSchema) }) }),
+  approachingDiscounts: Type.Array(approachingDiscountSchema),
   hasErrors: Type.Boolean(),
   currentPage: count,
   totalItemCount: count,

@@ -24,6 +24,7 @@ export type CartItemsQuery = Static<typeof cartItemsQuery>;
 export type CartItems = Static<typeof cartItemsSchema>;
 export type CartPromotion = CartItems['cartPromotions']['promotions']['promotions'][number];
 export type CartCoupon = CartItems['cartCoupons']['cartCoupons']['coupons'][number];
+export type ApproachingDiscount = CartItems['approachingDiscounts'][number];
 
 export type AddItemBody = Static<typeof addItemBody>;
 export type AddItemsBody = Static<typeof addItemsBody>;

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { promotionTargetSchema } from '../cart/promotion.schema';
 import { contactInfoSchema, taxLineSchema } from '../checkout/checkout.schema';
 import { deliveryAddressSchema } from '../checkout/deliveryGroup.schema';
 import { body, count, nullable, oneOf, pathParams, query, text, textOrNull, wireMoney } from '../wire.schema';
@@ -55,6 +56,15 @@ const billingAddressSchema = Type.Object({
 export const orderSummarySchema = Type.Object({
   ...summary,
   totalProductAmount: wireMoney,
+  totalAdjustmentAmount: wireMoney,
+  promotions: Type.Array(
+    Type.Object({
+      displayName: text,
+      couponCode: textOrNull,
+      targetType: promotionTargetSchema,
+      adjustmentAmount: wireMoney,
+    }),
+  ),
   totalDeliveryAmount: wireMoney,
   totalNetAmount: wireMoney,
   totalTaxAmount: wireMoney,
@@ -83,6 +93,8 @@ export const orderItemsSchema = Type.Object({
       quantity: text,
       unitPrice: wireMoney,
       totalPrice: wireMoney,
+      totalAdjustmentAmount: wireMoney,
+      promotionDisplayName: textOrNull,
       totalTaxAmount: wireMoney,
       ratePercentage: text,
     }),

@@ -13,11 +13,11 @@ import type {
 /** One page of the caller's orders, newest first. `orderNumber` is the order reference, `totalAmount` with VAT. */
 export type OrderSummaries = Static<typeof orderSummariesSchema>;
 /**
- * An order as it was placed: amounts are those of that moment. Products, delivery and `totalNetAmount` are
- * without VAT, `grandTotalAmount` with it; `deliveryDate` is a day in Paris, `orderedDate` a moment (ISO).
+ * An order as it was placed: amounts are those of that moment. Products (before promotions), what these took off them
+ * (zero or negative), delivery and `totalNetAmount` are without VAT, `grandTotalAmount` with it; `deliveryDate` is a day in Paris, `orderedDate` a moment (ISO).
  */
 export type OrderSummary = Static<typeof orderSummarySchema>;
-/** Lines in the order in which they came into the cart; money without VAT, `totalTaxAmount` their share of it. */
+/** Lines in the order in which they came into the cart; money without VAT and after promotions, `totalTaxAmount` their VAT. */
 export type OrderItems = Static<typeof orderItemsSchema>;
 export type OrderItem = OrderItems['items'][number];
 

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** What an owner means to order and how. At most one is open for a cart. */
 interface CheckoutTable {
   id: string;
@@ -65,6 +67,7 @@ interface PlacedOrderTable {
   status: string;
   placed_at: number;
   currency: string;
+  /** After promotions. */
   goods_cents: number;
   delivery_cents: number;
   net_cents: number;
@@ -82,6 +85,10 @@ interface PlacedOrderTable {
   delivery_day: string;
   shipping_instructions: string | null;
   payment_id: string;
+  /** What promotions took off the goods: zero or negative. */
+  adjustment_cents: Generated<number>;
+  /** JSON: `OrderPromotion[]`. */
+  promotions: Generated<string>;
 }
 
 interface OrderLineTable {
@@ -96,6 +103,10 @@ interface OrderLineTable {
   net_cents: number;
   vat_cents: number;
   vat_basis_points: number;
+  /** What promotions took off the line: zero or negative. */
+  adjustment_cents: Generated<number>;
+  /** Their names; null: there were none. */
+  promotion_names: string | null;
 }
 
 /** A mail that has to be sent; to whom and what stands in its order. */

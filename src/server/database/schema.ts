@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { OrderingTables } from './orderingTables';
+import type { PromotionTables } from './promotionTables';
 
 /**
  * Every table, as the migrations leave it. Columns are what SQLite and PostgreSQL know alike: text, 64-bit
@@ -198,7 +199,7 @@ interface PaymentSandboxPaymentTable {
   changed_at: number;
 }
 
-export interface Schema extends OrderingTables {
+export interface Schema extends OrderingTables, PromotionTables {
   migration: MigrationTable;
   catalog_snapshot: CatalogSnapshotTable;
   catalog_snapshot_part: CatalogSnapshotPartTable;

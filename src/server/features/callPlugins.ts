@@ -6,6 +6,8 @@ import { checkoutRoutes, deliveryGroupRoutes, ordering, paymentRoutes, placeRout
 import { commercePlugins } from './commercePlugins';
 import { orderRoutes, reorderRoutes } from './orders';
 import { paymentSandbox } from './payments';
+import { checkoutCouponRoutes } from './promotions/checkoutCouponRoutes';
+import { couponRoutes } from './promotions/couponRoutes';
 
 /** Every call of the webstore API, in the order in which they need each other: the whole server without its pages. */
 export const callPlugins: readonly AppPlugin[] = [
@@ -14,6 +16,7 @@ export const callPlugins: readonly AppPlugin[] = [
   cartCommands,
   cartReads,
   preserveRoutes,
+  couponRoutes,
   forgottenCarts,
   ordering,
   addressRoutes,
@@ -21,6 +24,7 @@ export const callPlugins: readonly AppPlugin[] = [
   deliveryGroupRoutes,
   paymentRoutes,
   placeRoutes,
+  checkoutCouponRoutes,
   orderRoutes,
   reorderRoutes,
   forgetting,

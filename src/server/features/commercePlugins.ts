@@ -1,6 +1,7 @@
 import type { AppPlugin } from '../app';
 import { demoAccounts } from '../demo/accounts';
 import { demoAddressBook } from '../demo/demoAddresses';
+import { demoPromotions } from '../demo/demoPromotions';
 import { demoData } from '../demo/seedDemo';
 import { mediaRoutes } from '../media/mediaRoutes';
 import { loginRoutes, passwordRoutes, registrationRoutes } from './account';
@@ -24,6 +25,7 @@ export const commercePlugins: readonly AppPlugin[] = [
   demoData,
   demoAccounts,
   demoAddressBook,
+  demoPromotions,
   webstoreStore,
   catalogStore,
   contextRoutes,

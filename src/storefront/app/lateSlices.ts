@@ -5,6 +5,7 @@ import type { CheckoutState } from '../features/checkout';
 import type { AccountState } from '../features/account';
 import type { AddressBookState } from '../features/addresses';
 import type { ReorderState } from '../features/orders';
+import type { CouponState } from '../features/cart/page';
 
 /** The slices that come with a page's code, by name. A page that brings one names its state here. */
 export interface LateState {
@@ -12,6 +13,7 @@ export interface LateState {
   readonly addressBook?: AddressBookState;
   readonly checkout?: CheckoutState;
   readonly reorder?: ReorderState;
+  readonly coupons?: CouponState;
 }
 type LateSliceName = keyof LateState;
 export type LateSlices = Readonly<Partial<Record<LateSliceName, Reducer>>>;

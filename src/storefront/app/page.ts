@@ -33,7 +33,7 @@ export interface PageModule {
   readonly texts: Texts;
   /** The page's own slices, and their events for the recordings. */
   readonly slices?: LateSlices;
-  readonly events?: Events;
+  readonly events?: readonly Events[];
   /** Reads the page's data, where the route leaves that to the page: its endpoints come with its code. */
   readonly needs?: Needs;
   /** Runs from the first visit on, once for all pages that name the same one. */

@@ -13,7 +13,7 @@ async function loadPage(route: Route): Promise<PageModule> {
   if (loaded.has(route.name)) return page;
   addTexts(page.texts);
   if (page.slices) addSlices(page.slices);
-  if (page.events) addEvents(page.events);
+  page.events?.forEach(addEvents);
   loaded.set(route.name, page);
   return page;
 }

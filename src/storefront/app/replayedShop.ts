@@ -2,6 +2,7 @@ import { api } from '../api';
 import { accountApi, accountReducer } from '../features/account';
 import { addressBookReducer, addressesApi } from '../features/addresses';
 import { cartApi } from '../features/cart';
+import { couponApi, couponReducer } from '../features/cart/page';
 import { catalogApi } from '../features/catalog';
 import { checkoutApi, checkoutReducer } from '../features/checkout';
 import { contextApi } from '../features/context';
@@ -20,6 +21,7 @@ const injected = [
   catalogApi,
   checkoutApi,
   contextApi,
+  couponApi,
   menusApi,
   ordersApi,
   pricesApi,
@@ -32,6 +34,7 @@ const lateSlices: Required<LateSlices> = {
   addressBook: addressBookReducer,
   checkout: checkoutReducer,
   reorder: reorderReducer,
+  coupons: couponReducer,
 };
 addSlices(lateSlices);
 

@@ -4,6 +4,7 @@ import type account from './fr-FR/account.json';
 import type accountPages from './fr-FR/accountPages.json';
 import type addresses from './fr-FR/addresses.json';
 import type addressesBook from './fr-FR/addressesBook.json';
+import type cartCoupons from './fr-FR/cartCoupons.json';
 import type cartNotices from './fr-FR/cartNotices.json';
 import type cartPage from './fr-FR/cartPage.json';
 import type cartPreserve from './fr-FR/cartPreserve.json';
@@ -36,6 +37,7 @@ export type MessageId =
   | keyof typeof accountPages
   | keyof typeof addresses
   | keyof typeof addressesBook
+  | keyof typeof cartCoupons
   | keyof typeof cartNotices
   | keyof typeof cartPage
   | keyof typeof cartPreserve

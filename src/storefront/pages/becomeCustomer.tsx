@@ -52,7 +52,7 @@ export const becomeCustomer: PageModule = {
   Page: BecomeCustomerPage,
   texts: { ...accountTexts, ...formsTexts },
   slices: { account: accountReducer },
-  events: accountEvents,
+  events: [accountEvents],
   saga: registrationSaga,
   head: (_state, _match, t) => ({ title: t('account.customer.title') }),
 };

@@ -10,10 +10,13 @@ import { useShopSelector } from '../app/hooks';
 import type { PageModule, RouteMatch } from '../app/page';
 import { cartApi, FreeDeliveryMeter, selectCartAllowed, selectIsCartReady } from '../features/cart';
 import {
+  CartOffers,
   cartPageOf,
   CartStatus,
   CartTable,
   CartTotals,
+  couponEvents,
+  couponReducer,
   PreservedCart,
   readLines,
   RemovedLine,
@@ -22,6 +25,7 @@ import {
 import { selectArrivedAt } from '../features/navigation';
 import { useFormatting } from '../formatting';
 import { useMessages } from '../messages';
+import cartCouponsTexts from '../messages/fr-FR/cartCoupons.json';
 import cartLinesTexts from '../messages/fr-FR/cartLines.json';
 import cartPageTexts from '../messages/fr-FR/cartPage.json';
 import cartPreserveTexts from '../messages/fr-FR/cartPreserve.json';
@@ -110,6 +114,8 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
   const ready = useShopSelector(selectIsCartReady);
   const { isReadyForCheckout } = useShopSelector(selectCartStatus);
   const arrivedAt = useShopSelector(selectArrivedAt);
+  const { promotions } = items.cartPromotions.promotions;
+  const isDeliveryPromoted = promotions.some(({ targetType }) => targetType === 'Shipping');
   return (
     <Columns>
       <Stack>
@@ -136,8 +142,11 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
       <Card as="aside" aria-labelledby="cart-totals" aria-busy={!ready}>
         <Stack>
           <h2 id="cart-totals">{t('cart.totals.title')}</h2>
-          <FreeDeliveryMeter netGoodsCents={parseMoney(items.cartSummary.totalProductAmountAfterAdjustments) ?? 0} />
+          {!isDeliveryPromoted && (
+            <FreeDeliveryMeter netGoodsCents={parseMoney(items.cartSummary.totalProductAmountAfterAdjustments) ?? 0} />
+          )}
           <CartTotals items={items} />
+          <CartOffers items={items} />
           {isReadyForCheckout ? (
             <ButtonLink href={CHECKOUT_ADDRESS} variant="primary" wide>
               {t('cart.checkout')}
@@ -193,6 +202,8 @@ const Columns = styled.div`
 
 export const cart: PageModule = {
   Page: CartPage,
-  texts: { ...cartLinesTexts, ...cartPageTexts, ...cartPreserveTexts },
+  texts: { ...cartCouponsTexts, ...cartLinesTexts, ...cartPageTexts, ...cartPreserveTexts },
   head: (_state, _match, translate) => ({ title: translate('cart.title'), indexed: false }),
+  slices: { coupons: couponReducer },
+  events: [couponEvents],
 };

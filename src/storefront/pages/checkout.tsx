@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { CartItems } from '../../contract/cart/cartItem';
 import type { PageModule } from '../app/page';
 import { cartApi } from '../features/cart';
-import { readLines } from '../features/cart/page';
+import { CartOffers, couponEvents, couponReducer, readLines } from '../features/cart/page';
 import {
   checkoutEvents,
   CheckoutGate,
@@ -15,11 +15,13 @@ import {
 import { unbroken, useFormatting } from '../formatting';
 import { useMessages } from '../messages';
 import addressesTexts from '../messages/fr-FR/addresses.json';
+import cartCouponsTexts from '../messages/fr-FR/cartCoupons.json';
 import checkoutTexts from '../messages/fr-FR/checkout.json';
 import checkoutProblemsTexts from '../messages/fr-FR/checkoutProblems.json';
 import formsTexts from '../messages/fr-FR/forms.json';
 import paymentTexts from '../messages/fr-FR/payment.json';
 import { PageColumn } from '../ui/layout/PageFrame';
+import { Stack } from '../ui/layout/Stack';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 
@@ -32,12 +34,25 @@ function CheckoutPage() {
       <CheckoutGate hasGoods={items ? items.totalItemCount > 0 : null}>
         {(checkout) => (
           <Columns>
-            <CheckoutSteps checkout={checkout} lines={items && <ReviewedGoods first={items} />} />
+            <CheckoutSteps
+              checkout={checkout}
+              lines={items && <Reviewed items={items} checkoutId={checkout.checkoutId} />}
+            />
             <OrderSummary checkout={checkout} />
           </Columns>
         )}
       </CheckoutGate>
     </PageColumn>
+  );
+}
+
+/** What is ordered, and what is taken off it. */
+function Reviewed({ items, checkoutId }: { readonly items: CartItems; readonly checkoutId: string }) {
+  return (
+    <Stack>
+      <ReviewedGoods first={items} />
+      <CartOffers items={items} checkoutId={checkoutId} />
+    </Stack>
   );
 }
 
@@ -114,10 +129,17 @@ const Goods = styled.ul`
 
 export const checkout: PageModule = {
   Page: CheckoutPage,
-  texts: { ...addressesTexts, ...checkoutTexts, ...checkoutProblemsTexts, ...formsTexts, ...paymentTexts },
+  texts: {
+    ...cartCouponsTexts,
+    ...addressesTexts,
+    ...checkoutTexts,
+    ...checkoutProblemsTexts,
+    ...formsTexts,
+    ...paymentTexts,
+  },
   head: (_state, _match, translate) => ({ title: translate('checkout.title'), indexed: false }),
-  slices: { checkout: checkoutReducer },
-  events: checkoutEvents,
+  slices: { checkout: checkoutReducer, coupons: couponReducer },
+  events: [checkoutEvents, couponEvents],
   needs: needsCheckout,
   saga: checkoutSaga,
 };

@@ -46,7 +46,7 @@ export const forgottenPassword: PageModule = {
   Page: ForgottenPasswordPage,
   texts: { ...accountTexts, ...formsTexts },
   slices: { account: accountReducer },
-  events: accountEvents,
+  events: [accountEvents],
   saga: passwordMailSaga,
   head: (_state, _match, t) => ({ title: t('account.forgotten.title'), indexed: false }),
 };

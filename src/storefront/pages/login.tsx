@@ -69,7 +69,7 @@ export const login: PageModule = {
   Page: LoginPage,
   texts: { ...accountTexts, ...cartPreserveTexts, ...formsTexts, ...sessionMenuTexts },
   slices: { account: accountReducer },
-  events: accountEvents,
+  events: [accountEvents],
   saga: loginSaga,
   head: (_state, _match, t) => ({ title: t('account.login.title'), indexed: false }),
 };

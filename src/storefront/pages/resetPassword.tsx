@@ -57,7 +57,7 @@ export const resetPassword: PageModule = {
   Page: ResetPasswordPage,
   texts: { ...accountTexts, ...formsTexts },
   slices: { account: accountReducer },
-  events: accountEvents,
+  events: [accountEvents],
   saga: passwordChangeSaga,
   head: (_state, _match, t) => ({ title: t('account.reset.title'), indexed: false }),
 };

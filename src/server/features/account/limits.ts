@@ -11,6 +11,8 @@ export const LIMITS = {
   loginFromAddress: { name: 'login-address', attempts: 60, windowMs: 15 * MINUTE_MS },
   mailsToAccount: { name: 'mail-account', attempts: 3, windowMs: 60 * MINUTE_MS },
   mailsFromAddress: { name: 'mail-address', attempts: 20, windowMs: 60 * MINUTE_MS },
+  couponsOfCaller: { name: 'coupon-caller', attempts: 10, windowMs: 15 * MINUTE_MS },
+  couponsFromAddress: { name: 'coupon-address', attempts: 60, windowMs: 15 * MINUTE_MS },
   registrationsFromAddress: { name: 'registration-address', attempts: 20, windowMs: 60 * MINUTE_MS },
 } as const satisfies Readonly<Record<string, Limit>>;
 

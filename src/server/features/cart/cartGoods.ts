@@ -21,6 +21,8 @@ export interface CartGoods {
   readonly name: string;
   readonly sku: string;
   readonly productClass: ProductClass;
+  /** Every category it is in, directly or not. */
+  readonly categoryIds: readonly string[];
   readonly rule: QuantityRule;
   /** How many this caller can order, none of what nobody ever counted; null: this webstore counts no stock. */
   readonly available: number | null;
@@ -73,6 +75,7 @@ export const readGoods = async (
 ): Promise<GoodsByProduct> => {
   const claim = { holder: callerKey(request.caller) };
   const stock = request.countsStock ? await availableOf(db, productIds, request.now, claim) : null;
+  const { snapshot } = request.catalog.state();
   const goods = new Map<string, CartGoods>();
   for (const productId of new Set(productIds)) {
     const product = request.catalog.product(productId, request.caller);
@@ -81,6 +84,7 @@ export const readGoods = async (
       name: product.name,
       sku: product.sku,
       productClass: product.productClass,
+      categoryIds: snapshot.categoriesAbove(snapshot.placeOf(productId)),
       rule: product.quantityRule,
       available: stock === null ? null : (stock.get(productId) ?? 0),
       offer: offerOf(product, request),

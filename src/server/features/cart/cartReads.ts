@@ -17,6 +17,7 @@ import { cartCall, cartNamed, guardGuestCart } from './cartCall';
 import { cartItemOf, detailsOf, messagesOf } from './views/cartItemView';
 import { pageAsked, pageLinks, pageOf, sortLines } from './views/cartPage';
 import { compactSummaryOf, cartSummaryOf } from './views/cartSummaryView';
+import { approachingViews, couponViews, promotionViews } from './views/promotionViews';
 import { cartIfAny, cartThere, pricedState, readPriced } from './readCart';
 
 const PRODUCT_FIELDS_MAX = 15;
@@ -42,7 +43,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
     async (request, reply) => {
       const call = cartCall(request, request.query);
       const cart = await cartThere(db, call, cartNamed(request.params.cartStateOrId, call.caller));
-      return reply.send(cartSummaryOf(cart, await pricedState(db, call, cart.state), call));
+      return reply.send(cartSummaryOf(cart, await pricedState(db, call, cart), call));
     },
   );
 
@@ -81,10 +82,9 @@ export const cartReads: AppPlugin = (app, _options, done) => {
       return reply.send({
         cartSummary,
         cartItems: page.items.map((line) => ({ cartItem: cartItemOf(line, frame), status: 'Success', message: null })),
-        // Nothing is promoted and no coupon can be entered yet: whether they are asked for makes no difference.
-        cartPromotions: { promotions: { promotions: [] } },
-        cartCoupons: { cartCoupons: { coupons: [] } },
-        approachingDiscounts: [],
+        cartPromotions: { promotions: { promotions: query.includePromotions === false ? [] : promotionViews(priced) } },
+        cartCoupons: { cartCoupons: { coupons: query.includeCoupons === false ? [] : couponViews(priced) } },
+        approachingDiscounts: query.includePromotions === false ? [] : approachingViews(priced),
         hasErrors: cartSummary.messagesSummary.hasErrors,
         currentPage: page.number,
         totalItemCount: page.total,

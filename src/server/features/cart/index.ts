@@ -18,3 +18,5 @@ export { deliveryCharge, priceCart } from './decisions/pricedCart';
 export type { DeliveryTariff, PricedCart } from './decisions/pricedCart';
 export { readTariff } from './deliveryTariff';
 export { cartSummaryOf } from './views/cartSummaryView';
+export { appliedPromotions } from './views/promotionViews';
+export { cartThere, pricedState } from './readCart';

@@ -21,7 +21,12 @@ export const preserveRoutes: AppPlugin = (app, _options, done) => {
       const name = cartNamed(request.params.cartStateOrId, caller);
       const call = cartCall(request, request.query);
       const guest = guestOwner(caller.guestId, call.webstoreId);
-      const command = { name, cartId: app.ids.next('cart'), newLineId: () => app.ids.next('cartItem') };
+      const command = {
+        name,
+        cartId: app.ids.next('cart'),
+        newLineId: () => app.ids.next('cartItem'),
+        newCouponId: () => app.ids.next('coupon'),
+      };
       const answer = await app.database.write((db) =>
         answerOnce(db, repeatableRequest(request, callerKey(caller)), call.now, async () =>
           guest === null ? { status: 200, body: {} } : preserveCart(db, call, { ...command, guest }),

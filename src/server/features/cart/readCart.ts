@@ -1,4 +1,6 @@
 import type { ReadDatabase } from '../../database/Database';
+import { readPromotions } from '../promotions';
+import type { HeldCoupon } from '../promotions';
 import { cartNotFound } from './cartCall';
 import type { CartCall } from './cartCall';
 import { readGoods } from './cartGoods';
@@ -24,14 +26,29 @@ export const cartThere = async (db: ReadDatabase, call: CartCall, name: CartName
   return cart;
 };
 
-/** A cart's lines at today's prices for the caller. */
-export const pricedState = async (db: ReadDatabase, call: CartCall, state: CartState): Promise<PricedCart> => {
+/** A cart as it is to be priced; `id` null: it is not stored. */
+interface PriceableCart {
+  readonly id: string | null;
+  readonly state: CartState;
+}
+
+/** A cart's lines at today's prices for the caller, promotions taken off, and the coupons on it. */
+export const pricedState = async (
+  db: ReadDatabase,
+  call: CartCall,
+  { id, state }: PriceableCart,
+): Promise<PricedCart & { readonly coupons: readonly HeldCoupon[] }> => {
   const productIds = state.lines.map((line) => line.productId);
-  return priceCart(state, await readGoods(db, productIds, call), await readTariff(db, call.webstoreId));
+  const goods = await readGoods(db, productIds, call);
+  const promotions = await readPromotions(db, call, id);
+  return {
+    ...priceCart(state, goods, await readTariff(db, call.webstoreId), promotions),
+    coupons: promotions.coupons,
+  };
 };
 
 /** A cart as it can be shown; without one, an empty one. */
 export const readPriced = async (db: ReadDatabase, call: CartCall, name: CartName) => {
   const cart = await cartIfAny(db, call, name);
-  return { cart, priced: await pricedState(db, call, cart?.state ?? emptyCart) };
+  return { cart, priced: await pricedState(db, call, cart ?? { id: null, state: emptyCart }) };
 };

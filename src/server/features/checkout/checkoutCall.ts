@@ -7,6 +7,7 @@ import { callerOf, loginNeeded } from '../../visitors/caller';
 import { cartCall, findCart, priceCart, readGoods, readTariff } from '../cart';
 import type { CartCall, CartOwner, DeliveryTariff, PricedCart, StoredCart } from '../cart';
 import { idIn } from '../context';
+import { readPromotions } from '../promotions';
 import { findCheckout } from './checkoutStore';
 import type { CheckoutName, StoredCheckout } from './checkoutStore';
 import type { ChangeFacts } from './decisions/changeCheckout';
@@ -89,7 +90,7 @@ export interface Quote {
 export const quoteOf = async (
   db: ReadDatabase,
   call: CheckoutCall,
-  cart: Pick<StoredCart, 'state'>,
+  cart: Pick<StoredCart, 'id' | 'state'>,
   { deliveryAddress, deliveryMethodId }: CheckoutState,
 ): Promise<Quote> => {
   const productIds = cart.state.lines.map((line) => line.productId);
@@ -97,5 +98,7 @@ export const quoteOf = async (
   const tariff = await readTariff(db, call.webstoreId);
   const mayBeFree = deliveryAddress === null || deliveryAddress.country === 'FR';
   const supplementCents = deliveryMethod(deliveryMethodId)?.supplementCents ?? 0;
-  return { priced: priceCart(cart.state, goods, tariff, { mayBeFree, supplementCents }), tariff, mayBeFree };
+  const promotions = await readPromotions(db, call, cart.id);
+  const priced = priceCart(cart.state, goods, tariff, promotions, { mayBeFree, supplementCents });
+  return { priced, tariff, mayBeFree };
 };

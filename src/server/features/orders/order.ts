@@ -1,4 +1,5 @@
 import type { VatLine } from '../../../commerce/cartTotals';
+import type { PromotionTarget } from '../../../contract/cart/promotion';
 import type { ContactInfo } from '../../../contract/checkout/checkout';
 import type { DeliveryAddress } from '../../../contract/checkout/deliveryGroup';
 import type { Cents } from '../../../contract/money';
@@ -16,6 +17,20 @@ export interface OrderLine {
   readonly netCents: Cents;
   readonly vatCents: Cents;
   readonly vatBasisPoints: number;
+  /** What promotions took off: zero or negative; `netCents` is after it. */
+  readonly adjustmentCents: Cents;
+  /** What they were called; null: there were none. */
+  readonly promotionNames: string | null;
+}
+
+/** A promotion as it was when the order was placed. */
+export interface OrderPromotion {
+  readonly id: string;
+  readonly name: string;
+  readonly couponCode: string | null;
+  readonly targetType: PromotionTarget;
+  /** Zero or negative, without VAT. */
+  readonly adjustmentCents: Cents;
 }
 
 /** An order as it was placed. */
@@ -28,7 +43,11 @@ export interface Order {
   readonly status: string;
   readonly placedAt: number;
   readonly currency: string;
+  /** After promotions. */
   readonly goodsCents: Cents;
+  /** What promotions took off the goods: zero or negative. */
+  readonly adjustmentCents: Cents;
+  readonly promotions: readonly OrderPromotion[];
   readonly deliveryCents: Cents;
   readonly netCents: Cents;
   readonly vatCents: Cents;

@@ -29,15 +29,23 @@ const sectionsOf = ({ order, lines, payment }: WholeOrder): readonly Section[] =
   return [
     {
       title: 'Articles',
-      rows: lines.map(({ name, sku, quantity, netCents }) => [
+      rows: lines.map(({ name, sku, quantity, netCents, adjustmentCents, promotionNames }) => [
         `${quantity} × ${name}${sku === null ? '' : ` (réf. ${sku})`}`,
-        `${amount(netCents)} HT`,
+        `${amount(netCents)} HT${adjustmentCents === 0 ? '' : ` (remise ${amount(adjustmentCents)} : ${promotionNames ?? ''})`}`,
       ]),
     },
     {
       title: 'Total',
       rows: [
-        ['Articles HT', amount(order.goodsCents)],
+        ['Articles HT', amount(order.goodsCents - order.adjustmentCents)],
+        ...order.promotions.map(
+          ({ name, couponCode, targetType, adjustmentCents }) =>
+            [
+              `Remise ${name}${couponCode === null ? '' : ` (code ${couponCode})`}`,
+              // What delivery costs is told after it.
+              targetType === 'Shipping' ? 'livraison offerte' : amount(adjustmentCents),
+            ] as const,
+        ),
         ['Livraison HT', order.deliveryCents === 0 ? 'offerte' : amount(order.deliveryCents)],
         ...order.vat.map(({ basisPoints, vatCents }) => [`TVA ${rate(basisPoints)} %`, amount(vatCents)] as const),
         ['Total TTC', amount(order.grossCents)],

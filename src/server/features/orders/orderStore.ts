@@ -6,7 +6,7 @@ import type { OrderSummary } from '../../../contract/orders/orderSummary';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import type { Schema } from '../../database/schema';
 import type { CartOwner } from '../cart';
-import type { Order, OrderLine, WholeOrder } from './order';
+import type { Order, OrderLine, OrderPromotion, WholeOrder } from './order';
 import { purchaseOrderLabel } from './purchaseOrderLabel';
 
 // The JSON columns are written by `insertOrder` alone, from values of these very types.
@@ -38,6 +38,8 @@ const orderOf = (row: Selectable<Schema['placed_order']>): Order => ({
   deliveryDay: row.delivery_day,
   shippingInstructions: row.shipping_instructions,
   paymentId: row.payment_id,
+  adjustmentCents: row.adjustment_cents,
+  promotions: JSON.parse(row.promotions) as readonly OrderPromotion[],
 });
 
 /** Writes an order with its lines. A second one for the same checkout or cart fails the command. */
@@ -69,6 +71,8 @@ export const insertOrder = async (db: CommandDatabase, order: Order, lines: read
       delivery_day: order.deliveryDay,
       shipping_instructions: order.shippingInstructions,
       payment_id: order.paymentId,
+      adjustment_cents: order.adjustmentCents,
+      promotions: JSON.stringify(order.promotions),
     })
     .execute();
   for (const [place, line] of lines.entries()) {
@@ -86,6 +90,8 @@ export const insertOrder = async (db: CommandDatabase, order: Order, lines: read
         net_cents: line.netCents,
         vat_cents: line.vatCents,
         vat_basis_points: line.vatBasisPoints,
+        adjustment_cents: line.adjustmentCents,
+        promotion_names: line.promotionNames,
       })
       .execute();
   }
@@ -171,6 +177,8 @@ const wholeOf = async (db: ReadDatabase, row: Selectable<Schema['placed_order']>
       netCents: line.net_cents,
       vatCents: line.vat_cents,
       vatBasisPoints: line.vat_basis_points,
+      adjustmentCents: line.adjustment_cents,
+      promotionNames: line.promotion_names,
     })),
     payment: {
       requestType: paid.request_type,
@@ -213,4 +221,14 @@ export const referenceOfCheckout = async (
     .limit(1)
     .executeTakeFirst();
   return row?.reference ?? null;
+};
+
+/** Whether a guest, or whoever of an account, has ever ordered. */
+export const hasOrdered = async (db: ReadDatabase, owner: CartOwner): Promise<boolean> => {
+  const orders = db.selectFrom('placed_order').select('id').where('webstore_id', '=', owner.webstoreId);
+  const own =
+    owner.accountId === null
+      ? orders.where('owner_id', '=', owner.id).where('owner_kind', '=', owner.kind)
+      : orders.where('account_id', '=', owner.accountId);
+  return (await own.limit(1).executeTakeFirst()) !== undefined;
 };

@@ -32,7 +32,14 @@ export const orderView = ({ order, lines, payment }: WholeOrder): OrderSummary =
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     ...listedView({ order, pieces, lineCount: lines.length }),
-    totalProductAmount: formatMoney(order.goodsCents),
+    totalProductAmount: formatMoney(order.goodsCents - order.adjustmentCents),
+    totalAdjustmentAmount: formatMoney(order.adjustmentCents),
+    promotions: order.promotions.map(({ name, couponCode, targetType, adjustmentCents }) => ({
+      displayName: name,
+      couponCode,
+      targetType,
+      adjustmentAmount: formatMoney(adjustmentCents),
+    })),
     totalDeliveryAmount: formatMoney(order.deliveryCents),
     totalNetAmount: formatMoney(order.netCents),
     totalTaxAmount: formatMoney(order.vatCents),
@@ -60,6 +67,8 @@ export const orderItemView = (line: OrderLine, canViewProduct: boolean): OrderIt
   quantity: formatQuantity(line.quantity),
   unitPrice: formatMoney(line.unitCents),
   totalPrice: formatMoney(line.netCents),
+  totalAdjustmentAmount: formatMoney(line.adjustmentCents),
+  promotionDisplayName: line.promotionNames,
   totalTaxAmount: formatMoney(line.vatCents),
   ratePercentage: rateOf(line.vatBasisPoints),
 });

@@ -23,6 +23,8 @@ export interface CartLineFacts {
   readonly unitPrice: string | null;
   readonly listPrice: string | null;
   readonly totalPrice: string | null;
+  /** What promotions take off the line, and what they are called; null: nothing. */
+  readonly discount: { readonly amount: string; readonly name: string | null } | null;
   /** Why the line can't be ordered as it stands. */
   readonly fault: CartProblem | null;
 }
@@ -36,6 +38,9 @@ function faultOf(item: CartItem, quantity: number, rule: QuantityRule): CartProb
   if (!item.messagesSummary.hasErrors) return null;
   return { code: item.messagesSummary.limitedMessages[0]?.type ?? '', status: 400, quantity, rule };
 }
+
+const discountOf = ({ itemizedAdjustmentAmount: amount, promotionDisplayName: name }: CartItem) =>
+  amount === null || (parseMoney(amount) ?? 0) === 0 ? null : { amount, name };
 
 const readLine = (item: CartItem): CartLineFacts => {
   const { productDetails, productId } = item;
@@ -56,6 +61,7 @@ const readLine = (item: CartItem): CartLineFacts => {
     unitPrice,
     listPrice: isReduced ? item.listPrice : null,
     totalPrice: item.totalPrice,
+    discount: discountOf(item),
     fault: faultOf(item, quantity, rule),
   };
 };

@@ -24,9 +24,9 @@ export function* cartSaga(): SagaGenerator {
   yield fork(miniCartSaga);
   yield fork(guestCartSaga);
   yield fork(cartTabsSaga);
-  const queue = (yield actionChannel(wishTypes, buffers.expanding())) as Channel<OperationAction>;
+  const queue = (yield actionChannel([...wishTypes], buffers.expanding())) as Channel<OperationAction>;
   for (;;) {
-    yield take(wishTypes);
+    yield take([...wishTypes]);
     if (!work) yield call(awaitWork);
     if (work) yield call(work, queue);
     // Nothing has been asked of the server.

@@ -1,20 +1,29 @@
-import type { Action } from '@reduxjs/toolkit';
+import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiFailure } from '../../api';
 import { cartEvents, type CartOperation } from './cartSlice';
+import type { CouponOperation } from './coupons/couponSlice';
 
 const { itemAddRequested, itemRestoreRequested, quantityChangeRequested, itemRemoveRequested } = cartEvents;
 
-/** The types of all actions that ask for a change of the cart. */
-export const wishTypes = [itemAddRequested, itemRestoreRequested, quantityChangeRequested, itemRemoveRequested].map(
-  ({ type }) => type,
-);
+/** The types of all actions that ask for a change of the cart; coupons come with a page, so theirs are said here. */
+export const wishTypes: readonly string[] = [
+  itemAddRequested.type,
+  itemRestoreRequested.type,
+  quantityChangeRequested.type,
+  itemRemoveRequested.type,
+  'cart/couponAddRequested',
+  'cart/couponRemoveRequested',
+];
+
+/** Whatever is worked in the cart's queue. */
+export type CartWish = CartOperation | CouponOperation;
 
 export interface OperationAction extends Action {
-  readonly payload: CartOperation;
+  readonly payload: CartWish;
 }
 
 /** The outcome of an operation that came to nothing. */
-export function failedAction(operation: CartOperation, { code, status }: Pick<ApiFailure, 'code' | 'status'>): Action {
+export function failedAction(operation: CartWish, { code, status }: Pick<ApiFailure, 'code' | 'status'>): Action {
   switch (operation.kind) {
     case 'add':
       return cartEvents.itemAddFailed({ ...operation, code, status });
@@ -22,5 +31,9 @@ export function failedAction(operation: CartOperation, { code, status }: Pick<Ap
       return cartEvents.quantityChangeFailed({ ...operation, code, status });
     case 'remove':
       return cartEvents.itemRemoveFailed({ ...operation, code, status });
+    default: {
+      const refused: UnknownAction = { type: 'cart/couponRefused', payload: { ...operation, code, status } };
+      return refused;
+    }
   }
 }

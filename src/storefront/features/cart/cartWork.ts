@@ -5,8 +5,9 @@ import { afterCartFailure, mayPass } from '../../../commerce/retrySchedule';
 import { asCallFailure, failureOf, request, type ApiFailure, type Outcome, type SagaGenerator } from '../../api';
 import { cartApi, cartTags } from './cartApi';
 import { cartNoticesSaga } from './cartNoticesSaga';
-import { cartEvents, type CartOperation } from './cartSlice';
-import { failedAction, type OperationAction } from './cartWishes';
+import { cartEvents } from './cartSlice';
+import { failedAction, type CartWish, type OperationAction } from './cartWishes';
+import { couponDone, isCouponOperation, sendCoupon, tellCoupon } from './coupons/workCoupon';
 
 /**
  * Works one queue for everything that changes the cart, strictly in order, so that two changes of a line never overtake
@@ -14,12 +15,12 @@ import { failedAction, type OperationAction } from './cartWishes';
  */
 export function* workCart(queue: Channel<OperationAction>): SagaGenerator {
   yield fork(cartNoticesSaga);
-  let waiting: CartOperation[] = [];
+  let waiting: CartWish[] = [];
   try {
     for (;;) {
       if (waiting.length === 0) waiting.push(((yield take(queue)) as OperationAction).payload);
       const arrived = (yield flush(queue)) as OperationAction[];
-      waiting = (yield call(coalesce, [...waiting, ...arrived.map(({ payload }) => payload)])) as CartOperation[];
+      waiting = (yield call(coalesce, [...waiting, ...arrived.map(({ payload }) => payload)])) as CartWish[];
       const next = waiting.shift();
       if (next) yield call(work, next);
     }
@@ -32,11 +33,11 @@ export function* workCart(queue: Channel<OperationAction>): SagaGenerator {
 }
 
 /** Of neighbours that concern one line only the newest is worth a call. */
-function* coalesce(operations: readonly CartOperation[]): SagaGenerator<CartOperation[]> {
-  const kept: CartOperation[] = [];
+function* coalesce(operations: readonly CartWish[]): SagaGenerator<CartWish[]> {
+  const kept: CartWish[] = [];
   for (const [index, operation] of operations.entries()) {
     const next = operations[index + 1];
-    if (operation.kind === 'change' && next && next.kind !== 'add' && next.cartItemId === operation.cartItemId) {
+    if (operation.kind === 'change' && next && 'cartItemId' in next && next.cartItemId === operation.cartItemId) {
       yield put(cartEvents.changeSuperseded(operation));
     } else {
       kept.push(operation);
@@ -46,14 +47,18 @@ function* coalesce(operations: readonly CartOperation[]): SagaGenerator<CartOper
 }
 
 /** One operation from its first call to its one outcome; it never throws. */
-function* work(operation: CartOperation): SagaGenerator {
+function* work(operation: CartWish): SagaGenerator {
   let settled = false;
   let failure: Pick<ApiFailure, 'code' | 'status'> = { code: 'ABORTED', status: 0 };
+  // Totals change under a coupon that is no operation of a line.
+  const isCoupon = isCouponOperation(operation);
+  if (isCoupon) yield put(cartEvents.processingBegan());
   try {
     const outcome = (yield call(callWithRepeats, operation)) as Outcome<unknown>;
     settled = true;
     if ('data' in outcome) {
       yield put(succeededAction(operation));
+      if (isCoupon) yield call(tellCoupon);
       return;
     }
     yield put(failedAction(operation, outcome.failure));
@@ -63,15 +68,18 @@ function* work(operation: CartOperation): SagaGenerator {
     failure = failureOf(error);
   } finally {
     if (!settled) yield put(failedAction(operation, failure));
+    if (isCoupon) yield put(cartEvents.processingEnded());
   }
 }
 
-function* callWithRepeats(operation: CartOperation): SagaGenerator<Outcome<unknown>> {
+function* callWithRepeats(operation: CartWish): SagaGenerator<Outcome<unknown>> {
   for (let attempt = 1; ; attempt += 1) {
     const outcome = (yield call(send, operation)) as Outcome<unknown>;
     if ('data' in outcome) return outcome;
     const waitMs = afterCartFailure(attempt, asCallFailure(outcome.failure));
-    if (waitMs === 'stop') return outcome;
+    // Too many codes were tried: that does not pass within seconds.
+    const isThrottled = isCouponOperation(operation) && outcome.failure.status === 429;
+    if (waitMs === 'stop' || isThrottled) return outcome;
     yield put(cartEvents.attemptFailed({ commandId: operation.commandId, code: outcome.failure.code, attempt }));
     yield delay(waitMs);
   }
@@ -79,7 +87,8 @@ function* callWithRepeats(operation: CartOperation): SagaGenerator<Outcome<unkno
 
 const untracked = { track: false } as const;
 
-function send(operation: CartOperation): SagaGenerator<Outcome<unknown>> {
+function send(operation: CartWish): SagaGenerator<Outcome<unknown>> {
+  if (isCouponOperation(operation)) return sendCoupon(operation);
   const { commandId, quantity } = operation;
   const { addItem, changeItemQuantity, removeItem } = cartApi.endpoints;
   switch (operation.kind) {
@@ -96,7 +105,8 @@ function send(operation: CartOperation): SagaGenerator<Outcome<unknown>> {
 const leavesDoubt = (failure: ApiFailure): boolean =>
   mayPass(asCallFailure(failure)) || failure.code === 'NOT_JSON' || [404, 409, 410].includes(failure.status);
 
-function succeededAction(operation: CartOperation): Action {
+function succeededAction(operation: CartWish): Action {
+  if (isCouponOperation(operation)) return couponDone(operation);
   switch (operation.kind) {
     case 'add':
       return cartEvents.itemAdded(operation);

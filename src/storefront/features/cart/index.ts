@@ -5,6 +5,7 @@ export { preserveGuestCart, readGuestLines, type GuestLine } from './preserveGue
 export { cartApi } from './cartApi';
 export { cartSaga } from './cartSaga';
 export { selectCartAllowed, selectIsCartReady, selectMiniCartEnabled } from './cartSelectors';
+export { couponEvents } from './coupons/couponSlice';
 export { cartEvents, cartReducer, cartSelectors } from './cartSlice';
 export {
   miniCartClosed,

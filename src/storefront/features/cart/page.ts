@@ -1,6 +1,6 @@
 // What only the cart's own page shows.
-// State key: none of its own.
-// Publishes the table of lines, the totals and how lines are read.
+// State key: coupons.
+// Publishes the table of lines, the totals, how lines are read, and the coupons with their endpoints and events.
 export { readLines } from './cartLines';
 export { selectCartStatus } from './cartStatus';
 export { CartStatus } from './components/CartStatus';
@@ -8,4 +8,7 @@ export { CartTable } from './components/CartTable';
 export { CartTotals } from './components/CartTotals';
 export { PreservedCart } from './components/PreservedCart';
 export { RemovedLine } from './components/RemovedLine';
+export { CartOffers } from './coupons/CartOffers';
+export { couponApi } from './coupons/couponApi';
+export { couponEvents, couponReducer, type CouponState } from './coupons/couponSlice';
 export { cartPageOf } from './needsCart';

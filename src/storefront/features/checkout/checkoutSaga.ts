@@ -6,7 +6,7 @@ import { api, request, type SagaGenerator } from '../../api';
 import type { RootState } from '../../app/rootReducer';
 import { readSessionValue, writeSessionValue } from '../../runtime/storage';
 import { cartChangedElsewhere, orderPlacedElsewhere, tellTabs } from '../../runtime/tabs';
-import { cartApi } from '../cart';
+import { cartApi, couponEvents } from '../cart';
 import { formCleared, formRefused, type Problems } from '../drafts';
 import { locationChanged, navigationRequested, selectLocation } from '../navigation';
 import { noticeRaised } from '../notices';
@@ -38,6 +38,7 @@ export function* checkoutSaga(): SagaGenerator {
   yield takeEvery(cartChangedElsewhere.type, followCart);
   yield takeEvery(orderPlacedElsewhere.type, forgetCheckout);
   yield takeEvery(loggedIn.type, followLogin);
+  yield takeEvery([couponEvents.couponAdded.type, couponEvents.couponRemoved.type], followCoupon);
   yield call(arrive);
 }
 
@@ -77,6 +78,14 @@ function* followCart(): SagaGenerator {
   // An order on its way compares the totals itself.
   if (phase.kind !== 'open' || placing || selectLocation(state).pathname !== CHECKOUT_ADDRESS) return;
   yield put(noticeRaised({ label: { id: 'checkout.notice.cartChanged' }, mode: 'dismissible' }));
+  yield put(openRequested());
+}
+
+/** A coupon came or went: what the order comes to is read anew (CHK-05). */
+function* followCoupon(): SagaGenerator {
+  const state = (yield select()) as RootState;
+  const { phase, placing } = selectCheckoutState(state);
+  if (phase.kind !== 'open' || placing || selectLocation(state).pathname !== CHECKOUT_ADDRESS) return;
   yield put(openRequested());
 }
 

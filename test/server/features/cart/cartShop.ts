@@ -120,7 +120,7 @@ interface CallOptions {
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
-type CheckoutPart = 'checkoutId' | 'deliveryGroupId' | 'orderSummaryId' | 'accountId' | 'addressId';
+type CheckoutPart = 'cartCouponId' | 'checkoutId' | 'deliveryGroupId' | 'orderSummaryId' | 'accountId' | 'addressId';
 export type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 
 /** What a shop has beyond its carts. */

@@ -19,6 +19,8 @@ import {
 } from '../../../../src/server/features/checkout';
 import { inventoryRoutes } from '../../../../src/server/features/inventory/inventoryRoutes';
 import { orderRoutes, reorderRoutes } from '../../../../src/server/features/orders';
+import { checkoutCouponRoutes } from '../../../../src/server/features/promotions/checkoutCouponRoutes';
+import { couponRoutes } from '../../../../src/server/features/promotions/couponRoutes';
 import { scriptedPayments, TOKENS } from '../../../support/server/scriptedPayments';
 import { testClock, testSettings } from '../../../support/server/testApp';
 import { openCartShop, productId } from '../cart/cartShop';
@@ -152,6 +154,8 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
       placeRoutes,
       orderRoutes,
       reorderRoutes,
+      couponRoutes,
+      checkoutCouponRoutes,
     ],
     options: { settings, clock, ...opening.options },
   });

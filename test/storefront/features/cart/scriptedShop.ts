@@ -1,6 +1,7 @@
 import { combineReducers, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import { api, type SagaGenerator } from '../../../../src/storefront/api';
+import { lateReducer } from '../../../../src/storefront/app/lateSlices';
 import { cartReducer, miniCartReducer } from '../../../../src/storefront/features/cart';
 import { contextApi } from '../../../../src/storefront/features/context';
 import { locationReducer } from '../../../../src/storefront/features/navigation';
@@ -75,6 +76,7 @@ export async function scriptedShop({ answering, webstore, session }: ShopScript)
       notices: noticesReducer,
       miniCart: miniCartReducer,
       cart: cartReducer,
+      late: lateReducer,
     }),
     middleware: (defaults) =>
       defaults({

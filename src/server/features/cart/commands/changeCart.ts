@@ -83,7 +83,7 @@ export const itemsIn = async (
   cart: Pick<StoredCart, 'id' | 'state'>,
   lineIds: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, CartItem>> => {
-  const { lines } = await pricedState(db, call, cart.state);
+  const { lines } = await pricedState(db, call, cart);
   const frame = { cartId: cart.id, currency: call.currency, fieldNames: null };
   const wanted = lines.filter((priced) => lineIds.has(priced.line.id));
   return new Map(wanted.map((priced) => [priced.line.id, cartItemOf(priced, frame)]));

@@ -26,7 +26,7 @@ export const ensureCart = async (
   const present = isSecondary ? null : await cartIfAny(db, call, name);
   const made = { id: cartId, currency: call.currency, isSecondary };
   const cart = present ?? (await insertCart(db, call.owner, made, call.now));
-  const body = cartSummaryOf(cart, await pricedState(db, call, cart.state), call);
+  const body = cartSummaryOf(cart, await pricedState(db, call, cart), call);
   return { status: present === null ? 201 : 200, body };
 };
 

@@ -3,6 +3,7 @@ import { formatQuantity } from '../../../../contract/money';
 import type { CommandDatabase } from '../../../database/Database';
 import type { Answer } from '../../../idempotency';
 import type { CartCall } from '../cartCall';
+import { couponsOn, joinCoupons } from '../../promotions';
 import { readGoods } from '../cartGoods';
 import { deleteCart, findCart } from '../cartStore';
 import type { CartName, CartOwner } from '../cartStore';
@@ -19,6 +20,7 @@ export interface PreserveCommand {
   /** The id of the user's cart, if it has to be made. */
   readonly cartId: string;
   readonly newLineId: () => string;
+  readonly newCouponId: () => string;
 }
 
 const resultOf = (cartId: string, currency: string, products: number, decision: PreserveDecision): PreserveResult => {
@@ -46,9 +48,10 @@ const resultOf = (cartId: string, currency: string, products: number, decision: 
  * cart that is not there (any more), or another guest's, changes nothing and is answered by an empty object (CRT-16).
  */
 export const preserveCart = async (db: CommandDatabase, call: CartCall, command: PreserveCommand): Promise<Answer> => {
-  const { guest, name, cartId, newLineId } = command;
+  const { guest, name, cartId, newLineId, newCouponId } = command;
   const brought = await findCart(db, guest, name);
   if (brought === null) return { status: 200, body: {} };
+  const coupons = await couponsOn(db, brought.id);
   // Before the stock is read: what a checkout of the guest's had reserved is theirs again.
   await deleteCart(db, brought.id);
   const lines = brought.state.lines;
@@ -63,5 +66,7 @@ export const preserveCart = async (db: CommandDatabase, call: CartCall, command:
     call.now,
   );
   await saveChanges(db, call, open, decision.changes);
+  const isThere = open.newFor === null || decision.changes.length > 0;
+  if (isThere) await joinCoupons(db, open.cart.id, coupons, { newId: newCouponId, now: call.now });
   return { status: 200, body: resultOf(open.cart.id, call.currency, lines.length, decision) };
 };

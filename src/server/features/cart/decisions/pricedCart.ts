@@ -1,6 +1,9 @@
 import { cartTotals } from '../../../../commerce/cartTotals';
 import type { CartTotals, LineTotals, TotalsCharge } from '../../../../commerce/cartTotals';
 import { freeDelivery } from '../../../../commerce/freeDelivery';
+import { promoteCart } from '../../../../commerce/promotions/promoteCart';
+import type { Promoted, Reduction } from '../../../../commerce/promotions/promoteCart';
+import type { Candidate, PromotionFacts } from '../../../../commerce/promotions/promotion';
 import { negotiatedPrice } from '../../../../commerce/tierPrice';
 import type { Cents } from '../../../../contract/money';
 import { lineRefusal } from './cartDecisions';
@@ -13,6 +16,10 @@ export interface LinePrice {
   /** The price of one at the line's quantity. */
   readonly tierCents: Cents;
   readonly totals: LineTotals;
+  /** What promotions take off the line: zero or negative; `totals.netCents` is after it. */
+  readonly adjustmentCents: Cents;
+  /** Those that do, in the order in which they are worked. */
+  readonly promotionNames: readonly string[];
 }
 
 /** A line as it stands today. */
@@ -30,6 +37,19 @@ export interface PricedCart {
   /** In the order in which they came into the cart. */
   readonly lines: readonly PricedLine[];
   readonly totals: CartTotals;
+  readonly promotions: CartReductions;
+}
+
+/** What promotions make of a cart. */
+export interface CartReductions extends Pick<Promoted, 'standings' | 'freesDelivery'> {
+  /** What a promotion takes off plain delivery: zero or negative. It is no part of the totals' adjustment. */
+  readonly deliveryCents: Cents;
+}
+
+/** What may take something off a cart. */
+interface Promotions {
+  readonly candidates: readonly Candidate[];
+  readonly facts: PromotionFacts;
 }
 
 /** Delivery below the limit of free delivery: excluding VAT, with the rate of its VAT. */
@@ -41,6 +61,8 @@ export interface DeliveryTerms {
   readonly mayBeFree: boolean;
   /** What the chosen method costs more, excluding VAT. */
   readonly supplementCents: Cents;
+  /** Whether a promotion makes plain delivery free, where it can be. */
+  readonly isPromoted?: boolean;
 }
 
 /** Where the goods go is not known in a cart, so metropolitan France is assumed, the plain way. */
@@ -50,21 +72,22 @@ const PLAIN_DELIVERY: DeliveryTerms = { mayBeFree: true, supplementCents: 0 };
 export const deliveryCharge = (
   netGoodsCents: Cents,
   tariff: DeliveryTariff,
-  { mayBeFree, supplementCents }: DeliveryTerms,
+  { mayBeFree, supplementCents, isPromoted = false }: DeliveryTerms,
 ): DeliveryTariff | null => {
-  const isFree = mayBeFree && freeDelivery(netGoodsCents).reached;
+  const isFree = mayBeFree && (isPromoted || freeDelivery(netGoodsCents).reached);
   const cents = (isFree ? 0 : tariff.cents) + supplementCents;
   return cents === 0 ? null : { cents, vatBasisPoints: tariff.vatBasisPoints };
 };
 
 /**
- * A cart at today's prices: each line at the tier of its quantity, VAT per rate rounded once, delivery free
- * from 40,00 € of goods. No line is left out: one that has become invalid says why (CRT-19, CRT-22).
+ * A cart at today's prices: each line at the tier of its quantity, promotions off it, VAT per rate rounded once,
+ * delivery free from 40,00 € of goods after promotions. No line is left out: one that has become invalid says why (CRT-19, CRT-22).
  */
 export const priceCart = (
   state: CartState,
   goods: GoodsByProduct,
   tariff: DeliveryTariff,
+  { candidates, facts }: Promotions,
   terms: DeliveryTerms = PLAIN_DELIVERY,
 ): PricedCart => {
   const lines = [...state.lines]
@@ -87,15 +110,49 @@ export const priceCart = (
           },
         ],
   );
-  const goodsOnly = cartTotals(billed);
-  const charge = billed.length === 0 ? null : deliveryCharge(goodsOnly.netGoodsCents, tariff, terms);
-  const totals = charge === null ? goodsOnly : cartTotals(billed, charge);
-  const billedLines = totals.lines.values();
+  const promotable = lines.flatMap(({ line, goods: product, offer, tierCents }) =>
+    offer === null
+      ? []
+      : {
+          id: line.id,
+          productId: line.productId,
+          categoryIds: product?.categoryIds ?? [],
+          quantity: line.quantity,
+          worthCents: tierCents * line.quantity,
+        },
+  );
+  const totalsWith = ({ lineCents, freesDelivery }: Reduction): CartTotals => {
+    const reduced = billed.map((line, place) => ({ ...line, adjustmentCents: lineCents[place] ?? 0 }));
+    const goodsOnly = cartTotals(reduced);
+    if (reduced.length === 0) return goodsOnly;
+    const charge = deliveryCharge(goodsOnly.netGoodsCents, tariff, { ...terms, isPromoted: freesDelivery });
+    return charge === null ? goodsOnly : cartTotals(reduced, charge);
+  };
+  const promoted = promoteCart(promotable, candidates, facts, (reduction) => totalsWith(reduction).grossCents);
+  const totals = totalsWith(promoted);
+  const { freesDelivery, standings } = promoted;
+  const deliveryCents = freesDelivery
+    ? totals.chargeCents - totalsWith({ ...promoted, freesDelivery: false }).chargeCents
+    : 0;
+  const places = promotable.keys();
   return {
     totals,
+    promotions: { standings, freesDelivery, deliveryCents },
     lines: lines.map(({ line, goods: product, offer, tierCents, refusal }) => {
-      const lineTotals = offer === null ? undefined : billedLines.next().value;
-      const price = offer === null || lineTotals === undefined ? null : { offer, tierCents, totals: lineTotals };
+      const place = offer === null ? undefined : places.next().value;
+      const lineTotals = place === undefined ? undefined : totals.lines[place];
+      if (offer === null || place === undefined || lineTotals === undefined) {
+        return { line, goods: product, price: null, refusal };
+      }
+      const price = {
+        offer,
+        tierCents,
+        totals: lineTotals,
+        adjustmentCents: promoted.lineCents[place] ?? 0,
+        promotionNames: standings.flatMap(({ candidate, lineCents }) =>
+          lineCents[place] === 0 ? [] : candidate.promotion.name,
+        ),
+      };
       return { line, goods: product, price, refusal };
     }),
   };

@@ -23,8 +23,6 @@ export const messagesOf = (lines: readonly PricedLine[], entityId: string | null
   };
 };
 
-const NOTHING = formatMoney(0);
-
 const moneyOf = (price: LinePrice | null, quantity: number) => {
   if (price === null) {
     return {
@@ -42,20 +40,22 @@ const moneyOf = (price: LinePrice | null, quantity: number) => {
       totalTax: null,
     };
   }
-  const { offer, tierCents, totals } = price;
+  const { offer, tierCents, totals, adjustmentCents } = price;
   const tierAdjustment = tierCents - offer.unitCents;
+  // What is taken off a line need not divide by its pieces: the unit amounts are to the nearest cent, the line's is exact.
+  const reducedUnit = Math.round(totals.netCents / quantity);
   return {
     listPrice: offer.listCents === null ? null : formatMoney(offer.listCents),
     salesPrice: formatMoney(offer.unitCents),
     unitAdjustedPrice: formatMoney(tierCents),
-    unitAdjustedPriceWithItemAdj: formatMoney(tierCents),
+    unitAdjustedPriceWithItemAdj: formatMoney(reducedUnit),
     unitAdjustmentAmount: formatMoney(tierAdjustment),
-    unitItemAdjustmentAmount: NOTHING,
-    itemizedAdjustmentAmount: NOTHING,
+    unitItemAdjustmentAmount: formatMoney(reducedUnit - tierCents),
+    itemizedAdjustmentAmount: formatMoney(adjustmentCents),
     totalListPrice: offer.listCents === null ? null : formatMoney(totals.listCents),
     totalPrice: formatMoney(totals.goodsCents),
     totalAmount: formatMoney(totals.netCents),
-    totalAdjustmentAmount: formatMoney(tierAdjustment * quantity),
+    totalAdjustmentAmount: formatMoney(tierAdjustment * quantity + adjustmentCents),
     totalTax: formatMoney(totals.vatCents),
   };
 };
@@ -75,8 +75,8 @@ export const detailsOf = ({ goods }: PricedLine, { fieldNames }: ItemFrame): Car
 };
 
 /**
- * A line on the wire, money excluding VAT: `salesPrice` is the price of one, `unitAdjustedPrice` that at the
- * tier of the line's quantity. A line without a price has null for all money (CRT-06).
+ * A line on the wire, money excluding VAT: `salesPrice` is the price of one, `unitAdjustedPrice` that at the tier of the
+ * line's quantity, `…WithItemAdj` that after promotions; `totalPrice` is before promotions, `totalAmount` after. A line without a price has null for all money (CRT-06).
  */
 export const cartItemOf = (priced: PricedLine, frame: ItemFrame): CartItem => {
   const { line, goods, price } = priced;
@@ -97,7 +97,7 @@ export const cartItemOf = (priced: PricedLine, frame: ItemFrame): CartItem => {
     parentCartItemId: null,
     childProductCount: null,
     productClass: goods?.productClass ?? null,
-    promotionDisplayName: null,
+    promotionDisplayName: price === null || price.promotionNames.length === 0 ? null : price.promotionNames.join(', '),
     isShippingChargeNotApplicable: false,
     messagesSummary: messagesOf([priced], line.id),
     customFields: [],

@@ -4,6 +4,7 @@ import { messagesOf } from './cartItemView';
 import type { CartState } from '../decisions/cartState';
 import type { CartOwner, StoredCart } from '../cartStore';
 import type { PricedCart } from '../decisions/pricedCart';
+import { cartLevelCents } from './promotionViews';
 
 const quantityIn = ({ lines }: CartState): number => lines.reduce((total, line) => total + line.quantity, 0);
 
@@ -20,12 +21,12 @@ export const compactSummaryOf = (
 });
 
 /**
- * What a cart comes to. Goods and `totalChargeAmount` (delivery) are without VAT, `grandTotalAmount` is with
- * it; lines without a price count in the counts only. `cart` null: the empty cart of a caller who has none.
+ * What a cart comes to. Goods and `totalChargeAmount` (delivery, after promotions) are without VAT, `grandTotalAmount` is
+ * with it; `totalPromotionalAdjustmentAmount` is what promotions take off the goods; lines without a price count in the counts only. `cart` null: the empty cart of a caller who has none.
  */
 export const cartSummaryOf = (
   cart: Pick<StoredCart, 'id' | 'isSecondary' | 'state' | 'status'> | null,
-  { lines, totals }: PricedCart,
+  { lines, totals, promotions }: PricedCart,
   frame: { readonly webstoreId: string; readonly currency: string; readonly owner: CartOwner | null },
 ): CartSummary => ({
   ...compactSummaryOf(cart, frame.currency),
@@ -44,8 +45,8 @@ export const cartSummaryOf = (
   totalProductAmountAfterAdjustments: formatMoney(totals.netGoodsCents),
   totalProductListAmount: formatMoney(totals.listCents),
   totalPromotionalAdjustmentAmount: formatMoney(totals.adjustmentCents),
-  totalCartLevelAdjustmentAmount: formatMoney(0),
-  totalAmountWithItemAdjustment: formatMoney(totals.netGoodsCents),
+  totalCartLevelAdjustmentAmount: formatMoney(cartLevelCents(promotions)),
+  totalAmountWithItemAdjustment: formatMoney(totals.netGoodsCents - cartLevelCents(promotions)),
   totalChargeAmount: formatMoney(totals.chargeCents),
   totalTaxAmount: formatMoney(totals.vatCents),
   purchaseOrderNumber: null,

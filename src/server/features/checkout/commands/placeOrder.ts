@@ -2,22 +2,25 @@ import type { CheckoutError } from '../../../../contract/errors';
 import { INVENTORY_RESERVATION_SECONDS } from '../../../../contract/constants';
 import type { CommandDatabase } from '../../../database/Database';
 import type { Ids } from '../../../ids';
+import { databaseUnavailable } from '../../../problems';
 import { callerKey } from '../../../visitors/caller';
-import { closeCart, findCart } from '../../cart';
+import { appliedPromotions, closeCart, findCart } from '../../cart';
 import type { PricedCart } from '../../cart';
 import { reserveStock, shortagesOf, takeStock } from '../../inventory';
 import type { StockLine } from '../../inventory';
 import { insertOrder, mailDue, orderReference, referenceOfCheckout } from '../../orders';
 import type { Order, OrderLine } from '../../orders';
+import { takeUses } from '../../promotions';
 import { checkoutNotFound, openCheckout, quoteOf } from '../checkoutCall';
 import type { CheckoutCall, OpenCheckout } from '../checkoutCall';
 import { closeCheckout, findCheckout, savePrepared } from '../checkoutStore';
-import type { CheckoutName, StoredCheckout } from '../checkoutStore';
+import type { CheckoutName } from '../checkoutStore';
 import {
   cartChanged,
   missingParts,
   notPaid,
   notPrepared,
+  promotionGone,
   readyErrors,
   shortageErrors,
 } from '../decisions/checkoutErrors';
@@ -39,12 +42,23 @@ const refused = (status: 409 | 412 | 422, errors: readonly CheckoutError[]): Pla
 const stockLines = ({ lines }: PricedCart): readonly StockLine[] =>
   lines.map(({ line: { productId, quantity } }) => ({ productId, quantity }));
 
-/** What an order would consist of, as one text: products, quantities, prices, and the total. */
-const contentsOf = ({ lines, totals }: PricedCart): string =>
+const promotionIds = ({ promotions }: PricedCart): readonly string[] =>
+  appliedPromotions(promotions).map(({ promotion }) => promotion.id);
+
+/** What an order would consist of, as one text: products, quantities, prices, promotions, and the total. */
+const contentsOf = (priced: PricedCart): string =>
   JSON.stringify([
-    totals.grossCents,
-    lines.map(({ line, price }) => [line.productId, line.quantity, price?.tierCents ?? null]),
+    priced.totals.grossCents,
+    priced.lines.map(({ line, price }) => [line.productId, line.quantity, price?.tierCents ?? null]),
+    promotionIds(priced),
   ]);
+
+/** The coupons or promotions that it was prepared with, and that nobody can use any more, by what buyers know them by. */
+const promotionsGone = (prepared: string, { promotions }: PricedCart): readonly string[] =>
+  promotions.standings.flatMap(({ candidate: { promotion, couponCode }, reason }) => {
+    const isOver = reason === 'usedUp' || reason === 'usedByYou' || reason === 'expired';
+    return isOver && prepared.includes(`"${promotion.id}"`) ? (couponCode ?? promotion.name) : [];
+  });
 
 /** The reference of the order that was already placed by this name; null: none was. */
 const placedBefore = async (
@@ -103,6 +117,8 @@ const linesOf = ({ lines }: PricedCart, ids: Ids): readonly OrderLine[] =>
       quantity: line.quantity,
       unitCents: price.tierCents,
       netCents: price.totals.netCents,
+      adjustmentCents: price.adjustmentCents,
+      promotionNames: price.promotionNames.length === 0 ? null : price.promotionNames.join(', '),
       vatCents: price.totals.vatCents,
       vatBasisPoints: price.offer.vatBasisPoints,
     };
@@ -114,7 +130,7 @@ const orderOf = ({ open, priced, payment }: Ready, call: CheckoutCall, ids: Ids)
   if (contactInfo === null || deliveryAddress === null || soonest === undefined) {
     throw new Error('An order without a contact, an address or a day was to be placed.');
   }
-  const { totals } = priced;
+  const { totals, promotions } = priced;
   return {
     id: ids.next('order'),
     reference: orderReference(ids.token()),
@@ -125,6 +141,8 @@ const orderOf = ({ open, priced, payment }: Ready, call: CheckoutCall, ids: Ids)
     placedAt: call.now,
     currency: open.cart.currency,
     goodsCents: totals.netGoodsCents,
+    adjustmentCents: totals.adjustmentCents,
+    promotions: appliedPromotions(promotions).map(({ promotion: { id, name }, ...rest }) => ({ id, name, ...rest })),
     deliveryCents: totals.chargeCents,
     netCents: totals.netCents,
     vatCents: totals.vatCents,
@@ -140,8 +158,6 @@ const orderOf = ({ open, priced, payment }: Ready, call: CheckoutCall, ids: Ids)
   };
 };
 
-const wasPrepared = ({ prepared }: StoredCheckout): boolean => prepared !== null;
-
 /** Everything but the stock is as it was prepared and paid; or the refusal. A payment of another amount is given up. */
 const readyToPlace = async (
   db: CommandDatabase,
@@ -152,13 +168,16 @@ const readyToPlace = async (
   const { checkout, cart } = open;
   const missing = missingParts(checkout.state);
   if (missing.length > 0) return refused(412, missing);
-  if (!wasPrepared(checkout)) return refused(412, [notPrepared()]);
+  if (checkout.prepared === null) return refused(412, [notPrepared()]);
   const { priced } = await quoteOf(db, call, cart, checkout.state);
   const payment = paymentInForce(await paymentsOf(db, checkout.id));
   const isPaid = payment !== null;
   const isCovered = isPaid && payment.amountCents === priced.totals.grossCents && payment.currency === cart.currency;
   if (isPaid && !isCovered) await giveUpPayments(db, checkout.id);
-  if (checkout.prepared !== contentsOf(priced) || (isPaid && !isCovered)) return refused(409, [cartChanged()]);
+  if (checkout.prepared !== contentsOf(priced) || (isPaid && !isCovered)) {
+    const gone = promotionsGone(checkout.prepared, priced);
+    return refused(409, gone.length > 0 ? gone.map(promotionGone) : [cartChanged()]);
+  }
   const errors = readyErrors(checkout.state, priced, call.facts.deliveryDays);
   if (errors.length > 0) return refused(422, errors);
   if (!isPaid) return refused(412, [notPaid()]);
@@ -191,6 +210,9 @@ export const submitOrder = async (
   }
   const order = orderOf(ready, call, ids);
   await insertOrder(db, order, linesOf(priced, ids));
+  const use = { orderId: order.id, promotionIds: promotionIds(priced), now: call.now };
+  // Priced in this same command, so they had a use left; if not, nothing of it may remain, and a repeat is told why.
+  if (!(await takeUses(db, call.owner, use))) throw databaseUnavailable();
   await mailDue(db, 'orderConfirmation', order.id, call.now);
   await updatePayment(db, payment.id, { status: 'used' }, call.now);
   await closeCart(db, open.cart.id, call.now);

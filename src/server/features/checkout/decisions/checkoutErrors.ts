@@ -42,6 +42,14 @@ export const cartChanged = (): CheckoutError =>
     'Votre panier ou ses prix ont changé depuis la vérification. Relisez le total, puis confirmez de nouveau.',
   );
 
+/** A promotion that was counted on has been used up by others, or is over. `name`: its code, or what it is called. */
+export const promotionGone = (name: string): CheckoutError =>
+  commerceError(
+    conflict,
+    'Une offre n’est plus disponible',
+    `L’offre ${name} n’est plus disponible. Relisez le total, puis confirmez de nouveau.`,
+  );
+
 export const paymentRunning = (): CheckoutError =>
   commerceError(conflict, 'Paiement en cours', 'Un paiement est en cours. Attendez sa réponse, puis réessayez.');
 

@@ -8,7 +8,8 @@ import type { DeliveryMethodRecord } from '../deliveryMethods';
 /** A delivery method with what it costs this cart, excluding VAT. */
 const methodView = (method: DeliveryMethodRecord, quote: Quote, currencyIsoCode: string): DeliveryMethod => {
   const { priced, tariff, mayBeFree } = quote;
-  const terms = { mayBeFree, supplementCents: method.supplementCents };
+  const isPromoted = priced.promotions.freesDelivery;
+  const terms = { mayBeFree, supplementCents: method.supplementCents, isPromoted };
   const charge = deliveryCharge(priced.totals.netGoodsCents, tariff, terms);
   return {
     id: method.id,

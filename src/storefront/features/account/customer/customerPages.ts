@@ -11,12 +11,9 @@ function* customerSaga(): SagaGenerator {
   yield call(leadToLogin);
 }
 
-// One object for all pages: whichever comes first brings them for the others.
-const events = { ...addressBookEvents, ...reorderEvents };
-
 /** What the pages of the account, and that of an order, have in common: their slices, events and processes. */
 export const customerPages = {
   slices: { addressBook: addressBookReducer, reorder: reorderReducer },
-  events,
+  events: [addressBookEvents, reorderEvents],
   saga: customerSaga,
 } satisfies Partial<PageModule>;

@@ -8,6 +8,7 @@ import { Price } from '../../../ui/text/Price';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import type { CartLineFacts } from '../cartLines';
+import { LineDiscount } from '../coupons/LineDiscount';
 import { cartSelectors } from '../cartSlice';
 import { LinePicture } from './LinePicture';
 import { LineQuantity } from './LineQuantity';
@@ -75,6 +76,7 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
       </Cell>
       <Cell label={t('cart.lines.total')} align="end">
         <Total $stale={removing || changing}>{wireMoney(line.totalPrice) ?? t('cart.lines.noPrice')}</Total>
+        <LineDiscount line={line} />
       </Cell>
       <Cell align="end" corner>
         <RemoveLine line={line} />

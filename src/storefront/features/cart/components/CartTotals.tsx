@@ -19,7 +19,10 @@ export function CartTotals({ items }: { readonly items: CartItems }) {
 
   const delivery = () => {
     if (deliveryCents > 0) return money(deliveryCents);
-    return t(freeDelivery(netGoodsCents).reached ? 'cart.totals.deliveryFree' : 'cart.totals.deliveryLater');
+    const isPromoted = items.cartPromotions.promotions.promotions.some(({ targetType }) => targetType === 'Shipping');
+    return t(
+      isPromoted || freeDelivery(netGoodsCents).reached ? 'cart.totals.deliveryFree' : 'cart.totals.deliveryLater',
+    );
   };
   return (
     <Amounts>

@@ -97,6 +97,14 @@ function Line({ item }: { readonly item: OrderItem }) {
       </Cell>
       <Cell label={t('orders.total')} align="end">
         {wireMoney(item.totalPrice)}
+        {item.promotionDisplayName !== null && (
+          <small>
+            {t('orders.discount', {
+              amount: wireMoney(item.totalAdjustmentAmount) ?? '',
+              name: item.promotionDisplayName,
+            })}
+          </small>
+        )}
       </Cell>
     </Row>
   );

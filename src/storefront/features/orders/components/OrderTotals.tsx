@@ -14,6 +14,21 @@ export function OrderTotals({ order }: { readonly order: OrderSummary }) {
   return (
     <Totals>
       <Amount name={t('orders.goods')}>{written(order.totalProductAmount)}</Amount>
+      {order.promotions.map(({ displayName, couponCode, targetType, adjustmentAmount }, place) => (
+        <Amount
+          key={place}
+          name={t('orders.promotion', {
+            name: displayName,
+            code: couponCode ?? '',
+            coded: couponCode === null ? 'no' : 'yes',
+          })}
+        >
+          {
+            // What delivery comes to is said after it.
+            targetType === 'Shipping' ? t('orders.free') : written(adjustmentAmount)
+          }
+        </Amount>
+      ))}
       <Amount name={t('orders.deliveryFee')}>
         {parseMoney(order.totalDeliveryAmount) === 0 ? t('orders.free') : written(order.totalDeliveryAmount)}
       </Amount>

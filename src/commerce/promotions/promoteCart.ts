@@ -1,0 +1,130 @@
+import type { Cents } from '../../contract/money';
+import type { PromotionReason } from '../../contract/cart/promotion';
+import { shareOut } from '../cartTotals';
+import { inOrder, isTargeted } from './promotion';
+import type { Candidate, Promotion, PromotableLine, PromotionFacts } from './promotion';
+import { lineSuffices, whyNot } from './qualification';
+
+/** How many promotions without a coupon go together at most: every combination of them is reckoned. */
+const COMBINED_AUTOMATIC = 4;
+
+/** What a combination takes off: zero or negative cents for each line, as they were given. */
+export interface Reduction {
+  readonly lineCents: readonly Cents[];
+  readonly freesDelivery: boolean;
+}
+
+/** How a promotion stands with a cart. */
+export interface Standing {
+  readonly candidate: Candidate;
+  /** Why it takes nothing off; null: it is in force. */
+  readonly reason: PromotionReason | null;
+  /** What more goods would be needed, where they would help. */
+  readonly missingCents: Cents;
+  readonly missingQuantity: number;
+  /** What it takes off each line: zero or negative, as they were given. */
+  readonly lineCents: readonly Cents[];
+}
+
+export interface Promoted extends Reduction {
+  /** Every candidate, in the order in which they are worked. */
+  readonly standings: readonly Standing[];
+}
+
+/** So much per cent of an amount, to the nearest cent, half a cent in the buyer's favour. */
+const percentOf = (cents: Cents, basisPoints: number): Cents => Math.floor((cents * basisPoints + 5000) / 10_000);
+
+/** What one promotion takes off lines that are still worth this much: never more than that. */
+const takeOff = (promotion: Promotion, lines: readonly PromotableLine[], worth: readonly Cents[]): readonly Cents[] => {
+  const { reward } = promotion;
+  if (reward.kind === 'freeDelivery') return lines.map(() => 0);
+  const cut = (cents: Cents): Cents =>
+    reward.kind === 'percentage' ? percentOf(cents, reward.basisPoints) : Math.min(cents, reward.cents);
+  const left = lines.map((line, place) => (isTargeted(line, promotion) ? (worth[place] ?? 0) : 0));
+  if (reward.off.scope === 'line') {
+    return lines.map((line, place) => (lineSuffices(line, promotion) ? cut(left[place] ?? 0) : 0));
+  }
+  return shareOut(cut(left.reduce((sum, cents) => sum + cents, 0)), left);
+};
+
+interface Combination extends Reduction {
+  readonly members: readonly Candidate[];
+  /** By member: what it takes off each line. */
+  readonly shares: readonly (readonly Cents[])[];
+}
+
+const combine = (members: readonly Candidate[], lines: readonly PromotableLine[]): Combination => {
+  let worth: readonly Cents[] = lines.map(({ worthCents }) => worthCents);
+  const shares = members.map(({ promotion }) => {
+    const off = takeOff(promotion, lines, worth);
+    worth = worth.map((cents, place) => cents - (off[place] ?? 0));
+    return off.map((cents) => (cents === 0 ? 0 : -cents));
+  });
+  return {
+    members,
+    shares,
+    lineCents: lines.map((_, place) => shares.reduce((sum, share) => sum + (share[place] ?? 0), 0)),
+    freesDelivery: members.some(({ promotion }) => promotion.reward.kind === 'freeDelivery'),
+  };
+};
+
+const subsets = (candidates: readonly Candidate[]): readonly (readonly Candidate[])[] =>
+  candidates.reduceRight<readonly (readonly Candidate[])[]>(
+    (rest, candidate) => [...rest.map((subset) => [candidate, ...subset]), ...rest],
+    [[]],
+  );
+
+/** What may stand together: any of those that go with others, or one that goes with none. */
+const choices = (qualified: readonly Candidate[]): readonly (readonly Candidate[])[] => {
+  const combined = qualified.filter(({ promotion }) => !promotion.isExclusive);
+  const automatic = combined.filter(({ couponCode }) => couponCode === null).slice(0, COMBINED_AUTOMATIC);
+  const together = combined.filter((candidate) => candidate.couponCode !== null || automatic.includes(candidate));
+  const alone = qualified.filter(({ promotion }) => promotion.isExclusive).map((candidate) => [candidate]);
+  return [...subsets(together), ...alone];
+};
+
+/**
+ * Which promotions come to a cart and what each takes off each line, to the cent. Of all that may stand together the
+ * buyer gets what costs them least by `totalOf` (a total in cents, with delivery and VAT); of equals the one with fewer
+ * promotions, then the first by order. So one more candidate never raises the total. Nothing falls below zero.
+ */
+export const promoteCart = (
+  lines: readonly PromotableLine[],
+  candidates: readonly Candidate[],
+  facts: PromotionFacts,
+  totalOf: (reduction: Reduction) => Cents,
+): Promoted => {
+  if (candidates.length === 0) return { lineCents: lines.map(() => 0), freesDelivery: false, standings: [] };
+  // Cents left over go by place: the places are those of the ids, so that nothing hangs on the order of the lines.
+  const places = lines.map((_, place) => place).sort((a, b) => ((lines[a]?.id ?? '') < (lines[b]?.id ?? '') ? -1 : 1));
+  const sorted = places.flatMap((place) => lines[place] ?? []);
+  const asGiven = (amounts: readonly Cents[]): readonly Cents[] =>
+    lines.map((_, place) => amounts[places.indexOf(place)] ?? 0);
+  const judged = [...candidates]
+    .sort(inOrder)
+    .map((candidate) => ({ candidate, lack: whyNot(candidate, sorted, facts) }));
+  const qualified = judged.filter(({ lack }) => lack === null).map(({ candidate }) => candidate);
+  const reckoned = choices(qualified).map((members) => {
+    const combination = combine(members, sorted);
+    const { freesDelivery } = combination;
+    const cost = totalOf({ lineCents: asGiven(combination.lineCents), freesDelivery });
+    return { combination, cost };
+  });
+  const { combination: best } = reckoned.reduce((chosen, other) => {
+    const fewer = other.combination.members.length < chosen.combination.members.length;
+    return other.cost < chosen.cost || (other.cost === chosen.cost && fewer) ? other : chosen;
+  });
+  const isClosed = best.members.some(({ promotion }) => promotion.isExclusive);
+  const standings = judged.map(({ candidate, lack }): Standing => {
+    const share = best.shares[best.members.indexOf(candidate)];
+    const isBeaten = isClosed || (candidate.promotion.isExclusive && best.members.length > 0);
+    return {
+      candidate,
+      reason: share === undefined ? (lack?.reason ?? (isBeaten ? 'exclusive' : 'noGain')) : null,
+      missingCents: lack?.missingCents ?? 0,
+      missingQuantity: lack?.missingQuantity ?? 0,
+      lineCents: asGiven(share ?? sorted.map(() => 0)),
+    };
+  });
+  return { lineCents: asGiven(best.lineCents), freesDelivery: best.freesDelivery, standings };
+};

@@ -1,0 +1,68 @@
+import type { Cents } from '../../contract/money';
+import type { PromotionReason } from '../../contract/cart/promotion';
+import { isPerLine, isTargeted } from './promotion';
+import type { Candidate, Promotion, PromotableLine, PromotionFacts } from './promotion';
+
+/** Why a promotion does not come to a cart, and what is missing to it, as far as more goods would help. */
+export interface Unqualified {
+  readonly reason: PromotionReason;
+  readonly missingCents: Cents;
+  readonly missingQuantity: number;
+}
+
+const because = (reason: PromotionReason): Unqualified => ({ reason, missingCents: 0, missingQuantity: 0 });
+
+/** What goods of this worth and number lack; null: nothing. */
+const lackOf = (
+  goods: { readonly worthCents: Cents; readonly quantity: number },
+  { minimumCents, minimumQuantity }: Promotion,
+): Unqualified | null => {
+  const missingCents = Math.max(0, minimumCents - goods.worthCents);
+  const missingQuantity = Math.max(0, minimumQuantity - goods.quantity);
+  if (missingCents === 0 && missingQuantity === 0) return null;
+  return { reason: missingCents > 0 ? 'minimumAmount' : 'minimumQuantity', missingCents, missingQuantity };
+};
+
+/** Whether a line that is measured by itself is enough. */
+export const lineSuffices = (line: PromotableLine, promotion: Promotion): boolean => lackOf(line, promotion) === null;
+
+const together = (lines: readonly PromotableLine[]) => ({
+  worthCents: lines.reduce((sum, { worthCents }) => sum + worthCents, 0),
+  quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+});
+
+const goodsLack = (promotion: Promotion, lines: readonly PromotableLine[]): Unqualified | null => {
+  if (lines.length === 0) return because('emptyCart');
+  const targeted = lines.filter((line) => isTargeted(line, promotion));
+  if (targeted.length === 0) return because('noMatchingGoods');
+  if (!isPerLine(promotion)) return lackOf(together(targeted), promotion);
+  const lacks = targeted.map((line) => lackOf(line, promotion));
+  if (lacks.includes(null)) return null;
+  // The line that is nearest to it; of equals any: what they lack is the same.
+  return lacks
+    .filter((lack) => lack !== null)
+    .reduce((nearest, lack) => {
+      const isNearer =
+        lack.missingCents < nearest.missingCents ||
+        (lack.missingCents === nearest.missingCents && lack.missingQuantity < nearest.missingQuantity);
+      return isNearer ? lack : nearest;
+    });
+};
+
+/**
+ * Why a promotion does not come to these goods of this buyer now; null: it does. Times are half-open, minimums are
+ * measured before any promotion, so that none takes the ground from another.
+ */
+export const whyNot = (
+  { promotion, usesLeft, ownUsesLeft }: Candidate,
+  lines: readonly PromotableLine[],
+  { now, buyerGroups, isFirstOrder }: PromotionFacts,
+): Unqualified | null => {
+  if (promotion.validFrom !== null && now < promotion.validFrom) return because('notYetValid');
+  if (promotion.validUntil !== null && now >= promotion.validUntil) return because('expired');
+  if (promotion.buyerGroup !== null && !buyerGroups.includes(promotion.buyerGroup)) return because('otherBuyers');
+  if (usesLeft !== null && usesLeft <= 0) return because('usedUp');
+  if (ownUsesLeft !== null && ownUsesLeft <= 0) return because('usedByYou');
+  if (promotion.isFirstOrderOnly && !isFirstOrder) return because('notFirstOrder');
+  return goodsLack(promotion, lines);
+};

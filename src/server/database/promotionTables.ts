@@ -1,0 +1,62 @@
+import type { Generated } from 'kysely';
+
+/** What takes something off, and for whom, when and how often. */
+interface PromotionTable {
+  id: string;
+  webstore_id: string;
+  name: string;
+  terms: string | null;
+  priority: number;
+  is_exclusive: 0 | 1;
+  /** 0: it needs a coupon. */
+  is_automatic: 0 | 1;
+  /** JSON: `Reward`. */
+  reward: string;
+  minimum_cents: number;
+  minimum_quantity: number;
+  /** null: everybody. */
+  buyer_group: string | null;
+  is_first_order_only: 0 | 1;
+  /** From this moment on, and until just before that one. */
+  valid_from: number | null;
+  valid_until: number | null;
+  /** How many orders may use it, in all and of one buyer. */
+  usage_limit: number | null;
+  usage_limit_each: number | null;
+  /** How many orders have. */
+  used: Generated<number>;
+}
+
+/** A code that brings a promotion. */
+interface CouponTable {
+  webstore_id: string;
+  /** Upper case. */
+  code: string;
+  promotion_id: string;
+}
+
+interface CartCouponTable {
+  id: string;
+  cart_id: string;
+  code: string;
+  promotion_id: string;
+  /** Where it stands among the coupons of its cart as they came. */
+  position: number;
+}
+
+/** An order that used a promotion. */
+interface PromotionUseTable {
+  promotion_id: string;
+  order_id: string;
+  /** The account or the guest, as one text. */
+  holder: string;
+  used_at: number;
+}
+
+/** The tables of promotions and coupons. */
+export interface PromotionTables {
+  promotion: PromotionTable;
+  coupon: CouponTable;
+  cart_coupon: CartCouponTable;
+  promotion_use: PromotionUseTable;
+}

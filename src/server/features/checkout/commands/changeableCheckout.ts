@@ -1,0 +1,23 @@
+import type { CommandDatabase } from '../../../database/Database';
+import { ApiProblem } from '../../../problems';
+import { openCheckout } from '../checkoutCall';
+import type { CheckoutCall, OpenCheckout } from '../checkoutCall';
+import type { CheckoutName } from '../checkoutStore';
+import { paymentRunning } from '../decisions/checkoutErrors';
+import { giveUpPayments } from '../payments/paymentStore';
+
+/**
+ * The caller's open checkout for a change of what it comes to: what pays it is let go of. While a payment is being
+ * asked for it is 409. Part of a command.
+ */
+export const changeableCheckout = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  name: CheckoutName,
+  isPaying: (checkoutId: string) => boolean,
+): Promise<OpenCheckout> => {
+  const open = await openCheckout(db, call, name);
+  if (isPaying(open.checkout.id)) throw new ApiProblem(409, 'CHECKOUT_CONFLICT', paymentRunning().detail);
+  await giveUpPayments(db, open.checkout.id);
+  return open;
+};

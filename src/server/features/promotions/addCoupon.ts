@@ -1,0 +1,79 @@
+import type { Promoted, Standing } from '../../../commerce/promotions/promoteCart';
+import { CART_COUPON_LIMIT, COUPON_CODE_LENGTH, couponCodeOf } from '../../../contract/cart/promotion';
+import type { CommandDatabase } from '../../database/Database';
+import type { ApiProblem } from '../../problems';
+import { alreadyApplied, blockedExclusive, standingRefusal, tooManyCoupons, unknownCode } from './couponRefusals';
+import { couponsOn, insertCoupon, promotionOfCode } from './couponStore';
+import type { HeldCoupon } from './couponStore';
+
+export interface AddCoupon {
+  readonly cartId: string;
+  readonly webstoreId: string;
+  /** As it was typed. */
+  readonly typed: string;
+  /** The id the coupon would get on this cart. */
+  readonly couponId: string;
+  readonly now: number;
+  /** How promotions stand with the cart as it is stored now. */
+  readonly standings: () => Promise<Promoted['standings']>;
+}
+
+const isInvalid = (problem: ApiProblem | null): boolean => problem?.errorCode === 'INVALID_API_INPUT';
+
+const exclusiveAmong = (standings: readonly Standing[], held: readonly HeldCoupon[]): boolean =>
+  held.length > 1 &&
+  standings.some(
+    ({ candidate: { promotion } }) =>
+      promotion.isExclusive && held.some(({ promotionId }) => promotionId === promotion.id),
+  );
+
+/**
+ * Puts a coupon on a cart that it changes something for; else throws why not, so that nothing remains. Codes that are
+ * unknown, over or for other buyers are told apart by nothing. Part of a command (CRT-12).
+ */
+export const addCoupon = async (db: CommandDatabase, command: AddCoupon): Promise<HeldCoupon> => {
+  const { cartId, webstoreId, couponId, now } = command;
+  const code = couponCodeOf(command.typed);
+  const held = await couponsOn(db, cartId);
+  if (held.some((coupon) => coupon.code === code)) throw alreadyApplied();
+  if (held.length >= CART_COUPON_LIMIT) throw tooManyCoupons();
+  const promotionId = code.length > COUPON_CODE_LENGTH ? null : await promotionOfCode(db, webstoreId, code);
+  if (promotionId === null) throw unknownCode();
+  if (held.some((coupon) => coupon.promotionId === promotionId)) throw alreadyApplied();
+  const coupon: HeldCoupon = { id: couponId, code, promotionId };
+  await insertCoupon(db, cartId, coupon, now);
+  const standings = await command.standings();
+  const standing = standings.find(({ candidate }) => candidate.promotion.id === promotionId);
+  if (standing === undefined) throw unknownCode();
+  const refusal = standingRefusal(standing);
+  if (!isInvalid(refusal) && exclusiveAmong(standings, [...held, coupon])) throw blockedExclusive();
+  if (refusal !== null) throw refusal;
+  return coupon;
+};
+
+/**
+ * Coupons of a guest's cart join that of the user they have become, as long as there is room and none of them goes with
+ * no other. Whether they take something off is told by the cart. Part of a command (CRT-16).
+ */
+export const joinCoupons = async (
+  db: CommandDatabase,
+  cartId: string,
+  brought: readonly HeldCoupon[],
+  { newId, now }: { readonly newId: () => string; readonly now: number },
+): Promise<void> => {
+  for (const coupon of brought) {
+    const held = await couponsOn(db, cartId);
+    if (held.length >= CART_COUPON_LIMIT) return;
+    if (held.some(({ promotionId }) => promotionId === coupon.promotionId)) continue;
+    const together = [...held, coupon].map(({ promotionId }) => promotionId);
+    const exclusive = await db
+      .selectFrom('promotion')
+      .select('id')
+      .where('id', 'in', together)
+      .where('is_exclusive', '=', 1)
+      .limit(1)
+      .executeTakeFirst();
+    if (exclusive !== undefined && together.length > 1) continue;
+    await insertCoupon(db, cartId, { ...coupon, id: newId() }, now);
+  }
+};

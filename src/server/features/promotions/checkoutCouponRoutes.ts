@@ -1,0 +1,96 @@
+import { checkoutParams, checkoutQuery } from '../../../contract/checkout/checkout.schema';
+import {
+  addCheckoutCouponBody,
+  checkoutCouponParams,
+  checkoutCouponsSchema,
+} from '../../../contract/cart/promotion.schema';
+import type { AddCheckoutCouponBody, CheckoutCouponsResult } from '../../../contract/cart/promotion';
+import { PATHS } from '../../../contract/paths';
+import type { AppPlugin } from '../../app';
+import type { CommandDatabase } from '../../database/Database';
+import type { Answer } from '../../idempotency';
+import { invalidInput } from '../../problems';
+import { checkoutCall, checkoutNamed, guardGuestCheckout, quoteOf } from '../checkout/checkoutCall';
+import type { CheckoutCall, OpenCheckout } from '../checkout/checkoutCall';
+import type { CheckoutName } from '../checkout/checkoutStore';
+import { runCommand, sendAnswer } from '../checkout/runCommand';
+import { sayLocked } from '../checkout/sayLocked';
+import { guardWebstore, idIn } from '../context';
+import { addCoupon } from './addCoupon';
+import { changeableCheckout } from '../checkout/commands/changeableCheckout';
+import { withCouponAttempt } from './couponAttempts';
+import { couponNotOnCart } from './couponRefusals';
+import { deleteCoupon } from './couponStore';
+
+/** The one code of a body, in whichever of its two forms. Throws INVALID_API_INPUT on none and on both. */
+const codeIn = ({ couponCode, couponCodes }: AddCheckoutCouponBody): string => {
+  const [code, ...others] = [couponCode, ...(couponCodes ?? [])].filter((one) => one !== undefined);
+  if (code === undefined || others.length > 0) throw invalidInput('The call takes exactly one coupon code.');
+  return code;
+};
+
+const enter = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  { cart, checkout }: OpenCheckout,
+  command: { readonly typed: string; readonly couponId: string },
+): Promise<Answer> => {
+  const coupon = await addCoupon(db, {
+    ...command,
+    cartId: cart.id,
+    webstoreId: call.webstoreId,
+    now: call.now,
+    standings: async () => (await quoteOf(db, call, cart, checkout.state)).priced.promotions.standings,
+  });
+  const body: CheckoutCouponsResult = { cartCouponIds: [coupon.id], errors: [] };
+  return { status: 201, body };
+};
+
+/** The coupons of the cart of a checkout. A change lets go of a payment: it was for another total (CHK-05). */
+export const checkoutCouponRoutes: AppPlugin = (app, _options, done) => {
+  guardWebstore(app);
+  guardGuestCheckout(app);
+  sayLocked(app);
+  const opened = (db: CommandDatabase, call: CheckoutCall, name: CheckoutName) =>
+    changeableCheckout(db, call, name, (checkoutId) => app.ordering.payments.isRunning(checkoutId));
+
+  app.post(
+    PATHS.checkoutCoupons,
+    {
+      schema: {
+        params: checkoutParams,
+        querystring: checkoutQuery,
+        body: addCheckoutCouponBody,
+        response: { 201: checkoutCouponsSchema },
+      },
+    },
+    async (request, reply) => {
+      const command = { typed: codeIn(request.body), couponId: app.ids.next('coupon') };
+      const call = checkoutCall(request, request.query);
+      const name = checkoutNamed(request.params.checkoutId);
+      const answer = await withCouponAttempt(request, () =>
+        runCommand(request, call, async (db) => enter(db, call, await opened(db, call, name), command)),
+      );
+      app.ordering.voidSoon();
+      return sendAnswer(reply, answer);
+    },
+  );
+
+  app.delete(
+    PATHS.checkoutCoupon,
+    { schema: { params: checkoutCouponParams, querystring: checkoutQuery } },
+    async (request, reply) => {
+      const couponId = idIn('coupon', request.params.cartCouponId, 'cartCouponId');
+      const call = checkoutCall(request, request.query);
+      const name = checkoutNamed(request.params.checkoutId);
+      const answer = await runCommand(request, call, async (db) => {
+        const { cart } = await opened(db, call, name);
+        if (!(await deleteCoupon(db, cart.id, couponId, call.now))) throw couponNotOnCart();
+        return { status: 202, body: null };
+      });
+      app.ordering.voidSoon();
+      return sendAnswer(reply, answer);
+    },
+  );
+  done();
+};

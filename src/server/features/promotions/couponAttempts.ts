@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiProblem } from '../../problems';
+import { callerKey, callerOf } from '../../visitors/caller';
+import { countedFor, countedForAddress, LIMITS, takeOrRefuse } from '../account/limits';
+import { forgiveAttempts } from '../account/throttle';
+
+const isGuess = (error: unknown): boolean => error instanceof ApiProblem && error.errorCode === 'INVALID_API_INPUT';
+
+/**
+ * Runs a call that enters a code. Codes nobody gave out are counted, for the caller and for the address they come from:
+ * when they are too many, every code is 429 for a while, the right ones too. A code that exists gives the attempts back.
+ */
+export const withCouponAttempt = async <T>(request: FastifyRequest, enter: () => Promise<T>): Promise<T> => {
+  const { database } = request.server;
+  const account = countedFor(request, LIMITS.couponsOfCaller, callerKey(callerOf(request)));
+  const address = countedForAddress(request, LIMITS.couponsFromAddress);
+  await takeOrRefuse(request, [account, address]);
+  const forgive = () => database.write((db) => forgiveAttempts(db, { account, address }));
+  try {
+    const entered = await enter();
+    await forgive();
+    return entered;
+  } catch (error) {
+    if (!isGuess(error)) await forgive();
+    throw error;
+  }
+};

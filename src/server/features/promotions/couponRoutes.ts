@@ -1,0 +1,78 @@
+import { cartParams, cartQuery } from '../../../contract/cart/cart.schema';
+import { addCartCouponBody, cartCouponParams, cartCouponsSchema } from '../../../contract/cart/promotion.schema';
+import type { CartCouponsResult } from '../../../contract/cart/promotion';
+import { PATHS } from '../../../contract/paths';
+import type { AppPlugin } from '../../app';
+import type { CommandDatabase } from '../../database/Database';
+import type { Answer } from '../../idempotency';
+import { answerCommand, cartCall, cartNamed, cartThere, guardGuestCart, pricedState } from '../cart';
+import type { CartCall, CartName } from '../cart';
+import { guardWebstore, idIn } from '../context';
+import { addCoupon } from './addCoupon';
+import { withCouponAttempt } from './couponAttempts';
+import { couponNotOnCart } from './couponRefusals';
+import { couponsOn, deleteCoupon } from './couponStore';
+
+const enter = async (
+  db: CommandDatabase,
+  call: CartCall,
+  command: { readonly name: CartName; readonly typed: string; readonly couponId: string },
+): Promise<Answer> => {
+  const cart = await cartThere(db, call, command.name);
+  await addCoupon(db, {
+    cartId: cart.id,
+    webstoreId: call.webstoreId,
+    typed: command.typed,
+    couponId: command.couponId,
+    now: call.now,
+    standings: async () => (await pricedState(db, call, cart)).promotions.standings,
+  });
+  const coupons = await couponsOn(db, cart.id);
+  const body: CartCouponsResult = {
+    cartId: cart.id,
+    ownerId: call.owner?.kind === 'user' ? call.owner.id : null,
+    cartStatus: cart.status,
+    cartCoupons: { coupons: coupons.map(({ id, code }) => ({ cartCouponId: id, couponCode: code })) },
+  };
+  return { status: 201, body };
+};
+
+/** The coupons of a cart (CRT-12). */
+export const couponRoutes: AppPlugin = (app, _options, done) => {
+  guardWebstore(app);
+  guardGuestCart(app);
+
+  app.post(
+    PATHS.cartCoupons,
+    {
+      schema: {
+        params: cartParams,
+        querystring: cartQuery,
+        body: addCartCouponBody,
+        response: { 201: cartCouponsSchema },
+      },
+    },
+    async (request, reply) => {
+      const call = cartCall(request, request.query);
+      const name = cartNamed(request.params.cartStateOrId, call.caller);
+      const command = { name, typed: request.body.couponCode, couponId: app.ids.next('coupon') };
+      await withCouponAttempt(request, () => answerCommand(request, reply, call, (db) => enter(db, call, command)));
+    },
+  );
+
+  app.delete(
+    PATHS.cartCoupon,
+    { schema: { params: cartCouponParams, querystring: cartQuery } },
+    async (request, reply) => {
+      const call = cartCall(request, request.query);
+      const name = cartNamed(request.params.cartStateOrId, call.caller);
+      const couponId = idIn('coupon', request.params.cartCouponId, 'cartCouponId');
+      await answerCommand(request, reply, call, async (db) => {
+        const cart = await cartThere(db, call, name);
+        if (!(await deleteCoupon(db, cart.id, couponId, call.now))) throw couponNotOnCart();
+        return { status: 204, body: null };
+      });
+    },
+  );
+  done();
+};

@@ -1,0 +1,75 @@
+import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+
+/** A coupon on a cart. */
+export interface HeldCoupon {
+  /** Of the coupon on this cart; it is not the code. */
+  readonly id: string;
+  readonly code: string;
+  readonly promotionId: string;
+}
+
+/** A cart's coupons, in the order in which they came. */
+export const couponsOn = (db: ReadDatabase, cartId: string): Promise<readonly HeldCoupon[]> =>
+  db
+    .selectFrom('cart_coupon')
+    .select(['id', 'code', 'promotion_id as promotionId'])
+    .where('cart_id', '=', cartId)
+    .orderBy('position')
+    .execute();
+
+/** The promotion that a code of a webstore brings; null: nobody gave out such a code. */
+export const promotionOfCode = async (db: ReadDatabase, webstoreId: string, code: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom('coupon')
+    .select('promotion_id')
+    .where('webstore_id', '=', webstoreId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row?.promotion_id ?? null;
+};
+
+const touch = async (db: CommandDatabase, cartId: string, now: number): Promise<void> => {
+  await db.updateTable('cart').set({ changed_at: now }).where('id', '=', cartId).execute();
+};
+
+/** Puts a coupon on a cart, last in order. Part of a command. */
+export const insertCoupon = async (
+  db: CommandDatabase,
+  cartId: string,
+  coupon: HeldCoupon,
+  now: number,
+): Promise<void> => {
+  const last = await db
+    .selectFrom('cart_coupon')
+    .select((eb) => eb.fn.max<number | string | null>('position').as('position'))
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst();
+  await db
+    .insertInto('cart_coupon')
+    .values({
+      id: coupon.id,
+      cart_id: cartId,
+      code: coupon.code,
+      promotion_id: coupon.promotionId,
+      position: Number(last?.position ?? 0) + 1,
+    })
+    .execute();
+  await touch(db, cartId, now);
+};
+
+/** Takes a coupon off a cart; false: it is not on it. Part of a command. */
+export const deleteCoupon = async (
+  db: CommandDatabase,
+  cartId: string,
+  couponId: string,
+  now: number,
+): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('cart_coupon')
+    .where('cart_id', '=', cartId)
+    .where('id', '=', couponId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await touch(db, cartId, now);
+  return true;
+};

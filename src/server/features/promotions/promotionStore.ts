@@ -1,0 +1,176 @@
+import type { Selectable } from 'kysely';
+import type { Candidate, Promotion, PromotionFacts, Reward } from '../../../commerce/promotions/promotion';
+import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import type { Schema } from '../../database/schema';
+import type { Caller } from '../../visitors/caller';
+import type { CartOwner } from '../cart';
+import { buyerGroupsOf } from '../catalog/entitlement';
+import { hasOrdered } from '../orders/orderStore';
+import { couponsOn } from './couponStore';
+import type { HeldCoupon } from './couponStore';
+
+/** A promotion with the limits of its use; null: none. */
+export interface LimitedPromotion extends Promotion {
+  /** Whether it needs no coupon. */
+  readonly isAutomatic: boolean;
+  readonly usageLimit: number | null;
+  /** Of one account, or of one guest. */
+  readonly usageLimitEach: number | null;
+}
+
+/** Whose cart is priced, and when. */
+export interface PromotionRequest {
+  readonly webstoreId: string;
+  readonly owner: CartOwner | null;
+  readonly caller: Caller;
+  readonly now: number;
+}
+
+/** What may take something off a cart. */
+export interface CartPromotions {
+  readonly candidates: readonly Candidate[];
+  readonly facts: PromotionFacts;
+  /** In the order in which they came to the cart. */
+  readonly coupons: readonly HeldCoupon[];
+}
+
+/** Who uses a promotion up: an account, whoever of it orders, or a guest. */
+const holderOf = (owner: CartOwner): string =>
+  owner.accountId === null ? `guest:${owner.id}` : `account:${owner.accountId}`;
+
+const promotionOf = (row: Selectable<Schema['promotion']>): Promotion => ({
+  id: row.id,
+  name: row.name,
+  terms: row.terms,
+  priority: row.priority,
+  isExclusive: row.is_exclusive === 1,
+  // The column is written by `writePromotion` alone, from a value of this very type.
+  reward: JSON.parse(row.reward) as Reward,
+  minimumCents: row.minimum_cents,
+  minimumQuantity: row.minimum_quantity,
+  buyerGroup: row.buyer_group,
+  isFirstOrderOnly: row.is_first_order_only === 1,
+  validFrom: row.valid_from,
+  validUntil: row.valid_until,
+});
+
+const ownUses = async (db: ReadDatabase, owner: CartOwner, ids: readonly string[]): Promise<Map<string, number>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('promotion_use')
+    .select(['promotion_id', (eb) => eb.fn.countAll<number | string>().as('uses')])
+    .where('holder', '=', holderOf(owner))
+    .where('promotion_id', 'in', ids)
+    .groupBy('promotion_id')
+    .execute();
+  return new Map(rows.map((row) => [row.promotion_id, Number(row.uses)]));
+};
+
+/**
+ * What may take something off a cart now: the promotions that need no coupon, and those of the coupons on it, also
+ * where these are over. `cartId` null: the cart is not stored yet.
+ */
+export const readPromotions = async (
+  db: ReadDatabase,
+  { webstoreId, owner, caller, now }: PromotionRequest,
+  cartId: string | null,
+): Promise<CartPromotions> => {
+  const coupons = cartId === null ? [] : await couponsOn(db, cartId);
+  const held = coupons.map(({ promotionId }) => promotionId);
+  const rows = await db
+    .selectFrom('promotion')
+    .selectAll()
+    .where('webstore_id', '=', webstoreId)
+    .where((where) => {
+      const isRunning = where.or([where('valid_until', 'is', null), where('valid_until', '>', now)]);
+      const automatic = where.and([where('is_automatic', '=', 1), isRunning]);
+      return held.length === 0 ? automatic : where.or([automatic, where('id', 'in', held)]);
+    })
+    .orderBy('priority')
+    .orderBy('id')
+    .execute();
+  const limited = rows.filter((row) => row.usage_limit_each !== null).map(({ id }) => id);
+  const used = owner === null ? new Map<string, number>() : await ownUses(db, owner, limited);
+  const asksForFirst = rows.some((row) => row.is_first_order_only === 1);
+  return {
+    coupons,
+    candidates: rows.map((row) => ({
+      promotion: promotionOf(row),
+      couponCode: coupons.find(({ promotionId }) => promotionId === row.id)?.code ?? null,
+      usesLeft: row.usage_limit === null ? null : row.usage_limit - row.used,
+      ownUsesLeft: row.usage_limit_each === null ? null : row.usage_limit_each - (used.get(row.id) ?? 0),
+    })),
+    facts: {
+      now,
+      buyerGroups: buyerGroupsOf(caller),
+      isFirstOrder: asksForFirst && owner !== null && !(await hasOrdered(db, owner)),
+    },
+  };
+};
+
+/** Writes a promotion with the codes that bring it. One of this id stays as it is. Part of a command. */
+export const writePromotion = async (
+  db: CommandDatabase,
+  webstoreId: string,
+  promotion: LimitedPromotion,
+  codes: readonly string[],
+): Promise<void> => {
+  await db
+    .insertInto('promotion')
+    .values({
+      id: promotion.id,
+      webstore_id: webstoreId,
+      name: promotion.name,
+      terms: promotion.terms,
+      priority: promotion.priority,
+      is_exclusive: promotion.isExclusive ? 1 : 0,
+      is_automatic: promotion.isAutomatic ? 1 : 0,
+      reward: JSON.stringify(promotion.reward),
+      minimum_cents: promotion.minimumCents,
+      minimum_quantity: promotion.minimumQuantity,
+      buyer_group: promotion.buyerGroup,
+      is_first_order_only: promotion.isFirstOrderOnly ? 1 : 0,
+      valid_from: promotion.validFrom,
+      valid_until: promotion.validUntil,
+      usage_limit: promotion.usageLimit,
+      usage_limit_each: promotion.usageLimitEach,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  for (const code of codes) {
+    await db
+      .insertInto('coupon')
+      .values({ webstore_id: webstoreId, code, promotion_id: promotion.id })
+      .onConflict((conflict) => conflict.columns(['webstore_id', 'code']).doNothing())
+      .execute();
+  }
+};
+
+/**
+ * Counts an order's use of its promotions. False: one of them has no use left, for all or for this buyer; what was
+ * counted before it is then for the command to undo.
+ */
+export const takeUses = async (
+  db: CommandDatabase,
+  owner: CartOwner,
+  use: { readonly orderId: string; readonly promotionIds: readonly string[]; readonly now: number },
+): Promise<boolean> => {
+  const taken = await ownUses(db, owner, use.promotionIds);
+  for (const id of use.promotionIds) {
+    const { numUpdatedRows } = await db
+      .updateTable('promotion')
+      .set((row) => ({ used: row('used', '+', 1) }))
+      .where('id', '=', id)
+      .where((where) => where.or([where('usage_limit', 'is', null), where('used', '<', where.ref('usage_limit'))]))
+      .where((where) =>
+        where.or([where('usage_limit_each', 'is', null), where('usage_limit_each', '>', taken.get(id) ?? 0)]),
+      )
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await db
+      .insertInto('promotion_use')
+      .values({ promotion_id: id, order_id: use.orderId, holder: holderOf(owner), used_at: use.now })
+      .execute();
+  }
+  return true;
+};

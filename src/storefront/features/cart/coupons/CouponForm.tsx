@@ -1,0 +1,76 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { looksPersonal } from '../../../../commerce/looksPersonal';
+import { COUPON_CODE_LENGTH, couponCodeOf } from '../../../../contract/cart/promotion';
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { TextField } from '../../../ui/fields/TextField';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { tokens } from '../../../ui/theme/tokens';
+import { couponEvents, selectCoupons } from './couponSlice';
+
+const fieldName = 'couponCode';
+
+/** Letters, digits and dashes; nothing that could be somebody's address or number. */
+const isCode = (code: string): boolean =>
+  code.length <= COUPON_CODE_LENGTH && /^[\p{L}\d][\p{L}\d_-]*$/u.test(code) && !looksPersonal(code);
+
+/** The field for a code: what was wrong with it is told beside it, what came of it to those who listen. */
+export function CouponForm({ checkoutId }: { readonly checkoutId: string | null }) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const { inFlight, problem, done } = useShopSelector(selectCoupons);
+  const form = useRef<HTMLFormElement>(null);
+  const isAdded = done?.kind === 'coupon';
+  useEffect(() => {
+    if (isAdded) form.current?.reset();
+  }, [isAdded]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem(fieldName);
+    const code = couponCodeOf(field instanceof HTMLInputElement ? field.value : '');
+    dispatch(isCode(code) ? couponEvents.couponAddRequested(code, checkoutId) : couponEvents.couponMistyped());
+  };
+  const said = problem && t('cart.coupon.problem', { code: problem.code });
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <Entry>
+        <TextField
+          id="cart-coupon"
+          name={fieldName}
+          label={t('cart.coupon.label')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={said}
+        />
+        <Button
+          type="submit"
+          busy={inFlight.some(({ kind }) => kind === 'coupon')}
+          busyLabel={t('cart.coupon.applying')}
+        >
+          {t('cart.coupon.apply')}
+        </Button>
+      </Entry>
+      <VisuallyHidden role="status">
+        {said ?? (done && t('cart.coupon.done', { kind: done.kind, code: done.couponCode }))}
+      </VisuallyHidden>
+    </form>
+  );
+}
+
+const Entry = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.space[2]};
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+  /* Beside the field, below its label. */
+  > button {
+    margin-top: calc(1.5em + ${tokens.space[1]});
+  }
+`;

@@ -1,0 +1,68 @@
+import { CURRENT_CART } from '../../../../contract/constants';
+import {
+  cartCouponsPrivacy,
+  checkoutCouponsPrivacy,
+  type AddCartCouponBody,
+  type AddCheckoutCouponBody,
+  type CartCouponsResult,
+  type CheckoutCouponsResult,
+} from '../../../../contract/cart/promotion';
+import { pathTo } from '../../../../contract/paths';
+import { allOpen } from '../../../../contract/privacy';
+import { api } from '../../../api';
+import { cartTags } from '../cartApi';
+
+interface Command {
+  readonly commandId: string;
+}
+
+interface OfCheckout extends Command {
+  readonly checkoutId: string;
+}
+
+const cartStateOrId = CURRENT_CART;
+const afterSuccess = (_result: unknown, error: unknown) => (error === undefined ? cartTags : []);
+
+/** The coupons of the visitor's cart, and of a checkout of it; they come with the code that works the cart's queue. */
+export const couponApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addCartCoupon: build.mutation<CartCouponsResult, Command & { readonly couponCode: string }>({
+      query: ({ commandId, couponCode }) => ({
+        method: 'POST',
+        path: ({ webstoreId }) => pathTo('cartCoupons', { webstoreId, cartStateOrId }),
+        body: { couponCode } satisfies AddCartCouponBody,
+        idempotencyKey: commandId,
+        privacy: cartCouponsPrivacy,
+      }),
+      invalidatesTags: afterSuccess,
+    }),
+    removeCartCoupon: build.mutation<null, Command & { readonly cartCouponId: string }>({
+      query: ({ commandId, cartCouponId }) => ({
+        method: 'DELETE',
+        path: ({ webstoreId }) => pathTo('cartCoupon', { webstoreId, cartStateOrId, cartCouponId }),
+        idempotencyKey: commandId,
+        privacy: allOpen,
+      }),
+      invalidatesTags: afterSuccess,
+    }),
+    addCheckoutCoupon: build.mutation<CheckoutCouponsResult, OfCheckout & { readonly couponCode: string }>({
+      query: ({ commandId, checkoutId, couponCode }) => ({
+        method: 'POST',
+        path: ({ webstoreId }) => pathTo('checkoutCoupons', { webstoreId, checkoutId }),
+        body: { couponCodes: [couponCode] } satisfies AddCheckoutCouponBody,
+        idempotencyKey: commandId,
+        privacy: checkoutCouponsPrivacy,
+      }),
+      invalidatesTags: afterSuccess,
+    }),
+    removeCheckoutCoupon: build.mutation<null, OfCheckout & { readonly cartCouponId: string }>({
+      query: ({ commandId, checkoutId, cartCouponId }) => ({
+        method: 'DELETE',
+        path: ({ webstoreId }) => pathTo('checkoutCoupon', { webstoreId, checkoutId, cartCouponId }),
+        idempotencyKey: commandId,
+        privacy: allOpen,
+      }),
+      invalidatesTags: afterSuccess,
+    }),
+  }),
+});

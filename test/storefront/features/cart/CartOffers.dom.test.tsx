@@ -1,0 +1,140 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CartItems } from '../../../../src/contract/cart/cartItem';
+import { slicesJoined } from '../../../../src/storefront/app/lateSlices';
+import { loadAllPages } from '../../../../src/storefront/app/pageModules';
+import { loadAllParts } from '../../../../src/storefront/app/parts';
+import { cart } from '../../../../src/storefront/pages/cart';
+import { plain, showInShop } from './showInShop';
+import { refusal, type Answering } from './scriptedShop';
+import { cartItemsOf, cartLine } from './wireExamples';
+
+beforeAll(() => Promise.all([loadAllPages(), loadAllParts()]), 30_000);
+
+const page = <cart.Page params={{}} query={new URLSearchParams()} />;
+const show = async (answering: Answering) => {
+  const shop = await showInShop(page, { answering });
+  act(() => void shop.store.dispatch(slicesJoined({ names: ['coupons'] })));
+  await screen.findByRole('row', { name: /Beurre/ });
+  return shop;
+};
+
+const coupon = (facts: Partial<CartItems['cartCoupons']['cartCoupons']['coupons'][number]> = {}) => ({
+  cartCouponId: '0c9000000000001AAA',
+  couponCode: 'DIX',
+  termsAndConditions: null,
+  isApplied: true,
+  reason: null,
+  missingAmount: '0.00',
+  missingQuantity: '0.0',
+  ...facts,
+});
+const promoted = (): CartItems => {
+  const items = cartItemsOf([{ ...cartLine(), itemizedAdjustmentAmount: '-6.90', promotionDisplayName: 'Dix' }], {
+    totalProductAmountAfterAdjustments: '62.10',
+    totalProductAmount: '69.00',
+  });
+  return {
+    ...items,
+    cartPromotions: {
+      promotions: {
+        promotions: [
+          {
+            promotionId: 'p',
+            displayName: 'Dix pour cent',
+            termsAndConditions: 'Une fois.',
+            adjustmentAmount: '-6.90',
+            couponCode: 'DIX',
+            targetType: 'Cart',
+          },
+        ],
+      },
+    },
+    cartCoupons: { cartCoupons: { coupons: [coupon()] } },
+  };
+};
+const field = () => screen.getByRole('textbox', { name: 'Code promo' });
+const enter = async (typed: string) => {
+  await userEvent.clear(field());
+  await userEvent.type(field(), `${typed}{Enter}`);
+};
+
+it('shows what is taken off each line and the whole, and takes the code off again [CRT-12]', async () => {
+  let items = promoted();
+  const shop = await show(({ method }) => {
+    if (method !== 'DELETE') return { status: 200, body: items };
+    items = cartItemsOf([cartLine()]);
+    return { status: 204 };
+  });
+  expect(plain(screen.getByRole('row', { name: /Beurre/ }))).toContain('Remise −6,90 €');
+  const terms = screen.getAllByRole('term').map((term) => [plain(term), plain(term.nextElementSibling)]);
+  expect(terms).toContainEqual(['Remises HT', '−6,90 €']);
+  expect(plain(screen.getByText('Dix pour cent').closest('li'))).toContain('Code DIX');
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer le code DIX' }));
+  await waitFor(() => expect(screen.queryByText('Dix pour cent')).toBeNull());
+  expect(shop.cartEvents()).toContain('couponRemoved');
+});
+
+it('sends a code without blanks around it and in capitals, and empties the field when it is taken', async () => {
+  const items = cartItemsOf([cartLine()]);
+  const shop = await show(({ method }) =>
+    method === 'POST'
+      ? { status: 201, body: { cartId: 'c', ownerId: null, cartStatus: 'Active', cartCoupons: { coupons: [] } } }
+      : { status: 200, body: items },
+  );
+  await enter('  dix10 ');
+  await waitFor(() => expect(field()).toHaveProperty('value', ''));
+  expect(shop.calls('POST').map(({ body }) => body)).toEqual([{ couponCode: 'DIX10' }]);
+});
+
+it.each([
+  [400, 'INVALID_API_INPUT', 'Ce code n’est pas valable. Vérifiez-le, puis réessayez.'],
+  [400, 'ALREADY_APPLIED', 'Ce code est déjà dans votre panier.'],
+  [
+    400,
+    'BLOCKED_EXCLUSIVE',
+    'Ce code ne se cumule pas avec une autre offre de votre panier. Retirez l’autre code d’abord.',
+  ],
+  [400, 'MAX_LIMIT_EXCEEDED', 'Un panier accepte au plus deux codes. Retirez-en un d’abord.'],
+  [429, 'REQUEST_LIMIT_EXCEEDED', 'Trop d’essais. Patientez un quart d’heure, puis réessayez.'],
+])('says at the field why a code was refused: %i %s [CRT-12]', async (status, code, text) => {
+  await show(({ method }) =>
+    method === 'POST' ? refusal(status, code) : { status: 200, body: cartItemsOf([cartLine()]) },
+  );
+  await enter('DIX');
+  await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
+  expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(text);
+  expect(field()).toHaveProperty('value', 'DIX');
+});
+
+it.each(['zoe@pellerin.example', '06 12 34 56 78', 'FR7630006000011234567890189', ''])(
+  'never sends what cannot be a code: %p stands in no action',
+  async (typed) => {
+    const shop = await show(() => ({ status: 200, body: cartItemsOf([cartLine()]) }));
+    await userEvent.type(field(), `${typed}{Enter}`);
+    await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
+    expect(shop.calls('POST')).toEqual([]);
+    if (typed !== '') expect(JSON.stringify(shop.actions)).not.toContain(typed);
+  },
+);
+
+it('keeps a code that takes nothing off in sight and says what is missing', async () => {
+  const items = cartItemsOf([cartLine()]);
+  const idle = coupon({ isApplied: false, reason: 'minimumAmount', missingAmount: '31.00' });
+  await show(() => ({ status: 200, body: { ...items, cartCoupons: { cartCoupons: { coupons: [idle] } } } }));
+  expect(plain(screen.getByText('DIX').closest('li'))).toContain('Sans effet : il manque 31,00 € HT de produits.');
+});
+
+it('tells a discount that is nearly reached', async () => {
+  const near = {
+    promotionId: 'p',
+    displayName: 'Volume',
+    targetType: 'Cart' as const,
+    percentage: '5.00',
+    amount: null,
+    missingAmount: '12.40',
+    missingQuantity: '0.0',
+  };
+  await show(() => ({ status: 200, body: { ...cartItemsOf([cartLine()]), approachingDiscounts: [near] } }));
+  expect(plain(screen.getByText(/^Encore/))).toBe('Encore 12,40 € HT pour −5 %Volume');
+});
