@@ -1,8 +1,9 @@
+import { openTestDatabase } from '../../support/server/testDatabase';
 import { demoPromotions } from '../../../src/server/demo/demoPromotions';
-import { openMemory } from '../../../src/server/database/sqlite/openSqlite';
-import { startTestApp, testClock, testSettings } from '../../support/server/testApp';
 
-const start = async (demoData: boolean, database = openMemory({ clock: testClock() })) =>
+import { startTestApp, testSettings } from '../../support/server/testApp';
+
+const start = async (demoData: boolean, database = openTestDatabase()) =>
   startTestApp({ plugins: [demoPromotions], settings: { ...testSettings, demoData }, database: await database });
 
 test('the demo shop runs five promotions, four of them behind a code that is said in capitals', async () => {

@@ -41,8 +41,8 @@ test('the first start fills an empty database with the demo shop, in one command
   const { app, log } = await start(true);
   expect(app.catalog.state().snapshot.products.length).toBeGreaterThan(300);
   expect(app.webstore.current().menus).toHaveProperty('Default_Navigation');
-  // The catalogue, the demo logins, their addresses.
-  expect(database.counts().commands).toBe(3);
+  // The catalogue, the demo logins, their addresses, the promotions.
+  expect(database.counts().commands).toBe(4);
   expect(await counts(database)).toMatchObject({
     snapshots: 1,
     prices: cachedDemo().prices.length,
