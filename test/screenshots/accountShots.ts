@@ -19,6 +19,16 @@ const requestCustomer = async (page: Page, siret: string) => {
   await main(page).getByRole('button', { name: 'Envoyer ma demande' }).click();
 };
 
+/** A page of a customer's own account. */
+const ofCustomer =
+  (address: string, title: string): Shot['show'] =>
+  async (page, width) => {
+    await page.goto('/');
+    await comeIn(page, width);
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  };
+
 export const accountShots: readonly Shot[] = [
   { name: 'login', show: at('/login') },
   {
@@ -90,4 +100,8 @@ export const accountShots: readonly Shot[] = [
       await page.getByText('Merci, votre demande est bien arrivée').first().waitFor();
     },
   },
+  { name: 'account', show: ofCustomer('/account', 'Mon compte') },
+  { name: 'account-orders', show: ofCustomer('/account/orders', 'Mes commandes') },
+  { name: 'account-addresses', show: ofCustomer('/account/addresses', 'Mes adresses') },
+  { name: 'account-address', show: ofCustomer('/account/addresses/new', 'Nouvelle adresse') },
 ];
