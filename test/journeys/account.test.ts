@@ -103,7 +103,7 @@ journey(
     await card.getByText('Par défaut', { exact: true }).waitFor();
 
     await card.getByRole('button', { name: /^Supprimer/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Supprimer cette adresse ?' });
+    const dialog = page.getByRole('dialog', { name: /^Supprimer cette adresse/ });
     await dialog.waitFor();
     await expectAccessible('the word before a removal');
     await dialog.getByRole('button', { name: 'Supprimer' }).click();

@@ -144,7 +144,7 @@ describe('the address book', () => {
 
     const trigger = (await card(storeRoom?.street ?? '')).getByRole('button', { name: /^Supprimer/ });
     await shop.user.click(trigger);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Supprimer cette adresse ?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Supprimer cette adresse/ }));
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Annuler' }));
     await shop.user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
