@@ -86,11 +86,26 @@ const Bar = styled.nav`
   }
   > ul > li {
     min-width: 0;
-  }
-  > ul > li:first-child {
-    flex: none;
-    margin-right: ${tokens.space[3]};
-    margin-left: calc(-1 * ${tokens.space[3]});
+    &:first-child {
+      flex: none;
+      margin-right: ${tokens.space[3]};
+      margin-left: calc(-1 * ${tokens.space[3]});
+      font-weight: 600;
+    }
+    /* As many as fit beside one another at these widths. */
+    @media not all and (min-width: 72em) {
+      &:nth-child(n + 6) {
+        display: none;
+      }
+    }
+    @media not all and (min-width: 80em) {
+      &:nth-child(n + 7) {
+        display: none;
+      }
+    }
+    &:nth-child(n + 8) {
+      display: none;
+    }
   }
   > ul > li > a {
     display: flex;
@@ -101,46 +116,23 @@ const Bar = styled.nav`
     color: ${tokens.color.ink};
     text-decoration: none;
     white-space: nowrap;
-  }
-  > ul > li > a > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  > ul > li:first-child > a {
-    font-weight: 600;
-  }
-  > ul > li > a:hover {
-    color: ${tokens.color.pine};
-  }
-  > ul > li > a[aria-expanded='true'] {
-    box-shadow: inset 0 -3px ${tokens.color.pine};
-    color: ${tokens.color.pine};
-  }
-  > ul > li > a > svg:last-child {
-    color: ${tokens.color.inkSoft};
-    transition: transform ${tokens.motion.base};
-  }
-  > ul > li > a[aria-expanded='true'] > svg:last-child {
-    transform: rotate(180deg);
-  }
-  /* As many as fit beside one another at these widths. */
-  > ul > li:nth-child(n + 6) {
-    display: none;
-  }
-  @media (min-width: 72em) {
-    > ul > li:nth-child(n + 6) {
-      display: block;
+    > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
-    > ul > li:nth-child(n + 7) {
-      display: none;
+    > svg:last-child {
+      color: ${tokens.color.inkSoft};
+      transition: transform ${tokens.motion.base};
     }
-  }
-  @media (min-width: 80em) {
-    > ul > li:nth-child(n + 7) {
-      display: block;
+    &:hover {
+      color: ${tokens.color.pine};
     }
-    > ul > li:nth-child(n + 8) {
-      display: none;
+    &[aria-expanded='true'] {
+      box-shadow: inset 0 -3px ${tokens.color.pine};
+      color: ${tokens.color.pine};
+      > svg:last-child {
+        transform: rotate(180deg);
+      }
     }
   }
 `;

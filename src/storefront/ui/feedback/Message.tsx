@@ -44,7 +44,7 @@ const Root = styled.div<{ readonly $variant: StateVariant }>`
     display: block;
     font-weight: 600;
   }
-  > div > strong:not(:last-child) {
-    margin-bottom: ${tokens.space[1]};
+  strong + * {
+    margin-top: ${tokens.space[1]};
   }
 `;
