@@ -43,7 +43,7 @@ describe('the home page', () => {
 
   it('says on a card what it costs at once and by the kilo, from which quantity less, and when it comes', async () => {
     await openShop(server, '/');
-    const link = screen.getByRole('link', { name: 'Plaque de tourage AOP Charentes-Poitou 84 %' });
+    const link = screen.getByRole('link', { name: 'Plaque de tourage AOP Charentes-Poitou 84\u00a0%' });
     const card = link.closest('article');
     const text = plain(card?.textContent);
     for (const part of [

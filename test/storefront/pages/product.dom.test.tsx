@@ -60,7 +60,7 @@ describe('a product', () => {
     const variations = screen.getByRole('navigation', { name: 'Contenance' });
     expect(screen.queryByRole('button', { name: /^Ajouter au panier\s:\sBeurre doux bio 82\s%$/ })).toBeNull();
     await user.click(within(variations).getByRole('link', { name: '125 g' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Beurre doux bio 82 % – 125 g' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Beurre doux bio 82\u00a0% – 125 g' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '125 g', current: 'page' })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Ajouter au panier\s:\sBeurre doux bio 82\s% – 125\sg$/ })).toBeTruthy();
   });

@@ -34,7 +34,8 @@ describe('the page of the cart', () => {
     await show(() => ({ status: 200, body: both }));
     const line = await screen.findByRole('row', { name: /Beurre doux AOP/ });
     expect(plain(line)).toContain('Carton de 10 × 1 kg');
-    expect(plain(line)).toContain('6,90 € HT');
+    expect(screen.getByRole('columnheader', { name: 'Prix unitaire HT' })).toBeTruthy();
+    expect(plain(line)).toContain('6,90 €');
     expect(plain(line)).toContain('69,00 €');
     expect(within(line).getByRole('link', { name: 'Beurre doux AOP' }).getAttribute('href')).toMatch(
       /^\/product\/beurre-doux-aop\//,
