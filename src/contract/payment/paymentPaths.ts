@@ -3,7 +3,18 @@ export const PAYMENT_PATHS = {
   frame: '/payment/frame',
   tokens: '/payment/tokens',
   answers: '/payment/challenges/:transactionId/answers',
+  bank: '/payment/bank/:transactionId',
+  bankAnswers: '/payment/bank/:transactionId/answers',
 } as const;
+
+/** The parameter with which a payer comes back to the checkout: the transaction's number, and nothing else. */
+export const RETURN_PARAM = 'payment';
+
+/** The bank's page of a transaction, and where its form goes. */
+export const bankPath = (transactionId: string): string =>
+  PAYMENT_PATHS.bank.replace(':transactionId', encodeURIComponent(transactionId));
+export const bankAnswersPath = (transactionId: string): string =>
+  PAYMENT_PATHS.bankAnswers.replace(':transactionId', encodeURIComponent(transactionId));
 
 /** Where the payer's answer to a challenge goes. */
 export const answersPath = (transactionId: string): string =>

@@ -6,6 +6,7 @@ import { checkoutMigration } from './0005_checkout';
 import { orderMigration } from './0006_order';
 import { addressMigration } from './0007_address';
 import { paymentSandboxMigration } from './0008_payment_sandbox';
+import { paymentRedirectMigration } from './0011_payment_redirect';
 import type { Migration } from './Migration';
 
 /** The database's history, oldest first; numbers run from 1 without a gap. */
@@ -18,4 +19,5 @@ export const allMigrations: readonly Migration[] = [
   orderMigration,
   addressMigration,
   paymentSandboxMigration,
+  paymentRedirectMigration,
 ];
