@@ -174,11 +174,7 @@ const complete = async (app: FastifyInstance, call: CheckoutCall, { name, body }
 };
 
 /** Settles what is open at the provider and says how the checkout is paid now, or what it would have to be. */
-const inquire = async (
-  app: FastifyInstance,
-  call: CheckoutCall,
-  { name, isRunning }: PayCommand,
-): Promise<Answer> => {
+const inquire = async (app: FastifyInstance, call: CheckoutCall, { name, isRunning }: PayCommand): Promise<Answer> => {
   const { checkout, cart } = await openCheckout(app.database.read, call, name);
   const open = (await paymentsOf(app.database.read, checkout.id)).filter(
     ({ status }) => status === 'actionNeeded' || (status === 'asked' && !isRunning),

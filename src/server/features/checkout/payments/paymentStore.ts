@@ -147,10 +147,7 @@ export const updatePayment = async (
   db: CommandDatabase,
   id: string,
   change: Partial<
-    Pick<
-      StoredPayment,
-      'status' | 'requestType' | 'transactionId' | 'methodLabel' | 'mandateReference' | 'redirectUrl'
-    >
+    Pick<StoredPayment, 'status' | 'requestType' | 'transactionId' | 'methodLabel' | 'mandateReference' | 'redirectUrl'>
   >,
   now: number,
 ): Promise<void> => {

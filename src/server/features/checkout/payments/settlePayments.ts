@@ -52,7 +52,10 @@ export const recordAnswer = async (app: Shop, id: string, answer: PaymentAnswer)
       const change = judgement.kind === 'lie' ? ({ status: 'toVoid' } as const) : judgement.change;
       await updatePayment(db, id, change, now);
       if (judgement.kind === 'lie') {
-        app.log.error({ paymentId: id }, 'the payment provider answered for another amount, currency or place than asked');
+        app.log.error(
+          { paymentId: id },
+          'the payment provider answered for another amount, currency or place than asked',
+        );
       }
     }
     return await findPayment(db, id);

@@ -13,10 +13,25 @@ export interface TestBank {
 /** The banks that the sandbox's page offers (docs/API.md), no one's real ones. */
 export const TEST_BANKS: readonly TestBank[] = [
   { id: 'fournil', name: 'Banque du Fournil', behaviour: 'accept', outcome: 'accepte le virement' },
-  { id: 'halles', name: 'Banque des Halles', behaviour: 'decline', outcome: 'refuse, le compte n’étant pas approvisionné' },
+  {
+    id: 'halles',
+    name: 'Banque des Halles',
+    behaviour: 'decline',
+    outcome: 'refuse, le compte n’étant pas approvisionné',
+  },
   { id: 'tortue', name: 'Banque de la Tortue', behaviour: 'late', outcome: 'ne confirme qu’à la deuxième demande' },
-  { id: 'canal', name: 'Banque du Canal', behaviour: 'interrupt', outcome: 'accepte, mais sa première réponse se perd' },
-  { id: 'ecluse', name: 'Banque de l’Écluse', behaviour: 'time out', outcome: 'accepte, mais ne répond pas à temps la première fois' },
+  {
+    id: 'canal',
+    name: 'Banque du Canal',
+    behaviour: 'interrupt',
+    outcome: 'accepte, mais sa première réponse se perd',
+  },
+  {
+    id: 'ecluse',
+    name: 'Banque de l’Écluse',
+    behaviour: 'time out',
+    outcome: 'accepte, mais ne répond pas à temps la première fois',
+  },
   { id: 'mirage', name: 'Banque Mirage', behaviour: 'lie about the amount', outcome: 'accepte un centime de moins' },
 ];
 

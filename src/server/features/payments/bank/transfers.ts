@@ -83,11 +83,7 @@ export const findTransfer = async (db: CommandDatabase, paymentId: string): Prom
   if (transfer === undefined) return { trouble: '', answer: null };
   const trouble = troubleNamed(transfer.trouble);
   if (trouble === '') return { trouble, answer: answerOf(transfer) };
-  await db
-    .updateTable('payment_sandbox_transfer')
-    .set({ trouble: '' })
-    .where('payment_id', '=', paymentId)
-    .execute();
+  await db.updateTable('payment_sandbox_transfer').set({ trouble: '' }).where('payment_id', '=', paymentId).execute();
   // A bank that is late has not executed the order yet.
   return { trouble, answer: answerOf(trouble === 'late' ? { ...transfer, state: 'waiting' } : transfer) };
 };
@@ -120,7 +116,11 @@ const confirmed = ({ behaviour, name }: TestBank, { amount_cents: asked }: Trans
 /** The payer's answer on the bank's page; null: they turn back. The first one counts. */
 export const answerTransfer = async (
   db: CommandDatabase,
-  { transactionId, bank, now }: { readonly transactionId: string; readonly bank: TestBank | null; readonly now: number },
+  {
+    transactionId,
+    bank,
+    now,
+  }: { readonly transactionId: string; readonly bank: TestBank | null; readonly now: number },
 ): Promise<Transfer | undefined> => {
   const transfer = await transferOf(db, transactionId);
   if (transfer?.state !== 'waiting') return transfer;
