@@ -1,3 +1,5 @@
+import { CHECKOUT_ADDRESS } from '../pageReference';
+
 /** The payment provider's own addresses. Not among `PATHS`: no call of the shop goes there, only its frame's. */
 export const PAYMENT_PATHS = {
   frame: '/payment/frame',
@@ -22,3 +24,9 @@ export const answersPath = (transactionId: string): string =>
 
 /** The frame's address for a way to pay. */
 export const framePath = (method: 'card' | 'sepa'): string => `${PAYMENT_PATHS.frame}?method=${method}`;
+
+/** The checkout as a payer comes back to it; null: without a payment. */
+export const returnAddress = (transactionId: string | null): string =>
+  transactionId === null
+    ? CHECKOUT_ADDRESS
+    : `${CHECKOUT_ADDRESS}?${RETURN_PARAM}=${encodeURIComponent(transactionId)}`;

@@ -181,6 +181,7 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
     journal: journal.text,
     checkout: () => selectCheckout(store.getState()),
     path: () => selectLocation(store.getState()).pathname,
+    search: () => selectLocation(store.getState()).search,
     types: (prefix: string) => actions.map(({ type }) => type).filter((type) => type.startsWith(prefix)),
     async addGoods(quantity?: number): Promise<CartItem> {
       await prepare('/');
@@ -188,11 +189,16 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
       const wish = { commandId: `goods-${String(taken)}`, ...goods, ...(quantity !== undefined && { quantity }) };
       return store.dispatch(cartApi.endpoints.addItem.initiate(wish)).unwrap();
     },
+    /** Opens the page at an address that may say more, without waiting for what it does then. */
+    async arriveAt(address: string): Promise<PageStatus> {
+      const status = await prepare(address);
+      store.dispatch(locationChanged(locationOf(address, 'default'), 'POP'));
+      tasks.push(store.runSaga(rootSaga));
+      return status;
+    },
     /** Opens the page as a browser does, and lets it become ready. */
     async arrive(): Promise<PageStatus> {
-      const status = await prepare(CHECKOUT_ADDRESS);
-      store.dispatch(locationChanged(locationOf(CHECKOUT_ADDRESS, 'default'), 'POP'));
-      tasks.push(store.runSaga(rootSaga));
+      const status = await this.arriveAt(CHECKOUT_ADDRESS);
       await until(() => !['closed', 'opening'].includes(state().phase.kind), 'the checkout is open');
       return status;
     },
