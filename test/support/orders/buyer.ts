@@ -152,7 +152,10 @@ export function createBuyer(
       run: async () => {
         const payment = { requestType: 'ClientRequest', paymentsData: '{"method":"bank"}' };
         const answered = await call('POST', paymentPath, payment, `leave-${payments}`);
-        if (wasLetGo(answered)) return tryAgainFrom('leave');
+        if (wasLetGo(answered)) {
+          tryAgainFrom('leave');
+          return;
+        }
         const begun = await expectOk('leave', Promise.resolve(answered));
         bankPage = String(read(begun, 'paymentData', 'redirectUrl'));
       },
@@ -195,7 +198,10 @@ export function createBuyer(
         const billingAddress = { name: deliveryAddress.name, street, city, postalCode, country };
         const payment = { requestType: 'Auth', paymentToken: token, billingAddress };
         const answered = await call('POST', paymentPath, payment, `pay-${payments}`);
-        if (wasLetGo(answered)) return tryAgainFrom('token');
+        if (wasLetGo(answered)) {
+          tryAgainFrom('token');
+          return;
+        }
         const paid = await expectOk('pay', Promise.resolve(answered));
         if (read(paid, 'salesforceResultCode') !== 'Success')
           throw new RefusedError(`${name}: ${JSON.stringify(paid)}`);

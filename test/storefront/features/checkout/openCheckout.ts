@@ -57,8 +57,11 @@ let taken = 0;
 export async function someGoods(
   server: TestServer,
 ): Promise<{ readonly productId: string; readonly quantity: number }> {
-  const found = await server.get('searchProducts', {}, { searchTerm: 'beurre', pageSize: 20 });
-  const { products } = found.json<{ productsPage: { products: { id: string }[] } }>().productsPage;
+  const products: { readonly id: string }[] = [];
+  for (const searchTerm of ['beurre', 'lait', 'farine']) {
+    const found = await server.get('searchProducts', {}, { searchTerm, pageSize: 20 });
+    products.push(...found.json<{ productsPage: { products: { id: string }[] } }>().productsPage.products);
+  }
   for (; taken < products.length;) {
     const productId = products[taken]?.id ?? '';
     taken += 1;
@@ -66,7 +69,7 @@ export async function someGoods(
     const added = await server.post('cartItems', { cartStateOrId: 'current' }, probe);
     if (added.status < 300) return { productId, quantity: 12 };
   }
-  throw new Error('The demo shop sells no more butter.');
+  throw new Error('The demo shop sells nothing more.');
 }
 
 const open = new Set<() => void>();

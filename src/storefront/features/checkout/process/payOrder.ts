@@ -1,4 +1,4 @@
-import { call, delay, put, race, select, take } from 'redux-saga/effects';
+import { delay, put, race, select, take } from 'redux-saga/effects';
 import type { PaymentBody, PaymentResult } from '../../../../contract/checkout/payment';
 import type { Outcome, SagaGenerator } from '../../../api';
 import type { ReadCheckout } from '../checkoutApi';
