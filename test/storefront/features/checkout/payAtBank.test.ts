@@ -24,6 +24,9 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startCheckoutServer();
 });
+/** Several page lives, each asking a bank that is not quick. */
+jest.setTimeout(60_000);
+
 beforeEach(() => {
   leaving.mockReset();
   shownAgain.mockReset();

@@ -41,7 +41,11 @@ export const failureOf = (failure: ApiFailure): CheckoutProblem => {
   return problem.status >= 500 ? { ...problem, code: 'PAYMENT_DOWN' } : problem;
 };
 
-const codes = { Decline: 'PAYMENT_DECLINED', ValidationError: 'PAYMENT_INVALID', SystemError: 'PAYMENT_FAILED' } as const;
+const codes = {
+  Decline: 'PAYMENT_DECLINED',
+  ValidationError: 'PAYMENT_INVALID',
+  SystemError: 'PAYMENT_FAILED',
+} as const;
 
 /** Why a payment was not made, from the answer that says so. */
 export const refusalOf = (result: PaymentResult): CheckoutProblem => {
