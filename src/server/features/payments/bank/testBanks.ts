@@ -1,6 +1,5 @@
 /** How a bank of the sandbox treats a transfer that its customer confirms. */
-export const BANK_BEHAVIOURS = ['accept', 'decline', 'late', 'interrupt', 'time out', 'lie about the amount'] as const;
-export type BankBehaviour = (typeof BANK_BEHAVIOURS)[number];
+type BankBehaviour = 'accept' | 'decline' | 'late' | 'interrupt' | 'time out' | 'lie about the amount';
 
 export interface TestBank {
   readonly id: string;
@@ -38,7 +37,7 @@ export const TEST_BANKS: readonly TestBank[] = [
 export const testBank = (id: string | undefined): TestBank | null => TEST_BANKS.find((bank) => bank.id === id) ?? null;
 
 /** What goes wrong with the next question about a transfer: a stored word, or nothing. */
-export const TROUBLES = ['', 'late', 'interrupt', 'time out'] as const;
+const TROUBLES = ['', 'late', 'interrupt', 'time out'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 /** What a stored transfer says of itself; an unknown word is none of ours. */
