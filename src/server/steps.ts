@@ -8,7 +8,21 @@ export const STEPS = [
   'orderPlaced',
   'orderMailed',
 ] as const;
-export type StepName = (typeof STEPS)[number];
+
+/** The same of an order that is paid at the buyer's bank: they leave for its page, answer there, and come back. */
+export const BANK_STEPS = [
+  'checkoutStarted',
+  'orderPrepared',
+  'paymentAsked',
+  'redirectOffered',
+  'redirectRecorded',
+  'redirectAnswered',
+  'paymentAuthorised',
+  'paymentRecorded',
+  'orderPlaced',
+  'orderMailed',
+] as const;
+export type StepName = (typeof STEPS | typeof BANK_STEPS)[number];
 
 /** Told of each step and waited for: a test that stops the process there throws or never answers. */
 export type OnStep = (name: StepName) => void | Promise<void>;

@@ -27,7 +27,7 @@ const typeCard = async (frame: OpenFrame, digits: string) => {
   await expiry(frame).pressSequentially('449');
   await code(frame).pressSequentially('123');
 };
-const payments = () => stage.shop.app.payments;
+const payments = () => stage.shop.app.payments.frame;
 const ask = (paymentId: string, token: string) =>
   payments().authorize({ paymentId, token, amountCents: 4200, currency: 'EUR', signal: AbortSignal.timeout(5000) });
 

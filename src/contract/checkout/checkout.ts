@@ -41,6 +41,8 @@ export const CHECKOUT_ERROR_TYPES = {
   /** The stock does not suffice; the shop's own code for it is INSUFFICIENT_INVENTORY (CHK-24). */
   inventory: '/commerce/integrations/inventory',
   payment: '/commerce/errors/payment-failure',
+  /** The buyer turned back at their bank (ours). */
+  paymentCancelled: '/commerce/errors/payment-cancelled',
   /** Something changed since it was prepared or paid. */
   conflict: '/commerce/errors/checkout-conflict',
   /** Something must be done first. */

@@ -7,7 +7,7 @@ export const paymentBody = body({
   requestType: oneOf(['Auth', 'PostAuth', 'SimplePurchaseOrder', 'ClientRequest']),
   paymentToken: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
   billingAddress: Type.Optional(body(billingAddressParts)),
-  /** JSON as text, of a payment that a client carries on by itself. */
+  /** A JSON object as text: `{}` asks how things stand, `{"method":"bank"}` begins a payment at the buyer's bank. */
   paymentsData: Type.Optional(Type.String({ maxLength: 4096 })),
   registrationAccountId: Type.Optional(nullable(Type.String({ maxLength: 18 }))),
 });
@@ -19,6 +19,8 @@ export const paymentResultSchema = Type.Object({
     transactionId: textOrNull,
     methodLabel: textOrNull,
     mandateReference: textOrNull,
+    redirectUrl: textOrNull,
+    registrationAccountId: textOrNull,
     amount: wireMoney,
     currencyIsoCode: text,
   }),

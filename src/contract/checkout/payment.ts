@@ -7,13 +7,15 @@ import type { paymentBody, paymentResultSchema } from './payment.schema';
 
 /**
  * `paymentToken` is a payment method's token of the provider (Auth), a purchase order number
- * (SimplePurchaseOrder), or a transaction of the provider (PostAuth); ClientRequest has none.
+ * (SimplePurchaseOrder), or a transaction of the provider (PostAuth); ClientRequest has none. `registrationAccountId`
+ * is the account the payment is booked for: the caller's own, or one it manages.
  */
 export type PaymentBody = Static<typeof paymentBody>;
 export type PaymentRequestType = PaymentBody['requestType'];
 /**
- * 200 Success; 202 Pending: the buyer's bank wants a challenge for `transactionId`, then PostAuth completes;
- * 422 anything else, with the reason in `errors`.
+ * 200 Success; 202 Pending: the buyer's bank wants a challenge for `transactionId`, or the buyer on its own page at
+ * `redirectUrl` (a path of this site or an https address), then PostAuth completes; 422 anything else, with the reason
+ * in `errors`.
  */
 export type PaymentResult = Static<typeof paymentResultSchema>;
 export type PaymentResultCode = PaymentResult['salesforceResultCode'];

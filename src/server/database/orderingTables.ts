@@ -38,7 +38,7 @@ interface StockReservationTable {
 interface PaymentTable {
   id: string;
   checkout_id: string;
-  status: 'asked' | 'actionNeeded' | 'authorised' | 'declined' | 'toVoid' | 'voided' | 'used';
+  status: 'asked' | 'actionNeeded' | 'authorised' | 'declined' | 'cancelled' | 'toVoid' | 'voided' | 'used';
   request_type: 'Auth' | 'PostAuth' | 'SimplePurchaseOrder';
   idempotency_key: string | null;
   request_hash: string;
@@ -52,6 +52,12 @@ interface PaymentTable {
   purchase_order_number: string | null;
   asked_at: number;
   answered_at: number | null;
+  /** Which provider was asked: the one of the frame, or the one with a page of its own. */
+  provider: 'frame' | 'bank';
+  /** Where the buyer goes to pay, while that is needed. */
+  redirect_url: string | null;
+  /** The account it is booked for; null: the checkout's. */
+  registration_account_id: string | null;
 }
 
 /** An order as it was placed; nothing of it follows the catalogue any more. */

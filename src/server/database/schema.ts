@@ -199,6 +199,22 @@ interface PaymentSandboxPaymentTable {
   changed_at: number;
 }
 
+/** A transfer at the sandbox's bank, under the id of whoever asked. */
+interface PaymentSandboxTransferTable {
+  payment_id: string;
+  transaction_id: string;
+  state: 'waiting' | 'authorised' | 'declined' | 'cancelled' | 'voided';
+  /** What goes wrong with the next question about it; empty: nothing. */
+  trouble: string;
+  amount_cents: number;
+  currency: string;
+  /** The bank it was confirmed at; empty before. */
+  label: string;
+  return_address: string;
+  created_at: number;
+  changed_at: number;
+}
+
 export interface Schema extends OrderingTables, PromotionTables {
   migration: MigrationTable;
   catalog_snapshot: CatalogSnapshotTable;
@@ -211,6 +227,7 @@ export interface Schema extends OrderingTables, PromotionTables {
   idempotency_record: IdempotencyRecordTable;
   payment_sandbox_token: PaymentSandboxTokenTable;
   payment_sandbox_payment: PaymentSandboxPaymentTable;
+  payment_sandbox_transfer: PaymentSandboxTransferTable;
   account: AccountTable;
   managed_account: ManagedAccountTable;
   shop_user: ShopUserTable;

@@ -9,6 +9,7 @@ import {
   checkoutReducer,
   checkoutSaga,
   CheckoutSteps,
+  LostReturn,
   needsCheckout,
   OrderSummary,
 } from '../features/checkout';
@@ -31,6 +32,7 @@ function CheckoutPage() {
   return (
     <PageColumn>
       <Heading tabIndex={-1}>{t('checkout.title')}</Heading>
+      <LostReturn />
       <CheckoutGate hasGoods={items ? items.totalItemCount > 0 : null}>
         {(checkout) => (
           <Columns>

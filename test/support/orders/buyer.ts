@@ -62,11 +62,23 @@ const overNetwork =
     return { status: answer.status, text: await answer.text(), cookies: answer.headers.getSetCookie() };
   };
 
+/** What the buyer's browser sends from the bank's page: it knows no cookie of the shop. */
+const confirmAtBank = async (page: string): Promise<string> => {
+  const answer = await fetch(`${page}/answers`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: 'null', 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'answer=confirm&bank=fournil',
+  });
+  return answer.headers.get('location') ?? '';
+};
+
 /** A buyer with a cookie jar; every changing call has one key in all its repeats. */
 export function createBuyer(
   { origin, webstoreId, send = overNetwork(origin), login }: Site,
   goods: Goods,
   name: string,
+  paysBy: 'card' | 'bank' = 'card',
 ): Buyer {
   const cookies = new Map<string, string>();
 
@@ -116,7 +128,88 @@ export function createBuyer(
   let next = 0;
   let payments = 1;
 
-  const steps: readonly { readonly name: string; readonly run: () => Promise<void> }[] = [
+  const paymentPath = pathTo('checkoutPayments', { webstoreId, checkoutId });
+  let bankPage = '';
+  let transactionId = '';
+
+  interface Step {
+    readonly name: string;
+    readonly run: () => Promise<void>;
+  }
+
+  /** The server let go of a payment whose answer a crash took: nothing is debited, and another try is welcome. */
+  const wasLetGo = ({ status, json }: Answered): boolean =>
+    status === 422 && read(json, 'salesforceResultCode') === 'SystemError' && payments < 9;
+  const tryAgainFrom = (step: string): void => {
+    payments += 1;
+    next = steps.findIndex((other) => other.name === step) - 1;
+  };
+
+  /** Leaves for the bank, confirms there, and comes back with what its address says. */
+  const bankSteps: readonly Step[] = [
+    {
+      name: 'leave',
+      run: async () => {
+        const payment = { requestType: 'ClientRequest', paymentsData: '{"method":"bank"}' };
+        const answered = await call('POST', paymentPath, payment, `leave-${payments}`);
+        if (wasLetGo(answered)) {
+          tryAgainFrom('leave');
+          return;
+        }
+        const begun = await expectOk('leave', Promise.resolve(answered));
+        bankPage = String(read(begun, 'paymentData', 'redirectUrl'));
+      },
+    },
+    {
+      name: 'bank',
+      run: async () => {
+        const back = await confirmAtBank(origin() + bankPage);
+        transactionId = new URL(back, origin()).searchParams.get('payment') ?? '';
+        if (transactionId === '') throw new RefusedError(`${name}: the bank led back to ${back}`);
+      },
+    },
+    {
+      name: 'return',
+      run: async () => {
+        const payment = { requestType: 'PostAuth', paymentToken: transactionId };
+        const paid = await expectOk('return', call('POST', paymentPath, payment, 'return'));
+        if (read(paid, 'salesforceResultCode') !== 'Success')
+          throw new RefusedError(`${name}: ${JSON.stringify(paid)}`);
+      },
+    },
+  ];
+
+  const cardSteps: readonly Step[] = [
+    {
+      name: 'token',
+      run: async () => {
+        token = String(
+          read(
+            await expectOk('token', call('POST', '/payment/tokens', acceptedCard, `token-${payments}`, 'null')),
+            'token',
+          ),
+        );
+      },
+    },
+    {
+      name: 'pay',
+      run: async () => {
+        const { street, city, postalCode, country } = deliveryAddress;
+        const billingAddress = { name: deliveryAddress.name, street, city, postalCode, country };
+        const payment = { requestType: 'Auth', paymentToken: token, billingAddress };
+        const answered = await call('POST', paymentPath, payment, `pay-${payments}`);
+        if (wasLetGo(answered)) {
+          tryAgainFrom('token');
+          return;
+        }
+        const paid = await expectOk('pay', Promise.resolve(answered));
+        if (read(paid, 'salesforceResultCode') !== 'Success')
+          throw new RefusedError(`${name}: ${JSON.stringify(paid)}`);
+      },
+    },
+  ];
+
+  const steps: readonly Step[] = [
     {
       name: 'login',
       run: async () => {
@@ -162,36 +255,7 @@ export function createBuyer(
         await expectOk('prepare', call('POST', actions, { actions: [{ action: 'prepare' }] }, 'prepare'));
       },
     },
-    {
-      name: 'token',
-      run: async () => {
-        token = String(
-          read(
-            await expectOk('token', call('POST', '/payment/tokens', acceptedCard, `token-${payments}`, 'null')),
-            'token',
-          ),
-        );
-      },
-    },
-    {
-      name: 'pay',
-      run: async () => {
-        const { street, city, postalCode, country } = deliveryAddress;
-        const billingAddress = { name: deliveryAddress.name, street, city, postalCode, country };
-        const payment = { requestType: 'Auth', paymentToken: token, billingAddress };
-        const path = pathTo('checkoutPayments', { webstoreId, checkoutId });
-        const answered = await call('POST', path, payment, `pay-${payments}`);
-        // The server let go of a payment whose answer a crash took: nothing is debited, and another try is welcome.
-        if (answered.status === 422 && read(answered.json, 'salesforceResultCode') === 'SystemError' && payments < 9) {
-          payments += 1;
-          next = steps.findIndex((step) => step.name === 'token') - 1;
-          return;
-        }
-        const paid = await expectOk('pay', Promise.resolve(answered));
-        if (read(paid, 'salesforceResultCode') !== 'Success')
-          throw new RefusedError(`${name}: ${JSON.stringify(paid)}`);
-      },
-    },
+    ...(paysBy === 'card' ? cardSteps : bankSteps),
     {
       name: 'submit',
       run: async () => {

@@ -19,6 +19,10 @@ export interface Ledger {
   readonly leakedReservations: readonly string[];
 }
 
+/** What both providers hold. */
+const HELD = `(select payment_id, state, amount_cents from payment_sandbox_payment
+  union all select payment_id, state, amount_cents from payment_sandbox_transfer)`;
+
 /** Reads it; `file` is the shop's SQLite database. */
 export function readLedger(file: string): Ledger {
   const db = new Sqlite(file, { readonly: true });
@@ -26,12 +30,12 @@ export function readLedger(file: string): Ledger {
     const orders = db
       .prepare(
         `select o.reference, o.checkout_id as checkout, o.gross_cents as gross, s.amount_cents as paid, s.state as paymentStatus
-           from placed_order o left join payment_sandbox_payment s on s.payment_id = o.payment_id`,
+           from placed_order o left join ${HELD} s on s.payment_id = o.payment_id`,
       )
       .all() as OrderRow[];
     const lostPayments = db
       .prepare(
-        `select s.payment_id from payment_sandbox_payment s
+        `select s.payment_id from ${HELD} s
           where s.state = 'authorised'
             and not exists (select 1 from placed_order o where o.payment_id = s.payment_id)
             and not exists (select 1 from payment p join checkout c on c.id = p.checkout_id

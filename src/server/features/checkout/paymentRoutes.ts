@@ -1,12 +1,16 @@
 import { checkoutParams, checkoutQuery } from '../../../contract/checkout/checkout.schema';
 import { paymentBody, paymentResultSchema } from '../../../contract/checkout/payment.schema';
+import { offeredMethods } from '../../../contract/payment/paymentMethods';
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import { repeatableRequest } from '../../idempotency';
 import { callerKey } from '../../visitors/caller';
 import { guardWebstore } from '../context';
 import { checkoutCall, checkoutNamed, guardGuestCheckout, openCheckout } from './checkoutCall';
+import { clientRequestOf } from './payments/clientRequest';
 import { pay } from './payments/pay';
+import { registrationAccountOf } from './payments/registrationAccount';
+import { guardBuyers } from './guardBuyers';
 import { sendAnswer } from './runCommand';
 import { sayLocked } from './sayLocked';
 
@@ -16,6 +20,7 @@ const replies = { 200: paymentResultSchema, 202: paymentResultSchema, 422: payme
 export const paymentRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCheckout(app);
+  guardBuyers(app);
   sayLocked(app);
 
   app.post(
@@ -28,9 +33,15 @@ export const paymentRoutes: AppPlugin = (app, _options, done) => {
       const repeatable = repeatableRequest(request, callerKey(call.caller));
       const { payments } = app.ordering;
       // From here on the checkout is named by its id: what is active may change while the provider is waited for.
-      const command = { name: { id: checkout.id }, body: request.body, repeatable };
+      const command = {
+        name: { id: checkout.id },
+        body: request.body,
+        repeatable,
+        offered: offeredMethods(app.webstore.current().context),
+        registrationAccountId: await registrationAccountOf(app.database.read, call, request.body),
+      };
       const answer =
-        request.body.requestType === 'ClientRequest'
+        clientRequestOf(request.body)?.kind === 'inquire'
           ? await pay(app, call, { ...command, isRunning: await payments.isRunningAnywhere(checkout.id) })
           : await payments.run(checkout.id, repeatable, () => pay(app, call, { ...command, isRunning: true }));
       return sendAnswer(reply, answer);

@@ -6,12 +6,14 @@ import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
 import type { Answer } from '../../idempotency';
 import type { Ids } from '../../ids';
+import { unreadableBody } from '../../problems';
 import { guardWebstore } from '../context';
 import { checkoutCall, checkoutNamed, guardGuestCheckout } from './checkoutCall';
 import type { CheckoutCall } from './checkoutCall';
 import type { CheckoutName } from './checkoutStore';
 import { prepareOrder, submitOrder } from './commands/placeOrder';
 import type { PlaceOutcome } from './commands/placeOrder';
+import { guardBuyers } from './guardBuyers';
 import { runCommand, sendAnswer } from './runCommand';
 import { sayLocked } from './sayLocked';
 
@@ -54,6 +56,7 @@ const placeReplies = { 201: placeOrderSchema, 409: placeOrderSchema, 412: placeO
 export const placeRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCheckout(app);
+  guardBuyers(app);
   sayLocked(app);
 
   const afterwards = async (actions: readonly OrderAction[], isDone: boolean): Promise<void> => {
@@ -84,6 +87,7 @@ export const placeRoutes: AppPlugin = (app, _options, done) => {
     PATHS.checkoutOrders,
     { schema: { params: checkoutParams, querystring: checkoutQuery, response: placeReplies } },
     async (request, reply) => {
+      if (Object.keys(request.body ?? {}).length > 0) throw unreadableBody('The call has no body.');
       const call = checkoutCall(request, request.query);
       const name = checkoutNamed(request.params.checkoutId);
       const actions: readonly OrderAction[] = ['prepare', 'submit'];

@@ -38,10 +38,13 @@ export const defaultWebstore = (): Webstore => ({
       paymentConfiguration: {
         businessAchEnabled: false,
         paymentMethodManualCaptureEnabled: true,
-        paymentMethodSetDevName: null,
+        paymentMethodSetDevName: 'ComptoirPayments',
       },
     },
-    clientSidePaymentConfiguration: null,
+    clientSidePaymentConfiguration: {
+      componentName: 'comptoirPayments',
+      config: { card: 'Auth', sepa: 'Auth', bank: 'ClientRequest', purchaseOrder: 'SimplePurchaseOrder' },
+    },
     country: 'FR',
     defaultCurrency: 'EUR',
     giftingConfig: { isGiftingEnabled: false, isGiftMessageEnabled: false, isGiftWrapEnabled: false },

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../contract/money';
 
-export type PaymentMethodKind = 'card' | 'sepa';
+export type PaymentMethodKind = 'card' | 'sepa' | 'bank';
 
 /** What a provider said about one payment. Amounts are cents, the currency is an ISO 4217 code. */
 export type PaymentAnswer =
@@ -16,29 +16,50 @@ export type PaymentAnswer =
       readonly mandateReference: string | null;
     }
   | { readonly kind: 'declined'; readonly code: string }
+  /** The payer turned back. */
+  | { readonly kind: 'cancelled' }
   /** The payer must confirm in the provider's frame; `find` then says how that ended. */
-  | { readonly kind: 'actionNeeded'; readonly transactionId: string };
+  | { readonly kind: 'actionNeeded'; readonly transactionId: string }
+  /** The payer must go to a page of the provider's, a path of this site or an https address; `find` then says how that ended. */
+  | { readonly kind: 'redirectNeeded'; readonly transactionId: string; readonly url: string };
 
-export interface PaymentRequest {
+interface Asking {
   /** The caller's own id of this payment, the same in every repeat. */
   readonly paymentId: string;
-  /** From the provider's frame. */
-  readonly token: string;
   readonly amountCents: Cents;
   readonly currency: string;
   /** Ends the wait; nobody then knows what became of the payment until `find` is asked. */
   readonly signal: AbortSignal;
 }
 
+/** A payment by what was typed in the provider's frame. */
+export interface PaymentRequest extends Asking {
+  /** From the provider's frame. */
+  readonly token: string;
+}
+
+/** A payment that its payer makes on the provider's own page. */
+export interface RedirectRequest extends Asking {
+  /** Where the payer comes back to; the provider adds the transaction's number (`RETURN_PARAM`), and nothing else. */
+  readonly returnAddress: string;
+}
+
 /**
  * The seam to whoever moves the money. A rejection always means "no answer" (time-out, lost connection): the payment
  * may or may not stand, and `find` tells.
  */
-export interface PaymentProvider {
+export interface PaymentProvider<Request extends Asking = PaymentRequest> {
   /** Asks for an amount. Once per `paymentId`: a repeat gives the first answer and authorises nothing more. */
-  authorize(request: PaymentRequest): Promise<PaymentAnswer>;
+  authorize(request: Request): Promise<PaymentAnswer>;
   /** What became of a payment; null: it never arrived. */
   find(paymentId: string): Promise<PaymentAnswer | null>;
   /** Lets go of a payment, whatever became of it; one that has not arrived yet is refused when it does. Repeatable. */
   void(paymentId: string): Promise<void>;
 }
+
+/** Who is asked for which way to pay: cards and direct debits in a frame, transfers on the bank's own page. */
+export interface PaymentProviders {
+  readonly frame: PaymentProvider;
+  readonly bank: PaymentProvider<RedirectRequest>;
+}
+export type ProviderName = keyof PaymentProviders;

@@ -14,7 +14,15 @@ export interface CheckoutProblem {
 }
 
 type PaymentCode =
-  'PAYMENT_DECLINED' | 'PAYMENT_INVALID' | 'PAYMENT_DOWN' | 'PAYMENT_FAILED' | 'PAYMENT_SILENT' | 'PAYMENT_UNCONFIRMED';
+  | 'PAYMENT_DECLINED'
+  | 'PAYMENT_CANCELLED'
+  | 'PAYMENT_INVALID'
+  | 'PAYMENT_DOWN'
+  | 'PAYMENT_FAILED'
+  | 'PAYMENT_SILENT'
+  | 'PAYMENT_UNCONFIRMED'
+  | 'PAYMENT_UNKNOWN'
+  | 'BANK_WAITING';
 type LocalCode =
   CheckoutErrorCode | PaymentCode | 'MAXIMUM_WAIT' | 'SHIPPING_REFUSED' | 'INPUT_REFUSED' | 'CPA_DISABLED';
 
@@ -33,6 +41,7 @@ const codesByType: Readonly<Record<string, string>> = {
   [CHECKOUT_ERROR_TYPES.shipping]: 'SHIPPING_REFUSED',
   [CHECKOUT_ERROR_TYPES.validation]: 'INPUT_REFUSED',
   [CHECKOUT_ERROR_TYPES.payment]: 'PAYMENT_DECLINED',
+  [CHECKOUT_ERROR_TYPES.paymentCancelled]: 'PAYMENT_CANCELLED',
   '/commerce/payment': 'PAYMENT_DECLINED',
   [CHECKOUT_ERROR_TYPES.conflict]: 'CHECKOUT_CONFLICT',
   [CHECKOUT_ERROR_TYPES.precondition]: 'PRECONDITION',
@@ -80,6 +89,9 @@ const texts = {
   paymentFailed: 'checkout.problem.paymentFailed',
   paymentSilent: 'checkout.problem.paymentSilent',
   unconfirmed: 'checkout.problem.unconfirmed',
+  cancelled: 'checkout.problem.cancelled',
+  paymentUnknown: 'checkout.problem.paymentUnknown',
+  bankWaiting: 'checkout.problem.bankWaiting',
   typeAgain: 'checkout.problem.typeAgain',
   busy: 'checkout.problem.busy',
   expired: 'checkout.problem.expired',
@@ -106,6 +118,9 @@ const kindsByCode: Readonly<Record<string, Kind>> = {
   PAYMENT_FAILED: 'paymentFailed',
   PAYMENT_SILENT: 'paymentSilent',
   PAYMENT_UNCONFIRMED: 'unconfirmed',
+  PAYMENT_CANCELLED: 'cancelled',
+  PAYMENT_UNKNOWN: 'paymentUnknown',
+  BANK_WAITING: 'bankWaiting',
   SECRET_GONE: 'typeAgain',
   VALUE_GONE: 'typeAgain',
   REQUEST_LIMIT_EXCEEDED: 'tooManyCalls',

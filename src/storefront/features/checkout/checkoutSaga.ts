@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, fork, put, select, take, takeEvery } from 'redux-saga/effects';
 import { CHECKOUT_ADDRESS, loginAddress, orderAddress } from '../../../contract/pageReference';
+import { RETURN_PARAM, returnAddress } from '../../../contract/payment/paymentPaths';
 import { api, request, type SagaGenerator } from '../../api';
 import type { RootState } from '../../app/rootReducer';
 import { readSessionValue, writeSessionValue } from '../../runtime/storage';
@@ -10,22 +11,25 @@ import { cartApi, couponEvents } from '../cart';
 import { formCleared, formRefused, type Problems } from '../drafts';
 import { locationChanged, navigationRequested, selectLocation } from '../navigation';
 import { noticeRaised } from '../notices';
-import { loggedIn, sessionIsOver } from '../session';
+import { loggedIn, selectIsLoggedIn, sessionIsOver } from '../session';
 import { checkoutApi, type ReadCheckout } from './checkoutApi';
 import { problemOf, problemText, type CheckoutProblem } from './checkoutProblems';
 import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
-import type { CheckoutOperation, CheckoutState, CheckoutStep } from './checkoutState';
+import type { CheckoutOperation, CheckoutState, CheckoutStep, OperationOf } from './checkoutState';
 import { addressForm, checkoutForms, contactForm } from './forms';
+import { comeBack } from './process/comeBack';
 import { openCheckout } from './process/openCheckout';
+import { billingKey } from './process/payAtBank';
 import { placeOrder, type Placing } from './process/placeOrder';
 import { workAddress, workContact, workDelivery } from './process/workOperation';
 
 /** The id of the checkout on its way, for as long as this tab lives (D §9). */
 export const checkoutKey = 'comptoir.checkoutId';
 
-const { openRequested, contactSubmitted, addressSubmitted, deliverySubmitted, placeRequested } = checkoutEvents;
-const requests = [openRequested, contactSubmitted, addressSubmitted, deliverySubmitted, placeRequested];
+const { openRequested, contactSubmitted, addressSubmitted, deliverySubmitted, placeRequested, bankReturned } =
+  checkoutEvents;
+const requests = [openRequested, contactSubmitted, addressSubmitted, deliverySubmitted, placeRequested, bankReturned];
 
 interface OperationAction extends Action {
   readonly payload: CheckoutOperation;
@@ -45,14 +49,19 @@ export function* checkoutSaga(): SagaGenerator {
 /** The page is opened: what the first reading could not bring is brought now. */
 function* arrive(): SagaGenerator {
   const state = (yield select()) as RootState;
-  if (selectLocation(state).pathname !== CHECKOUT_ADDRESS) return;
+  const { pathname, search } = selectLocation(state);
+  if (pathname !== CHECKOUT_ADDRESS) return;
+  const transactionId = new URLSearchParams(search).get(RETURN_PARAM);
   if (!selectCheckoutAllowed(state)) {
-    yield put(navigationRequested(loginAddress(CHECKOUT_ADDRESS), 'REPLACE'));
+    yield put(navigationRequested(loginAddress(returnAddress(transactionId)), 'REPLACE'));
     return;
   }
   const { phase } = selectCheckoutState(state);
+  const mayOpen = hasGoods(state) || readSessionValue(checkoutKey) !== null || transactionId !== null;
   if (phase.kind === 'open') writeSessionValue(checkoutKey, phase.checkoutId);
-  else if (hasGoods(state) || readSessionValue(checkoutKey) !== null) yield put(openRequested());
+  else if (mayOpen) yield put(openRequested());
+  if (transactionId === null) return;
+  yield put(bankReturned({ transactionId, billingDiffers: readSessionValue(billingKey) !== null }));
 }
 
 const hasGoods = (state: RootState): boolean =>
@@ -106,7 +115,7 @@ function* work(operation: CheckoutOperation): SagaGenerator {
   const { commandId } = operation;
   try {
     if (operation.kind === 'open') yield call(open, commandId);
-    else if (operation.kind === 'place') yield call(place, commandId);
+    else if (operation.kind === 'place' || operation.kind === 'return') yield call(place, operation);
     else yield call(conclude, operation, (yield call(changeOf, operation)) as CheckoutProblem | null);
   } catch (error) {
     console.error(error);
@@ -115,7 +124,7 @@ function* work(operation: CheckoutOperation): SagaGenerator {
 }
 
 function changeOf(
-  operation: Exclude<CheckoutOperation, { kind: 'open' | 'place' }>,
+  operation: Exclude<CheckoutOperation, { kind: 'open' | 'place' | 'return' }>,
 ): SagaGenerator<CheckoutProblem | null> {
   switch (operation.kind) {
     case 'contact':
@@ -164,7 +173,7 @@ const isLost = ({ status }: CheckoutProblem): boolean => status === 404 || statu
 
 function failed({ kind, commandId }: CheckoutOperation, problem: CheckoutProblem): Action {
   if (kind === 'open') return checkoutEvents.openFailed({ commandId, problem });
-  return kind === 'place'
+  return kind === 'place' || kind === 'return'
     ? checkoutEvents.placeFailed({ commandId, problem, step: 'review' })
     : checkoutEvents.changeFailed({ commandId, problem });
 }
@@ -202,8 +211,11 @@ export function* keepChecked(checkout: ReadCheckout): SagaGenerator {
   yield put(checkoutApi.util.upsertQueryEntries([entry]));
 }
 
-function* place(commandId: string): SagaGenerator {
-  const outcome = (yield call(placeOrder, commandId)) as Placing;
+function* place(operation: OperationOf<'place'> | OperationOf<'return'>): SagaGenerator {
+  const { commandId } = operation;
+  const outcome = (yield operation.kind === 'place'
+    ? call(placeOrder, commandId)
+    : call(comeBack, operation)) as Placing;
   if ('orderReferenceNumber' in outcome) {
     yield* placed(commandId, outcome.orderReferenceNumber);
     return;
@@ -211,12 +223,21 @@ function* place(commandId: string): SagaGenerator {
   const { problem, step } = outcome as { problem: CheckoutProblem; step: CheckoutStep };
   if (yield* isNoMoreTheirs(problem)) return;
   yield put(checkoutEvents.placeFailed({ commandId, problem, step }));
-  if (isLost(problem)) yield put(openRequested());
+  if (operation.kind === 'return') yield* forgetReturn(problem);
+  else if (isLost(problem)) yield put(openRequested());
+}
+
+/** The number leaves the address once it says nothing more; where only a login helps, it is needed afterwards. */
+function* forgetReturn({ code }: CheckoutProblem): SagaGenerator {
+  const state = (yield select()) as RootState;
+  if (code === 'PAYMENT_UNKNOWN' && !selectIsLoggedIn(state)) return;
+  if (selectLocation(state).pathname === CHECKOUT_ADDRESS) yield put(navigationRequested(CHECKOUT_ADDRESS, 'REPLACE'));
 }
 
 /** The one end of an order that was placed: this tab forgets the checkout, the others are told, the page goes on. */
 function* placed(commandId: string, orderReferenceNumber: string): SagaGenerator {
   writeSessionValue(checkoutKey, null);
+  writeSessionValue(billingKey, null);
   yield put(checkoutEvents.orderPlaced({ commandId, orderReferenceNumber }));
   yield call(tellTabs, orderPlacedElsewhere({ orderReferenceNumber }));
   for (const form of checkoutForms) yield put(formCleared({ form }));

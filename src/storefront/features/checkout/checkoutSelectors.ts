@@ -1,4 +1,6 @@
+import { createSelector } from '@reduxjs/toolkit';
 import type { DeliveryGroup } from '../../../contract/checkout/deliveryGroup';
+import { offeredMethods, type PaymentMethod } from '../../../contract/payment/paymentMethods';
 import type { RootState } from '../../app/rootReducer';
 import { contextApi } from '../context';
 import { selectIsLoggedIn } from '../session';
@@ -31,12 +33,23 @@ export const selectCheckoutAllowed = (state: RootState): boolean => {
 export const selectPlacesInTwoSteps = (state: RootState): boolean =>
   selectApplication(state).data?.placeOrderV2Enabled === true;
 
+/** The ways this visitor may pay: a purchase order is for customers. */
+export const selectOfferedMethods = createSelector(
+  [(state: RootState) => selectApplication(state).data, selectIsLoggedIn],
+  (application, isCustomer): readonly PaymentMethod[] =>
+    (application ? offeredMethods(application) : []).filter((method) => method !== 'purchaseOrder' || isCustomer),
+);
+
 /** The one group that everything is delivered in. */
 export const groupOf = ({ deliveryGroups: { items } }: ReadCheckout): DeliveryGroup | null =>
   items.find(({ isDefault }) => isDefault) ?? items[0] ?? null;
 
 /** What the shopper has settled so far; the review is settled by ordering. */
-export const isStepDone = (step: CheckoutStep, checkout: ReadCheckout, { payment }: CheckoutState): boolean => {
+export const isStepDone = (
+  step: CheckoutStep,
+  checkout: ReadCheckout,
+  { payment, billing }: CheckoutState,
+): boolean => {
   const group = groupOf(checkout);
   switch (step) {
     case 'contact':
@@ -44,7 +57,7 @@ export const isStepDone = (step: CheckoutStep, checkout: ReadCheckout, { payment
     case 'delivery':
       return group !== null && group.deliveryAddress !== null && group.selectedDeliveryMethod !== null;
     case 'payment':
-      return payment.label !== null;
+      return payment.label !== null && (!billing.differs || billing.address !== null);
     case 'review':
       return false;
   }

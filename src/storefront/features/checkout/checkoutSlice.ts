@@ -1,16 +1,17 @@
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { CheckoutErrorCode } from '../../../contract/errors';
+import type { PaymentMethod } from '../../../contract/payment/paymentMethods';
 import { newId } from '../../runtime/ids';
 import { orderPlacedElsewhere } from '../../runtime/tabs';
 import { loggedIn, sessionEnded } from '../session';
 import type { CheckoutProblem } from './checkoutProblems';
 import {
   initialCheckout,
+  type BillingWish,
   type CheckoutOperation,
   type CheckoutState,
   type CheckoutStep,
   type OperationOf,
-  type PaymentMethod,
   type PlacingStage,
 } from './checkoutState';
 
@@ -146,7 +147,8 @@ const checkoutSlice = createSlice({
     },
 
     paymentMethodChosen: (state, { payload }: PayloadAction<{ method: PaymentMethod }>) => {
-      state.payment = { ...initialCheckout.payment, method: payload.method, asked: state.payment.asked };
+      const { asked, transactionId } = state.payment;
+      state.payment = { ...initialCheckout.payment, method: payload.method, asked, transactionId };
       Reflect.deleteProperty(state.problems, 'payment');
     },
     /** The frame is asked for a reference to what is typed in it. */
@@ -163,6 +165,46 @@ const checkoutSlice = createSlice({
     referenceRefused: (state, { payload }: PayloadAction<{ code: string }>) => {
       state.payment = { ...state.payment, reference: null, label: null, refusal: payload.code };
       if (state.placing === null) state.step = 'payment';
+    },
+
+    billingChosen: (state, { payload }: PayloadAction<{ differs: boolean }>) => {
+      state.billing = { differs: payload.differs, address: null };
+    },
+    billingSubmitted: (state, { payload }: PayloadAction<{ address: BillingWish }>) => {
+      state.billing = { differs: true, address: payload.address };
+    },
+    /** The shopper will go to their bank; nothing is asked for before they order. */
+    bankAgreed: (state) => {
+      state.payment.label = '';
+      Reflect.deleteProperty(state.problems, 'payment');
+      if (state.placing === null) state.step = null;
+    },
+    /** The page is left for the bank's; most often this is the last it hears. */
+    leftForBank: (state, { payload }: PayloadAction<OfCommand & { transactionId: string }>) => {
+      if (state.placing?.commandId !== payload.commandId) return;
+      state.placing.stage = 'leaving';
+      state.placing.transactionId = payload.transactionId;
+      state.payment.transactionId = payload.transactionId;
+    },
+    bankReturned: {
+      prepare: ({ transactionId, billingDiffers }: { transactionId: string; billingDiffers: boolean }) => ({
+        payload: { kind: 'return' as const, commandId: newId(), transactionId, billingDiffers },
+      }),
+      reducer: (state, { payload }: PayloadAction<OperationOf<'return'> & { billingDiffers: boolean }>) => {
+        if (state.placing !== null) return;
+        const { billingDiffers, ...operation } = payload;
+        const { transactionId, commandId } = operation;
+        begin(state, operation);
+        state.lostReturn = null;
+        state.placing = { commandId, stage: 'returning', transactionId, total: '' };
+        state.payment = { ...state.payment, method: 'bank', transactionId };
+        // What was typed stayed behind with the page that was left: it is asked for again, never passed over.
+        if (billingDiffers && state.billing.address === null) state.billing.differs = true;
+      },
+    },
+    /** Nothing will come any more of the payment at the bank. */
+    bankPaymentOver: (state) => {
+      state.payment.transactionId = null;
     },
 
     placeRequested: {
@@ -195,8 +237,13 @@ const checkoutSlice = createSlice({
       });
     },
     placeFailed: (state, { payload }: PayloadAction<OfCommand & { step: CheckoutStep; problem: CheckoutProblem }>) => {
-      if (!end(state, payload)) return;
+      const operation = end(state, payload);
+      if (!operation) return;
       state.placing = null;
+      if (payload.problem.code === 'PAYMENT_UNKNOWN') {
+        state.lostReturn = operation.kind === 'return' ? operation.transactionId : null;
+        return;
+      }
       state.problems[payload.step] = payload.problem;
       state.step = payload.step;
       if (payload.step !== 'payment') return;

@@ -1,12 +1,10 @@
 import type { CheckoutErrorCode } from '../../../contract/errors';
+import type { PaymentMethod } from '../../../contract/payment/paymentMethods';
 import type { CheckoutProblem } from './checkoutProblems';
 
 /** The parts of a checkout in the order in which they are done. */
 export const checkoutSteps = ['contact', 'delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
-
-export const paymentMethods = ['card', 'sepa', 'purchaseOrder'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** People and places as tokens of the vault; company and country are open. */
 export interface ContactWish {
@@ -24,6 +22,15 @@ export interface AddressWish {
   readonly city: string;
   readonly country: string;
   readonly phoneNumber: string;
+}
+
+/** Who is billed and where, as tokens of the vault; a bill has no telephone, and its company stands in the name. */
+export interface BillingWish {
+  readonly name: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
 }
 
 /** What the shopper wants of the checkout; the id is also the root of the keys under which the server does it once. */
@@ -44,6 +51,8 @@ export type CheckoutOperation = { readonly commandId: string } & (
       readonly shippingInstructions: string | null;
     }
   | { readonly kind: 'place' }
+  /** They are back from their bank, with the number of the payment that they made there, or did not. */
+  | { readonly kind: 'return'; readonly transactionId: string }
 );
 export type OperationOf<K extends CheckoutOperation['kind']> = Extract<CheckoutOperation, { readonly kind: K }>;
 
@@ -56,7 +65,7 @@ export type CheckoutPhase =
   | { readonly kind: 'failed'; readonly problem: CheckoutProblem }
   | { readonly kind: 'placed'; readonly orderReferenceNumber: string; readonly elsewhere: boolean };
 
-export type PlacingStage = 'preparing' | 'paying' | 'authenticating' | 'submitting';
+export type PlacingStage = 'preparing' | 'paying' | 'authenticating' | 'leaving' | 'returning' | 'submitting';
 
 export interface CheckoutState {
   readonly phase: CheckoutPhase;
@@ -88,7 +97,7 @@ export interface CheckoutState {
     readonly method: PaymentMethod;
     /** A secret of the payment frame, good for one request, or the token of a purchase order number. */
     readonly reference: string | null;
-    /** How it is called: "Visa •••• 4242", as a token. */
+    /** How it is called: "Visa •••• 4242", as a token; empty for the bank, which says so itself later. */
     readonly label: string | null;
     /** Of a direct debit, as a token. */
     readonly mandateReference: string | null;
@@ -96,7 +105,17 @@ export interface CheckoutState {
     readonly asked: number;
     /** The frame's own fields tell what is wrong; the form is with the shopper again. */
     readonly refusal: string | null;
+    /** The payment that waits at the shopper's bank. */
+    readonly transactionId: string | null;
   };
+  readonly billing: {
+    /** The bill goes elsewhere than the goods. */
+    readonly differs: boolean;
+    /** Null: it is being typed. */
+    readonly address: BillingWish | null;
+  };
+  /** A payment at the bank that this visitor has come back with, and that is not theirs (any more). */
+  readonly lostReturn: string | null;
   readonly summaryOpen: boolean;
 }
 
@@ -108,6 +127,16 @@ export const initialCheckout: CheckoutState = {
   placing: null,
   problems: {},
   delivery: { choosing: null, editing: null, kept: true, methodId: null, day: null },
-  payment: { method: 'card', reference: null, label: null, mandateReference: null, asked: 0, refusal: null },
+  payment: {
+    method: 'card',
+    reference: null,
+    label: null,
+    mandateReference: null,
+    asked: 0,
+    refusal: null,
+    transactionId: null,
+  },
+  billing: { differs: false, address: null },
+  lostReturn: null,
   summaryOpen: false,
 };

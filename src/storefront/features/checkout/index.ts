@@ -7,5 +7,6 @@ export { checkoutEvents, checkoutReducer } from './checkoutSlice';
 export type { CheckoutState } from './checkoutState';
 export { needsCheckout } from './needsCheckout';
 export { CheckoutGate } from './components/CheckoutGate';
+export { LostReturn } from './components/LostReturn';
 export { CheckoutSteps } from './components/CheckoutSteps';
 export { OrderSummary } from './components/OrderSummary';

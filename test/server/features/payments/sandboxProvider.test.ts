@@ -41,7 +41,7 @@ describe('a payment', () => {
       const { token } = await shop.tokenFor(request);
       const declined = { kind: 'declined', code: 'payment_declined' };
       expect(await shop.authorize({ paymentId: 'p1', token })).toEqual(declined);
-      expect(await shop.app.payments.find('p1')).toEqual(declined);
+      expect(await shop.app.payments.frame.find('p1')).toEqual(declined);
     },
   );
 
@@ -55,12 +55,12 @@ describe('a payment', () => {
         answered = true;
       });
       const outcome = expect(payment).rejects.toThrow('did not answer');
-      await shop.app.payments.find('p1');
+      await shop.app.payments.frame.find('p1');
       await new Promise(setImmediate);
       expect(answered).toBe(false);
       caller.abort();
       await outcome;
-      expect(await shop.app.payments.find('p1')).toBeNull();
+      expect(await shop.app.payments.frame.find('p1')).toBeNull();
       await expect(shop.authorize({ paymentId: 'p2', token, signal: caller.signal })).rejects.toThrow('did not answer');
     },
   );
@@ -73,7 +73,7 @@ describe('a payment', () => {
   it('whose first answer is lost stands all the same: find and a repeat say so', async () => {
     const { token } = await shop.tokenFor(card('4000000000000119'));
     await expect(shop.authorize({ paymentId: 'p1', token })).rejects.toThrow('connection');
-    const found = await shop.app.payments.find('p1');
+    const found = await shop.app.payments.frame.find('p1');
     expect(found).toMatchObject(authorised);
     expect(await shop.authorize({ paymentId: 'p1', token })).toEqual(found);
   });
@@ -83,7 +83,7 @@ describe('a payment', () => {
     for (const amountCents of [0, -1, 1.5, Number.NaN]) {
       await expect(shop.authorize({ paymentId: 'p1', token, amountCents })).rejects.toThrow(RangeError);
     }
-    expect(await shop.app.payments.find('p1')).toBeNull();
+    expect(await shop.app.payments.frame.find('p1')).toBeNull();
   });
 });
 
@@ -99,20 +99,20 @@ describe('a payment that needs its payer', () => {
     const transactionId = await begin();
     expect((await confirm(transactionId, 'confirmed')).json()).toEqual({ outcome: 'confirmed' });
     expect((await confirm(transactionId, 'refused')).json()).toEqual({ outcome: 'confirmed' });
-    expect(await shop.app.payments.find('p1')).toMatchObject({ ...authorised, transactionId });
+    expect(await shop.app.payments.frame.find('p1')).toMatchObject({ ...authorised, transactionId });
   });
 
   it('is declined once they refuse', async () => {
     const transactionId = await begin();
     expect((await confirm(transactionId, 'refused')).json()).toEqual({ outcome: 'refused' });
-    expect(await shop.app.payments.find('p1')).toEqual({ kind: 'declined', code: 'authentication_failed' });
+    expect(await shop.app.payments.frame.find('p1')).toEqual({ kind: 'declined', code: 'authentication_failed' });
   });
 
   it('can not be confirmed any more once it was let go', async () => {
     const transactionId = await begin();
-    await shop.app.payments.void('p1');
+    await shop.app.payments.frame.void('p1');
     expect((await confirm(transactionId, 'confirmed')).statusCode).toBe(404);
-    expect(await shop.app.payments.find('p1')).toEqual({ kind: 'declined', code: 'payment_voided' });
+    expect(await shop.app.payments.frame.find('p1')).toEqual({ kind: 'declined', code: 'payment_voided' });
   });
 
   it("is nobody else's: another transaction has nothing to confirm", async () => {
@@ -136,7 +136,7 @@ describe('asking again', () => {
     expect(second).toEqual(first);
     const { token: other } = await shop.tokenFor(card('4000000000000002'));
     expect(await shop.authorize({ paymentId: 'p1', token: other, amountCents: 1 })).toEqual(first);
-    expect(await shop.app.payments.find('p1')).toEqual(first);
+    expect(await shop.app.payments.frame.find('p1')).toEqual(first);
   });
 
   it('with a token that has served another payment is declined', async () => {
@@ -158,16 +158,16 @@ describe('letting go of a payment', () => {
   it('can be repeated, and holds against the payment itself', async () => {
     const { token } = await shop.tokenFor(good);
     await shop.authorize({ paymentId: 'p1', token });
-    await shop.app.payments.void('p1');
-    await shop.app.payments.void('p1');
+    await shop.app.payments.frame.void('p1');
+    await shop.app.payments.frame.void('p1');
     const voided = { kind: 'declined', code: 'payment_voided' };
-    expect(await shop.app.payments.find('p1')).toEqual(voided);
+    expect(await shop.app.payments.frame.find('p1')).toEqual(voided);
     expect(await shop.authorize({ paymentId: 'p1', token })).toEqual(voided);
   });
 
   it('before it arrives refuses it when it does', async () => {
     const { token } = await shop.tokenFor(good);
-    await shop.app.payments.void('late');
+    await shop.app.payments.frame.void('late');
     expect(await shop.authorize({ paymentId: 'late', token })).toEqual({ kind: 'declined', code: 'payment_voided' });
   });
 });
@@ -180,7 +180,7 @@ test('what the provider knows outlives the process', async () => {
     await expect(first.authorize({ paymentId: 'p1', token })).rejects.toThrow('connection');
     await first.close();
     const second = await openSandboxShop(await place.open());
-    const found = await second.app.payments.find('p1');
+    const found = await second.app.payments.frame.find('p1');
     await second.close();
     expect(found).toMatchObject(authorised);
   } finally {

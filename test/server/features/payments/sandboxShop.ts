@@ -30,7 +30,7 @@ export interface SandboxShop extends TestApp {
   /** A payment of 123.45 € unless the test says otherwise. */
   readonly authorize: (
     request: Pick<PaymentRequest, 'paymentId' | 'token'> & Partial<PaymentRequest>,
-  ) => ReturnType<TestApp['app']['payments']['authorize']>;
+  ) => ReturnType<TestApp['app']['payments']['frame']['authorize']>;
 }
 
 /** The server with nothing but the payment sandbox. */
@@ -52,7 +52,7 @@ export const openSandboxShop = async (database?: Database): Promise<SandboxShop>
       return reply.json<PaymentToken>();
     },
     authorize: (request) =>
-      shop.app.payments.authorize({
+      shop.app.payments.frame.authorize({
         amountCents: 12_345,
         currency: 'EUR',
         signal: new AbortController().signal,

@@ -57,8 +57,11 @@ let taken = 0;
 export async function someGoods(
   server: TestServer,
 ): Promise<{ readonly productId: string; readonly quantity: number }> {
-  const found = await server.get('searchProducts', {}, { searchTerm: 'beurre', pageSize: 20 });
-  const { products } = found.json<{ productsPage: { products: { id: string }[] } }>().productsPage;
+  const products: { readonly id: string }[] = [];
+  for (const searchTerm of ['beurre', 'lait', 'farine']) {
+    const found = await server.get('searchProducts', {}, { searchTerm, pageSize: 20 });
+    products.push(...found.json<{ productsPage: { products: { id: string }[] } }>().productsPage.products);
+  }
   for (; taken < products.length;) {
     const productId = products[taken]?.id ?? '';
     taken += 1;
@@ -66,7 +69,7 @@ export async function someGoods(
     const added = await server.post('cartItems', { cartStateOrId: 'current' }, probe);
     if (added.status < 300) return { productId, quantity: 12 };
   }
-  throw new Error('The demo shop sells no more butter.');
+  throw new Error('The demo shop sells nothing more.');
 }
 
 const open = new Set<() => void>();
@@ -181,6 +184,7 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
     journal: journal.text,
     checkout: () => selectCheckout(store.getState()),
     path: () => selectLocation(store.getState()).pathname,
+    search: () => selectLocation(store.getState()).search,
     types: (prefix: string) => actions.map(({ type }) => type).filter((type) => type.startsWith(prefix)),
     async addGoods(quantity?: number): Promise<CartItem> {
       await prepare('/');
@@ -188,11 +192,16 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
       const wish = { commandId: `goods-${String(taken)}`, ...goods, ...(quantity !== undefined && { quantity }) };
       return store.dispatch(cartApi.endpoints.addItem.initiate(wish)).unwrap();
     },
+    /** Opens the page at an address that may say more, without waiting for what it does then. */
+    async arriveAt(address: string): Promise<PageStatus> {
+      const status = await prepare(address);
+      store.dispatch(locationChanged(locationOf(address, 'default'), 'POP'));
+      tasks.push(store.runSaga(rootSaga));
+      return status;
+    },
     /** Opens the page as a browser does, and lets it become ready. */
     async arrive(): Promise<PageStatus> {
-      const status = await prepare(CHECKOUT_ADDRESS);
-      store.dispatch(locationChanged(locationOf(CHECKOUT_ADDRESS, 'default'), 'POP'));
-      tasks.push(store.runSaga(rootSaga));
+      const status = await this.arriveAt(CHECKOUT_ADDRESS);
       await until(() => !['closed', 'opening'].includes(state().phase.kind), 'the checkout is open');
       return status;
     },

@@ -105,3 +105,9 @@ export const shortageErrors = (shortages: readonly Shortage[], { lines }: Priced
 export const paymentRefused = (detail: string): CheckoutError => commerceError(payment, 'Paiement refusé', detail);
 export const paymentInvalid = (detail: string, parameter: string): CheckoutError =>
   commerceError(payment, 'Paiement impossible', detail, [parameter]);
+export const paymentCancelled = (): CheckoutError =>
+  commerceError(
+    CHECKOUT_ERROR_TYPES.paymentCancelled,
+    'Paiement annulé',
+    'Vous avez annulé le paiement auprès de votre banque. Rien n’est débité.',
+  );

@@ -1,11 +1,16 @@
+import { isSitePath } from '../../../../contract/pageReference';
 import type { PaymentAnswer } from '../../payments';
 import type { StoredPayment } from './paymentStore';
 
 /** What a provider's answer makes of a payment that was asked for. */
 export type Judgement =
   | { readonly kind: 'settled'; readonly change: Partial<StoredPayment> & Pick<StoredPayment, 'status'> }
-  /** Another amount or currency than asked: it must not stand. */
+  /** Another amount or currency than asked, or an address where no bank can be: it must not stand. */
   | { readonly kind: 'lie' };
+
+/** Where a browser may be sent: a page of this site, or one whose connection is safe. */
+const isWebAddress = (url: string): boolean =>
+  isSitePath(url) || (URL.canParse(url) && new URL(url).protocol === 'https:');
 
 /** Believes an answer only as far as it is about what was asked for, to the cent. */
 export const judgeAnswer = (
@@ -15,8 +20,15 @@ export const judgeAnswer = (
   switch (answer.kind) {
     case 'declined':
       return { kind: 'settled', change: { status: 'declined' } };
+    case 'cancelled':
+      return { kind: 'settled', change: { status: 'cancelled' } };
     case 'actionNeeded':
       return { kind: 'settled', change: { status: 'actionNeeded', transactionId: answer.transactionId } };
+    case 'redirectNeeded': {
+      const { transactionId, url } = answer;
+      if (!isWebAddress(url)) return { kind: 'lie' };
+      return { kind: 'settled', change: { status: 'actionNeeded', transactionId, redirectUrl: url } };
+    }
     case 'authorised': {
       const { amountCents, currency, transactionId, methodLabel, mandateReference } = answer;
       if (amountCents !== asked.amountCents || currency !== asked.currency) return { kind: 'lie' };

@@ -1,15 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaymentBody } from '../../../../contract/checkout/payment';
+import type { PaymentMethod } from '../../../../contract/payment/paymentMethods';
 import type { CommandDatabase } from '../../../database/Database';
 import type { Answer, RepeatableRequest } from '../../../idempotency';
-import { idempotencyKeyReused, invalidInput } from '../../../problems';
+import { idempotencyKeyReused } from '../../../problems';
 import { purchaseOrderLabel } from '../../orders';
 import { openCheckout, quoteOf } from '../checkoutCall';
 import type { CheckoutCall } from '../checkoutCall';
 import type { CheckoutName } from '../checkoutStore';
 import { saveState } from '../checkoutStore';
 import { paymentInvalid, readyErrors } from '../decisions/checkoutErrors';
-import { billingAddressOf, paymentFaults, paymentResult, resultOfPayment, tokenOf } from './paymentChecks';
+import { clientRequestOf } from './clientRequest';
+import { authorize, meansOf, providerOf } from './means';
+import type { Means } from './means';
+import {
+  billingAddressOf,
+  NOTHING_PAID,
+  paymentFaults,
+  paymentResult,
+  resultOfPayment,
+  tokenOf,
+} from './paymentChecks';
 import {
   giveUpPayments,
   insertPayment,
@@ -27,29 +38,30 @@ export interface PayCommand {
   readonly name: CheckoutName;
   readonly body: PaymentBody;
   readonly repeatable: RepeatableRequest;
+  /** The ways to pay that the webstore offers. */
+  readonly offered: readonly PaymentMethod[];
+  /** The account it is booked for, by its 18 characters and checked; null: the body names none. */
+  readonly registrationAccountId: string | null;
   /** Whether another payment of the checkout is being asked for just now. */
   readonly isRunning: boolean;
 }
 
-const NOTHING_PAID = { transactionId: null, methodLabel: null, mandateReference: null } as const;
-
 /** Asks the provider for a payment that is written as asked, and notes its answer. Rejects with 503 without one. */
-const askProvider = async (app: FastifyInstance, payment: StoredPayment, token: string): Promise<Answer> => {
-  const { id: paymentId, amountCents, currency } = payment;
-  const answer = await withinTime(app, (signal) =>
-    app.payments.authorize({ paymentId, token, amountCents, currency, signal }),
-  );
-  await app.steps.reached('paymentAuthorised');
-  const recorded = await recordAnswer(app, paymentId, answer);
-  await app.steps.reached('paymentRecorded');
+const askProvider = async (app: FastifyInstance, payment: StoredPayment, means: Means): Promise<Answer> => {
+  if (means.by === 'purchaseOrder') return resultOfPayment(payment);
+  const answer = await withinTime(app, (signal) => authorize(app, payment, means, signal));
+  const leaves = answer.kind === 'redirectNeeded';
+  await app.steps.reached(leaves ? 'redirectOffered' : 'paymentAuthorised');
+  const recorded = await recordAnswer(app, payment.id, answer);
+  await app.steps.reached(leaves ? 'redirectRecorded' : 'paymentRecorded');
   return resultOfPayment(recorded);
 };
 
 /** What became of a payment under its key: the answer it got, or if that was lost, the one the provider has. */
-const repeated = async (app: FastifyInstance, payment: StoredPayment, token: string): Promise<Answer> => {
+const repeated = async (app: FastifyInstance, payment: StoredPayment, means: Means): Promise<Answer> => {
   if (payment.status !== 'asked') return resultOfPayment(payment);
-  const found = await withinTime(app, () => app.payments.find(payment.id));
-  if (found === null) return askProvider(app, payment, token);
+  const found = await withinTime(app, () => app.payments[payment.provider].find(payment.id));
+  if (found === null) return askProvider(app, payment, means);
   return resultOfPayment(await recordAnswer(app, payment.id, found));
 };
 
@@ -62,7 +74,7 @@ type Begun =
 const begin = async (
   db: CommandDatabase,
   call: CheckoutCall,
-  { name, body, repeatable }: PayCommand,
+  { name, body, repeatable, offered }: PayCommand,
 ): Promise<Begun> => {
   const { checkout, cart } = await openCheckout(db, call, name);
   const before = await paymentUnderKey(db, checkout.id, repeatable.key);
@@ -74,7 +86,7 @@ const begin = async (
   const isGuest = call.caller.kind === 'guest';
   const { priced } = await quoteOf(db, call, cart, checkout.state);
   const faults = [
-    ...paymentFaults(body, { state: checkout.state, payments, isGuest }),
+    ...paymentFaults(body, { state: checkout.state, payments, isGuest, offered }),
     // Nobody's money is asked for what cannot be ordered.
     ...readyErrors(checkout.state, priced, call.facts.deliveryDays),
   ];
@@ -86,21 +98,24 @@ const begin = async (
   return { kind: 'free' };
 };
 
+/** As what a payment is written; one at the bank's page is always completed by a PostAuth. */
+const REQUEST_TYPES = { token: 'Auth', redirect: 'PostAuth', purchaseOrder: 'SimplePurchaseOrder' } as const;
+
 /** Writes the payment as asked, for what the checkout comes to now; a purchase order stands at once. */
 const writeAsked = async (
   db: CommandDatabase,
   call: CheckoutCall,
-  { name, body, repeatable }: PayCommand,
-  id: string,
+  { name, body, repeatable, registrationAccountId }: PayCommand,
+  { id, means }: { readonly id: string; readonly means: Means },
 ): Promise<StoredPayment> => {
   const { checkout, cart } = await openCheckout(db, call, name);
   const { priced } = await quoteOf(db, call, cart, checkout.state);
-  const purchaseOrder = body.requestType === 'SimplePurchaseOrder' ? tokenOf(body).trim() : null;
+  const purchaseOrder = means.by === 'purchaseOrder' ? means.number : null;
   const payment: StoredPayment = {
     id,
     checkoutId: checkout.id,
     status: purchaseOrder === null ? 'asked' : 'authorised',
-    requestType: purchaseOrder === null ? 'Auth' : 'SimplePurchaseOrder',
+    requestType: REQUEST_TYPES[means.by],
     requestHash: repeatable.hash,
     amountCents: priced.totals.grossCents,
     currency: cart.currency,
@@ -108,6 +123,8 @@ const writeAsked = async (
     ...NOTHING_PAID,
     methodLabel: purchaseOrder === null ? null : purchaseOrderLabel(purchaseOrder),
     purchaseOrderNumber: purchaseOrder,
+    provider: providerOf(means),
+    registrationAccountId,
   };
   // Another call may have come between: of two payments the later one holds.
   await giveUpPayments(db, checkout.id);
@@ -121,21 +138,20 @@ const writeAsked = async (
  * voided first, so that never two stand at once (CHK-06, CHK-16).
  */
 const payAnew = async (app: FastifyInstance, call: CheckoutCall, command: PayCommand): Promise<Answer> => {
-  const token = tokenOf(command.body);
+  const means = meansOf(command.body);
   billingAddressOf(command.body, call.facts);
   const begun = await app.database.write((db) => begin(db, call, command));
   if (begun.kind === 'refused') return begun.answer;
-  if (begun.kind === 'repeated') return repeated(app, begun.payment, token);
+  if (begun.kind === 'repeated') return repeated(app, begun.payment, means);
   const { checkout } = await openCheckout(app.database.read, call, command.name);
   await voidDueOf(app, checkout.id);
   const id = app.ids.token();
-  const payment = await app.database.write((db) => writeAsked(db, call, command, id));
+  const payment = await app.database.write((db) => writeAsked(db, call, command, { id, means }));
   await app.steps.reached('paymentAsked');
-  if (payment.status === 'authorised') return resultOfPayment(payment);
-  return askProvider(app, payment, token);
+  return askProvider(app, payment, means);
 };
 
-/** Completes a payment whose bank wanted a challenge: by what the provider says, never by what the caller says. */
+/** Completes a payment whose bank wanted a challenge, or the buyer on its page: by what the provider says, never by what the caller says. */
 const complete = async (app: FastifyInstance, call: CheckoutCall, { name, body }: PayCommand): Promise<Answer> => {
   const transactionId = tokenOf(body);
   const { checkout, cart } = await openCheckout(app.database.read, call, name);
@@ -146,7 +162,7 @@ const complete = async (app: FastifyInstance, call: CheckoutCall, { name, body }
     return paymentResult('ValidationError', nothing, [paymentInvalid('Ce paiement est inconnu.', 'paymentToken')]);
   }
   if (payment.status !== 'actionNeeded') return resultOfPayment(payment);
-  const found = await withinTime(app, () => app.payments.find(payment.id));
+  const found = await withinTime(app, () => app.payments[payment.provider].find(payment.id));
   if (found === null) return resultOfPayment({ ...payment, status: 'asked' });
   await app.steps.reached('paymentAuthorised');
   const recorded = await recordAnswer(app, payment.id, found);
@@ -158,15 +174,7 @@ const complete = async (app: FastifyInstance, call: CheckoutCall, { name, body }
 };
 
 /** Settles what is open at the provider and says how the checkout is paid now, or what it would have to be. */
-const inquire = async (
-  app: FastifyInstance,
-  call: CheckoutCall,
-  { name, body, isRunning }: PayCommand,
-): Promise<Answer> => {
-  const data: unknown = parsedData(body.paymentsData);
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    throw invalidInput('paymentsData must be a JSON object as text.');
-  }
+const inquire = async (app: FastifyInstance, call: CheckoutCall, { name, isRunning }: PayCommand): Promise<Answer> => {
   const { checkout, cart } = await openCheckout(app.database.read, call, name);
   const open = (await paymentsOf(app.database.read, checkout.id)).filter(
     ({ status }) => status === 'actionNeeded' || (status === 'asked' && !isRunning),
@@ -180,14 +188,6 @@ const inquire = async (
   return paymentResult('Success', { ...NOTHING_PAID, amountCents: priced.totals.grossCents, currency: cart.currency });
 };
 
-const parsedData = (text = '{}'): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
 /** Carries out a call of the payments family, whatever its type (CHK-06). */
 export const pay = (app: FastifyInstance, call: CheckoutCall, command: PayCommand): Promise<Answer> => {
   switch (command.body.requestType) {
@@ -197,6 +197,8 @@ export const pay = (app: FastifyInstance, call: CheckoutCall, command: PayComman
     case 'PostAuth':
       return complete(app, call, command);
     case 'ClientRequest':
-      return inquire(app, call, command);
+      return clientRequestOf(command.body)?.kind === 'start'
+        ? payAnew(app, call, command)
+        : inquire(app, call, command);
   }
 };

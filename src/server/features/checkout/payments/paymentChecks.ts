@@ -7,22 +7,31 @@ import type {
 } from '../../../../contract/checkout/payment';
 import type { CheckoutError } from '../../../../contract/errors';
 import { formatMoney } from '../../../../contract/money';
+import type { PaymentMethod } from '../../../../contract/payment/paymentMethods';
 import type { Answer } from '../../../idempotency';
-import { invalidInput } from '../../../problems';
+import { invalidFields, invalidInput } from '../../../problems';
 import { checkAddress } from '../../addresses';
 import type { AddressRules } from '../../addresses';
-import { paymentInvalid, paymentRefused } from '../decisions/checkoutErrors';
+import { paymentCancelled, paymentInvalid, paymentRefused } from '../decisions/checkoutErrors';
 import type { CheckoutState } from '../decisions/checkoutState';
 import { paymentInForce } from './paymentStore';
 import type { BillingAddress, StoredPayment } from './paymentStore';
 
-/** The billing address of a payment; null: goods and bill go to one address. Throws INVALID_API_INPUT, naming the field. */
+/**
+ * The billing address of a payment; null: goods and bill go to one address. It needs a name of its own, not one made of
+ * first and last name. Throws INVALID_API_INPUT, an entry for each field that is wrong.
+ */
 export const billingAddressOf = (body: PaymentBody, rules: AddressRules): BillingAddress | null => {
-  if (body.billingAddress === undefined) return null;
-  const checked = checkAddress(body.billingAddress, rules);
+  const { billingAddress: typed } = body;
+  if (typed === undefined) return null;
+  const checked = checkAddress({ ...typed, firstName: null, lastName: null }, rules);
   if (!checked.ok) {
-    const [first] = checked.faults;
-    throw invalidInput(`billingAddress.${first?.field ?? ''} : ${first?.text ?? ''}`);
+    throw invalidFields(
+      checked.faults.map(({ field, text }) => ({
+        field: `billingAddress.${field}`,
+        message: field === 'country' ? 'Nous ne facturons pas dans ce pays.' : text,
+      })),
+    );
   }
   const { name, street, city, region, postalCode, country } = checked.address;
   return { name, street, city, region, postalCode, country };
@@ -36,14 +45,35 @@ export const tokenOf = ({ paymentToken, requestType }: PaymentBody): string => {
 
 const isPurchaseOrder = (requestType: PaymentRequestType): boolean => requestType === 'SimplePurchaseOrder';
 
+/** The ways to pay that a request may stand for; a token does not say which of two it is. */
+const methodsOf = (requestType: PaymentRequestType): readonly PaymentMethod[] => {
+  switch (requestType) {
+    case 'ClientRequest':
+      return ['bank'];
+    case 'SimplePurchaseOrder':
+      return ['purchaseOrder'];
+    case 'Auth':
+    case 'PostAuth':
+      return ['card', 'sepa'];
+  }
+};
+
 /**
  * Why a payment may not even be asked for; empty: it may. The kind of payment cannot change while one is in
  * force, and only a customer may pay by purchase order.
  */
 export const paymentFaults = (
   body: PaymentBody,
-  facts: { readonly state: CheckoutState; readonly payments: readonly StoredPayment[]; readonly isGuest: boolean },
+  facts: {
+    readonly state: CheckoutState;
+    readonly payments: readonly StoredPayment[];
+    readonly isGuest: boolean;
+    readonly offered: readonly PaymentMethod[];
+  },
 ): readonly CheckoutError[] => {
+  if (!methodsOf(body.requestType).some((method) => facts.offered.includes(method))) {
+    return [paymentInvalid('Ce moyen de paiement n’est pas proposé.', 'requestType')];
+  }
   if (facts.state.deliveryAddress === null) {
     return [paymentInvalid('Indiquez d’abord une adresse de livraison.', 'deliveryAddress')];
   }
@@ -64,7 +94,16 @@ export const paymentFaults = (
   return [];
 };
 
-type Shown = Pick<StoredPayment, 'amountCents' | 'currency' | 'transactionId' | 'methodLabel' | 'mandateReference'>;
+/** What a payment that was never asked for says of itself. */
+export const NOTHING_PAID = {
+  transactionId: null,
+  methodLabel: null,
+  mandateReference: null,
+  redirectUrl: null,
+  registrationAccountId: null,
+} as const;
+
+type Shown = Pick<StoredPayment, 'amountCents' | 'currency' | keyof typeof NOTHING_PAID>;
 
 const STATUS: Readonly<Record<PaymentResultCode, number>> = {
   Success: 200,
@@ -87,6 +126,8 @@ export const paymentResult = (
       transactionId: payment.transactionId,
       methodLabel: payment.methodLabel,
       mandateReference: payment.mandateReference,
+      redirectUrl: payment.redirectUrl,
+      registrationAccountId: payment.registrationAccountId,
       amount: formatMoney(payment.amountCents),
       currencyIsoCode: payment.currency,
     },
@@ -99,17 +140,19 @@ export const resultOfPayment = (payment: StoredPayment): Answer => {
   switch (payment.status) {
     case 'authorised':
     case 'used':
-      return paymentResult('Success', payment);
+      return paymentResult('Success', { ...payment, redirectUrl: null });
     case 'actionNeeded':
       return paymentResult('Pending', payment);
     case 'declined':
-      return paymentResult('Decline', payment, [
+      return paymentResult('Decline', { ...payment, redirectUrl: null }, [
         paymentRefused('Votre banque a refusé le paiement. Essayez un autre moyen de paiement.'),
       ]);
+    case 'cancelled':
+      return paymentResult('Decline', { ...payment, redirectUrl: null }, [paymentCancelled()]);
     case 'asked':
     case 'toVoid':
     case 'voided':
-      return paymentResult('SystemError', payment, [
+      return paymentResult('SystemError', { ...payment, redirectUrl: null }, [
         paymentRefused('Le paiement n’a pas pu être retenu. Rien n’est débité ; réessayez.'),
       ]);
   }

@@ -3,6 +3,7 @@ import type { Cents } from '../../../../contract/money';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import type { Schema } from '../../../database/schema';
 import { purchaseOrderLabel } from '../../orders';
+import type { ProviderName } from '../../payments';
 
 export type PaymentStatus = Schema['payment']['status'];
 
@@ -21,8 +22,9 @@ export interface StoredPayment {
   readonly id: string;
   readonly checkoutId: string;
   /**
-   * asked: nobody knows yet; actionNeeded: the buyer's bank wants a challenge; authorised: in force; toVoid: to
-   * be let go of at the provider; used: an order was placed with it.
+   * asked: nobody knows yet; actionNeeded: the buyer's bank wants a challenge, or the buyer on its page; authorised:
+   * in force; cancelled: the buyer turned back there; toVoid: to be let go of at the provider; used: an order was
+   * placed with it.
    */
   readonly status: PaymentStatus;
   readonly requestType: Schema['payment']['request_type'];
@@ -34,6 +36,9 @@ export interface StoredPayment {
   readonly methodLabel: string | null;
   readonly mandateReference: string | null;
   readonly purchaseOrderNumber: string | null;
+  readonly provider: ProviderName;
+  readonly redirectUrl: string | null;
+  readonly registrationAccountId: string | null;
 }
 
 const storedOf = (row: Selectable<Schema['payment']>): StoredPayment => ({
@@ -50,6 +55,9 @@ const storedOf = (row: Selectable<Schema['payment']>): StoredPayment => ({
   methodLabel: row.purchase_order_number === null ? row.method_label : purchaseOrderLabel(row.purchase_order_number),
   mandateReference: row.mandate_reference,
   purchaseOrderNumber: row.purchase_order_number,
+  provider: row.provider,
+  redirectUrl: row.redirect_url,
+  registrationAccountId: row.registration_account_id,
 });
 
 const payments = (db: ReadDatabase) => db.selectFrom('payment').selectAll();
@@ -127,6 +135,9 @@ export const insertPayment = async (
       purchase_order_number: payment.purchaseOrderNumber,
       asked_at: asked.now,
       answered_at: payment.status === 'asked' ? null : asked.now,
+      provider: payment.provider,
+      redirect_url: payment.redirectUrl,
+      registration_account_id: payment.registrationAccountId,
     })
     .execute();
 };
@@ -135,10 +146,12 @@ export const insertPayment = async (
 export const updatePayment = async (
   db: CommandDatabase,
   id: string,
-  change: Partial<Pick<StoredPayment, 'status' | 'requestType' | 'transactionId' | 'methodLabel' | 'mandateReference'>>,
+  change: Partial<
+    Pick<StoredPayment, 'status' | 'requestType' | 'transactionId' | 'methodLabel' | 'mandateReference' | 'redirectUrl'>
+  >,
   now: number,
 ): Promise<void> => {
-  const { status, requestType, transactionId, methodLabel, mandateReference } = change;
+  const { status, requestType, transactionId, methodLabel, mandateReference, redirectUrl } = change;
   await db
     .updateTable('payment')
     .set({
@@ -148,6 +161,7 @@ export const updatePayment = async (
       ...(transactionId === undefined ? {} : { transaction_id: transactionId }),
       ...(methodLabel === undefined ? {} : { method_label: methodLabel }),
       ...(mandateReference === undefined ? {} : { mandate_reference: mandateReference }),
+      ...(redirectUrl === undefined ? {} : { redirect_url: redirectUrl }),
     })
     .where('id', '=', id)
     .execute();
@@ -167,4 +181,14 @@ export const giveUpPayments = async (db: CommandDatabase, checkoutId: string): P
     .where('request_type', '=', 'SimplePurchaseOrder')
     .execute();
   await live.set({ status: 'toVoid', billing_address: null }).execute();
+};
+
+/** Gives up payments that have waited for their buyer since before then (ms UTC): whoever comes back may pay anew. */
+export const giveUpUnanswered = async (db: CommandDatabase, before: number): Promise<void> => {
+  await db
+    .updateTable('payment')
+    .set({ status: 'toVoid', billing_address: null })
+    .where('status', '=', 'actionNeeded')
+    .where('asked_at', '<=', before)
+    .execute();
 };

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaymentAnswer } from '../../payments';
 import { judgeAnswer } from './judgeAnswer';
-import { findPayment, orphanedPayments, paymentsIn, updatePayment } from './paymentStore';
+import { findPayment, giveUpUnanswered, orphanedPayments, paymentsIn, updatePayment } from './paymentStore';
 import type { StoredPayment } from './paymentStore';
 import { withinTime } from './withinTime';
 
 type Shop = Pick<FastifyInstance, 'database' | 'clock' | 'payments' | 'settings' | 'log'>;
 
+type Named = Pick<StoredPayment, 'id' | 'provider'>;
+
+/** So long a buyer may take at their bank; whoever has not come back by then pays anew. */
+export const BUYER_WAIT_MS = 30 * 60 * 1000;
+
 /** Lets go of one payment at the provider, and notes that. Rejects with 503 when the provider gives no answer. */
-const voidPayment = async (app: Shop, id: string): Promise<void> => {
-  await withinTime(app, () => app.payments.void(id));
+const voidPayment = async (app: Shop, { id, provider }: Named): Promise<void> => {
+  await withinTime(app, () => app.payments[provider].void(id));
   await app.database.write((db) => updatePayment(db, id, { status: 'voided' }, app.clock.now()));
 };
 
@@ -24,7 +29,7 @@ const attempt = async (app: Shop, id: string, work: () => Promise<unknown>): Pro
 /** Lets go of everything of a checkout that is to be voided. Rejects with 503 at the first that gets no answer. */
 export const voidDueOf = async (app: Shop, checkoutId: string): Promise<void> => {
   const due = (await paymentsIn(app.database.read, 'toVoid')).filter((payment) => payment.checkoutId === checkoutId);
-  for (const { id } of due) await voidPayment(app, id);
+  for (const payment of due) await voidPayment(app, payment);
 };
 
 /**
@@ -47,19 +52,22 @@ export const recordAnswer = async (app: Shop, id: string, answer: PaymentAnswer)
       const change = judgement.kind === 'lie' ? ({ status: 'toVoid' } as const) : judgement.change;
       await updatePayment(db, id, change, now);
       if (judgement.kind === 'lie') {
-        app.log.error({ paymentId: id }, 'the payment provider authorised another amount or currency than asked');
+        app.log.error(
+          { paymentId: id },
+          'the payment provider answered for another amount, currency or place than asked',
+        );
       }
     }
     return await findPayment(db, id);
   });
   if (after === null) throw new Error(`The payment ${id} is gone.`);
-  if (after.status === 'toVoid') await attempt(app, id, () => voidPayment(app, id));
+  if (after.status === 'toVoid') await attempt(app, id, () => voidPayment(app, after));
   return after;
 };
 
 /** Asks the provider what became of a payment that still waits, and notes it. One that never arrived is given up. */
-export const settlePayment = async (app: Shop, { id }: Pick<StoredPayment, 'id'>): Promise<StoredPayment | null> => {
-  const answer = await withinTime(app, () => app.payments.find(id));
+export const settlePayment = async (app: Shop, { id, provider }: Named): Promise<StoredPayment | null> => {
+  const answer = await withinTime(app, () => app.payments[provider].find(id));
   if (answer !== null) return await recordAnswer(app, id, answer);
   await app.database.write(async (db) => {
     if ((await findPayment(db, id))?.status === 'asked') {
@@ -71,21 +79,23 @@ export const settlePayment = async (app: Shop, { id }: Pick<StoredPayment, 'id'>
 
 /** Lets go of everything that is to be voided; what gets no answer is tried again by the recovery. */
 export const voidAllDue = async (app: Shop): Promise<void> => {
-  for (const { id } of await paymentsIn(app.database.read, 'toVoid')) {
-    await attempt(app, id, () => voidPayment(app, id));
+  for (const payment of await paymentsIn(app.database.read, 'toVoid')) {
+    await attempt(app, payment.id, () => voidPayment(app, payment));
   }
 };
 
 /**
  * Settles what an earlier process, or a lost answer, left behind: payments that were asked for are looked up,
- * those of checkouts that are gone are voided. `isRunning` tells which are being asked for right now.
+ * those of checkouts that are gone, or whose buyer never came back from the bank, are voided. `isRunning` tells which are being asked for right now.
  */
 export const settleAll = async (app: Shop, isRunning: (checkoutId: string) => Promise<boolean>): Promise<void> => {
   for (const payment of await paymentsIn(app.database.read, 'asked')) {
     if (!(await isRunning(payment.checkoutId))) await attempt(app, payment.id, () => settlePayment(app, payment));
   }
   await app.database.write(async (db) => {
-    for (const { id } of await orphanedPayments(db)) await updatePayment(db, id, { status: 'toVoid' }, app.clock.now());
+    const now = app.clock.now();
+    for (const { id } of await orphanedPayments(db)) await updatePayment(db, id, { status: 'toVoid' }, now);
+    await giveUpUnanswered(db, now - BUYER_WAIT_MS);
   });
   await voidAllDue(app);
 };

@@ -15,7 +15,7 @@ import type { Behaviour } from './testNumbers';
 
 /** What the sandbox keeps of a card or an account: nothing that could be charged anywhere. */
 export interface Instrument {
-  readonly methodKind: PaymentMethodKind;
+  readonly methodKind: Exclude<PaymentMethodKind, 'bank'>;
   readonly behaviour: Behaviour;
   readonly label: string;
 }

@@ -98,12 +98,13 @@ function DeliverySummary({ checkout }: { readonly checkout: ReadCheckout }) {
 const methodTexts = {
   card: 'checkout.payment.card',
   sepa: 'checkout.payment.sepa',
+  bank: 'checkout.payment.bank',
   purchaseOrder: 'checkout.payment.purchaseOrder',
 } as const;
 
 function PaymentSummary() {
   const t = useMessages();
-  const { payment } = useShopSelector(selectCheckoutState);
+  const { payment, billing } = useShopSelector(selectCheckoutState);
   return (
     <>
       <p>
@@ -113,6 +114,12 @@ function PaymentSummary() {
         <p>
           {t('checkout.payment.mandate')} <Personal token={payment.mandateReference} />
         </p>
+      )}
+      {billing.address !== null && (
+        <>
+          <p>{t('checkout.billing.title')}</p>
+          <AddressLines address={billing.address} />
+        </>
       )}
     </>
   );

@@ -10,17 +10,18 @@ import { tokens } from '../../../ui/theme/tokens';
 import type { Problems } from '../../drafts';
 import { PaymentFrame } from '../../payment';
 import { useVault } from '../../personal';
-import { selectIsLoggedIn } from '../../session';
-import { selectCheckoutState } from '../checkoutSelectors';
+import { selectCheckoutState, selectOfferedMethods } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
-import { paymentMethods } from '../checkoutState';
 import { purchaseOrderForm } from '../forms';
+import { BankTransfer } from './BankTransfer';
+import { BillingAddress } from './BillingAddress';
 import { ProblemMessage } from './ProblemMessage';
 import { StepActions } from './StepActions';
 
 const methodTexts = {
   card: 'checkout.payment.card',
   sepa: 'checkout.payment.sepa',
+  bank: 'checkout.payment.bank',
   purchaseOrder: 'checkout.payment.purchaseOrder',
 } as const;
 
@@ -28,10 +29,10 @@ const methodTexts = {
 export function PaymentStep({ open }: { readonly open: boolean }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
-  const isCustomer = useShopSelector(selectIsLoggedIn);
-  const { payment, placing, problems } = useShopSelector(selectCheckoutState);
-  const offered = paymentMethods.filter((method) => method !== 'purchaseOrder' || isCustomer);
-  const isFramed = payment.method !== 'purchaseOrder';
+  const { payment, placing, problems, billing } = useShopSelector(selectCheckoutState);
+  const offered = useShopSelector(selectOfferedMethods);
+  const isFramed = payment.method === 'card' || payment.method === 'sepa';
+  const isBilled = !billing.differs || billing.address !== null;
   const isNeeded = open || payment.label !== null || placing !== null;
   const challenged = placing?.stage === 'authenticating';
   return (
@@ -42,21 +43,26 @@ export function PaymentStep({ open }: { readonly open: boolean }) {
           {t('checkout.payment.challenge.text')}
         </Message>
       )}
-      <Methods hidden={placing !== null}>
-        <legend>{t('checkout.payment.legend')}</legend>
-        {offered.map((method) => (
-          <Checkbox
-            key={method}
-            type="radio"
-            name="paymentMethod"
-            checked={payment.method === method}
-            onChange={() => dispatch(checkoutEvents.paymentMethodChosen({ method }))}
-            label={t(methodTexts[method])}
-          />
-        ))}
-      </Methods>
-      {isFramed && isNeeded && <Framed method={payment.method === 'sepa' ? 'sepa' : 'card'} />}
-      {!isFramed && <PurchaseOrder />}
+      {placing === null && <BillingAddress />}
+      {/* Hidden, not gone: what is typed in the frame is nowhere else. */}
+      <Stack hidden={!isBilled}>
+        <Methods hidden={placing !== null}>
+          <legend>{t('checkout.payment.legend')}</legend>
+          {offered.map((method) => (
+            <Checkbox
+              key={method}
+              type="radio"
+              name="paymentMethod"
+              checked={payment.method === method}
+              onChange={() => dispatch(checkoutEvents.paymentMethodChosen({ method }))}
+              label={t(methodTexts[method])}
+            />
+          ))}
+        </Methods>
+        {isFramed && isNeeded && <Framed method={payment.method === 'sepa' ? 'sepa' : 'card'} />}
+        {payment.method === 'bank' && <BankTransfer />}
+        {payment.method === 'purchaseOrder' && <PurchaseOrder />}
+      </Stack>
     </Stack>
   );
 }

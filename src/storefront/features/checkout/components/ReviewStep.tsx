@@ -17,6 +17,8 @@ const stages = {
   preparing: 'checkout.placing.preparing',
   paying: 'checkout.placing.paying',
   authenticating: 'checkout.placing.authenticating',
+  leaving: 'checkout.placing.leaving',
+  returning: 'checkout.placing.returning',
   submitting: 'checkout.placing.submitting',
 } as const;
 

@@ -1,12 +1,13 @@
-import { call, delay, put, race, select, take } from 'redux-saga/effects';
+import { delay, put, race, select, take } from 'redux-saga/effects';
 import type { PaymentBody, PaymentResult } from '../../../../contract/checkout/payment';
 import type { Outcome, SagaGenerator } from '../../../api';
-import { checkoutApi, type ReadCheckout } from '../checkoutApi';
-import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProblems';
-import { groupOf, selectCheckoutState } from '../checkoutSelectors';
+import type { ReadCheckout } from '../checkoutApi';
+import { localProblem, type CheckoutProblem } from '../checkoutProblems';
+import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import type { CheckoutState } from '../checkoutState';
-import { callWithRepeats, untracked } from './repeats';
+import { payAtBank } from './payAtBank';
+import { billed, failureOf, refusalOf, sendPayment, type Paid } from './sendPayment';
 
 /** The frame answers at once when its fields are right; one that has not come up is told to the shopper. */
 const frameWaitMs = 20_000;
@@ -15,8 +16,6 @@ const challengeWaitMs = 10 * 60_000;
 /** Each asks for a new reference. */
 const maximumPayments = 2;
 
-/** Paid, or why not. */
-export type Paid = { readonly problem: CheckoutProblem | null };
 const paid: Paid = { problem: null };
 
 interface Paying {
@@ -31,16 +30,18 @@ interface Paying {
  */
 export function* payOrder({ commandId, checkout }: Paying): SagaGenerator<Paid> {
   const { payment } = (yield select(selectCheckoutState)) as CheckoutState;
+  if (payment.method === 'bank') return yield* payAtBank({ commandId, checkout });
   if (payment.method === 'purchaseOrder') {
     if (payment.reference === null) return { problem: localProblem('PAYMENT_INVALID') };
-    const body = bodyOf('SimplePurchaseOrder', payment.reference, checkout);
-    return yield* concluded({ commandId, checkout }, yield* send(`${commandId}-pay`, checkout, body, 3));
+    const body = yield* billed({ requestType: 'SimplePurchaseOrder', paymentToken: payment.reference }, checkout);
+    return yield* concluded({ commandId, checkout }, yield* sendPayment(`${commandId}-pay`, checkout, body, 3));
   }
   for (let nth = 1; ; nth += 1) {
     const asked = yield* obtainReference();
     if ('problem' in asked) return asked;
     yield put(checkoutEvents.referenceSent());
-    const outcome = yield* send(`${commandId}-pay${nth}`, checkout, bodyOf('Auth', asked.reference, checkout), 1);
+    const body = yield* billed({ requestType: 'Auth', paymentToken: asked.reference }, checkout);
+    const outcome = yield* sendPayment(`${commandId}-pay${nth}`, checkout, body, 1);
     if ('data' in outcome || !mayBeDone(outcome)) {
       if (nth > 1) yield put(checkoutEvents.attemptAnswered());
       return yield* concluded({ commandId, checkout }, outcome);
@@ -57,7 +58,7 @@ export function* payOrder({ commandId, checkout }: Paying): SagaGenerator<Paid> 
 /** Whether a payment whose answer was lost stands all the same: one of this total, by what was chosen now. */
 function* hasArrived(key: string, checkout: ReadCheckout): SagaGenerator<boolean> {
   const { payment } = (yield select(selectCheckoutState)) as CheckoutState;
-  const outcome = yield* send(key, checkout, { requestType: 'ClientRequest' }, 3);
+  const outcome = yield* sendPayment(key, checkout, { requestType: 'ClientRequest' }, 3);
   if ('failure' in outcome || outcome.data.salesforceResultCode !== 'Success') return false;
   const { transactionId, methodLabel, amount } = outcome.data.paymentData;
   return transactionId !== null && methodLabel === payment.label && amount === checkout.cartSummary.grandTotalAmount;
@@ -67,35 +68,6 @@ function* hasArrived(key: string, checkout: ReadCheckout): SagaGenerator<boolean
 const mayBeDone = (outcome: Outcome<PaymentResult>): boolean =>
   'failure' in outcome &&
   (['NO_ANSWER', 'NOT_JSON', 'SECRET_GONE'].includes(outcome.failure.code) || outcome.failure.status >= 500);
-
-/** The bill goes where the goods go; a bill's address has no company and no telephone. */
-const bodyOf = (
-  requestType: 'Auth' | 'SimplePurchaseOrder',
-  paymentToken: string,
-  checkout: ReadCheckout,
-): PaymentBody => {
-  const address = groupOf(checkout)?.deliveryAddress;
-  if (!address) return { requestType, paymentToken };
-  const { name, firstName, lastName, street, city, region, postalCode, country } = address;
-  return {
-    requestType,
-    paymentToken,
-    billingAddress: { name, firstName, lastName, street, city, region, postalCode, country },
-  };
-};
-
-function* send(
-  key: string,
-  { checkoutId }: ReadCheckout,
-  payment: PaymentBody,
-  attempts: number,
-): SagaGenerator<Outcome<PaymentResult>> {
-  return (yield call(
-    callWithRepeats<PaymentResult>,
-    () => checkoutApi.endpoints.pay.initiate({ key, checkoutId, payment }, untracked),
-    attempts,
-  )) as Outcome<PaymentResult>;
-}
 
 /** The reference the frame has given, or one it gives now. */
 function* obtainReference(): SagaGenerator<{ readonly reference: string } | { readonly problem: CheckoutProblem }> {
@@ -112,10 +84,7 @@ function* obtainReference(): SagaGenerator<{ readonly reference: string } | { re
 }
 
 function* concluded(paying: Paying, outcome: Outcome<PaymentResult>): SagaGenerator<Paid> {
-  if ('failure' in outcome) {
-    const problem = problemOf(outcome.failure);
-    return { problem: problem.status >= 500 ? { ...problem, code: 'PAYMENT_DOWN' } : problem };
-  }
+  if ('failure' in outcome) return { problem: failureOf(outcome.failure) };
   const { salesforceResultCode: result, paymentData } = outcome.data;
   if (result === 'Success') return paid;
   if (result === 'Pending' && paymentData.transactionId !== null) {
@@ -123,21 +92,6 @@ function* concluded(paying: Paying, outcome: Outcome<PaymentResult>): SagaGenera
   }
   return { problem: refusalOf(outcome.data) };
 }
-
-const codes = {
-  Decline: 'PAYMENT_DECLINED',
-  ValidationError: 'PAYMENT_INVALID',
-  SystemError: 'PAYMENT_FAILED',
-} as const;
-
-const refusalOf = (result: PaymentResult): CheckoutProblem => {
-  const { salesforceResultCode: said } = result;
-  const told = problemOf(result, 422);
-  // A result can't be paid for other reasons: the cart has changed, the stock is gone.
-  if (['CHECKOUT_CONFLICT', 'INSUFFICIENT_INVENTORY', 'PRECONDITION'].includes(told.code)) return told;
-  const code = said === 'Pending' || said === 'Success' ? 'PAYMENT_UNCONFIRMED' : codes[said];
-  return { ...told, code };
-};
 
 /** The buyer's bank asks for a confirmation in the frame; afterwards the server verifies what came of it. */
 function* confirm({ commandId, checkout }: Paying, transactionId: string): SagaGenerator<Paid> {
@@ -150,10 +104,7 @@ function* confirm({ commandId, checkout }: Paying, transactionId: string): SagaG
   yield put(checkoutEvents.placingReached({ commandId, stage: 'paying', transactionId: null }));
   if (!ended) return { problem: localProblem('PAYMENT_UNCONFIRMED') };
   const body: PaymentBody = { requestType: 'PostAuth', paymentToken: transactionId };
-  const outcome = yield* send(`${commandId}-confirm`, checkout, body, 3);
-  if ('failure' in outcome) {
-    const problem = problemOf(outcome.failure);
-    return { problem: problem.status >= 500 ? { ...problem, code: 'PAYMENT_DOWN' } : problem };
-  }
+  const outcome = yield* sendPayment(`${commandId}-confirm`, checkout, body, 3);
+  if ('failure' in outcome) return { problem: failureOf(outcome.failure) };
   return outcome.data.salesforceResultCode === 'Success' ? paid : { problem: refusalOf(outcome.data) };
 }

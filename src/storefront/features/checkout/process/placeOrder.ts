@@ -6,9 +6,10 @@ import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProble
 import { isStepDone, selectCheckout, selectCheckoutState, selectPlacesInTwoSteps } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { checkoutSteps, type CheckoutState, type CheckoutStep, type PlacingStage } from '../checkoutState';
-import { payOrder, type Paid } from './payOrder';
+import { payOrder } from './payOrder';
 import { awaitReady, type Reading } from './readCheckout';
 import { callWithRepeats, untracked } from './repeats';
+import type { Paid } from './sendPayment';
 
 /** The one outcome of an order on its way: its reference, or why there is none and where that is put right. */
 export type Placing =
@@ -43,7 +44,13 @@ export function* placeOrder(commandId: string): SagaGenerator<Placing> {
   const { problem } = (yield call(payOrder, { commandId, checkout })) as Paid;
   if (problem) return yield* refused(checkoutId, commandId, problem);
 
+  return yield* submitOrder(checkoutId, commandId);
+}
+
+/** The last step of an order that is prepared and paid. */
+export function* submitOrder(checkoutId: string, commandId: string): SagaGenerator<Placing> {
   yield* reach(commandId, 'submitting');
+  const inTwoSteps = (yield select(selectPlacesInTwoSteps)) as boolean;
   const submitted = inTwoSteps
     ? yield* act(checkoutId, 'submit', `${commandId}-submit`)
     : yield* placeAtOnce(checkoutId, `${commandId}-order`);
@@ -82,6 +89,8 @@ function* placeAtOnce(checkoutId: string, key: string): SagaGenerator<Acted> {
 function* changedTotals(checkout: ReadCheckout): SagaGenerator<CheckoutProblem['totals']> {
   const { placing } = (yield select(selectCheckoutState)) as CheckoutState;
   const before = placing?.total ?? '';
+  // Who comes back from their bank pressed the button in another page life.
+  if (before === '') return undefined;
   const now = checkout.cartSummary.grandTotalAmount;
   return before === now ? undefined : { before, now };
 }
@@ -92,11 +101,14 @@ const stepsByCode: Readonly<Record<string, CheckoutStep>> = {
   CART_VALIDATION_ERROR: 'review',
   SHIPPING_REFUSED: 'delivery',
   PAYMENT_DECLINED: 'payment',
+  PAYMENT_CANCELLED: 'payment',
   PAYMENT_INVALID: 'payment',
   PAYMENT_DOWN: 'payment',
   PAYMENT_FAILED: 'payment',
   PAYMENT_SILENT: 'payment',
   PAYMENT_UNCONFIRMED: 'payment',
+  PAYMENT_UNKNOWN: 'payment',
+  BANK_WAITING: 'payment',
   SECRET_GONE: 'payment',
   VALUE_GONE: 'payment',
 };
@@ -108,12 +120,12 @@ function* stepFor(problem: CheckoutProblem, now: ReadCheckout | null): SagaGener
     const missing = checkoutSteps.find((step) => !isStepDone(step, now, state));
     return missing === undefined || missing === 'review' ? 'payment' : missing;
   }
-  const isPaying = state.placing?.stage === 'paying';
+  const isPaying = ['paying', 'leaving', 'returning'].includes(state.placing?.stage ?? '');
   return stepsByCode[problem.code] ?? (isPaying ? 'payment' : 'review');
 }
 
 /** A failed order leaves the page showing what is true now: perhaps another tab, or a lost answer, has placed it. */
-function* refused(checkoutId: string, commandId: string, problem: CheckoutProblem): SagaGenerator<Placing> {
+export function* refused(checkoutId: string, commandId: string, problem: CheckoutProblem): SagaGenerator<Placing> {
   const reading = (yield call(awaitReady, checkoutId)) as Reading;
   if ('problem' in reading) {
     const orderReferenceNumber = [404, 410].includes(reading.problem.status)

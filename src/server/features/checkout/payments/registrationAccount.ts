@@ -1,0 +1,22 @@
+import type { PaymentBody } from '../../../../contract/checkout/payment';
+import type { ReadDatabase } from '../../../database/Database';
+import { accessDenied, ApiProblem } from '../../../problems';
+import { accountFor } from '../../../visitors/accounts';
+import { idIn } from '../../context';
+import type { CheckoutCall } from '../checkoutCall';
+
+/**
+ * The account a payment is booked for; null: the body names none. It must be the one the caller acts for or one that
+ * this account manages; any other is 404, like one that does not exist. A guest has none: 403.
+ */
+export const registrationAccountOf = async (
+  db: ReadDatabase,
+  { caller }: CheckoutCall,
+  { registrationAccountId }: PaymentBody,
+): Promise<string | null> => {
+  if (registrationAccountId === undefined || registrationAccountId === null) return null;
+  const id = idIn('account', registrationAccountId, 'registrationAccountId');
+  if (caller.kind === 'guest') throw accessDenied('A guest has no account to book a payment for.');
+  if (id === caller.accountId || (await accountFor(db, caller.accountId, id)) !== null) return id;
+  throw new ApiProblem(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'You cannot book a payment for an account with this id.');
+};

@@ -1,0 +1,26 @@
+import { loginAddress } from '../../../../contract/pageReference';
+import { returnAddress } from '../../../../contract/payment/paymentPaths';
+import { useShopSelector } from '../../../app/hooks';
+import { useMessages } from '../../../messages';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Message } from '../../../ui/feedback/Message';
+import { selectIsLoggedIn } from '../../session';
+import { selectCheckoutState } from '../checkoutSelectors';
+
+/** Somebody has come back from their bank with a payment that is not this visitor's: what to do about it. */
+export function LostReturn() {
+  const t = useMessages();
+  const { lostReturn } = useShopSelector(selectCheckoutState);
+  const isCustomer = useShopSelector(selectIsLoggedIn);
+  if (lostReturn === null) return null;
+  return (
+    <Message variant="warning" announce title={t('checkout.bank.lost.title')}>
+      <p>{t(isCustomer ? 'checkout.bank.lost.customer' : 'checkout.bank.lost.guest')}</p>
+      {!isCustomer && (
+        <ButtonLink href={loginAddress(returnAddress(lostReturn))} variant="primary">
+          {t('checkout.login.action')}
+        </ButtonLink>
+      )}
+    </Message>
+  );
+}

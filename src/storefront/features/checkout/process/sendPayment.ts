@@ -1,0 +1,59 @@
+import { call, select } from 'redux-saga/effects';
+import type { PaymentBody, PaymentResult } from '../../../../contract/checkout/payment';
+import type { ApiFailure, Outcome, SagaGenerator } from '../../../api';
+import { checkoutApi, type ReadCheckout } from '../checkoutApi';
+import { problemOf, type CheckoutProblem } from '../checkoutProblems';
+import { groupOf, selectCheckoutState } from '../checkoutSelectors';
+import type { CheckoutState } from '../checkoutState';
+import { callWithRepeats, untracked } from './repeats';
+
+/** Paid, or why not. */
+export type Paid = { readonly problem: CheckoutProblem | null };
+
+/** One request of the payments call, so many times under its key while its failures may pass. */
+export function* sendPayment(
+  key: string,
+  { checkoutId }: Pick<ReadCheckout, 'checkoutId'>,
+  payment: PaymentBody,
+  attempts: number,
+): SagaGenerator<Outcome<PaymentResult>> {
+  return (yield call(
+    callWithRepeats<PaymentResult>,
+    () => checkoutApi.endpoints.pay.initiate({ key, checkoutId, payment }, untracked),
+    attempts,
+  )) as Outcome<PaymentResult>;
+}
+
+/** A payment with whom it bills: whom the shopper named, else where the goods go. A bill has no company and no telephone. */
+export function* billed(payment: PaymentBody, checkout: ReadCheckout): SagaGenerator<PaymentBody> {
+  const { billing } = (yield select(selectCheckoutState)) as CheckoutState;
+  const delivery = groupOf(checkout)?.deliveryAddress;
+  const address = billing.address ?? delivery;
+  if (!address) return payment;
+  const { name, street, city, postalCode, country } = address;
+  const region = billing.address === null ? (delivery?.region ?? null) : null;
+  return { ...payment, billingAddress: { name, street, city, region, postalCode, country } };
+}
+
+/** A call that failed: from a server in trouble the payment provider is what the shopper waits for. */
+export const failureOf = (failure: ApiFailure): CheckoutProblem => {
+  const problem = problemOf(failure);
+  return problem.status >= 500 ? { ...problem, code: 'PAYMENT_DOWN' } : problem;
+};
+
+const codes = {
+  Decline: 'PAYMENT_DECLINED',
+  ValidationError: 'PAYMENT_INVALID',
+  SystemError: 'PAYMENT_FAILED',
+} as const;
+
+/** Why a payment was not made, from the answer that says so. */
+export const refusalOf = (result: PaymentResult): CheckoutProblem => {
+  const { salesforceResultCode: said } = result;
+  const told = problemOf(result, 422);
+  // A result can't be paid for other reasons: the cart has changed, the stock is gone.
+  if (['PAYMENT_CANCELLED', 'CHECKOUT_CONFLICT', 'INSUFFICIENT_INVENTORY', 'PRECONDITION'].includes(told.code))
+    return told;
+  const code = said === 'Pending' || said === 'Success' ? 'PAYMENT_UNCONFIRMED' : codes[said];
+  return { ...told, code };
+};

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { customers, logIn, placeButton, step } from '../support/journeys/checkout';
+import { addToCart, openProduct } from '../support/journeys/goods';
+import { desktop, journey } from '../support/journeys/journey';
+import { startServer } from '../support/journeys/startServer.cjs';
+import { readLedger } from '../support/orders/ledger';
+
+const butter = 'Beurre doux 82 % pain de cuisine';
+
+/** A server of this journey alone, whose database it may look into. */
+let shop: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  shop = await startServer('production');
+}, 60_000);
+afterAll(async () => {
+  const closed = once(shop.server, 'close');
+  shop.server.kill('SIGTERM');
+  await closed;
+  await rm(shop.dataDir, { recursive: true, force: true });
+}, 60_000);
+
+const bankHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Virement instantané' });
+
+/** The bank's page allows no script, axe's included: a copy of it is looked at. */
+const expectBankAccessible = async (page: Page): Promise<void> => {
+  const copy = await page.context().newPage();
+  try {
+    await copy.setContent(await page.content());
+    const { violations } = await new AxeBuilder({ page: copy }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+  } finally {
+    await copy.close();
+  }
+};
+
+/** Chooses the bank, orders, and stands on the bank's own page. */
+const leaveForBank = async (page: Page): Promise<void> => {
+  await step(page, 'Paiement').getByRole('radio', { name: 'Paiement par votre banque' }).check();
+  await step(page, 'Paiement').getByRole('button', { name: 'Continuer' }).click();
+  await placeButton(page).click();
+  await page.waitForURL('**/payment/bank/**');
+  await bankHeading(page).waitFor();
+};
+
+journey(
+  'a customer is led to their bank, turns back once, confirms, and has the order billed elsewhere [CHK-13, CHK-16]',
+  async ({ page, expectAccessible }) => {
+    await page.goto('/login');
+    await logIn(page, customers.desktop);
+    await page.getByRole('banner').locator('summary').waitFor();
+    await openProduct(page, butter);
+    await addToCart(page, butter, 5);
+    await page.goto('/checkout');
+    await step(page, 'Paiement').getByRole('group').waitFor();
+
+    const bill = async () => {
+      const payment = step(page, 'Paiement');
+      await payment.getByLabel('Nom ou raison sociale').fill('Moulin Vert Holding');
+      await payment.getByRole('textbox', { name: 'Adresse' }).fill('9 quai Ouest');
+      await payment.getByLabel('Code postal').fill('29200');
+      await payment.getByLabel('Ville').fill('Brest');
+      await payment.getByRole('button', { name: 'Facturer à cette adresse' }).click();
+      await payment.getByText('Moulin Vert Holding').first().waitFor();
+    };
+    await page.getByLabel('Adresse de facturation différente').check();
+    await page.getByLabel('Nom ou raison sociale').waitFor();
+    await expectAccessible('billing address');
+    await bill();
+
+    await leaveForBank(page);
+    await expectBankAccessible(page);
+    await page.getByRole('button', { name: 'Annuler et revenir à la boutique' }).click();
+    await page.getByText('Vous avez annulé le paiement auprès de votre banque.').first().waitFor();
+    await page.waitForURL((url) => url.pathname === '/checkout' && url.search === '');
+    await expectAccessible('a cancelled payment');
+    // What was typed stayed with the page that was left; that the bill goes elsewhere is remembered.
+    await bill();
+
+    await leaveForBank(page);
+    await page.getByRole('button', { name: 'Confirmer le virement' }).click();
+    await page.waitForURL('**/order/**');
+    await page.getByRole('heading', { level: 1, name: 'Merci, votre commande est enregistrée' }).waitFor();
+    await page.getByRole('main').getByText('Moulin Vert Holding').first().waitFor();
+
+    const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const { orders } = readLedger(path.join(shop.dataDir, 'comptoir.sqlite'));
+    expect(orders).toMatchObject([{ reference, paymentStatus: 'authorised' }]);
+    expect(orders[0]?.paid).toBe(orders[0]?.gross);
+  },
+  { ownServer: () => shop.origin, screens: [desktop], expectedProblems: /status of (404|422)/ },
+);

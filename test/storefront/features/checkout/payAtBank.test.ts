@@ -1,0 +1,323 @@
+import { bankAnswersPath, bankPath, RETURN_PARAM } from '../../../../src/contract/payment/paymentPaths';
+import { verifyJournal } from '../../../../src/journal/verify';
+import { replayedShop } from '../../../../src/storefront/app/replayedShop';
+import { checkoutEvents } from '../../../../src/storefront/features/checkout';
+import { ordersApi } from '../../../../src/storefront/features/orders';
+import type { Http } from '../../../../src/storefront/runtime/http';
+import { leaveFor } from '../../../../src/storefront/runtime/document';
+import { pageShownAgain } from '../../../../src/storefront/runtime/pageShownAgain';
+import { BUYER_WAIT_MS } from '../../../../src/server/features/checkout/payments/settlePayments';
+import type { TestServer } from '../../../support/server';
+import { startCheckoutServer } from './checkoutServer';
+import { closeShops, openAtCheckout, visit, type Shop } from './openCheckout';
+
+// The two things only a browser can do: leave a page, and bring one back that had been left.
+jest.mock('../../../../src/storefront/runtime/document', () => ({
+  ...jest.requireActual<object>('../../../../src/storefront/runtime/document'),
+  leaveFor: jest.fn(),
+}));
+jest.mock('../../../../src/storefront/runtime/pageShownAgain', () => ({ pageShownAgain: jest.fn() }));
+const leaving = jest.mocked(leaveFor);
+const shownAgain = jest.mocked(pageShownAgain);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startCheckoutServer();
+});
+/** Several page lives, each asking a bank that is not quick. */
+jest.setTimeout(60_000);
+
+beforeEach(() => {
+  leaving.mockReset();
+  shownAgain.mockReset();
+  shownAgain.mockReturnValue(new Promise(() => undefined));
+});
+afterEach(closeShops);
+afterAll(() => server.close());
+
+interface Opened {
+  readonly shop: Shop;
+  readonly browser: Http;
+}
+
+const open = async (email?: string): Promise<Opened> => {
+  const browser = await visit(server, email);
+  const shop = await openAtCheckout(server, { browser });
+  await shop.addGoods();
+  await shop.arrive();
+  if (email === undefined) await shop.fillIn();
+  return { shop, browser };
+};
+
+/** Presses the button with the bank chosen; answers the payment's number once the page is left. */
+const leave = async ({ shop }: Pick<Opened, 'shop'>): Promise<string> => {
+  shop.store.dispatch(checkoutEvents.paymentMethodChosen({ method: 'bank' }));
+  shop.store.dispatch(checkoutEvents.bankAgreed());
+  const before = leaving.mock.calls.length;
+  shop.place();
+  await shop.until(() => leaving.mock.calls.length > before, 'the page is left');
+  return shop.state().placing?.transactionId ?? '';
+};
+
+/** What the payer does on the bank's page, and where it leads them back to. */
+const answer = async (transactionId: string, form: string): Promise<string> => {
+  const reply = await server.app.inject({
+    method: 'POST',
+    url: bankAnswersPath(transactionId),
+    headers: { origin: 'null', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: form,
+  });
+  if (reply.statusCode !== 303) throw new Error(`no way back: ${reply.body}`);
+  return String(reply.headers.location);
+};
+const confirm = (transactionId: string, bank = 'fournil') => answer(transactionId, `answer=confirm&bank=${bank}`);
+
+/** Another page life, at the address that the bank led back to. */
+const comeBack = async (browser: Http, address: string): Promise<Shop> => {
+  const shop = await openAtCheckout(server, { browser });
+  await shop.arriveAt(address);
+  return shop;
+};
+
+/** Lets the page ask the bank as often as it does; its pauses are real ones. */
+const settled = async (shop: Shop): Promise<void> => {
+  for (let tries = 0; tries < 400 && shop.state().inFlight.length > 0; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(shop.state().inFlight).toEqual([]);
+};
+
+const outcomes = (shop: Shop) => [...shop.types('checkout/orderPlaced'), ...shop.types('checkout/placeFailed')];
+
+const orderOf = async (shop: Shop) => {
+  const { phase } = shop.state();
+  if (phase.kind !== 'placed') throw new Error(`no order: ${JSON.stringify(shop.state())}`);
+  const summary = ordersApi.endpoints.orderSummary.initiate(phase.orderReferenceNumber);
+  return { reference: phase.orderReferenceNumber, order: await shop.store.dispatch(summary).unwrap() };
+};
+
+describe('leaving for the bank', () => {
+  it('goes to the provider’s page once, with nothing but the payment’s number in its address [CHK-16]', async () => {
+    const opened = await open();
+    const transactionId = await leave(opened);
+    expect(leaving.mock.calls).toEqual([[bankPath(transactionId)]]);
+    expect(opened.shop.state().placing).toMatchObject({ stage: 'leaving' });
+    expect(outcomes(opened.shop)).toEqual([]);
+  });
+
+  it('without a network is told, and nothing was left', async () => {
+    const browser = await visit(server);
+    const shop = await openAtCheckout(server, {
+      browser,
+      fault: (method, url) => (method === 'POST' && url.endsWith('/payments') ? 'noAnswer' : undefined),
+    });
+    await shop.addGoods();
+    await shop.arrive();
+    await shop.fillIn();
+    shop.store.dispatch(checkoutEvents.paymentMethodChosen({ method: 'bank' }));
+    shop.store.dispatch(checkoutEvents.bankAgreed());
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+    shop.place();
+    for (let turn = 0; turn < 40; turn += 1) {
+      await jest.advanceTimersByTimeAsync(1000);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    jest.useRealTimers();
+    await settled(shop);
+    expect(shop.state().problems.payment?.code).toBe('NO_ANSWER');
+    expect(leaving).not.toHaveBeenCalled();
+    expect(outcomes(shop)).toEqual(['checkout/placeFailed']);
+  });
+});
+
+describe('coming back', () => {
+  it('confirmed: the order goes out, once, and the page goes on to it [CHK-07] [CHK-18]', async () => {
+    const opened = await open();
+    const total = opened.shop.checkout()?.cartSummary.grandTotalAmount;
+    const address = await confirm(await leave(opened));
+    const shop = await comeBack(opened.browser, address);
+    await settled(shop);
+    const { reference, order } = await orderOf(shop);
+    expect([order.grandTotalAmount, order.payment.requestType]).toEqual([total, 'PostAuth']);
+    await shop.until(() => shop.path() === `/order/${reference}`, 'the page of the order');
+    expect(outcomes(shop)).toEqual(['checkout/orderPlaced']);
+  });
+
+  it('confirmed, where orders are placed in one call: the same [CHK-17]', async () => {
+    await server.app.webstore.change({ placeOrderV2Enabled: false });
+    try {
+      const opened = await open();
+      const shop = await comeBack(opened.browser, await confirm(await leave(opened)));
+      await settled(shop);
+      await orderOf(shop);
+      expect(shop.calls.some(({ url }) => url.endsWith('/orders'))).toBe(true);
+    } finally {
+      await server.app.webstore.change({ placeOrderV2Enabled: true });
+    }
+  });
+
+  it('twice, the second time to the address of an order that was placed: its confirmation, no second order', async () => {
+    const opened = await open();
+    const address = await confirm(await leave(opened));
+    const first = await comeBack(opened.browser, address);
+    await settled(first);
+    const { reference } = await orderOf(first);
+    const second = await comeBack(opened.browser, address);
+    await settled(second);
+    expect((await orderOf(second)).reference).toBe(reference);
+    expect(outcomes(second)).toEqual(['checkout/orderPlaced']);
+  });
+
+  it.each([
+    ['cancelled', 'answer=cancel', 'PAYMENT_CANCELLED'],
+    ['refused by the bank', 'answer=confirm&bank=halles', 'PAYMENT_DECLINED'],
+    ['paid another amount', 'answer=confirm&bank=mirage', 'PAYMENT_FAILED'],
+  ])('%s: nothing is ordered, the page says so at the payment, and a second try works', async (_how, form, code) => {
+    const opened = await open();
+    const shop = await comeBack(opened.browser, await answer(await leave(opened), form));
+    await settled(shop);
+    expect(shop.state()).toMatchObject({
+      step: 'payment',
+      placing: null,
+      problems: { payment: { code } },
+      payment: { method: 'bank', label: null, transactionId: null },
+    });
+    expect(outcomes(shop)).toEqual(['checkout/placeFailed']);
+    await shop.until(() => shop.search() === '', 'the number has left the address');
+    const again = await comeBack(opened.browser, await confirm(await leave({ shop })));
+    await settled(again);
+    await orderOf(again);
+  });
+
+  it('without an answer: the payment waits, and ordering again resumes this very one', async () => {
+    const opened = await open();
+    const transactionId = await leave(opened);
+    const shop = await comeBack(opened.browser, `/checkout?${RETURN_PARAM}=${transactionId}`);
+    await settled(shop);
+    expect(shop.state()).toMatchObject({
+      problems: { payment: { code: 'BANK_WAITING' } },
+      payment: { method: 'bank', transactionId },
+    });
+    expect(await leave({ shop })).toBe(transactionId);
+    // Confirmed meanwhile, in another tab: ordering does not go to the bank again.
+    const third = await comeBack(opened.browser, `/checkout?${RETURN_PARAM}=${transactionId}`);
+    await settled(third);
+    await confirm(transactionId);
+    leaving.mockClear();
+    third.store.dispatch(checkoutEvents.bankAgreed());
+    third.place();
+    await settled(third);
+    await orderOf(third);
+    expect(leaving).not.toHaveBeenCalled();
+  });
+
+  it.each(['tortue', 'canal', 'ecluse'])(
+    'from a bank that is slow to say so (%s): the order still goes out',
+    async (bank) => {
+      const opened = await open();
+      const shop = await comeBack(opened.browser, await confirm(await leave(opened), bank));
+      for (let tries = 0; tries < 1200 && shop.state().inFlight.length > 0; tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      await orderOf(shop);
+    },
+    60_000,
+  );
+
+  it('too late: the payment was let go of, nothing is debited, and another one can be made', async () => {
+    const opened = await open();
+    const address = await confirm(await leave(opened));
+    server.clock.advance(BUYER_WAIT_MS);
+    await server.app.ordering.recover();
+    const shop = await comeBack(opened.browser, address);
+    await settled(shop);
+    expect(shop.state().problems.payment?.code).toBe('PAYMENT_FAILED');
+    await shop.giveCard();
+    shop.store.dispatch(checkoutEvents.paymentMethodChosen({ method: 'card' }));
+    await shop.giveCard();
+    shop.place();
+    await settled(shop);
+    await orderOf(shop);
+  });
+
+  it('by the Back button, to the page that had been left: it asks, and says that the bank waits', async () => {
+    let show: () => void = () => undefined;
+    shownAgain.mockReturnValue(new Promise((resolve) => (show = resolve)));
+    const opened = await open();
+    const transactionId = await leave(opened);
+    show();
+    await settled(opened.shop);
+    expect(opened.shop.state().problems.payment?.code).toBe('BANK_WAITING');
+    expect(opened.shop.state().payment.transactionId).toBe(transactionId);
+    expect(outcomes(opened.shop)).toEqual(['checkout/placeFailed']);
+  });
+});
+
+describe('somebody else', () => {
+  it('who was logged out meanwhile is told to log in, and then the order goes out', async () => {
+    const email = 'boulangerie@comptoir.example';
+    const opened = await open(email);
+    const address = await confirm(await leave(opened));
+    const guest = await comeBack(await visit(server), address);
+    await settled(guest);
+    expect(guest.state()).toMatchObject({ lostReturn: expect.any(String) as unknown, placing: null });
+    expect(guest.search()).toContain(RETURN_PARAM);
+    expect(outcomes(guest)).toEqual(['checkout/placeFailed']);
+    const back = await comeBack(await visit(server, email), address);
+    await settled(back);
+    await orderOf(back);
+  });
+
+  it('with a checkout of their own completes nothing with another’s number', async () => {
+    const opened = await open();
+    const address = await confirm(await leave(opened));
+    const { browser, shop: own } = await open();
+    const shop = await comeBack(browser, address);
+    await settled(shop);
+    expect(shop.state().lostReturn).not.toBeNull();
+    expect(shop.checkout()?.checkoutId).toBe(own.checkout()?.checkoutId);
+    expect(shop.checkout()?.payment).toBeNull();
+    expect(outcomes(shop)).toEqual(['checkout/placeFailed']);
+  });
+});
+
+describe('a bill that goes elsewhere', () => {
+  it('is with the order, and nothing of it in an action or in the state [CHK-13]', async () => {
+    const opened = await open();
+    const { vault, store } = opened.shop;
+    const said = { name: 'Fournil SARL', street: '9 quai Ouest', postalCode: '29200', city: 'Brest' };
+    store.dispatch(checkoutEvents.billingChosen({ differs: true }));
+    store.dispatch(
+      checkoutEvents.billingSubmitted({
+        address: {
+          name: vault.tokenOf(said.name),
+          street: vault.tokenOf(said.street),
+          postalCode: vault.tokenOf(said.postalCode),
+          city: vault.tokenOf(said.city),
+          country: 'FR',
+        },
+      }),
+    );
+    const shop = await comeBack(opened.browser, await confirm(await leave(opened)));
+    await settled(shop);
+    const { order } = await orderOf(shop);
+    const billed = Object.entries(said).map(([field]) =>
+      shop.vault.valueOf(String(order.billingAddress?.[field as keyof typeof said])),
+    );
+    expect(billed).toEqual(Object.values(said));
+    const seen = JSON.stringify([opened.shop.actions, store.getState(), shop.actions, shop.store.getState()]);
+    expect(Object.values(said).filter((value) => seen.includes(value))).toEqual([]);
+  });
+});
+
+it('leaving and coming back are two recordings; both replay with every state equal and nothing personal', async () => {
+  const opened = await open();
+  const shop = await comeBack(opened.browser, await confirm(await leave(opened)));
+  await settled(shop);
+  for (const { journal, troubles } of [opened.shop, shop]) {
+    const { problems, diverging, actions } = verifyJournal({ ...replayedShop, text: journal() });
+    expect({ problems, diverging, troubles }).toEqual({ problems: [], diverging: 0, troubles: [] });
+    expect(actions).toBeGreaterThan(5);
+    expect(journal()).not.toMatch(/Nora|Delaunay|nora@|69002/);
+  }
+});
