@@ -1,7 +1,6 @@
-import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
 import { bankAnswersPath, bankPath } from '../../../../src/contract/payment/paymentPaths';
 import { TEST_BANKS } from '../../../../src/server/features/payments/bank/testBanks';
-import { temporaryFolder } from '../../../support/server/temporaryFolder';
+import { testPlace } from '../../../support/server/testDatabase';
 import { fromFrame, openSandboxShop } from './sandboxShop';
 import type { SandboxShop } from './sandboxShop';
 
@@ -160,15 +159,15 @@ describe('a transfer', () => {
 });
 
 test('what the bank knows outlives the process', async () => {
-  const place = temporaryFolder();
+  const place = await testPlace();
   try {
-    const first = await openSandboxShop(await openSqlite(place.file('shop.sqlite')));
+    const first = await openSandboxShop(await place.open());
     const { transactionId } = await begin({}, first);
     await first.close();
-    const second = await openSandboxShop(await openSqlite(place.file('shop.sqlite')));
+    const second = await openSandboxShop(await place.open());
     expect(await second.app.payments.bank.find('b1')).toMatchObject({ kind: 'redirectNeeded', transactionId });
     await second.close();
   } finally {
-    place.remove();
+    await place.remove();
   }
 });

@@ -86,7 +86,8 @@ export const voidAllDue = async (app: Shop): Promise<void> => {
 
 /**
  * Settles what an earlier process, or a lost answer, left behind: payments that were asked for are looked up,
- * those of checkouts that are gone, or whose buyer never came back from the bank, are voided. `isRunning` tells which are being asked for right now.
+ * those of checkouts that are gone, or whose buyer never came back from the bank, are voided. `isRunning` tells which
+ * are being asked for right now.
  */
 export const settleAll = async (app: Shop, isRunning: (checkoutId: string) => Promise<boolean>): Promise<void> => {
   for (const payment of await paymentsIn(app.database.read, 'asked')) {
