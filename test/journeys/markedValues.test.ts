@@ -145,10 +145,10 @@ journey(
     expect(columns(marks.message)).toEqual(['registration.message']);
     expect(columns(marks.street)).toEqual([
       'payment.billing_address',
-      'placed_order.delivery_address',
       'placed_order.billing_address',
+      'placed_order.deliveries',
     ]);
-    expect(columns(marks.instructions)).toEqual(['placed_order.shipping_instructions']);
+    expect(columns(marks.instructions)).toEqual(['placed_order.deliveries']);
     expect(columns(marks.lastName)).toEqual(['registration.last_name', 'placed_order.contact_info']);
   },
   options,

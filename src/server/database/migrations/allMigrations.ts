@@ -7,6 +7,7 @@ import { orderMigration } from './0006_order';
 import { addressMigration } from './0007_address';
 import { paymentSandboxMigration } from './0008_payment_sandbox';
 import { promotionMigration } from './0009_promotion';
+import { deliveryGroupMigration } from './0010_delivery_group';
 import type { Migration } from './Migration';
 
 /** The database's history, oldest first; numbers run from 1 without a gap. */
@@ -20,4 +21,5 @@ export const allMigrations: readonly Migration[] = [
   addressMigration,
   paymentSandboxMigration,
   promotionMigration,
+  deliveryGroupMigration,
 ];

@@ -11,8 +11,8 @@ import type { Answer } from '../../../idempotency';
 import { invalidInput } from '../../../problems';
 import { checkAddress } from '../../addresses';
 import type { AddressRules } from '../../addresses';
-import { paymentInvalid, paymentRefused } from '../decisions/checkoutErrors';
-import type { CheckoutState } from '../decisions/checkoutState';
+import type { PricedDelivery } from '../../cart';
+import { paymentInvalid, paymentRefused, unaddressed } from '../decisions/checkoutErrors';
 import { paymentInForce } from './paymentStore';
 import type { BillingAddress, StoredPayment } from './paymentStore';
 
@@ -42,9 +42,13 @@ const isPurchaseOrder = (requestType: PaymentRequestType): boolean => requestTyp
  */
 export const paymentFaults = (
   body: PaymentBody,
-  facts: { readonly state: CheckoutState; readonly payments: readonly StoredPayment[]; readonly isGuest: boolean },
+  facts: {
+    readonly deliveries: readonly PricedDelivery[];
+    readonly payments: readonly StoredPayment[];
+    readonly isGuest: boolean;
+  },
 ): readonly CheckoutError[] => {
-  if (facts.state.deliveryAddress === null) {
+  if (unaddressed(facts.deliveries).length > 0) {
     return [paymentInvalid('Indiquez d’abord une adresse de livraison.', 'deliveryAddress')];
   }
   const inForce = paymentInForce(facts.payments);
