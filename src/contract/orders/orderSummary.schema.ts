@@ -63,7 +63,7 @@ const deliverySchema = Type.Object({
   isGift: Type.Boolean(),
   giftMessage: textOrNull,
   giftToName: textOrNull,
-  items: Type.Array(Type.Object({ orderItemSummaryId: text, quantity: text })),
+  items: Type.Array(Type.Object({ orderItemSummaryId: text, name: text, quantity: text })),
 });
 
 export const orderSummarySchema = Type.Object({

@@ -27,7 +27,7 @@ export const listedView = ({ order, pieces, lineCount }: ListedOrder): OrderSumm
   uniqueProductCount: lineCount,
 });
 
-const deliveryView = (delivery: OrderDelivery): OrderSummary['deliveries'][number] => ({
+const deliveryView = (delivery: OrderDelivery, lines: readonly OrderLine[]): OrderSummary['deliveries'][number] => ({
   name: delivery.name,
   deliveryAddress: delivery.address,
   deliveryMethodName: delivery.method,
@@ -39,6 +39,7 @@ const deliveryView = (delivery: OrderDelivery): OrderSummary['deliveries'][numbe
   giftToName: delivery.gift?.toName ?? null,
   items: delivery.lines.map(({ lineId, quantity }) => ({
     orderItemSummaryId: lineId,
+    name: lines.find(({ id }) => id === lineId)?.name ?? '',
     quantity: formatQuantity(quantity),
   })),
 });
@@ -46,7 +47,7 @@ const deliveryView = (delivery: OrderDelivery): OrderSummary['deliveries'][numbe
 /** A whole order but its lines. What is said of the delivery beside `deliveries` is the first one's. */
 export const orderView = ({ order, lines, payment }: WholeOrder): OrderSummary => {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const deliveries = order.deliveries.map(deliveryView);
+  const deliveries = order.deliveries.map((delivery) => deliveryView(delivery, lines));
   const [first] = deliveries;
   if (first === undefined) throw new Error(`The order ${order.id} goes nowhere.`);
   return {

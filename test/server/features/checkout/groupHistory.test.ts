@@ -18,12 +18,12 @@ const SOLD = ['butter', 'apron', 'ecru'] as const;
 type Sold = (typeof SOLD)[number];
 
 const product = fc.constantFrom(...SOLD);
-const quantity = fc.integer({ min: 1, max: 30 });
+const quantity = fc.integer({ min: 1, max: 14 });
 /** Which group: its place among those that are there; out of range, none that is. */
-const place = fc.nat({ max: 4 });
+const place = fc.nat({ max: 3 });
 const command = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('add' as const), product, quantity, place }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('resize' as const), product, quantity }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('resize' as const), product, quantity }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), product }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('createGroup' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('deleteGroup' as const), place, withItems: fc.boolean() }) },
@@ -31,7 +31,7 @@ const command = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       kind: fc.constant('arrange' as const),
-      moves: fc.array(fc.record({ product, place, quantity: fc.nat({ max: 20 }) }), { minLength: 1, maxLength: 3 }),
+      moves: fc.array(fc.record({ product, place, quantity: fc.nat({ max: 7 }) }), { minLength: 1, maxLength: 3 }),
       deletesEmpty: fc.boolean(),
     }),
   },
@@ -39,6 +39,14 @@ const command = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('preserve' as const), product, quantity }) },
 );
 type Step = typeof command extends fc.Arbitrary<infer C> ? C : never;
+
+/** Something to divide and somewhere to put it, so that few of the steps after it come to nothing. */
+const BEGINNING: readonly Step[] = [
+  { kind: 'add', product: 'butter', quantity: 12, place: 0 },
+  { kind: 'add', product: 'ecru', quantity: 9, place: 0 },
+  { kind: 'createGroup' },
+  { kind: 'createGroup' },
+];
 
 /** How many of each product each group holds, the default one first; kept apart from everything the server knows. */
 type Held = Map<Sold, number>[];
@@ -57,7 +65,7 @@ const takeAway = (held: Held, name: Sold, count: number): void => {
 type Move = Extract<Step, { kind: 'arrange' }>['moves'][number];
 /** What the groups hold after an arrangement; null: it must be refused. */
 const arranged = (held: Held, moves: readonly Move[]): Held | null => {
-  const next = held.map((group) => new Map(group));
+  const next = held.map((group) => new Map<Sold, number>(group));
   const said = new Set<string>();
   for (const { product: name, place: at, quantity: count } of moves) {
     const key = `${name} ${at}`;
@@ -91,7 +99,7 @@ const grossOf = (held: Held): number => {
 
 /** A shopper with a login, so that guests' carts can be preserved into theirs. */
 const run = async (steps: readonly Step[]): Promise<void> => {
-  let held: Held = [new Map()];
+  let held: Held = [new Map<Sold, number>()];
   const user = shop.newGuest();
   await user.logIn();
   // Every run begins with a cart of its own.
@@ -184,7 +192,7 @@ const run = async (steps: readonly Step[]): Promise<void> => {
     }
   };
 
-  for (const step of steps) {
+  for (const step of [...BEGINNING, ...steps]) {
     await perform(step);
     await check(await listed(), await lines(), held);
   }
@@ -211,13 +219,15 @@ const check = async (groups: DeliveryGroups['items'], cart: CartItems, held: Hel
     ({ cartItems }) =>
       new Map(
         (cartItems?.cartItems ?? []).map(({ cartItem }) => [
-          names.get(cartItem.productId ?? ''),
+          names.get(cartItem.productId ?? '') ?? 'unknown',
           Number(cartItem.quantity),
         ]),
       ),
   );
-  const expected = held.map((group) => new Map([...group].filter(([, count]) => count !== 0)));
-  expect(seen.map((group) => Object.fromEntries(group))).toEqual(expected.map((group) => Object.fromEntries(group)));
+  const expected = held.map((group) => new Map<Sold, number>([...group].filter(([, count]) => count !== 0)));
+  expect(seen.map((group) => Object.fromEntries<number>(group))).toEqual(
+    expected.map((group) => Object.fromEntries<number>(group)),
+  );
   // Nothing negative, and the cart's own lines are the sum.
   for (const { cartItem } of cart.cartItems) {
     const name = names.get(cartItem.productId ?? '');
@@ -235,8 +245,8 @@ test(
   'whatever is done to a cart, every piece is in exactly one delivery, and the total is what that costs [CRT-14, CRT-15, CRT-17, CRT-19]',
   () =>
     fc.assert(
-      fc.asyncProperty(fc.array(command, { minLength: 8, maxLength: 30 }), (steps) => run(steps)),
-      { seed: 20_261_121, numRuns: 12, endOnFailure: true },
+      fc.asyncProperty(fc.array(command, { minLength: 8, maxLength: 24 }), (steps) => run(steps)),
+      { seed: 20_261_121, numRuns: 20, endOnFailure: true },
     ),
   240_000,
 );
