@@ -250,11 +250,11 @@ journey(
     expect(columns(linkToken)).toEqual([]);
     expect(columns(marked.password)).toEqual([]);
     expect(columns(marked.lastName)).toEqual(['placed_order.contact_info']);
-    expect(columns(marked.instructions)).toEqual(['placed_order.shipping_instructions']);
+    expect(columns(marked.instructions)).toEqual(['placed_order.deliveries']);
     expect(columns(marked.street)).toEqual([
       'payment.billing_address',
-      'placed_order.delivery_address',
       'placed_order.billing_address',
+      'placed_order.deliveries',
       'account_address.street',
     ]);
     expect(columns(marked.purchaseOrder)).toEqual(['payment.purchase_order_number']);
