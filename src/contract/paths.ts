@@ -61,8 +61,10 @@ export const PATHS = {
   cartCoupons: `${CART}/cart-coupons`,
   cartCoupon: `${CART}/cart-coupons/:cartCouponId`,
   preserveCart: `${CART}/actions/preserve`,
+  cloneCart: `${CART}/actions/clone`,
   deliveryGroups: `${CART}/delivery-groups`,
   deliveryGroup: `${CART}/delivery-groups/:deliveryGroupId`,
+  arrangeItems: `${CART}/delivery-groups/actions/arrange-items`,
 
   checkouts: `${WEBSTORE}/checkouts`,
   checkout: CHECKOUT,

@@ -145,10 +145,10 @@ journey(
     expect(columns(marks.message)).toEqual(['registration.message']);
     expect(columns(marks.street)).toEqual([
       'payment.billing_address',
-      'placed_order.delivery_address',
       'placed_order.billing_address',
+      'placed_order.deliveries',
     ]);
-    expect(columns(marks.instructions)).toEqual(['placed_order.shipping_instructions']);
+    expect(columns(marks.instructions)).toEqual(['placed_order.deliveries']);
     expect(columns(marks.lastName)).toEqual(['registration.last_name', 'placed_order.contact_info']);
   },
   options,
@@ -250,11 +250,11 @@ journey(
     expect(columns(linkToken)).toEqual([]);
     expect(columns(marked.password)).toEqual([]);
     expect(columns(marked.lastName)).toEqual(['placed_order.contact_info']);
-    expect(columns(marked.instructions)).toEqual(['placed_order.shipping_instructions']);
+    expect(columns(marked.instructions)).toEqual(['placed_order.deliveries']);
     expect(columns(marked.street)).toEqual([
       'payment.billing_address',
-      'placed_order.delivery_address',
       'placed_order.billing_address',
+      'placed_order.deliveries',
       'account_address.street',
     ]);
     expect(columns(marked.purchaseOrder)).toEqual(['payment.purchase_order_number']);

@@ -25,6 +25,14 @@ export const createCartBody = body({
   isSecondary: Type.Optional(Type.Boolean()),
 });
 
+const cartType = oneOf(['Cart', 'Template', 'PayNowReadOnly']);
+
+export const cloneCartQuery = query({
+  targetEffectiveAccountId: Type.Optional(text),
+  targetType: Type.Optional(oneOf(['Cart', 'PayNowReadOnly'])),
+  currencyIsoCode: Type.Optional(text),
+});
+
 const asyncOperationStatus = oneOf(['Completed', 'Processing', 'Errored']);
 
 export const messagesSummarySchema = Type.Object({
@@ -41,7 +49,7 @@ export const cartSummarySchema = Type.Object({
   ownerId: textOrNull,
   accountId: textOrNull,
   name: text,
-  type: oneOf(['Cart', 'Template', 'PayNowReadOnly']),
+  type: cartType,
   status: oneOf(['Active', 'Checkout', 'Processing', 'PendingClosed', 'PendingDelete', 'Closed']),
   currencyIsoCode: text,
   taxType: oneOf(['Gross', 'Net', 'Automatic']),

@@ -3,6 +3,7 @@ import { allOpen, within } from '../privacy';
 import type { PrivacyMap } from '../privacy';
 import type {
   cartSummarySchema,
+  cloneCartQuery,
   compactSummarySchema,
   createCartBody,
   messagesSummarySchema,
@@ -14,6 +15,8 @@ export type CartSummary = Static<typeof cartSummarySchema>;
 export type CompactSummary = Static<typeof compactSummarySchema>;
 export type CreateCartBody = Static<typeof createCartBody>;
 export type MessagesSummary = Static<typeof messagesSummarySchema>;
+/** For which account a cart is cloned (the one acted for unless said) and as what; a PayNowReadOnly clone never changes. */
+export type CloneCartQuery = Static<typeof cloneCartQuery>;
 export type PreserveResult = Static<typeof preserveSchema>;
 export type CartStatus = CartSummary['status'];
 export type AsyncOperationStatus = CartSummary['asyncOperationStatus'];

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { addressParts, typedLine } from '../addresses/address.schema';
+import { typedLine } from '../addresses/address.schema';
 import { cartSummarySchema } from '../cart/cart.schema';
 import { checkoutErrorSchema } from '../errors.schema';
 import { anything, body, mapOf, nullable, oneOf, pathParams, query, text, textOrNull, wireMoney } from '../wire.schema';
-import { deliveryGroupsSchema } from './deliveryGroup.schema';
+import { deliveryAddressParts, deliveryGroupsSchema } from './deliveryGroup.schema';
 
 export const checkoutsParams = pathParams(['version', 'webstoreId']);
 export const checkoutParams = pathParams(['version', 'webstoreId', 'checkoutId']);
@@ -11,8 +11,6 @@ export const checkoutQuery = query({ currencyIsoCode: Type.Optional(text) });
 
 const customFields = Type.Optional(Type.Array(mapOf(anything)));
 
-/** A saved address by its `id`, or one that is typed. */
-const deliveryAddressParts = { id: typedLine, name: typedLine, ...addressParts, shipToPhoneNumber: typedLine };
 const contactInfoInput = body({ firstName: typedLine, lastName: typedLine, email: typedLine, phoneNumber: typedLine });
 
 export const startCheckoutBody = body({

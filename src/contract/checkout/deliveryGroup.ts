@@ -1,11 +1,16 @@
 import type { Static } from 'typebox';
 import { addressPrivacy } from '../addresses/address';
+import { cartItemPrivacy } from '../cart/cartItem';
 import { checkoutErrorPrivacy } from '../errors';
-import { within } from '../privacy';
+import { allOpen, within } from '../privacy';
 import type { PrivacyMap } from '../privacy';
 import type {
+  arrangeItemsBody,
   deliveryAddressSchema,
+  deliveryGroupBody,
   deliveryGroupSchema,
+  deliveryGroupSortOrder,
+  deliveryGroupsQuery,
   deliveryGroupsSchema,
   deliveryMethodSchema,
 } from './deliveryGroup.schema';
@@ -15,16 +20,36 @@ export type DeliveryAddress = Static<typeof deliveryAddressSchema>;
 export type DeliveryMethod = Static<typeof deliveryMethodSchema>;
 /**
  * What is delivered together. `deliveryDays` (ours) are the days in Paris that can be chosen, the first one
- * the soonest: "2026-11-24"; without a desired day the soonest at the moment of ordering holds.
+ * the soonest: "2026-11-24"; without a desired day the soonest at the moment of ordering holds. `cartItems` have the quantities and amounts of this group;
+ * a checkout's groups come without them.
  */
 export type DeliveryGroup = Static<typeof deliveryGroupSchema>;
 export type DeliveryGroups = Static<typeof deliveryGroupsSchema>;
+export type DeliveryGroupBody = Static<typeof deliveryGroupBody>;
+export type DeliveryGroupsQuery = Static<typeof deliveryGroupsQuery>;
+export type DeliveryGroupSortOrder = Static<typeof deliveryGroupSortOrder>;
+/** So many of a line in a group; "0" takes the line out of it. */
+export type ArrangeItemsBody = Static<typeof arrangeItemsBody>;
+
+/** Lines shown with a group unless a call asks for more or fewer. */
+export const GROUP_ITEMS_SHOWN = 25;
 
 export const deliveryGroupPrivacy: PrivacyMap = {
+  name: 'personal',
   ...within('deliveryAddress', addressPrivacy),
   shippingInstructions: 'personal',
   giftMessage: 'personal',
   giftToName: 'personal',
+  'cartItems.cartItems.*.message': 'personal',
+  ...within('cartItems.cartItems.*.cartItem', cartItemPrivacy),
   ...checkoutErrorPrivacy,
 };
+export const deliveryGroupBodyPrivacy: PrivacyMap = {
+  name: 'personal',
+  ...within('deliveryAddress', addressPrivacy),
+  shippingInstructions: 'personal',
+  giftMessage: 'personal',
+  giftToName: 'personal',
+};
+export const arrangeItemsBodyPrivacy = allOpen;
 export const deliveryGroupsPrivacy: PrivacyMap = within('items.*', deliveryGroupPrivacy);

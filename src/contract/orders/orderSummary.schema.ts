@@ -53,6 +53,19 @@ const billingAddressSchema = Type.Object({
   country: text,
 });
 
+const deliverySchema = Type.Object({
+  name: text,
+  deliveryAddress: deliveryAddressSchema,
+  deliveryMethodName: text,
+  deliveryDate: text,
+  shippingInstructions: textOrNull,
+  totalDeliveryAmount: wireMoney,
+  isGift: Type.Boolean(),
+  giftMessage: textOrNull,
+  giftToName: textOrNull,
+  items: Type.Array(Type.Object({ orderItemSummaryId: text, name: text, quantity: text })),
+});
+
 export const orderSummarySchema = Type.Object({
   ...summary,
   totalProductAmount: wireMoney,
@@ -76,6 +89,7 @@ export const orderSummarySchema = Type.Object({
   deliveryMethodName: text,
   deliveryDate: text,
   shippingInstructions: textOrNull,
+  deliveries: Type.Array(deliverySchema),
   payment: Type.Object({
     requestType: oneOf(['Auth', 'PostAuth', 'SimplePurchaseOrder']),
     methodLabel: text,

@@ -14,7 +14,9 @@ import type {
 export type OrderSummaries = Static<typeof orderSummariesSchema>;
 /**
  * An order as it was placed: amounts are those of that moment. Products (before promotions), what these took off them
- * (zero or negative), delivery and `totalNetAmount` are without VAT, `grandTotalAmount` with it; `deliveryDate` is a day in Paris, `orderedDate` a moment (ISO).
+ * (zero or negative), delivery and `totalNetAmount` are without VAT, `grandTotalAmount` with it; `deliveryDate` is a day
+ * in Paris, `orderedDate` a moment (ISO). `deliveries` (ours) are at least one, each with its part of the items; what
+ * stands beside them of the delivery is the first one's.
  */
 export type OrderSummary = Static<typeof orderSummarySchema>;
 /** Lines in the order in which they came into the cart; money without VAT and after promotions, `totalTaxAmount` their VAT. */
@@ -39,6 +41,11 @@ export const orderSummaryPrivacy: PrivacyMap = {
   ...within('deliveryAddress', addressPrivacy),
   ...within('billingAddress', addressPrivacy),
   shippingInstructions: 'personal',
+  'deliveries.*.name': 'personal',
+  ...within('deliveries.*.deliveryAddress', addressPrivacy),
+  'deliveries.*.shippingInstructions': 'personal',
+  'deliveries.*.giftMessage': 'personal',
+  'deliveries.*.giftToName': 'personal',
   purchaseOrderNumber: 'personal',
   'payment.methodLabel': 'personal',
   'payment.mandateReference': 'personal',

@@ -9,19 +9,39 @@ interface CheckoutTable {
   owner_id: string;
   account_id: string;
   status: 'open' | 'placed';
-  delivery_group_id: string;
   /** JSON: `ContactInfo`. */
   contact_info: string | null;
+  /** What was reserved and at which prices, as one text; null: not prepared. */
+  prepared: string | null;
+  created_at: number;
+  changed_at: number;
+}
+
+/** Where and how a part of a cart is delivered; exactly one of a cart's groups may be the default. */
+interface DeliveryGroupTable {
+  id: string;
+  cart_id: string;
+  name: string;
+  is_default: 0 | 1;
+  /** Where it stands among the groups as they came; the default one is 0. */
+  position: number;
   /** JSON: `DeliveryAddress`. */
   delivery_address: string | null;
   delivery_method_id: string | null;
   /** "2026-11-24". */
   desired_delivery_date: string | null;
   shipping_instructions: string | null;
-  /** What was reserved and at which prices, as one text; null: not prepared. */
-  prepared: string | null;
-  created_at: number;
-  changed_at: number;
+  is_gift: 0 | 1;
+  gift_message: string | null;
+  gift_to_name: string | null;
+}
+
+/** So many of a line that are not in the default group. */
+interface DeliveryGroupItemTable {
+  delivery_group_id: string;
+  cart_id: string;
+  cart_item_id: string;
+  quantity: number;
 }
 
 /** Stock that one owner holds until it ends. */
@@ -83,13 +103,10 @@ interface PlacedOrderTable {
   vat_lines: string;
   /** JSON: `ContactInfo`. */
   contact_info: string;
-  /** JSON: `DeliveryAddress`. */
-  delivery_address: string;
   /** JSON: `BillingAddress`. */
   billing_address: string | null;
-  delivery_method: string;
-  delivery_day: string;
-  shipping_instructions: string | null;
+  /** JSON: `OrderDelivery[]`, at least one. */
+  deliveries: string;
   payment_id: string;
   /** What promotions took off the goods: zero or negative. */
   adjustment_cents: Generated<number>;
@@ -146,6 +163,8 @@ interface AccountAddressTable {
 /** The tables from a checkout to its order, and the addresses it may go to. */
 export interface OrderingTables {
   checkout: CheckoutTable;
+  delivery_group: DeliveryGroupTable;
+  delivery_group_item: DeliveryGroupItemTable;
   stock_reservation: StockReservationTable;
   payment: PaymentTable;
   placed_order: PlacedOrderTable;

@@ -60,6 +60,7 @@ interface CartTable {
   owner_id: string;
   /** Empty for a guest. */
   account_id: Generated<string>;
+  type: Generated<'Cart' | 'PayNowReadOnly'>;
   status: string;
   currency: string;
   created_at: number;

@@ -1,7 +1,7 @@
 import type { AppPlugin } from '../app';
 import { forgetting } from './account';
 import { addressRoutes } from './addresses';
-import { cartCommands, cartReads, forgottenCarts, preserveRoutes } from './cart';
+import { cartCommands, cartReads, cloneRoutes, forgottenCarts, preserveRoutes } from './cart';
 import { checkoutRoutes, deliveryGroupRoutes, ordering, paymentRoutes, placeRoutes } from './checkout';
 import { commercePlugins } from './commercePlugins';
 import { orderRoutes, reorderRoutes } from './orders';
@@ -17,6 +17,7 @@ export const callPlugins: readonly AppPlugin[] = [
   cartReads,
   preserveRoutes,
   couponRoutes,
+  cloneRoutes,
   forgottenCarts,
   ordering,
   addressRoutes,

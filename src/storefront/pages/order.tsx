@@ -133,6 +133,7 @@ function Next({ order }: { readonly order: OrderSummary }) {
   const t = useMessages();
   const { day } = useFormatting();
   const { email } = order.contactInfo;
+  const days = [...new Set(order.deliveries.map(({ deliveryDate }) => deliveryDate))];
   return (
     <section aria-labelledby="order-next">
       <Stack $gap="2">
@@ -143,7 +144,9 @@ function Next({ order }: { readonly order: OrderSummary }) {
           </p>
         )}
         <p>{t('orders.next.prepared')}</p>
-        <p>{t('orders.next.delivered', { day: day(order.deliveryDate) })}</p>
+        {days.map((one) => (
+          <p key={one}>{t('orders.next.delivered', { day: day(one) })}</p>
+        ))}
         <p>{t('orders.next.changed')}</p>
       </Stack>
     </section>

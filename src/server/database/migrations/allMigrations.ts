@@ -8,6 +8,7 @@ import { addressMigration } from './0007_address';
 import { paymentSandboxMigration } from './0008_payment_sandbox';
 import { promotionMigration } from './0009_promotion';
 import { paymentRedirectMigration } from './0010_payment_redirect';
+import { deliveryGroupMigration } from './0011_delivery_group';
 import type { Migration } from './Migration';
 
 /** The database's history, oldest first; numbers run from 1 without a gap. */
@@ -22,4 +23,5 @@ export const allMigrations: readonly Migration[] = [
   paymentSandboxMigration,
   promotionMigration,
   paymentRedirectMigration,
+  deliveryGroupMigration,
 ];

@@ -14,11 +14,16 @@ import type { CartName, CartOwner } from './cartStore';
 export interface CartCall extends GoodsRequest {
   readonly currency: string;
   readonly webstoreId: string;
+  /** Whether a cart may be delivered in several groups. */
+  readonly splitsShipment: boolean;
   /** null: a caller who was never given an identity, and so has no cart. */
   readonly owner: CartOwner | null;
 }
 
 export const cartNotFound = () => new ApiProblem(404, 'CART_NOT_FOUND', 'The cart does not exist.');
+
+export const deliveryGroupNotFound = () =>
+  new ApiProblem(404, 'ITEM_NOT_FOUND', 'The cart has no such delivery group.');
 
 /** Whether a caller of each kind may have a cart; a new kind cannot be forgotten here. */
 const cartAllowed = ({ guestCartEnabled }: ContextSettings): Readonly<Record<Caller['kind'], boolean>> => ({
@@ -90,6 +95,7 @@ const callBy = (request: FastifyRequest, caller: Caller) => {
     countsStock: context.inventoryConfiguration.isInventoryEnabled,
     currency: context.defaultCurrency,
     webstoreId,
+    splitsShipment: context.splitShipmentEnabled,
     owner: ownerOf(caller, webstoreId),
   };
 };

@@ -14,6 +14,7 @@ import { invalidInput } from '../../problems';
 import { fieldNames } from '../catalog/productFields';
 import { guardWebstore } from '../context';
 import { cartCall, cartNamed, guardGuestCart } from './cartCall';
+import { groupOfLines } from './groups/splitLines';
 import { cartItemOf, detailsOf, messagesOf } from './views/cartItemView';
 import { pageAsked, pageLinks, pageOf, sortLines } from './views/cartPage';
 import { compactSummaryOf, cartSummaryOf } from './views/cartSummaryView';
@@ -77,7 +78,8 @@ export const cartReads: AppPlugin = (app, _options, done) => {
       const { cart, priced } = await readPriced(db, call, cartNamed(params.cartStateOrId, call.caller));
       const sorted = sortLines(priced.lines, query.sort ?? CART_SORT_ORDER);
       const page = pageOf(sorted, number, query.pageSize ?? CART_PAGE_SIZE);
-      const frame = { cartId: cart?.id ?? null, currency: call.currency, fieldNames: names };
+      const groupOf = cart === null ? new Map<string, string>() : groupOfLines(cart.state.lines, cart.groups);
+      const frame = { cartId: cart?.id ?? null, currency: call.currency, fieldNames: names, groupOf };
       const cartSummary = cartSummaryOf(cart, priced, call);
       return reply.send({
         cartSummary,
@@ -101,11 +103,11 @@ export const cartReads: AppPlugin = (app, _options, done) => {
       const { query, params } = request;
       const call = cartCall(request, request.query);
       const names = fieldsAsked(query.productFields);
-      const { cart, priced } = await readPriced(db, call, cartNamed(params.cartStateOrId, call.caller));
+      const { priced } = await readPriced(db, call, cartNamed(params.cartStateOrId, call.caller));
       // No product has two lines, so each line is the whole of its product.
       const sorted = sortLines(priced.lines, CART_SORT_ORDER);
       const page = pageOf(sorted, query.pageNumber ?? 1, query.pageSize ?? CART_PAGE_SIZE);
-      const frame = { cartId: cart?.id ?? null, currency: call.currency, fieldNames: names };
+      const frame = { fieldNames: names };
       return reply.send({
         count: page.items.length,
         currentPage: page.number,

@@ -1,4 +1,7 @@
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import { untouchedDefaultGroup } from './groups/deliveryGroup';
+import type { CartGroups } from './groups/deliveryGroup';
+import { groupsOf, trimAllocations } from './groups/groupStore';
 import type { CartChange, CartLine, CartState } from './decisions/cartState';
 
 /** Whose carts are meant; every query below sees no others. */
@@ -13,11 +16,14 @@ export interface CartOwner {
 export interface StoredCart {
   readonly id: string;
   readonly webstoreId: string;
+  /** A PayNowReadOnly cart can be ordered, and not changed. */
+  readonly type: 'Cart' | 'PayNowReadOnly';
   /** Checkout while a checkout of it is open; one that was ordered is found no more. */
   readonly status: 'Active' | 'Checkout';
   readonly currency: string;
   readonly isSecondary: boolean;
   readonly state: CartState;
+  readonly groups: CartGroups;
 }
 
 /** How the database says that a guest acts for no account. */
@@ -35,14 +41,14 @@ const statusOf = (text: string): StoredCart['status'] => {
 };
 
 /**
- * A cart with its lines, in one query so that both are of one moment; null: there is none, or it is
- * somebody else's.
+ * A cart with its lines, in one query so that both are of one moment, and its delivery groups; null: there is none,
+ * or it is somebody else's.
  */
 export const findCart = async (db: ReadDatabase, owner: CartOwner, name: CartName): Promise<StoredCart | null> => {
   const rows = await db
     .selectFrom('cart')
     .leftJoin('cart_item', 'cart_item.cart_id', 'cart.id')
-    .select(['cart.id', 'cart.webstore_id', 'cart.status', 'cart.currency', 'cart.is_current'])
+    .select(['cart.id', 'cart.webstore_id', 'cart.type', 'cart.status', 'cart.currency', 'cart.is_current'])
     .select([
       'cart_item.id as line_id',
       'cart_item.product_id',
@@ -78,10 +84,12 @@ export const findCart = async (db: ReadDatabase, owner: CartOwner, name: CartNam
   return {
     id: first.id,
     webstoreId: first.webstore_id,
+    type: first.type,
     status: statusOf(first.status),
     currency: first.currency,
     isSecondary: first.is_current === 0,
     state: { lines },
+    groups: await groupsOf(db, first.id),
   };
 };
 
@@ -89,9 +97,15 @@ export const findCart = async (db: ReadDatabase, owner: CartOwner, name: CartNam
 export const insertCart = async (
   db: CommandDatabase,
   owner: CartOwner,
-  cart: { readonly id: string; readonly currency: string; readonly isSecondary: boolean },
+  cart: {
+    readonly id: string;
+    readonly currency: string;
+    readonly isSecondary: boolean;
+    readonly type?: StoredCart['type'];
+  },
   now: number,
 ): Promise<StoredCart> => {
+  const { type = 'Cart' } = cart;
   await db
     .insertInto('cart')
     .values({
@@ -100,6 +114,7 @@ export const insertCart = async (
       owner_kind: owner.kind,
       owner_id: owner.id,
       account_id: owner.accountId ?? NO_ACCOUNT,
+      type,
       status: 'Active',
       currency: cart.currency,
       created_at: now,
@@ -107,7 +122,17 @@ export const insertCart = async (
       is_current: cart.isSecondary ? 0 : 1,
     })
     .execute();
-  return { ...cart, webstoreId: owner.webstoreId, status: 'Active', state: { lines: [] } };
+  const { id, currency, isSecondary } = cart;
+  return {
+    id,
+    currency,
+    isSecondary,
+    type,
+    webstoreId: owner.webstoreId,
+    status: 'Active',
+    state: { lines: [] },
+    groups: [untouchedDefaultGroup(id)],
+  };
 };
 
 const writeChange = async (db: CommandDatabase, cartId: string, change: CartChange): Promise<void> => {
@@ -128,6 +153,7 @@ const writeChange = async (db: CommandDatabase, cartId: string, change: CartChan
         .where('cart_id', '=', cartId)
         .where('id', '=', change.lineId)
         .execute();
+      await trimAllocations(db, cartId, change.lineId, change.quantity);
       return;
     case 'lineRemoved':
       await db.deleteFrom('cart_item').where('cart_id', '=', cartId).where('id', '=', change.lineId).execute();

@@ -1,22 +1,24 @@
 import type { ReadDatabase } from '../../database/Database';
+import { accessDenied } from '../../problems';
 import { readPromotions } from '../promotions';
 import type { HeldCoupon } from '../promotions';
 import { cartNotFound } from './cartCall';
 import type { CartCall } from './cartCall';
 import { readGoods } from './cartGoods';
 import { emptyCart } from './decisions/cartState';
-import type { CartState } from './decisions/cartState';
 import { findCart } from './cartStore';
 import type { CartName, StoredCart } from './cartStore';
 import { readTariff } from './deliveryTariff';
-import { priceCart } from './decisions/pricedCart';
+import { PLAIN_DELIVERY } from './decisions/pricedCart';
 import type { PricedCart } from './decisions/pricedCart';
+import { groupsInForce, untouchedDefaultGroup } from './groups/deliveryGroup';
+import { priceDeliveries } from './groups/priceDeliveries';
 
 /** The caller's cart of this name; null: they have no current one. Throws CART_NOT_FOUND for an id that is not theirs. */
 export const cartIfAny = async (db: ReadDatabase, call: CartCall, name: CartName): Promise<StoredCart | null> => {
   const cart = call.owner === null ? null : await findCart(db, call.owner, name);
   if (cart === null && name !== null) throw cartNotFound();
-  return cart;
+  return cart === null ? null : { ...cart, groups: groupsInForce(cart.groups, call.splitsShipment) };
 };
 
 /** The caller's cart of this name. Throws CART_NOT_FOUND when there is none. */
@@ -26,29 +28,41 @@ export const cartThere = async (db: ReadDatabase, call: CartCall, name: CartName
   return cart;
 };
 
+/** Refuses the changes of a cart that is there to be paid as it is: 403 INSUFFICIENT_ACCESS (CRT-17). */
+export const checkChangeable = ({ type }: Pick<StoredCart, 'type'>): void => {
+  if (type === 'PayNowReadOnly') throw accessDenied('Ce panier est à payer tel quel et ne peut pas être modifié.');
+};
+
+/** The caller's cart of this name, to be changed. Throws CART_NOT_FOUND, and INSUFFICIENT_ACCESS for a read-only one. */
+export const cartToChange = async (db: ReadDatabase, call: CartCall, name: CartName): Promise<StoredCart> => {
+  const cart = await cartThere(db, call, name);
+  checkChangeable(cart);
+  return cart;
+};
+
 /** A cart as it is to be priced; `id` null: it is not stored. */
-interface PriceableCart {
+interface PriceableCart extends Pick<StoredCart, 'state' | 'groups'> {
   readonly id: string | null;
-  readonly state: CartState;
 }
 
-/** A cart's lines at today's prices for the caller, promotions taken off, and the coupons on it. */
+/** A cart's lines at today's prices for the caller, promotions taken off, each delivery group brought the plain way. */
 export const pricedState = async (
   db: ReadDatabase,
   call: CartCall,
-  { id, state }: PriceableCart,
+  cart: PriceableCart,
 ): Promise<PricedCart & { readonly coupons: readonly HeldCoupon[] }> => {
-  const productIds = state.lines.map((line) => line.productId);
+  const productIds = cart.state.lines.map((line) => line.productId);
   const goods = await readGoods(db, productIds, call);
-  const promotions = await readPromotions(db, call, id);
-  return {
-    ...priceCart(state, goods, await readTariff(db, call.webstoreId), promotions),
-    coupons: promotions.coupons,
-  };
+  const promotions = await readPromotions(db, call, cart.id);
+  const tariff = await readTariff(db, call.webstoreId);
+  const { priced } = priceDeliveries(cart, goods, promotions, { tariff, termsOf: () => PLAIN_DELIVERY });
+  return { ...priced, coupons: promotions.coupons };
 };
+
+const NO_CART: PriceableCart = { id: null, state: emptyCart, groups: [untouchedDefaultGroup('')] };
 
 /** A cart as it can be shown; without one, an empty one. */
 export const readPriced = async (db: ReadDatabase, call: CartCall, name: CartName) => {
   const cart = await cartIfAny(db, call, name);
-  return { cart, priced: await pricedState(db, call, cart ?? { id: null, state: emptyCart }) };
+  return { cart, priced: await pricedState(db, call, cart ?? NO_CART) };
 };

@@ -4,20 +4,21 @@ import { ACTIVE_CHECKOUT } from '../../../contract/checkout/checkout';
 import type { ReadDatabase } from '../../database/Database';
 import { ApiProblem } from '../../problems';
 import { callerOf, loginNeeded } from '../../visitors/caller';
-import { cartCall, findCart, priceCart, readGoods, readTariff } from '../cart';
-import type { CartCall, CartOwner, DeliveryTariff, PricedCart, StoredCart } from '../cart';
+import { cartCall, findCart, groupsInForce, priceDeliveries, readGoods, readTariff } from '../cart';
+import type { CartCall, CartGroup, CartOwner, DeliveryTariff, PricedCart, PricedDelivery, StoredCart } from '../cart';
 import { idIn } from '../context';
+import type { ContextSettings } from '../context';
 import { readPromotions } from '../promotions';
 import { findCheckout } from './checkoutStore';
 import type { CheckoutName, StoredCheckout } from './checkoutStore';
-import type { ChangeFacts } from './decisions/changeCheckout';
+import type { WishFacts } from './decisions/decideWishes';
 import { CHECKOUT_LIFETIME_MS, DELIVERY_DAYS_OFFERED } from './decisions/checkoutState';
-import type { CheckoutState } from './decisions/checkoutState';
 import { deliveryMethod } from './deliveryMethods';
 
 /** Who calls, for whose checkouts, and what decisions need to know. */
 export interface CheckoutCall extends CartCall {
-  readonly facts: ChangeFacts;
+  readonly facts: WishFacts;
+  readonly gifting: ContextSettings['giftingConfig'];
 }
 
 export const checkoutNotFound = () =>
@@ -38,13 +39,14 @@ export const guardGuestCheckout = (app: FastifyInstance): void => {
 /** A call of the checkout family. */
 export const checkoutCall = (request: FastifyRequest, query: Parameters<typeof cartCall>[1]): CheckoutCall => {
   const call = cartCall(request, query);
-  const { shippingCountries, skipPhoneNumberValidationEnabled } = request.server.webstore.current().context;
+  const { shippingCountries, skipPhoneNumberValidationEnabled, giftingConfig } =
+    request.server.webstore.current().context;
   const facts = {
     countries: shippingCountries,
     checksPhone: !skipPhoneNumberValidationEnabled,
     deliveryDays: deliveryDays(call.now, DELIVERY_DAYS_OFFERED),
   };
-  return { ...call, facts };
+  return { ...call, facts, gifting: giftingConfig };
 };
 
 /** Which checkout a path names; null: the active one. Throws INVALID_ID_FIELD. */
@@ -68,37 +70,41 @@ export const isExpired = ({ changedAt }: StoredCheckout, now: number): boolean =
  */
 export const openCheckout = async (
   db: ReadDatabase,
-  { owner, now }: CheckoutCall,
+  { owner, now, splitsShipment }: CheckoutCall,
   name: CheckoutName,
 ): Promise<OpenCheckout> => {
   const checkout = owner === null ? null : await findCheckout(db, owner, name);
   if (owner === null || checkout === null) throw checkoutNotFound();
   const cart = await findCart(db, owner, { id: checkout.cartId });
   if (cart === null || cart.state.lines.length === 0 || isExpired(checkout, now)) throw checkoutExpired();
-  return { owner, checkout, cart };
+  return { owner, checkout, cart: { ...cart, groups: groupsInForce(cart.groups, splitsShipment) } };
 };
 
-/** A cart as its checkout sells it: today's prices, delivery to its address by its method. */
+/** A cart as its checkout sells it: today's prices, each group's delivery to its address by its method. */
 export interface Quote {
   readonly priced: PricedCart;
+  /** One for each group of the cart, the default one first. */
+  readonly deliveries: readonly PricedDelivery[];
   readonly tariff: DeliveryTariff;
-  /** Whether it goes where delivery can be free. */
-  readonly mayBeFree: boolean;
 }
 
-/** Works out what a checkout comes to now. Without an address metropolitan France is assumed, as in the cart. */
+/** Whether a group goes where delivery can be free. Without an address metropolitan France is assumed, as in the cart. */
+export const mayBeFree = ({ wishes: { deliveryAddress } }: CartGroup): boolean =>
+  deliveryAddress === null || deliveryAddress.country === 'FR';
+
+/** Works out what a cart comes to now when it is ordered. */
 export const quoteOf = async (
   db: ReadDatabase,
   call: CheckoutCall,
-  cart: Pick<StoredCart, 'id' | 'state'>,
-  { deliveryAddress, deliveryMethodId }: CheckoutState,
+  cart: Pick<StoredCart, 'id' | 'state' | 'groups'>,
 ): Promise<Quote> => {
   const productIds = cart.state.lines.map((line) => line.productId);
   const goods = await readGoods(db, productIds, call);
   const tariff = await readTariff(db, call.webstoreId);
-  const mayBeFree = deliveryAddress === null || deliveryAddress.country === 'FR';
-  const supplementCents = deliveryMethod(deliveryMethodId)?.supplementCents ?? 0;
   const promotions = await readPromotions(db, call, cart.id);
-  const priced = priceCart(cart.state, goods, tariff, promotions, { mayBeFree, supplementCents });
-  return { priced, tariff, mayBeFree };
+  const termsOf = (group: CartGroup) => ({
+    mayBeFree: mayBeFree(group),
+    supplementCents: deliveryMethod(group.wishes.deliveryMethodId)?.supplementCents ?? 0,
+  });
+  return { ...priceDeliveries(cart, goods, promotions, { tariff, termsOf }), tariff };
 };

@@ -42,7 +42,6 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
           cart: cartOf(request.body.cartId),
           body: request.body,
           checkoutId: app.ids.next('checkout'),
-          deliveryGroupId: app.ids.next('deliveryGroup'),
         };
         const answer = await runCommand(request, call, (db) => startCheckout(db, call, command));
         await app.steps.reached('checkoutStarted');

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { ContactInfo } from '../../../contract/checkout/checkout';
-import type { DeliveryAddress } from '../../../contract/checkout/deliveryGroup';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import type { Schema } from '../../database/schema';
 import type { CartOwner } from '../cart';
@@ -9,7 +8,6 @@ import type { CheckoutState } from './decisions/checkoutState';
 export interface StoredCheckout {
   readonly id: string;
   readonly cartId: string;
-  readonly deliveryGroupId: string;
   readonly changedAt: number;
   readonly state: CheckoutState;
   /** What was reserved and at which prices; null: not prepared. */
@@ -19,35 +17,20 @@ export interface StoredCheckout {
 /** One checkout of an owner: by its id, or the one that changed last (null). */
 export type CheckoutName = { readonly id: string } | null;
 
-// What stands in these columns was written by `stateColumns` below, from values of these very types.
+// What stands in this column was written by `stateColumns` below, from a value of this very type.
 const contactIn = (json: string | null): ContactInfo | null =>
   json === null ? null : (JSON.parse(json) as ContactInfo);
-const addressIn = (json: string | null): DeliveryAddress | null =>
-  json === null ? null : (JSON.parse(json) as DeliveryAddress);
 
 const storedOf = (row: Selectable<Schema['checkout']>): StoredCheckout => ({
   id: row.id,
   cartId: row.cart_id,
-  deliveryGroupId: row.delivery_group_id,
   changedAt: row.changed_at,
   prepared: row.prepared,
-  state: {
-    contactInfo: contactIn(row.contact_info),
-    deliveryAddress: addressIn(row.delivery_address),
-    deliveryMethodId: row.delivery_method_id,
-    desiredDeliveryDate: row.desired_delivery_date,
-    shippingInstructions: row.shipping_instructions,
-  },
+  state: { contactInfo: contactIn(row.contact_info) },
 });
 
-const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
-
-const stateColumns = (state: CheckoutState) => ({
-  contact_info: jsonOf(state.contactInfo),
-  delivery_address: jsonOf(state.deliveryAddress),
-  delivery_method_id: state.deliveryMethodId,
-  desired_delivery_date: state.desiredDeliveryDate,
-  shipping_instructions: state.shippingInstructions,
+const stateColumns = ({ contactInfo }: CheckoutState) => ({
+  contact_info: contactInfo === null ? null : JSON.stringify(contactInfo),
 });
 
 const ofOwner = (db: ReadDatabase, owner: CartOwner) =>
@@ -102,7 +85,6 @@ export const insertCheckout = async (
       owner_id: owner.id,
       account_id: owner.accountId ?? '',
       status: 'open',
-      delivery_group_id: checkout.deliveryGroupId,
       ...stateColumns(checkout.state),
       prepared: checkout.prepared,
       created_at: checkout.changedAt,
@@ -120,6 +102,11 @@ export const saveState = async (db: CommandDatabase, id: string, state: Checkout
     .execute();
 };
 
+/** Notes that somebody is still at a checkout. */
+export const touchCheckout = async (db: CommandDatabase, id: string, now: number): Promise<void> => {
+  await db.updateTable('checkout').set({ changed_at: now }).where('id', '=', id).execute();
+};
+
 /** Keeps what a checkout was prepared for. */
 export const savePrepared = async (db: CommandDatabase, id: string, prepared: string, now: number): Promise<void> => {
   await db.updateTable('checkout').set({ prepared, changed_at: now }).where('id', '=', id).execute();
@@ -134,13 +121,7 @@ export const deleteCheckout = async (db: CommandDatabase, id: string): Promise<v
 export const closeCheckout = async (db: CommandDatabase, id: string, now: number): Promise<void> => {
   await db
     .updateTable('checkout')
-    .set({
-      status: 'placed',
-      contact_info: null,
-      delivery_address: null,
-      shipping_instructions: null,
-      changed_at: now,
-    })
+    .set({ status: 'placed', contact_info: null, changed_at: now })
     .where('id', '=', id)
     .execute();
 };

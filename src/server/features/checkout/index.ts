@@ -2,7 +2,7 @@
 // It publishes the plugins of its routes, and `ordering`, which gives `app.ordering` and comes before them; they
 // need `webstoreStore`, `catalogStore`, `app.payments` and `app.mail`.
 export { checkoutRoutes } from './checkoutRoutes';
-export { deliveryGroupRoutes } from './deliveryGroupRoutes';
+export { deliveryGroupRoutes } from './deliveryGroups/deliveryGroupRoutes';
 export { ordering } from './ordering';
 export { paymentRoutes } from './paymentRoutes';
 export { placeRoutes } from './placeRoutes';

@@ -6,6 +6,6 @@ export { orderReference } from './orderReference';
 export { orderRoutes } from './orderRoutes';
 export { reorderRoutes } from './reorderRoutes';
 export { insertOrder, referenceOfCheckout } from './orderStore';
-export type { Order, OrderLine } from './order';
+export type { Order, OrderDelivery, OrderLine } from './order';
 export { purchaseOrderLabel } from './purchaseOrderLabel';
 export { taxLines } from './orderView';

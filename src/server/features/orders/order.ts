@@ -33,6 +33,21 @@ export interface OrderPromotion {
   readonly adjustmentCents: Cents;
 }
 
+/** What of an order is delivered together. */
+export interface OrderDelivery {
+  readonly name: string;
+  readonly address: DeliveryAddress;
+  readonly method: string;
+  /** "2026-11-24". */
+  readonly day: string;
+  readonly instructions: string | null;
+  /** null: it is no gift. */
+  readonly gift: { readonly message: string | null; readonly toName: string | null } | null;
+  /** Excluding VAT. */
+  readonly chargeCents: Cents;
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+}
+
 /** An order as it was placed. */
 export interface Order {
   readonly id: string;
@@ -54,11 +69,9 @@ export interface Order {
   readonly grossCents: Cents;
   readonly vat: readonly VatLine[];
   readonly contactInfo: ContactInfo;
-  readonly deliveryAddress: DeliveryAddress;
   readonly billingAddress: OrderSummary['billingAddress'];
-  readonly deliveryMethod: string;
-  readonly deliveryDay: string;
-  readonly shippingInstructions: string | null;
+  /** At least one; together they are all of its lines. */
+  readonly deliveries: readonly OrderDelivery[];
   readonly paymentId: string;
 }
 

@@ -1,5 +1,5 @@
 import type { MailMessage } from '../../mail/Mail';
-import type { WholeOrder } from './order';
+import type { OrderDelivery, OrderLine, WholeOrder } from './order';
 
 const LOCALE = 'fr-FR';
 const TIME_ZONE = 'Europe/Paris';
@@ -20,12 +20,36 @@ interface Section {
   readonly rows: readonly (readonly [label: string, value: string])[];
 }
 
+const deliverySection = (
+  delivery: OrderDelivery,
+  place: number,
+  count: number,
+  lines: readonly OrderLine[],
+): Section => {
+  const { address: to, gift, instructions } = delivery;
+  const goods = delivery.lines.map(({ lineId, quantity }) => {
+    const name = lines.find(({ id }) => id === lineId)?.name ?? '';
+    return `${quantity} × ${name}`;
+  });
+  const where = [to.companyName, to.name, to.street.replace(/\n/g, ', '), `${to.postalCode} ${to.city}`];
+  return {
+    title: count === 1 ? 'Livraison' : `Livraison ${place + 1} sur ${count}`,
+    rows: [
+      ['Date', dayText(delivery.day)],
+      ['Mode', delivery.method],
+      ['Adresse', where.filter((part) => part !== null).join(', ')],
+      ...(count === 1 ? [] : [['Articles', goods.join(', ')] as const]),
+      ...(instructions === null ? [] : [['Instructions', instructions] as const]),
+      ...(gift === null ? [] : [['Cadeau', [gift.toName, gift.message].filter(Boolean).join(' : ') || 'oui'] as const]),
+    ],
+  };
+};
+
 const sectionsOf = ({ order, lines, payment }: WholeOrder): readonly Section[] => {
   const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: order.currency });
   const amount = (cents: number): string => money.format(cents / 100);
   const rate = (basisPoints: number): string =>
     new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }).format(basisPoints / 100);
-  const { deliveryAddress: to } = order;
   return [
     {
       title: 'Articles',
@@ -51,20 +75,7 @@ const sectionsOf = ({ order, lines, payment }: WholeOrder): readonly Section[] =
         ['Total TTC', amount(order.grossCents)],
       ],
     },
-    {
-      title: 'Livraison',
-      rows: [
-        ['Date', dayText(order.deliveryDay)],
-        ['Mode', order.deliveryMethod],
-        [
-          'Adresse',
-          [to.companyName, to.name, to.street.replace(/\n/g, ', '), `${to.postalCode} ${to.city}`]
-            .filter((part) => part !== null)
-            .join(', '),
-        ],
-        ...(order.shippingInstructions === null ? [] : [['Instructions', order.shippingInstructions] as const]),
-      ],
-    },
+    ...order.deliveries.map((delivery, place) => deliverySection(delivery, place, order.deliveries.length, lines)),
     {
       title: 'Paiement',
       rows: [

@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { VatLine } from '../../../commerce/cartTotals';
 import type { ContactInfo } from '../../../contract/checkout/checkout';
-import type { DeliveryAddress } from '../../../contract/checkout/deliveryGroup';
 import type { OrderSummary } from '../../../contract/orders/orderSummary';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import type { Schema } from '../../database/schema';
 import type { CartOwner } from '../cart';
-import type { Order, OrderLine, OrderPromotion, WholeOrder } from './order';
+import type { Order, OrderDelivery, OrderLine, OrderPromotion, WholeOrder } from './order';
 import { purchaseOrderLabel } from './purchaseOrderLabel';
 
 // The JSON columns are written by `insertOrder` alone, from values of these very types.
@@ -31,12 +30,9 @@ const orderOf = (row: Selectable<Schema['placed_order']>): Order => ({
   grossCents: row.gross_cents,
   vat: JSON.parse(row.vat_lines) as readonly VatLine[],
   contactInfo: JSON.parse(row.contact_info) as ContactInfo,
-  deliveryAddress: JSON.parse(row.delivery_address) as DeliveryAddress,
   billingAddress:
     row.billing_address === null ? null : (JSON.parse(row.billing_address) as OrderSummary['billingAddress']),
-  deliveryMethod: row.delivery_method,
-  deliveryDay: row.delivery_day,
-  shippingInstructions: row.shipping_instructions,
+  deliveries: JSON.parse(row.deliveries) as readonly OrderDelivery[],
   paymentId: row.payment_id,
   adjustmentCents: row.adjustment_cents,
   promotions: JSON.parse(row.promotions) as readonly OrderPromotion[],
@@ -65,11 +61,8 @@ export const insertOrder = async (db: CommandDatabase, order: Order, lines: read
       gross_cents: order.grossCents,
       vat_lines: JSON.stringify(order.vat),
       contact_info: JSON.stringify(order.contactInfo),
-      delivery_address: JSON.stringify(order.deliveryAddress),
       billing_address: order.billingAddress === null ? null : JSON.stringify(order.billingAddress),
-      delivery_method: order.deliveryMethod,
-      delivery_day: order.deliveryDay,
-      shipping_instructions: order.shippingInstructions,
+      deliveries: JSON.stringify(order.deliveries),
       payment_id: order.paymentId,
       adjustment_cents: order.adjustmentCents,
       promotions: JSON.stringify(order.promotions),

@@ -2,7 +2,7 @@ import type { VatLine } from '../../../commerce/cartTotals';
 import type { TaxLine } from '../../../contract/checkout/checkout';
 import { formatMoney, formatQuantity } from '../../../contract/money';
 import type { OrderItem, OrderSummaries, OrderSummary } from '../../../contract/orders/orderSummary';
-import type { OrderLine, WholeOrder } from './order';
+import type { OrderDelivery, OrderLine, WholeOrder } from './order';
 import type { ListedOrder } from './orderStore';
 
 const rateOf = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
@@ -27,9 +27,29 @@ export const listedView = ({ order, pieces, lineCount }: ListedOrder): OrderSumm
   uniqueProductCount: lineCount,
 });
 
-/** A whole order but its lines. */
+const deliveryView = (delivery: OrderDelivery, lines: readonly OrderLine[]): OrderSummary['deliveries'][number] => ({
+  name: delivery.name,
+  deliveryAddress: delivery.address,
+  deliveryMethodName: delivery.method,
+  deliveryDate: delivery.day,
+  shippingInstructions: delivery.instructions,
+  totalDeliveryAmount: formatMoney(delivery.chargeCents),
+  isGift: delivery.gift !== null,
+  giftMessage: delivery.gift?.message ?? null,
+  giftToName: delivery.gift?.toName ?? null,
+  items: delivery.lines.map(({ lineId, quantity }) => ({
+    orderItemSummaryId: lineId,
+    name: lines.find(({ id }) => id === lineId)?.name ?? '',
+    quantity: formatQuantity(quantity),
+  })),
+});
+
+/** A whole order but its lines. What is said of the delivery beside `deliveries` is the first one's. */
 export const orderView = ({ order, lines, payment }: WholeOrder): OrderSummary => {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const deliveries = order.deliveries.map((delivery) => deliveryView(delivery, lines));
+  const [first] = deliveries;
+  if (first === undefined) throw new Error(`The order ${order.id} goes nowhere.`);
   return {
     ...listedView({ order, pieces, lineCount: lines.length }),
     totalProductAmount: formatMoney(order.goodsCents - order.adjustmentCents),
@@ -46,11 +66,12 @@ export const orderView = ({ order, lines, payment }: WholeOrder): OrderSummary =
     grandTotalAmount: formatMoney(order.grossCents),
     taxes: taxLines(order.vat),
     contactInfo: order.contactInfo,
-    deliveryAddress: order.deliveryAddress,
+    deliveryAddress: first.deliveryAddress,
     billingAddress: order.billingAddress,
-    deliveryMethodName: order.deliveryMethod,
-    deliveryDate: order.deliveryDay,
-    shippingInstructions: order.shippingInstructions,
+    deliveryMethodName: first.deliveryMethodName,
+    deliveryDate: first.deliveryDate,
+    shippingInstructions: first.shippingInstructions,
+    deliveries,
     payment: {
       requestType: payment.requestType,
       methodLabel: payment.methodLabel,

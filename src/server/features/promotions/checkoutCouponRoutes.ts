@@ -15,6 +15,7 @@ import type { CheckoutCall, OpenCheckout } from '../checkout/checkoutCall';
 import type { CheckoutName } from '../checkout/checkoutStore';
 import { runCommand, sendAnswer } from '../checkout/runCommand';
 import { sayLocked } from '../checkout/sayLocked';
+import { checkChangeable } from '../cart';
 import { guardWebstore, idIn } from '../context';
 import { addCoupon } from './addCoupon';
 import { changeableCheckout } from '../checkout/commands/changeableCheckout';
@@ -32,7 +33,7 @@ const codeIn = ({ couponCode, couponCodes }: AddCheckoutCouponBody): string => {
 const enter = async (
   db: CommandDatabase,
   call: CheckoutCall,
-  { cart, checkout }: OpenCheckout,
+  { cart }: OpenCheckout,
   command: { readonly typed: string; readonly couponId: string },
 ): Promise<Answer> => {
   const coupon = await addCoupon(db, {
@@ -40,7 +41,7 @@ const enter = async (
     cartId: cart.id,
     webstoreId: call.webstoreId,
     now: call.now,
-    standings: async () => (await quoteOf(db, call, cart, checkout.state)).priced.promotions.standings,
+    standings: async () => (await quoteOf(db, call, cart)).priced.promotions.standings,
   });
   const body: CheckoutCouponsResult = { cartCouponIds: [coupon.id], errors: [] };
   return { status: 201, body };
@@ -51,8 +52,12 @@ export const checkoutCouponRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCheckout(app);
   sayLocked(app);
-  const opened = (db: CommandDatabase, call: CheckoutCall, name: CheckoutName) =>
-    changeableCheckout(db, call, name, (checkoutId) => app.ordering.payments.isRunning(checkoutId));
+  const opened = async (db: CommandDatabase, call: CheckoutCall, name: CheckoutName) => {
+    const isPaying = (checkoutId: string): boolean => app.ordering.payments.isRunning(checkoutId);
+    const open = await changeableCheckout(db, call, name, isPaying);
+    checkChangeable(open.cart);
+    return open;
+  };
 
   app.post(
     PATHS.checkoutCoupons,

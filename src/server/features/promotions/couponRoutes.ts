@@ -5,7 +5,7 @@ import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
 import type { Answer } from '../../idempotency';
-import { answerCommand, cartCall, cartNamed, cartThere, guardGuestCart, pricedState } from '../cart';
+import { answerCommand, cartCall, cartNamed, cartToChange, guardGuestCart, pricedState } from '../cart';
 import type { CartCall, CartName } from '../cart';
 import { guardWebstore, idIn } from '../context';
 import { addCoupon } from './addCoupon';
@@ -18,7 +18,7 @@ const enter = async (
   call: CartCall,
   command: { readonly name: CartName; readonly typed: string; readonly couponId: string },
 ): Promise<Answer> => {
-  const cart = await cartThere(db, call, command.name);
+  const cart = await cartToChange(db, call, command.name);
   await addCoupon(db, {
     cartId: cart.id,
     webstoreId: call.webstoreId,
@@ -68,7 +68,7 @@ export const couponRoutes: AppPlugin = (app, _options, done) => {
       const name = cartNamed(request.params.cartStateOrId, call.caller);
       const couponId = idIn('coupon', request.params.cartCouponId, 'cartCouponId');
       await answerCommand(request, reply, call, async (db) => {
-        const cart = await cartThere(db, call, name);
+        const cart = await cartToChange(db, call, name);
         if (!(await deleteCoupon(db, cart.id, couponId, call.now))) throw couponNotOnCart();
         return { status: 204, body: null };
       });

@@ -2,7 +2,7 @@
 // `promotion`, `coupon`, `cart_coupon` and `promotion_use`. It publishes to the cart and the checkout what may come to
 // a cart, and how a use is counted; its own routes (couponRoutes) are named in callPlugins.
 export { joinCoupons } from './addCoupon';
-export { couponsOn } from './couponStore';
+export { couponsOn, insertCoupon } from './couponStore';
 export type { HeldCoupon } from './couponStore';
 export { readPromotions, takeUses, writePromotion } from './promotionStore';
 export type { CartPromotions, LimitedPromotion } from './promotionStore';

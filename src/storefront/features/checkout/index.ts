@@ -2,6 +2,7 @@
 // State key: late.checkout, which comes with the page; what the server says lives in the API's cache.
 // Publishes its endpoints, slice, saga, the page's reading and its parts. Never in the first load.
 export { checkoutApi } from './checkoutApi';
+export { deliveryGroupsApi } from './deliveryGroupsApi';
 export { checkoutSaga } from './checkoutSaga';
 export { checkoutEvents, checkoutReducer } from './checkoutSlice';
 export type { CheckoutState } from './checkoutState';

@@ -190,3 +190,28 @@ test('the products of a cart, page by page [CRT-13]', async () => {
   await shop.restock({ butter: null });
   expect(await read()).toMatchObject({ hasErrors: true, totalProductCount: 3 });
 });
+
+test('what is no page, no field list or no cart of the caller is refused [CRT-13, CRT-20]', async () => {
+  await guest.added('butter', 1);
+  const read = (query: Record<string, string | number>, cartStateOrId = 'current') =>
+    guest.call('GET', 'cartProducts', { cartStateOrId }, { query });
+  const sixteen = Array.from({ length: 16 }, (_, place) => `F${String(place)}`).join(',');
+  for (const query of [
+    { pageNumber: 0 },
+    { pageSize: 0 },
+    { pageSize: 101 },
+    { productFields: sixteen },
+    { currencyIsoCode: 'USD' },
+  ]) {
+    expect(refusal(await read(query))).toBe('400 INVALID_API_INPUT');
+  }
+  const stranger = shop.newGuest();
+  await stranger.added('butter', 1);
+  const theirs = String((await stranger.items()).cartSummary.cartId);
+  expect(refusal(await read({}, theirs))).toBe('404 CART_NOT_FOUND');
+  expect(refusal(await read({}, 'x'))).toBe('400 INVALID_ID_FIELD');
+  expect((await read({ pageNumber: 9, currencyIsoCode: 'EUR' })).json()).toMatchObject({ count: 0, products: [] });
+  expect((await read({ productFields: '*' })).json<CartProducts>().products[0]?.productDetails?.fields).toHaveProperty(
+    'Name',
+  );
+});

@@ -1,4 +1,5 @@
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
+import type { DeliveryGroups } from '../../../../src/contract/checkout/deliveryGroup';
 import { refusal } from '../cart/cartShop';
 import { ADDRESS, CONTACT, failure, openCheckoutShop } from './checkoutShop';
 import type { CheckoutShop } from './checkoutShop';
@@ -189,12 +190,14 @@ describe('delivery', () => {
 
   test('the group is shown with the cart too [CHK-04]', async () => {
     const buyer = await shop.buyerWith('butter', 3);
-    const none = await buyer.guest.call('GET', 'deliveryGroups');
-    expect(none.json()).toEqual({ count: 0, items: [] });
+    const before = (await buyer.guest.call('GET', 'deliveryGroups')).json<DeliveryGroups>();
+    expect(before).toMatchObject({ count: 1, items: [{ isDefault: true, deliveryAddress: null }] });
     const group = groupOf(await buyer.ready());
-    expect((await buyer.guest.call('GET', 'deliveryGroups')).json()).toEqual({ count: 1, items: [group] });
+    expect(group.id).toBe(before.items[0]?.id);
+    const listed = (await buyer.guest.call('GET', 'deliveryGroups')).json<DeliveryGroups>();
+    expect(listed).toMatchObject({ count: 1, items: [{ ...group, cartItems: { totalItemCount: 1 } }] });
     const one = await buyer.guest.call('GET', 'deliveryGroup', { deliveryGroupId: group.id });
-    expect(one.json()).toEqual(group);
+    expect(one.json()).toEqual(listed.items[0]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { cartCommands, cartReads, preserveRoutes } from '../../../../src/server/features/cart';
+import { cartCommands, cartReads, cloneRoutes, preserveRoutes } from '../../../../src/server/features/cart';
 import { addressRoutes } from '../../../../src/server/features/addresses';
 import {
   checkoutRoutes,
@@ -21,6 +21,7 @@ export const startCheckoutServer = () =>
       cartCommands,
       cartReads,
       preserveRoutes,
+      cloneRoutes,
       ordering,
       addressRoutes,
       checkoutRoutes,

@@ -9,9 +9,11 @@ import { idIn } from '../../context';
 import { cartNotFound } from '../cartCall';
 import type { CartCall } from '../cartCall';
 import { cartItemOf } from '../views/cartItemView';
-import { cartIfAny, pricedState } from '../readCart';
+import { cartIfAny, checkChangeable, pricedState } from '../readCart';
 import { emptyCart } from '../decisions/cartState';
 import type { CartChange } from '../decisions/cartState';
+import { groupOfLines } from '../groups/splitLines';
+import { untouchedDefaultGroup } from '../groups/deliveryGroup';
 import { insertCart, writeChanges } from '../cartStore';
 import type { CartName, CartOwner, StoredCart } from '../cartStore';
 
@@ -32,7 +34,7 @@ export const answerCommand = async (
 
 /** A cart to be changed: it is there, or it is the caller's first and comes to be with its first line. */
 export interface OpenCart {
-  readonly cart: Pick<StoredCart, 'id' | 'state'>;
+  readonly cart: Pick<StoredCart, 'id' | 'state' | 'groups'>;
   /** null: it is stored already. */
   readonly newFor: CartOwner | null;
 }
@@ -45,9 +47,12 @@ export const openCart = async (
   freshId: string,
 ): Promise<OpenCart> => {
   const cart = await cartIfAny(db, call, name);
-  if (cart !== null) return { cart, newFor: null };
+  if (cart !== null) {
+    checkChangeable(cart);
+    return { cart, newFor: null };
+  }
   if (call.owner === null) throw cartNotFound();
-  return { cart: { id: freshId, state: emptyCart }, newFor: call.owner };
+  return { cart: { id: freshId, state: emptyCart, groups: [untouchedDefaultGroup(freshId)] }, newFor: call.owner };
 };
 
 /** Writes what was decided. A new cart of which nothing came is not written. */
@@ -67,9 +72,9 @@ export const saveChanges = async (
 /** The product an input names, with 18 characters. Throws on a malformed id, and on what no product here can have. */
 export const productNamed = (input: AddItemBody): string => {
   const productId = idIn('product', input.productId, 'productId');
-  // Selling models, subscriptions and gifts are sold nowhere in this shop, and every line is delivered with its cart.
-  const { productSellingModelId, subscriptionTerm, cartDeliveryGroupId, subType } = input;
-  const unknown = Object.entries({ productSellingModelId, subscriptionTerm, cartDeliveryGroupId, subType }).find(
+  // Selling models, subscriptions and gifts are sold nowhere in this shop.
+  const { productSellingModelId, subscriptionTerm, subType } = input;
+  const unknown = Object.entries({ productSellingModelId, subscriptionTerm, subType }).find(
     ([, value]) => value !== undefined && value !== null,
   );
   if (unknown !== undefined) throw invalidInput(`${unknown[0]} is not supported by this webstore.`);
@@ -80,11 +85,12 @@ export const productNamed = (input: AddItemBody): string => {
 export const itemsIn = async (
   db: CommandDatabase,
   call: CartCall,
-  cart: Pick<StoredCart, 'id' | 'state'>,
+  cart: Pick<StoredCart, 'id' | 'state' | 'groups'>,
   lineIds: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, CartItem>> => {
   const { lines } = await pricedState(db, call, cart);
-  const frame = { cartId: cart.id, currency: call.currency, fieldNames: null };
+  const groupOf = groupOfLines(cart.state.lines, cart.groups);
+  const frame = { cartId: cart.id, currency: call.currency, fieldNames: null, groupOf };
   const wanted = lines.filter((priced) => lineIds.has(priced.line.id));
   return new Map(wanted.map((priced) => [priced.line.id, cartItemOf(priced, frame)]));
 };

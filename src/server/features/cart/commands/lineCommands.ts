@@ -6,11 +6,13 @@ import { decideRemove, decideResize } from '../decisions/cartDecisions';
 import type { CartDecision } from '../decisions/cartDecisions';
 import { readGoods } from '../cartGoods';
 import { problemOfRefusal } from '../decisions/cartRefusals';
+import { groupsInForce } from '../groups/deliveryGroup';
+import { groupsOf } from '../groups/groupStore';
 import { insertCart } from '../cartStore';
 import type { CartName, StoredCart } from '../cartStore';
 import { cartSummaryOf } from '../views/cartSummaryView';
 import { itemsIn, saveChanges } from './changeCart';
-import { cartIfAny, cartThere, pricedState } from '../readCart';
+import { cartIfAny, cartToChange, pricedState } from '../readCart';
 
 /**
  * The caller's cart of this name, made if they have no current one. A secondary one is always made anew: it
@@ -43,11 +45,12 @@ export const resizeLine = async (
   call: CartCall,
   command: { readonly name: CartName; readonly lineId: string; readonly quantity: string | number },
 ): Promise<Answer> => {
-  const cart = await cartThere(db, call, command.name);
+  const cart = await cartToChange(db, call, command.name);
   const productId = cart.state.lines.find(({ id }) => id === command.lineId)?.productId ?? null;
   const goods = productId === null ? null : ((await readGoods(db, [productId], call)).get(productId) ?? null);
   const { state, line } = await taken(db, call, cart, decideResize(cart.state, command, goods, call.now));
-  const items = await itemsIn(db, call, { id: cart.id, state }, new Set([line.id]));
+  const groups = groupsInForce(await groupsOf(db, cart.id), call.splitsShipment);
+  const items = await itemsIn(db, call, { id: cart.id, state, groups }, new Set([line.id]));
   return { status: 200, body: items.get(line.id) };
 };
 
@@ -57,7 +60,7 @@ export const removeLine = async (
   call: CartCall,
   command: { readonly name: CartName; readonly lineId: string },
 ): Promise<Answer> => {
-  const cart = await cartThere(db, call, command.name);
+  const cart = await cartToChange(db, call, command.name);
   await taken(db, call, cart, decideRemove(cart.state, command.lineId));
   return { status: 204, body: null };
 };

@@ -47,7 +47,7 @@ export interface CartReductions extends Pick<Promoted, 'standings' | 'freesDeliv
 }
 
 /** What may take something off a cart. */
-interface Promotions {
+export interface Promotions {
   readonly candidates: readonly Candidate[];
   readonly facts: PromotionFacts;
 }
@@ -65,8 +65,14 @@ export interface DeliveryTerms {
   readonly isPromoted?: boolean;
 }
 
+/**
+ * What it costs to deliver lines by what is left to pay of each after promotions, by their ids (a line without a price
+ * is not among them), and whether a promotion makes plain delivery free; null: nothing.
+ */
+export type DeliveryRule = (netCents: ReadonlyMap<string, Cents>, isPromoted: boolean) => TotalsCharge | null;
+
 /** Where the goods go is not known in a cart, so metropolitan France is assumed, the plain way. */
-const PLAIN_DELIVERY: DeliveryTerms = { mayBeFree: true, supplementCents: 0 };
+export const PLAIN_DELIVERY: DeliveryTerms = { mayBeFree: true, supplementCents: 0 };
 
 /** What delivery of goods of this value costs by these terms, excluding VAT; null: nothing. */
 export const deliveryCharge = (
@@ -80,15 +86,14 @@ export const deliveryCharge = (
 };
 
 /**
- * A cart at today's prices: each line at the tier of its quantity, promotions off it, VAT per rate rounded once,
- * delivery free from 40,00 € of goods after promotions. No line is left out: one that has become invalid says why (CRT-19, CRT-22).
+ * A cart at today's prices: each line at the tier of its quantity, promotions off it, VAT per rate rounded once, and
+ * its delivery. No line is left out: one that has become invalid says why (CRT-19, CRT-22).
  */
 export const priceCart = (
   state: CartState,
   goods: GoodsByProduct,
-  tariff: DeliveryTariff,
   { candidates, facts }: Promotions,
-  terms: DeliveryTerms = PLAIN_DELIVERY,
+  deliveryOf: DeliveryRule,
 ): PricedCart => {
   const lines = [...state.lines]
     .sort((one, other) => one.position - other.position)
@@ -125,7 +130,8 @@ export const priceCart = (
     const reduced = billed.map((line, place) => ({ ...line, adjustmentCents: lineCents[place] ?? 0 }));
     const goodsOnly = cartTotals(reduced);
     if (reduced.length === 0) return goodsOnly;
-    const charge = deliveryCharge(goodsOnly.netGoodsCents, tariff, { ...terms, isPromoted: freesDelivery });
+    const nets = new Map(promotable.map(({ id }, place) => [id, goodsOnly.lines[place]?.netCents ?? 0]));
+    const charge = deliveryOf(nets, freesDelivery);
     return charge === null ? goodsOnly : cartTotals(reduced, charge);
   };
   const promoted = promoteCart(promotable, candidates, facts, (reduction) => totalsWith(reduction).grossCents);

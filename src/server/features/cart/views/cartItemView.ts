@@ -65,10 +65,15 @@ export interface ItemFrame {
   readonly cartId: string | null;
   readonly currency: string;
   readonly fieldNames: readonly string[] | null;
+  /** The delivery group of a line, where one has all of it. */
+  readonly groupOf: ReadonlyMap<string, string>;
 }
 
 /** A product's details with a line of the cart; null when it is gone. */
-export const detailsOf = ({ goods }: PricedLine, { fieldNames }: ItemFrame): CartItem['productDetails'] => {
+export const detailsOf = (
+  { goods }: PricedLine,
+  { fieldNames }: Pick<ItemFrame, 'fieldNames'>,
+): CartItem['productDetails'] => {
   if (goods === null) return null;
   const details = goods.details();
   return { ...details, fields: pickFields(details.fields, fieldNames) };
@@ -83,7 +88,7 @@ export const cartItemOf = (priced: PricedLine, frame: ItemFrame): CartItem => {
   return {
     cartItemId: line.id,
     cartId: frame.cartId,
-    cartDeliveryGroupId: null,
+    cartDeliveryGroupId: frame.groupOf.get(line.id) ?? null,
     productId: line.productId,
     name: goods?.name ?? '',
     type: 'Product',

@@ -25,7 +25,7 @@ export const compactSummaryOf = (
  * with it; `totalPromotionalAdjustmentAmount` is what promotions take off the goods; lines without a price count in the counts only. `cart` null: the empty cart of a caller who has none.
  */
 export const cartSummaryOf = (
-  cart: Pick<StoredCart, 'id' | 'isSecondary' | 'state' | 'status'> | null,
+  cart: Pick<StoredCart, 'id' | 'isSecondary' | 'state' | 'status' | 'type'> | null,
   { lines, totals, promotions }: PricedCart,
   frame: { readonly webstoreId: string; readonly currency: string; readonly owner: CartOwner | null },
 ): CartSummary => ({
@@ -34,7 +34,7 @@ export const cartSummaryOf = (
   ownerId: frame.owner?.kind === 'user' ? frame.owner.id : null,
   accountId: frame.owner?.accountId ?? null,
   name: 'Cart',
-  type: 'Cart',
+  type: cart?.type ?? 'Cart',
   status: cart?.status ?? 'Active',
   taxType: 'Net',
   isSecondary: cart?.isSecondary ?? false,

@@ -3,22 +3,21 @@ import type { CheckoutError } from '../../../../contract/errors';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import type { Answer } from '../../../idempotency';
 import { ApiProblem } from '../../../problems';
-import { defaultAddressOf, findAddress } from '../../addresses';
-import type { StoredAddress } from '../../addresses';
-import { cartNotFound, findCart, markCart } from '../../cart';
-import type { CartName, CartOwner, StoredCart } from '../../cart';
-import { idIn } from '../../context';
+import { defaultAddressOf } from '../../addresses';
+import { cartNotFound, findCart, forgetWishes, groupsInForce, groupsOf, markCart, saveGroup } from '../../cart';
+import type { CartName, CartOwner, DeliveryWishes, StoredCart } from '../../cart';
 import { checkoutNotFound, isExpired, nothingToOrder, openCheckout, quoteOf } from '../checkoutCall';
 import type { CheckoutCall, OpenCheckout } from '../checkoutCall';
 import { checkoutOfCart, deleteCheckout, findCheckout, insertCheckout, saveState } from '../checkoutStore';
 import type { CheckoutName } from '../checkoutStore';
 import { decideChange } from '../decisions/changeCheckout';
+import { decideWishes } from '../decisions/decideWishes';
 import { paymentRunning, readyErrors } from '../decisions/checkoutErrors';
-import { emptyCheckout } from '../decisions/checkoutState';
 import type { CheckoutState } from '../decisions/checkoutState';
 import { giveUpPayments, paymentInForce, paymentsOf } from '../payments/paymentStore';
 import { checkoutView } from '../views/checkoutView';
 import { profileContact } from './profileContact';
+import { savedAddress } from './savedAddress';
 
 /** A checkout as it is now: 422 when it is ready with errors, its own and those of a change that was refused. */
 export const answerCheckout = async (
@@ -28,33 +27,37 @@ export const answerCheckout = async (
   refused: readonly CheckoutError[] = [],
   success = 200,
 ): Promise<Answer> => {
-  const quote = await quoteOf(db, call, open.cart, open.checkout.state);
+  const quote = await quoteOf(db, call, open.cart);
   const payment = paymentInForce(await paymentsOf(db, open.checkout.id));
-  const errors = [...refused, ...readyErrors(open.checkout.state, quote.priced, call.facts.deliveryDays)];
+  const errors = [...refused, ...readyErrors(quote, call.facts.deliveryDays)];
   const status = errors.length === 0 ? success : 422;
   return { status, body: checkoutView(open, quote, call, payment, errors) };
 };
 
-const savedAddress = async (
-  db: ReadDatabase,
-  call: CheckoutCall,
-  id: string | null | undefined,
-): Promise<StoredAddress | null> => {
-  if (id === null || id === undefined) return null;
-  const addressId = idIn('address', id, 'deliveryAddress.id');
-  const address = call.caller.kind === 'guest' ? null : await findAddress(db, call.caller.accountId, addressId);
-  if (address === null) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'The delivery address does not exist.');
-  return address;
-};
-
-/** Deletes a checkout: what was reserved is free again, what was paid is to be voided, the cart is as before. */
+/**
+ * Deletes a checkout and what was said of its deliveries: what was reserved is free again, what was paid is to be
+ * voided. The cart keeps its lines, and which delivery group they are in.
+ */
 export const endCheckout = async (
   db: CommandDatabase,
   checkout: { readonly id: string; readonly cartId: string },
 ): Promise<void> => {
   await giveUpPayments(db, checkout.id);
   await deleteCheckout(db, checkout.id);
+  await forgetWishes(db, checkout.cartId);
   await markCart(db, checkout.cartId, 'Active');
+};
+
+/** Writes what is wished of a cart's default group, and answers the cart with it. */
+const withDefaultWishes = async (
+  db: CommandDatabase,
+  cart: StoredCart,
+  wishes: DeliveryWishes,
+): Promise<StoredCart> => {
+  const [main, ...others] = cart.groups;
+  const changed = { ...main, wishes };
+  await saveGroup(db, cart.id, changed);
+  return { ...cart, groups: [changed, ...others] };
 };
 
 const change = async (
@@ -63,12 +66,16 @@ const change = async (
   open: OpenCheckout,
   body: Omit<ChangeCheckoutBody, 'customFields'>,
 ): Promise<{ readonly open: OpenCheckout; readonly refused: readonly CheckoutError[] }> => {
+  const { checkout, cart } = open;
   const address = await savedAddress(db, call, body.deliveryAddress?.id);
-  const decision = decideChange(open.checkout.state, { body, savedAddress: address }, call.facts);
+  const before = { state: checkout.state, wishes: cart.groups[0].wishes };
+  const decision = decideChange(before, { body, savedAddress: address }, call.facts);
   if (!decision.ok) return { open, refused: decision.errors };
-  if (decision.clearsPayment) await giveUpPayments(db, open.checkout.id);
-  await saveState(db, open.checkout.id, decision.state, call.now);
-  return { open: { ...open, checkout: { ...open.checkout, state: decision.state } }, refused: [] };
+  if (decision.clearsPayment) await giveUpPayments(db, checkout.id);
+  const { state, wishes } = decision;
+  await saveState(db, checkout.id, state, call.now);
+  const changed = { ...open, checkout: { ...checkout, state } };
+  return { open: { ...changed, cart: await withDefaultWishes(db, cart, wishes) }, refused: [] };
 };
 
 const inputOf = (body: StartCheckoutBody): Omit<ChangeCheckoutBody, 'customFields'> => {
@@ -78,48 +85,51 @@ const inputOf = (body: StartCheckoutBody): Omit<ChangeCheckoutBody, 'customField
 
 /** What a new checkout begins with: what is known of a logged-in buyer. */
 const firstState = async (db: ReadDatabase, call: CheckoutCall): Promise<CheckoutState> => ({
-  ...emptyCheckout,
   contactInfo: call.caller.kind === 'guest' ? null : await profileContact(db, call.caller.userId),
 });
 
+/** The default address of the book, unless the shopper has given the default group another one before. */
 const withDefaultAddress = async (
   db: ReadDatabase,
   call: CheckoutCall,
-  state: CheckoutState,
-): Promise<CheckoutState> => {
-  const address = call.caller.kind === 'guest' ? null : await defaultAddressOf(db, call.caller.accountId);
-  if (address === null) return state;
+  wishes: DeliveryWishes,
+): Promise<DeliveryWishes> => {
+  if (call.caller.kind === 'guest' || wishes.deliveryAddress !== null) return wishes;
+  const address = await defaultAddressOf(db, call.caller.accountId);
+  if (address === null) return wishes;
   const body = { deliveryAddress: { id: address.id } };
-  const decision = decideChange(state, { body, savedAddress: address }, call.facts);
+  const decision = decideWishes(wishes, { body, savedAddress: address }, call.facts);
   // An address of the book that is not served any more is no reason not to start.
-  return decision.ok ? decision.state : state;
+  return decision.ok ? decision.wishes : wishes;
 };
 
-/** What a start needs: the cart, the ids the new checkout would get, and an address to begin with. */
+/** What a start needs: the cart, the id the new checkout would get, and an address to begin with. */
 export interface StartCommand {
   readonly cart: CartName;
   readonly body: StartCheckoutBody;
   readonly checkoutId: string;
-  readonly deliveryGroupId: string;
 }
 
 const opened = async (
   db: CommandDatabase,
   call: CheckoutCall,
   place: { readonly owner: CartOwner; readonly cart: StoredCart },
-  { body, checkoutId, deliveryGroupId }: StartCommand,
+  { body, checkoutId }: StartCommand,
 ): Promise<{ readonly open: OpenCheckout; readonly isNew: boolean }> => {
   const { owner, cart } = place;
   const present = await checkoutOfCart(db, cart.id);
   if (present !== null && !isExpired(present, call.now)) return { open: { ...place, checkout: present }, isNew: false };
   if (present !== null) await endCheckout(db, present);
-  const first = await firstState(db, call);
-  const usesDefault = body.deliveryAddressInput?.shouldUseDefaultAddress === true;
-  const state = usesDefault ? await withDefaultAddress(db, call, first) : first;
-  const checkout = { id: checkoutId, cartId: cart.id, deliveryGroupId, changedAt: call.now, state, prepared: null };
+  const state = await firstState(db, call);
+  const checkout = { id: checkoutId, cartId: cart.id, changedAt: call.now, state, prepared: null };
   await insertCheckout(db, owner, checkout);
   await markCart(db, cart.id, 'Checkout');
-  return { open: { owner, cart: { ...cart, status: 'Checkout' }, checkout }, isNew: true };
+  const [main] = present === null ? cart.groups : await groupsOf(db, cart.id);
+  const usesDefault = body.deliveryAddressInput?.shouldUseDefaultAddress === true;
+  const wishes = usesDefault ? await withDefaultAddress(db, call, main.wishes) : main.wishes;
+  await withDefaultWishes(db, cart, wishes);
+  const groups = groupsInForce(await groupsOf(db, cart.id), call.splitsShipment);
+  return { open: { owner, cart: { ...cart, status: 'Checkout', groups }, checkout }, isNew: true };
 };
 
 /**
@@ -135,7 +145,8 @@ export const startCheckout = async (
   const cart = owner === null ? null : await findCart(db, owner, command.cart);
   if (owner === null || cart === null) throw cartNotFound();
   if (cart.state.lines.length === 0) throw nothingToOrder();
-  const { open, isNew } = await opened(db, call, { owner, cart }, command);
+  const groups = groupsInForce(cart.groups, call.splitsShipment);
+  const { open, isNew } = await opened(db, call, { owner, cart: { ...cart, groups } }, command);
   const input = inputOf(command.body);
   const changed = input.deliveryAddress === undefined ? { open, refused: [] } : await change(db, call, open, input);
   return answerCheckout(db, call, changed.open, changed.refused, isNew ? 201 : 200);

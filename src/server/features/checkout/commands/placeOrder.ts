@@ -4,7 +4,7 @@ import type { CommandDatabase } from '../../../database/Database';
 import type { Ids } from '../../../ids';
 import { databaseUnavailable } from '../../../problems';
 import { callerKey } from '../../../visitors/caller';
-import { appliedPromotions, closeCart, findCart } from '../../cart';
+import { appliedPromotions, closeCart, deleteGroups, findCart } from '../../cart';
 import type { PricedCart } from '../../cart';
 import { reserveStock, shortagesOf, takeStock } from '../../inventory';
 import type { StockLine } from '../../inventory';
@@ -12,7 +12,7 @@ import { insertOrder, mailDue, orderReference, referenceOfCheckout } from '../..
 import type { Order, OrderLine } from '../../orders';
 import { takeUses } from '../../promotions';
 import { checkoutNotFound, openCheckout, quoteOf } from '../checkoutCall';
-import type { CheckoutCall, OpenCheckout } from '../checkoutCall';
+import type { CheckoutCall, OpenCheckout, Quote } from '../checkoutCall';
 import { closeCheckout, findCheckout, savePrepared } from '../checkoutStore';
 import type { CheckoutName } from '../checkoutStore';
 import {
@@ -24,7 +24,7 @@ import {
   readyErrors,
   shortageErrors,
 } from '../decisions/checkoutErrors';
-import { deliveryMethod, STANDARD_DELIVERY } from '../deliveryMethods';
+import { held, orderDelivery } from './orderDelivery';
 import { giveUpPayments, paymentInForce, paymentsOf, updatePayment } from '../payments/paymentStore';
 import type { StoredPayment } from '../payments/paymentStore';
 
@@ -45,12 +45,16 @@ const stockLines = ({ lines }: PricedCart): readonly StockLine[] =>
 const promotionIds = ({ promotions }: PricedCart): readonly string[] =>
   appliedPromotions(promotions).map(({ promotion }) => promotion.id);
 
-/** What an order would consist of, as one text: products, quantities, prices, promotions, and the total. */
-const contentsOf = (priced: PricedCart): string =>
+/** What an order would consist of, as one text: products, quantities, prices, promotions, the total, and what goes where. */
+const contentsOf = ({ priced, deliveries }: Quote): string =>
   JSON.stringify([
     priced.totals.grossCents,
     priced.lines.map(({ line, price }) => [line.productId, line.quantity, price?.tierCents ?? null]),
     promotionIds(priced),
+    held(deliveries).map(({ group, lines: parts }) => [
+      group.id,
+      parts.map(({ line }) => [line.productId, line.quantity]),
+    ]),
   ]);
 
 /** The coupons or promotions that it was prepared with, and that nobody can use any more, by what buyers know them by. */
@@ -85,10 +89,11 @@ export const prepareOrder = async (
   const before = await placedBefore(db, call, name);
   if (before !== null) return { ok: true, orderReferenceNumber: before };
   const { checkout, cart } = await openCheckout(db, call, name);
-  const missing = missingParts(checkout.state);
+  const quote = await quoteOf(db, call, cart);
+  const missing = missingParts(checkout.state, quote.deliveries);
   if (missing.length > 0) return refused(412, missing);
-  const { priced } = await quoteOf(db, call, cart, checkout.state);
-  const errors = readyErrors(checkout.state, priced, call.facts.deliveryDays);
+  const { priced } = quote;
+  const errors = readyErrors(quote, call.facts.deliveryDays);
   if (errors.length > 0) return refused(422, errors);
   if (call.countsStock) {
     const endsAt = call.now + INVENTORY_RESERVATION_SECONDS * 1000;
@@ -96,13 +101,13 @@ export const prepareOrder = async (
     const shortages = await reserveStock(db, asked, stockLines(priced));
     if (shortages.length > 0) return refused(422, shortageErrors(shortages, priced));
   }
-  await savePrepared(db, checkout.id, contentsOf(priced), call.now);
+  await savePrepared(db, checkout.id, contentsOf(quote), call.now);
   return { ok: true, orderReferenceNumber: null };
 };
 
 interface Ready {
   readonly open: OpenCheckout;
-  readonly priced: PricedCart;
+  readonly quote: Quote;
   readonly payment: StoredPayment;
 }
 
@@ -124,13 +129,10 @@ const linesOf = ({ lines }: PricedCart, ids: Ids): readonly OrderLine[] =>
     };
   });
 
-const orderOf = ({ open, priced, payment }: Ready, call: CheckoutCall, ids: Ids): Order => {
-  const { contactInfo, deliveryAddress, ...rest } = open.checkout.state;
-  const [soonest] = call.facts.deliveryDays;
-  if (contactInfo === null || deliveryAddress === null || soonest === undefined) {
-    throw new Error('An order without a contact, an address or a day was to be placed.');
-  }
-  const { totals, promotions } = priced;
+const orderOf = ({ open, quote, payment }: Ready, lines: readonly OrderLine[], call: CheckoutCall, ids: Ids): Order => {
+  const { contactInfo } = open.checkout.state;
+  if (contactInfo === null) throw new Error('An order without a contact was to be placed.');
+  const { totals, promotions } = quote.priced;
   return {
     id: ids.next('order'),
     reference: orderReference(ids.token()),
@@ -149,11 +151,8 @@ const orderOf = ({ open, priced, payment }: Ready, call: CheckoutCall, ids: Ids)
     grossCents: totals.grossCents,
     vat: totals.vat,
     contactInfo,
-    deliveryAddress,
     billingAddress: payment.billingAddress,
-    deliveryMethod: (deliveryMethod(rest.deliveryMethodId) ?? STANDARD_DELIVERY).name,
-    deliveryDay: rest.desiredDeliveryDate ?? soonest,
-    shippingInstructions: rest.shippingInstructions,
+    deliveries: held(quote.deliveries).map((delivery) => orderDelivery(delivery, lines, call.facts.deliveryDays)),
     paymentId: payment.id,
   };
 };
@@ -166,22 +165,23 @@ const readyToPlace = async (
 ): Promise<Ready | PlaceOutcome> => {
   const open = await openCheckout(db, call, name);
   const { checkout, cart } = open;
-  const missing = missingParts(checkout.state);
+  const quote = await quoteOf(db, call, cart);
+  const { priced } = quote;
+  const missing = missingParts(checkout.state, quote.deliveries);
   if (missing.length > 0) return refused(412, missing);
   if (checkout.prepared === null) return refused(412, [notPrepared()]);
-  const { priced } = await quoteOf(db, call, cart, checkout.state);
   const payment = paymentInForce(await paymentsOf(db, checkout.id));
   const isPaid = payment !== null;
   const isCovered = isPaid && payment.amountCents === priced.totals.grossCents && payment.currency === cart.currency;
   if (isPaid && !isCovered) await giveUpPayments(db, checkout.id);
-  if (checkout.prepared !== contentsOf(priced) || (isPaid && !isCovered)) {
+  if (checkout.prepared !== contentsOf(quote) || (isPaid && !isCovered)) {
     const gone = promotionsGone(checkout.prepared, priced);
     return refused(409, gone.length > 0 ? gone.map(promotionGone) : [cartChanged()]);
   }
-  const errors = readyErrors(checkout.state, priced, call.facts.deliveryDays);
+  const errors = readyErrors(quote, call.facts.deliveryDays);
   if (errors.length > 0) return refused(422, errors);
   if (!isPaid) return refused(412, [notPaid()]);
-  return { open, priced, payment };
+  return { open, quote, payment };
 };
 
 /**
@@ -200,7 +200,8 @@ export const submitOrder = async (
   if (call.owner === null) throw checkoutNotFound();
   const ready = await readyToPlace(db, call, name);
   if ('ok' in ready) return ready;
-  const { open, priced, payment } = ready;
+  const { open, quote, payment } = ready;
+  const { priced } = quote;
   const { id: checkoutId } = open.checkout;
   if (call.countsStock) {
     const wanted = stockLines(priced);
@@ -208,13 +209,15 @@ export const submitOrder = async (
     if (shortages.length > 0) return refused(422, shortageErrors(shortages, priced));
     await takeStock(db, checkoutId, wanted);
   }
-  const order = orderOf(ready, call, ids);
-  await insertOrder(db, order, linesOf(priced, ids));
+  const lines = linesOf(priced, ids);
+  const order = orderOf(ready, lines, call, ids);
+  await insertOrder(db, order, lines);
   const use = { orderId: order.id, promotionIds: promotionIds(priced), now: call.now };
   // Priced in this same command, so they had a use left; if not, nothing of it may remain, and a repeat is told why.
   if (!(await takeUses(db, call.owner, use))) throw databaseUnavailable();
   await mailDue(db, 'orderConfirmation', order.id, call.now);
   await updatePayment(db, payment.id, { status: 'used' }, call.now);
+  await deleteGroups(db, open.cart.id);
   await closeCart(db, open.cart.id, call.now);
   await closeCheckout(db, checkoutId, call.now);
   return { ok: true, orderReferenceNumber: order.reference };

@@ -2,7 +2,7 @@ import { CHECKOUT_ERROR_TYPES } from '../../../../contract/checkout/checkout';
 import type { CheckoutError } from '../../../../contract/errors';
 import { commerceError } from '../../../commerceError';
 import { describeRefusal } from '../../cart';
-import type { PricedCart } from '../../cart';
+import type { CartGroup, PricedCart, PricedDelivery } from '../../cart';
 import type { Shortage } from '../../inventory';
 import type { CheckoutState } from './checkoutState';
 
@@ -19,13 +19,28 @@ export const notServed = (): CheckoutError =>
     ['deliveryAddress'],
   );
 
-export const dayNotOffered = (): CheckoutError =>
-  commerceError(
-    validation,
-    'Date de livraison indisponible',
-    'Cette date de livraison n’est plus proposée. Choisissez-en une autre.',
-    ['desiredDeliveryDate'],
-  );
+/** A field of the default group by its name, one of another group below that group's id. */
+const parameterOf = ({ id, isDefault }: CartGroup, field: string): string =>
+  isDefault ? field : `deliveryGroups.${id}.${field}`;
+
+/** A sentence about one delivery: the default one needs no name, because most orders have no other. */
+const about = ({ name, isDefault }: CartGroup, text: string): string =>
+  isDefault ? text : `Livraison « ${name} » : ${text}`;
+
+const DAY_GONE = 'Cette date de livraison n’est plus proposée. Choisissez-en une autre.';
+const NO_DAY = 'Date de livraison indisponible';
+
+export const dayNotOffered = (): CheckoutError => commerceError(validation, NO_DAY, DAY_GONE, ['desiredDeliveryDate']);
+
+/** What is wrong with when a delivery is wished for: a chosen day that has passed (CHK-14). */
+export const deliveryErrors = (
+  { group, lines }: PricedDelivery,
+  deliveryDays: readonly string[],
+): readonly CheckoutError[] => {
+  const { desiredDeliveryDate: day } = group.wishes;
+  if (lines.length === 0 || day === null || deliveryDays.includes(day)) return [];
+  return [commerceError(validation, NO_DAY, about(group, DAY_GONE), [parameterOf(group, 'desiredDeliveryDate')])];
+};
 
 const outOfStock = (name: string, available: number): CheckoutError =>
   commerceError(
@@ -61,26 +76,36 @@ export const notPrepared = (): CheckoutError =>
 export const notPaid = (): CheckoutError =>
   missing('Paiement manquant', 'Choisissez un moyen de paiement avant de commander.', ['payment']);
 
+/** The groups that hold something and have no address or no method yet. */
+export const unaddressed = (deliveries: readonly PricedDelivery[]): readonly CartGroup[] =>
+  deliveries
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ group }) => group)
+    .filter(({ wishes }) => wishes.deliveryAddress === null || wishes.deliveryMethodId === null);
+
 /** What has to be said before an order can be placed (412 while any of it is missing). */
-export const missingParts = ({ contactInfo, deliveryAddress }: CheckoutState): readonly CheckoutError[] => {
+export const missingParts = (
+  { contactInfo }: CheckoutState,
+  deliveries: readonly PricedDelivery[],
+): readonly CheckoutError[] => {
   const errors: CheckoutError[] = [];
   const isReachable = contactInfo !== null && contactInfo.lastName !== null && contactInfo.email !== null;
   if (!isReachable) {
     errors.push(missing('Coordonnées manquantes', 'Indiquez votre nom et votre adresse e-mail.', ['contactInfo']));
   }
-  if (deliveryAddress === null) {
-    errors.push(missing('Adresse manquante', 'Indiquez une adresse de livraison.', ['deliveryAddress']));
+  for (const group of unaddressed(deliveries)) {
+    const detail = about(group, 'Indiquez une adresse de livraison.');
+    errors.push(missing('Adresse manquante', detail, [parameterOf(group, 'deliveryAddress')]));
   }
   return errors;
 };
 
 /**
  * Why a cart cannot be ordered as it stands: each line that has become invalid says why, stock that does not
- * suffice under a type of its own (CHK-24); a chosen day that has passed (CHK-14).
+ * suffice under a type of its own (CHK-24); a day that was chosen for a delivery and has passed (CHK-14).
  */
 export const readyErrors = (
-  state: CheckoutState,
-  priced: PricedCart,
+  { priced, deliveries }: { readonly priced: PricedCart; readonly deliveries: readonly PricedDelivery[] },
   deliveryDays: readonly string[],
 ): readonly CheckoutError[] => {
   const errors = priced.lines.flatMap(({ line, goods, refusal }) => {
@@ -92,8 +117,7 @@ export const readyErrors = (
       ? [commerceError(inventory, 'Stock insuffisant', detail, [line.id])]
       : [commerceError(cart, 'Article à corriger', detail, [line.id])];
   });
-  const { desiredDeliveryDate: day } = state;
-  return day === null || deliveryDays.includes(day) ? errors : [...errors, dayNotOffered()];
+  return [...errors, ...deliveries.flatMap((delivery) => deliveryErrors(delivery, deliveryDays))];
 };
 
 /** Shortages in the words of a shopper, with the names of their products. */

@@ -8,7 +8,7 @@ import { purchaseOrderLabel } from '../../orders';
 import { openCheckout, quoteOf } from '../checkoutCall';
 import type { CheckoutCall } from '../checkoutCall';
 import type { CheckoutName } from '../checkoutStore';
-import { saveState } from '../checkoutStore';
+import { touchCheckout } from '../checkoutStore';
 import { paymentInvalid, readyErrors } from '../decisions/checkoutErrors';
 import { clientRequestOf } from './clientRequest';
 import { authorize, meansOf, providerOf } from './means';
@@ -84,14 +84,14 @@ const begin = async (
   }
   const payments = await paymentsOf(db, checkout.id);
   const isGuest = call.caller.kind === 'guest';
-  const { priced } = await quoteOf(db, call, cart, checkout.state);
+  const quote = await quoteOf(db, call, cart);
   const faults = [
-    ...paymentFaults(body, { state: checkout.state, payments, isGuest, offered }),
+    ...paymentFaults(body, { deliveries: quote.deliveries, payments, isGuest, offered }),
     // Nobody's money is asked for what cannot be ordered.
-    ...readyErrors(checkout.state, priced, call.facts.deliveryDays),
+    ...readyErrors(quote, call.facts.deliveryDays),
   ];
   if (faults.length > 0) {
-    const nothing = { ...NOTHING_PAID, amountCents: priced.totals.grossCents, currency: cart.currency };
+    const nothing = { ...NOTHING_PAID, amountCents: quote.priced.totals.grossCents, currency: cart.currency };
     return { kind: 'refused', answer: paymentResult('ValidationError', nothing, faults) };
   }
   await giveUpPayments(db, checkout.id);
@@ -109,7 +109,7 @@ const writeAsked = async (
   { id, means }: { readonly id: string; readonly means: Means },
 ): Promise<StoredPayment> => {
   const { checkout, cart } = await openCheckout(db, call, name);
-  const { priced } = await quoteOf(db, call, cart, checkout.state);
+  const { priced } = await quoteOf(db, call, cart);
   const purchaseOrder = means.by === 'purchaseOrder' ? means.number : null;
   const payment: StoredPayment = {
     id,
@@ -129,7 +129,7 @@ const writeAsked = async (
   // Another call may have come between: of two payments the later one holds.
   await giveUpPayments(db, checkout.id);
   await insertPayment(db, payment, { key: repeatable.key, now: call.now });
-  await saveState(db, checkout.id, checkout.state, call.now);
+  await touchCheckout(db, checkout.id, call.now);
   return payment;
 };
 
@@ -184,7 +184,7 @@ const inquire = async (app: FastifyInstance, call: CheckoutCall, { name, isRunni
   const payments = await paymentsOf(app.database.read, checkout.id);
   const payment = paymentInForce(payments) ?? payments.findLast(({ status }) => status === 'actionNeeded');
   if (payment !== undefined) return resultOfPayment(payment);
-  const { priced } = await quoteOf(app.database.read, call, cart, checkout.state);
+  const { priced } = await quoteOf(app.database.read, call, cart);
   return paymentResult('Success', { ...NOTHING_PAID, amountCents: priced.totals.grossCents, currency: cart.currency });
 };
 

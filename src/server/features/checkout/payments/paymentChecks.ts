@@ -12,8 +12,8 @@ import type { Answer } from '../../../idempotency';
 import { invalidFields, invalidInput } from '../../../problems';
 import { checkAddress } from '../../addresses';
 import type { AddressRules } from '../../addresses';
-import { paymentCancelled, paymentInvalid, paymentRefused } from '../decisions/checkoutErrors';
-import type { CheckoutState } from '../decisions/checkoutState';
+import type { PricedDelivery } from '../../cart';
+import { paymentCancelled, paymentInvalid, paymentRefused, unaddressed } from '../decisions/checkoutErrors';
 import { paymentInForce } from './paymentStore';
 import type { BillingAddress, StoredPayment } from './paymentStore';
 
@@ -65,7 +65,7 @@ const methodsOf = (requestType: PaymentRequestType): readonly PaymentMethod[] =>
 export const paymentFaults = (
   body: PaymentBody,
   facts: {
-    readonly state: CheckoutState;
+    readonly deliveries: readonly PricedDelivery[];
     readonly payments: readonly StoredPayment[];
     readonly isGuest: boolean;
     readonly offered: readonly PaymentMethod[];
@@ -74,7 +74,7 @@ export const paymentFaults = (
   if (!methodsOf(body.requestType).some((method) => facts.offered.includes(method))) {
     return [paymentInvalid('Ce moyen de paiement n’est pas proposé.', 'requestType')];
   }
-  if (facts.state.deliveryAddress === null) {
+  if (unaddressed(facts.deliveries).length > 0) {
     return [paymentInvalid('Indiquez d’abord une adresse de livraison.', 'deliveryAddress')];
   }
   const inForce = paymentInForce(facts.payments);

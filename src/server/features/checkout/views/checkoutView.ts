@@ -23,7 +23,10 @@ export const checkoutView = (
       purchaseOrderNumber: payment?.purchaseOrderNumber ?? null,
     },
     contactInfo: checkout.state.contactInfo,
-    deliveryGroups: { count: 1, items: [deliveryGroupView(open, quote, call.facts.deliveryDays)] },
+    deliveryGroups: {
+      count: quote.deliveries.length,
+      items: quote.deliveries.map((delivery) => deliveryGroupView(delivery, quote, cart, call.facts.deliveryDays)),
+    },
     taxes: taxLines(quote.priced.totals.vat),
     payment:
       payment === null

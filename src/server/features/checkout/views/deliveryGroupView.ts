@@ -1,16 +1,23 @@
 import type { DeliveryGroup, DeliveryMethod } from '../../../../contract/checkout/deliveryGroup';
 import { formatMoney } from '../../../../contract/money';
-import { deliveryCharge } from '../../cart';
-import type { OpenCheckout, Quote } from '../checkoutCall';
+import { cartItemOf, deliveryCharge, messagesOf } from '../../cart';
+import type { PricedDelivery, StoredCart } from '../../cart';
+import { mayBeFree } from '../checkoutCall';
+import type { Quote } from '../checkoutCall';
+import { deliveryErrors } from '../decisions/checkoutErrors';
 import { DELIVERY_METHODS } from '../deliveryMethods';
 import type { DeliveryMethodRecord } from '../deliveryMethods';
 
-/** A delivery method with what it costs this cart, excluding VAT. */
-const methodView = (method: DeliveryMethodRecord, quote: Quote, currencyIsoCode: string): DeliveryMethod => {
-  const { priced, tariff, mayBeFree } = quote;
+/** A delivery method with what it costs this delivery, excluding VAT. */
+const methodView = (
+  method: DeliveryMethodRecord,
+  { group, netGoodsCents }: PricedDelivery,
+  { tariff, priced }: Quote,
+  currencyIsoCode: string,
+): DeliveryMethod => {
   const isPromoted = priced.promotions.freesDelivery;
-  const terms = { mayBeFree, supplementCents: method.supplementCents, isPromoted };
-  const charge = deliveryCharge(priced.totals.netGoodsCents, tariff, terms);
+  const terms = { mayBeFree: mayBeFree(group), supplementCents: method.supplementCents, isPromoted };
+  const charge = deliveryCharge(netGoodsCents, tariff, terms);
   return {
     id: method.id,
     name: method.name,
@@ -22,33 +29,53 @@ const methodView = (method: DeliveryMethodRecord, quote: Quote, currencyIsoCode:
   };
 };
 
-/** The one group of a checkout: the whole cart goes to one address. Methods and days are offered once it is known. */
+/** A delivery group on the wire, without its items. Methods and days are offered once its address is known. */
 export const deliveryGroupView = (
-  { checkout, cart }: Pick<OpenCheckout, 'checkout' | 'cart'>,
+  delivery: PricedDelivery,
   quote: Quote,
+  cart: Pick<StoredCart, 'id' | 'currency'>,
   deliveryDays: readonly string[],
 ): DeliveryGroup => {
-  const { state, deliveryGroupId } = checkout;
-  const isAddressed = state.deliveryAddress !== null;
-  const methods = isAddressed ? DELIVERY_METHODS.map((method) => methodView(method, quote, cart.currency)) : [];
+  const { id, name, isDefault, wishes } = delivery.group;
+  const isAddressed = wishes.deliveryAddress !== null;
+  const methods = isAddressed
+    ? DELIVERY_METHODS.map((method) => methodView(method, delivery, quote, cart.currency))
+    : [];
   return {
-    id: deliveryGroupId,
-    deliveryGroupId,
+    id,
+    deliveryGroupId: id,
     cartId: cart.id,
-    name: 'Default',
-    isDefault: true,
-    isGift: false,
-    giftMessage: null,
-    giftToName: null,
-    deliveryAddress: state.deliveryAddress,
-    desiredDeliveryDate: state.desiredDeliveryDate,
-    shippingInstructions: state.shippingInstructions,
+    name,
+    isDefault,
+    isGift: wishes.isGift,
+    giftMessage: wishes.giftMessage,
+    giftToName: wishes.giftToName,
+    deliveryAddress: wishes.deliveryAddress,
+    desiredDeliveryDate: wishes.desiredDeliveryDate,
+    shippingInstructions: wishes.shippingInstructions,
     availableDeliveryMethods: methods,
-    selectedDeliveryMethod: methods.find(({ id }) => id === state.deliveryMethodId) ?? null,
+    selectedDeliveryMethod: methods.find((method) => method.id === wishes.deliveryMethodId) ?? null,
     deliveryDays: isAddressed ? [...deliveryDays] : [],
-    totalCartItemCount: cart.state.lines.length,
-    totalProductAmount: formatMoney(quote.priced.totals.goodsCents),
+    totalCartItemCount: delivery.lines.length,
+    totalProductAmount: formatMoney(delivery.goodsCents),
     isAllDigitalCartItems: false,
-    errors: [],
+    errors: [...deliveryErrors(delivery, deliveryDays)],
+  };
+};
+
+/** The first lines of a group as they travel with it: with the quantities and amounts of this group alone. */
+export const groupItems = (
+  { group, lines }: PricedDelivery,
+  cart: Pick<StoredCart, 'id' | 'currency'>,
+  limit: number,
+): NonNullable<DeliveryGroup['cartItems']> => {
+  const groupOf = new Map(lines.map(({ line }) => [line.id, group.id]));
+  const frame = { cartId: cart.id, currency: cart.currency, fieldNames: null, groupOf };
+  return {
+    cartItems: lines
+      .slice(0, limit)
+      .map((line) => ({ cartItem: cartItemOf(line, frame), status: 'Success', message: null })),
+    hasErrors: messagesOf(lines, null).hasErrors,
+    totalItemCount: lines.length,
   };
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OrderSummary } from '../../../../contract/orders/orderSummary';
 import { useFormatting } from '../../../formatting';
@@ -11,18 +11,29 @@ import { Personal } from '../../personal';
 export function OrderFacts({ order }: { readonly order: OrderSummary }) {
   const t = useMessages();
   const { day } = useFormatting();
-  const { payment, billingAddress, purchaseOrderNumber, shippingInstructions } = order;
+  const { payment, billingAddress, purchaseOrderNumber, deliveries } = order;
   return (
     <Facts>
-      <Fact name={t('orders.delivery')}>
-        <p>{t('orders.deliveryOn', { method: order.deliveryMethodName, day: day(order.deliveryDate) })}</p>
-        <AddressLines address={order.deliveryAddress} />
-      </Fact>
-      {shippingInstructions !== null && (
-        <Fact name={t('orders.instructions')}>
-          <Personal token={shippingInstructions} />
-        </Fact>
-      )}
+      {deliveries.map((delivery, place) => (
+        <Fragment key={place}>
+          <Fact
+            name={
+              deliveries.length === 1
+                ? t('orders.delivery')
+                : t('orders.deliveryOf', { place: place + 1, count: deliveries.length })
+            }
+          >
+            <p>{t('orders.deliveryOn', { method: delivery.deliveryMethodName, day: day(delivery.deliveryDate) })}</p>
+            <AddressLines address={delivery.deliveryAddress} />
+            {deliveries.length > 1 && <DeliveredGoods items={delivery.items} />}
+          </Fact>
+          {delivery.shippingInstructions !== null && (
+            <Fact name={t('orders.instructions')}>
+              <Personal token={delivery.shippingInstructions} />
+            </Fact>
+          )}
+        </Fragment>
+      ))}
       <Fact name={t('orders.payment')}>
         <Personal token={payment.methodLabel} />
       </Fact>
@@ -42,6 +53,18 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
         </Fact>
       )}
     </Facts>
+  );
+}
+
+function DeliveredGoods({ items }: Pick<OrderSummary['deliveries'][number], 'items'>) {
+  const t = useMessages();
+  const { quantity: written } = useFormatting();
+  return (
+    <ul>
+      {items.map(({ orderItemSummaryId, name, quantity }) => (
+        <li key={orderItemSummaryId}>{t('orders.delivered', { quantity: written(quantity), name })}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { cartParams, cartSummarySchema, cloneCartQuery } from '../../../contract/cart/cart.schema';
+import { isAccountId } from '../../../contract/ids';
+import { PATHS } from '../../../contract/paths';
+import type { AppPlugin } from '../../app';
+import { accessDenied, ApiProblem } from '../../problems';
+import { accountFor } from '../../visitors/accounts';
+import { ownAccountOf } from '../../visitors/identifyCallers';
+import { guardWebstore } from '../context';
+import { cartCall, cartNamed, guardGuestCart } from './cartCall';
+import type { CartCall } from './cartCall';
+import { answerCommand } from './commands/changeCart';
+import { cloneCart } from './commands/cloneCart';
+
+/**
+ * The call as if it were made for the account that gets the clone: the user's own or one it manages. Throws 403 for
+ * a guest who names one, 404 EFFECTIVE_ACCOUNT_NOT_FOUND for an account the user has no say in.
+ */
+const targetCall = async (
+  request: FastifyRequest,
+  call: CartCall,
+  accountId: string | undefined,
+): Promise<CartCall> => {
+  if (!isAccountId(accountId)) return call;
+  if (call.caller.kind === 'guest' || call.owner === null) throw accessDenied('A guest acts for no account.');
+  const account = await accountFor(request.server.database.read, ownAccountOf(request), accountId);
+  if (account === null) {
+    throw new ApiProblem(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'You cannot act for an account with this id.');
+  }
+  return { ...call, caller: { ...call.caller, ...account }, owner: { ...call.owner, accountId: account.accountId } };
+};
+
+/** The call that copies a cart: to try something with it, or to be paid as it is (CRT-17). */
+export const cloneRoutes: AppPlugin = (app, _options, done) => {
+  guardWebstore(app);
+  guardGuestCart(app);
+
+  app.post(
+    PATHS.cloneCart,
+    { schema: { params: cartParams, querystring: cloneCartQuery, response: { 201: cartSummarySchema } } },
+    async (request, reply) => {
+      const call = cartCall(request, request.query);
+      const name = cartNamed(request.params.cartStateOrId, call.caller);
+      const { targetEffectiveAccountId, targetType = 'Cart' } = request.query;
+      const target = await targetCall(request, call, targetEffectiveAccountId);
+      const newId = (prefix: 'cartItem' | 'coupon' | 'deliveryGroup') => app.ids.next(prefix);
+      const command = { name, type: targetType, target, cartId: app.ids.next('cart'), newId };
+      await answerCommand(request, reply, call, (db) => cloneCart(db, call, command));
+    },
+  );
+  done();
+};

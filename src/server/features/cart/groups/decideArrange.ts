@@ -1,0 +1,78 @@
+import type { ArrangeItemsBody } from '../../../../contract/checkout/deliveryGroup';
+import { parseQuantity } from '../../../../contract/money';
+import type { CartLine } from '../decisions/cartState';
+import type { CartGroup, CartGroups } from './deliveryGroup';
+import type { Allocation } from './groupStore';
+
+/** A wish to have so many of a line in a group; its ids have 18 characters. */
+export type Arrangement = ArrangeItemsBody['arrangements'][number];
+
+export type ArrangeRefusal =
+  | { readonly reason: 'groupUnknown' }
+  | { readonly reason: 'lineUnknown' }
+  | { readonly reason: 'quantityUnreadable' }
+  /** The same line and group are named twice. */
+  | { readonly reason: 'saidTwice' }
+  /** More of a line is asked for than it holds. */
+  | { readonly reason: 'tooMany'; readonly quantity: number }
+  /** The default group was named too, and some of the line would be in no group. */
+  | { readonly reason: 'someLost'; readonly quantity: number };
+
+export type ArrangeDecision =
+  | { readonly ok: true; readonly allocations: readonly Allocation[] }
+  | { readonly ok: false; readonly refusal: ArrangeRefusal };
+
+const refuse = (refusal: ArrangeRefusal): ArrangeDecision => ({ ok: false, refusal });
+
+const quantityOf = (wire: string | number): number | null => {
+  const parsed = parseQuantity(wire);
+  if (parsed.ok) return parsed.quantity;
+  return parsed.fault === 'zero' ? 0 : null;
+};
+
+/** Why one line cannot be divided as it was asked for; null: it can. `wished` is by group. */
+const lineRefusal = (
+  { id, quantity }: CartLine,
+  [main, ...others]: CartGroups,
+  wished: ReadonlyMap<string, number>,
+): ArrangeRefusal | null => {
+  const held = (group: CartGroup): number => wished.get(group.id) ?? group.allocations.get(id) ?? 0;
+  const claimed = others.reduce((sum, group) => sum + held(group), 0);
+  const rest = wished.get(main.id);
+  if (claimed + (rest ?? 0) > quantity) return { reason: 'tooMany', quantity };
+  return rest !== undefined && claimed + rest < quantity ? { reason: 'someLost', quantity } : null;
+};
+
+/**
+ * Divides lines among groups anew: each arrangement says how many of a line its group holds from now on, groups that
+ * are not named keep theirs, and the default group has the rest. Named itself it must be told just that rest. All
+ * arrangements hold, or none; nothing of a line is lost or given out twice (CRT-15).
+ */
+export const decideArrange = (
+  lines: readonly CartLine[],
+  groups: CartGroups,
+  arrangements: readonly Arrangement[],
+): ArrangeDecision => {
+  const wishes = new Map<string, Map<string, number>>();
+  for (const { deliveryGroupId, cartItemId, quantity: wire } of arrangements) {
+    const quantity = quantityOf(wire);
+    if (quantity === null) return refuse({ reason: 'quantityUnreadable' });
+    if (!groups.some(({ id }) => id === deliveryGroupId)) return refuse({ reason: 'groupUnknown' });
+    if (!lines.some(({ id }) => id === cartItemId)) return refuse({ reason: 'lineUnknown' });
+    const ofLine = wishes.get(cartItemId) ?? new Map<string, number>();
+    if (ofLine.has(deliveryGroupId)) return refuse({ reason: 'saidTwice' });
+    wishes.set(cartItemId, ofLine.set(deliveryGroupId, quantity));
+  }
+  for (const line of lines) {
+    const wished = wishes.get(line.id);
+    const refusal = wished === undefined ? null : lineRefusal(line, groups, wished);
+    if (refusal !== null) return refuse(refusal);
+  }
+  const [main] = groups;
+  const allocations = [...wishes].flatMap(([lineId, ofLine]) =>
+    [...ofLine].flatMap(([groupId, quantity]): Allocation[] =>
+      groupId === main.id ? [] : [{ groupId, lineId, quantity }],
+    ),
+  );
+  return { ok: true, allocations };
+};

@@ -1,0 +1,60 @@
+import type { CalendarDay } from '../../../../commerce/calendar/parisCalendar';
+import type { DeliveryAddress } from '../../../../contract/checkout/deliveryGroup';
+import { ID_PREFIXES, idChecksum } from '../../../../contract/ids';
+
+/** What a shopper has said so far of how one part of a cart shall be delivered. */
+export interface DeliveryWishes {
+  readonly deliveryAddress: DeliveryAddress | null;
+  /** Chosen with the address; null: there is none yet. */
+  readonly deliveryMethodId: string | null;
+  /** null: as soon as possible. */
+  readonly desiredDeliveryDate: CalendarDay | null;
+  readonly shippingInstructions: string | null;
+  readonly isGift: boolean;
+  readonly giftMessage: string | null;
+  readonly giftToName: string | null;
+}
+
+/**
+ * What of a cart is delivered together. `allocations` says how many of which line; the default group has none and
+ * holds whatever no other group claims, so that nothing is ever in no group or in two.
+ */
+export interface CartGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly isDefault: boolean;
+  /** Among the groups as they came; the default one is 0. */
+  readonly position: number;
+  readonly wishes: DeliveryWishes;
+  readonly allocations: ReadonlyMap<string, number>;
+}
+
+/** A cart's groups: the default one first, then the others as they came. */
+export type CartGroups = readonly [CartGroup, ...CartGroup[]];
+
+export const NO_WISHES: DeliveryWishes = {
+  deliveryAddress: null,
+  deliveryMethodId: null,
+  desiredDeliveryDate: null,
+  shippingInstructions: null,
+  isGift: false,
+  giftMessage: null,
+  giftToName: null,
+};
+
+/** The default group of a cart that nothing was said of yet. Its id follows from the cart's, so that reading writes nothing. */
+export const untouchedDefaultGroup = (cartId: string): CartGroup => {
+  const shortId = ID_PREFIXES.deliveryGroup + cartId.slice(ID_PREFIXES.cart.length, 15);
+  return {
+    id: shortId + idChecksum(shortId),
+    name: 'Default',
+    isDefault: true,
+    position: 0,
+    wishes: NO_WISHES,
+    allocations: new Map(),
+  };
+};
+
+/** Where the shop does not split shipments, only the default group counts, and everything is in it (CHK-23). */
+export const groupsInForce = (groups: CartGroups, splitsShipment: boolean): CartGroups =>
+  splitsShipment ? groups : [groups[0]];

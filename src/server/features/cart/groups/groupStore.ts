@@ -1,0 +1,136 @@
+import type { DeliveryAddress } from '../../../../contract/checkout/deliveryGroup';
+import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
+import { NO_WISHES, untouchedDefaultGroup } from './deliveryGroup';
+import type { CartGroup, CartGroups, DeliveryWishes } from './deliveryGroup';
+import { fitQuantities } from './splitLines';
+
+const columnsOf = (wishes: DeliveryWishes) => ({
+  delivery_address: wishes.deliveryAddress === null ? null : JSON.stringify(wishes.deliveryAddress),
+  delivery_method_id: wishes.deliveryMethodId,
+  desired_delivery_date: wishes.desiredDeliveryDate,
+  shipping_instructions: wishes.shippingInstructions,
+  is_gift: wishes.isGift ? (1 as const) : (0 as const),
+  gift_message: wishes.giftMessage,
+  gift_to_name: wishes.giftToName,
+});
+
+// Written by `columnsOf` alone, from a value of this very type.
+const addressIn = (json: string | null): DeliveryAddress | null =>
+  json === null ? null : (JSON.parse(json) as DeliveryAddress);
+
+/** A cart's groups with what they claim, in one query so that both are of one moment. */
+export const groupsOf = async (db: ReadDatabase, cartId: string): Promise<CartGroups> => {
+  const rows = await db
+    .selectFrom('delivery_group')
+    .leftJoin('delivery_group_item', 'delivery_group_item.delivery_group_id', 'delivery_group.id')
+    .selectAll('delivery_group')
+    .select(['delivery_group_item.cart_item_id', 'delivery_group_item.quantity'])
+    .where('delivery_group.cart_id', '=', cartId)
+    .orderBy('delivery_group.position')
+    .orderBy('delivery_group_item.cart_item_id')
+    .execute();
+  const groups = new Map<string, CartGroup & { readonly allocations: Map<string, number> }>();
+  for (const row of rows) {
+    const group = groups.get(row.id) ?? {
+      id: row.id,
+      name: row.name,
+      isDefault: row.is_default === 1,
+      position: row.position,
+      wishes: {
+        deliveryAddress: addressIn(row.delivery_address),
+        deliveryMethodId: row.delivery_method_id,
+        desiredDeliveryDate: row.desired_delivery_date,
+        shippingInstructions: row.shipping_instructions,
+        isGift: row.is_gift === 1,
+        giftMessage: row.gift_message,
+        giftToName: row.gift_to_name,
+      },
+      allocations: new Map<string, number>(),
+    };
+    groups.set(row.id, group);
+    if (row.cart_item_id !== null && row.quantity !== null) group.allocations.set(row.cart_item_id, row.quantity);
+  }
+  const all = [...groups.values()];
+  const main = all.find(({ isDefault }) => isDefault) ?? untouchedDefaultGroup(cartId);
+  return [main, ...all.filter(({ isDefault }) => !isDefault)];
+};
+
+/** Writes a group: its name and its wishes. What it claims is written by `allocate`. */
+export const saveGroup = async (db: CommandDatabase, cartId: string, group: CartGroup): Promise<void> => {
+  const said = { name: group.name, ...columnsOf(group.wishes) };
+  const { id, position } = group;
+  await db
+    .insertInto('delivery_group')
+    .values({ id, cart_id: cartId, is_default: group.isDefault ? 1 : 0, position, ...said })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(said))
+    .execute();
+};
+
+/** Takes a group away; what it held is the default one's. */
+export const deleteGroup = async (db: CommandDatabase, groupId: string): Promise<void> => {
+  await db.deleteFrom('delivery_group').where('id', '=', groupId).execute();
+};
+
+/** Takes all groups of a cart away, with everything that was said of them. */
+export const deleteGroups = async (db: CommandDatabase, cartId: string): Promise<void> => {
+  await db.deleteFrom('delivery_group').where('cart_id', '=', cartId).execute();
+};
+
+/** Forgets where and how a cart's groups were to be delivered; the groups stay, with what is in them. */
+export const forgetWishes = async (db: CommandDatabase, cartId: string): Promise<void> => {
+  await db.updateTable('delivery_group').set(columnsOf(NO_WISHES)).where('cart_id', '=', cartId).execute();
+};
+
+/** How many of a line a group other than the default one holds from now on; 0: none. */
+export interface Allocation {
+  readonly groupId: string;
+  readonly lineId: string;
+  readonly quantity: number;
+}
+
+/** Writes what groups hold. That no line is given out twice is decided before. */
+export const allocate = async (
+  db: CommandDatabase,
+  cartId: string,
+  allocations: readonly Allocation[],
+): Promise<void> => {
+  for (const { groupId, lineId, quantity } of allocations) {
+    if (quantity === 0) {
+      await db
+        .deleteFrom('delivery_group_item')
+        .where('delivery_group_id', '=', groupId)
+        .where('cart_item_id', '=', lineId)
+        .execute();
+    } else {
+      await db
+        .insertInto('delivery_group_item')
+        .values({ delivery_group_id: groupId, cart_id: cartId, cart_item_id: lineId, quantity })
+        .onConflict((conflict) => conflict.columns(['delivery_group_id', 'cart_item_id']).doUpdateSet({ quantity }))
+        .execute();
+    }
+  }
+};
+
+/** After a line was given another quantity: groups that claim more than it has give up, the last one first. */
+export const trimAllocations = async (
+  db: CommandDatabase,
+  cartId: string,
+  lineId: string,
+  quantity: number,
+): Promise<void> => {
+  const rows = await db
+    .selectFrom('delivery_group_item')
+    .innerJoin('delivery_group', 'delivery_group.id', 'delivery_group_item.delivery_group_id')
+    .select(['delivery_group_item.delivery_group_id as groupId', 'delivery_group_item.quantity'])
+    .where('delivery_group_item.cart_id', '=', cartId)
+    .where('delivery_group_item.cart_item_id', '=', lineId)
+    .orderBy('delivery_group.position')
+    .execute();
+  const wished = rows.map((row) => row.quantity);
+  const kept = fitQuantities(wished, quantity);
+  const changed = rows.flatMap(({ groupId }, place): Allocation[] => {
+    const fits = kept[place] ?? 0;
+    return fits === wished[place] ? [] : [{ groupId, lineId, quantity: fits }];
+  });
+  await allocate(db, cartId, changed);
+};

@@ -1,0 +1,102 @@
+import { shareOut } from '../../../../commerce/cartTotals';
+import type { Cents } from '../../../../contract/money';
+import type { GoodsByProduct } from '../cartGoods';
+import type { CartState } from '../decisions/cartState';
+import { deliveryCharge, priceCart } from '../decisions/pricedCart';
+import type { DeliveryTariff, DeliveryTerms, PricedCart, PricedLine, Promotions } from '../decisions/pricedCart';
+import type { CartGroup, CartGroups } from './deliveryGroup';
+import { splitLines } from './splitLines';
+import type { Parcel, Share } from './splitLines';
+
+/** What one group holds and comes to. */
+export interface PricedDelivery {
+  readonly group: CartGroup;
+  /** The parts of the cart's lines that are in it, with its own quantities and amounts. */
+  readonly lines: readonly PricedLine[];
+  /** Before promotions, excluding VAT. */
+  readonly goodsCents: Cents;
+  /** After promotions: what free delivery is measured by. */
+  readonly netGoodsCents: Cents;
+  /** Its delivery, excluding VAT; 0 when it is free or holds nothing. */
+  readonly chargeCents: Cents;
+}
+
+/** What delivery costs, and how each group travels; a promotion's word on it is added here. */
+interface Delivering {
+  readonly tariff: DeliveryTariff;
+  readonly termsOf: (group: CartGroup) => DeliveryTerms;
+}
+
+/** An amount of a whole line, and how much of it is each group's: whole cents that add up to it. */
+type PartOf = (lineId: string, amount: Cents, place: number) => Cents;
+
+const partsOf = (parcels: readonly Parcel[]): PartOf => {
+  const quantities = new Map<string, number[]>();
+  parcels.forEach(({ shares }, place) => {
+    for (const { line, quantity } of shares) {
+      const ofLine = quantities.get(line.id) ?? parcels.map(() => 0);
+      ofLine[place] = quantity;
+      quantities.set(line.id, ofLine);
+    }
+  });
+  return (lineId, amount, place) => shareOut(amount, quantities.get(lineId) ?? [])[place] ?? 0;
+};
+
+const partOfLine = (whole: PricedLine, { line, quantity }: Share, partOf: (amount: Cents) => Cents): PricedLine => {
+  const shared = { ...whole, line: { ...line, quantity } };
+  if (whole.price === null) return shared;
+  const { goodsCents, listCents, netCents, vatCents } = whole.price.totals;
+  const totals = {
+    goodsCents: partOf(goodsCents),
+    listCents: partOf(listCents),
+    netCents: partOf(netCents),
+    vatCents: partOf(vatCents),
+  };
+  return { ...shared, price: { ...whole.price, totals, adjustmentCents: totals.netCents - totals.goodsCents } };
+};
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, cents) => total + cents, 0);
+const sumOf = (lines: readonly PricedLine[], amount: 'goodsCents' | 'netCents'): Cents =>
+  sum(lines.map(({ price }) => price?.totals[amount] ?? 0));
+
+/**
+ * A cart as its groups are delivered: every group that holds something that is sold pays its own delivery, free from
+ * 40,00 € of its own goods after promotions, by the terms of where and how it goes. All charges are taxed as one.
+ */
+export const priceDeliveries = (
+  cart: { readonly state: CartState; readonly groups: CartGroups },
+  goods: GoodsByProduct,
+  promotions: Promotions,
+  { tariff, termsOf }: Delivering,
+): { readonly priced: PricedCart; readonly deliveries: readonly PricedDelivery[] } => {
+  const ordered = [...cart.state.lines].sort((one, other) => one.position - other.position);
+  const parcels = splitLines(ordered, cart.groups);
+  const partOf = partsOf(parcels);
+  const chargesOf = (nets: ReadonlyMap<string, Cents>, isPromoted: boolean): readonly Cents[] =>
+    parcels.map(({ group, shares }, place) => {
+      const sold = shares.flatMap(({ line }) => {
+        const net = nets.get(line.id);
+        return net === undefined ? [] : [partOf(line.id, net, place)];
+      });
+      if (sold.length === 0) return 0;
+      return deliveryCharge(sum(sold), tariff, { ...termsOf(group), isPromoted })?.cents ?? 0;
+    });
+  const priced = priceCart(cart.state, goods, promotions, (nets, isPromoted) => {
+    const cents = sum(chargesOf(nets, isPromoted));
+    return cents === 0 ? null : { cents, vatBasisPoints: tariff.vatBasisPoints };
+  });
+  const nets = new Map(
+    priced.lines.flatMap(({ line, price }) => (price === null ? [] : [[line.id, price.totals.netCents] as const])),
+  );
+  const charges = chargesOf(nets, priced.promotions.freesDelivery);
+  const wholes = new Map(priced.lines.map((whole) => [whole.line.id, whole]));
+  const deliveries = parcels.map(({ group, shares }, place): PricedDelivery => {
+    const lines = shares.flatMap((share) => {
+      const whole = wholes.get(share.line.id);
+      return whole === undefined ? [] : [partOfLine(whole, share, (amount) => partOf(share.line.id, amount, place))];
+    });
+    const amounts = { goodsCents: sumOf(lines, 'goodsCents'), netGoodsCents: sumOf(lines, 'netCents') };
+    return { group, lines, ...amounts, chargeCents: charges[place] ?? 0 };
+  });
+  return { priced, deliveries };
+};

@@ -1,0 +1,58 @@
+import type { CartLine } from '../decisions/cartState';
+import type { CartGroup, CartGroups } from './deliveryGroup';
+
+/** A part of a line: so many of it. */
+export interface Share {
+  readonly line: CartLine;
+  readonly quantity: number;
+}
+
+/** What one group holds; the shares are in the order of the lines. */
+export interface Parcel {
+  readonly group: CartGroup;
+  readonly shares: readonly Share[];
+}
+
+/**
+ * What remains of wished quantities, in the order of the groups, when there are only so many in all: whoever came
+ * later gives up first.
+ */
+export const fitQuantities = (wished: readonly number[], quantity: number): readonly number[] => {
+  let left = quantity;
+  return wished.map((one) => {
+    const kept = Math.min(one, left);
+    left -= kept;
+    return kept;
+  });
+};
+
+/**
+ * Lines divided among the groups of their cart, one parcel a group, default first. The parts of a line always add up
+ * to it: what the other groups do not claim is the default one's.
+ */
+export const splitLines = (lines: readonly CartLine[], [main, ...others]: CartGroups): readonly Parcel[] => {
+  const parts = lines.map((line) => {
+    const claimed = fitQuantities(
+      others.map(({ allocations }) => allocations.get(line.id) ?? 0),
+      line.quantity,
+    );
+    const rest = line.quantity - claimed.reduce((sum, one) => sum + one, 0);
+    return { line, quantities: [rest, ...claimed] };
+  });
+  return [main, ...others].map((group, place) => ({
+    group,
+    shares: parts
+      .map(({ line, quantities }) => ({ line, quantity: quantities[place] ?? 0 }))
+      .filter(({ quantity }) => quantity > 0),
+  }));
+};
+
+/** The group that holds the whole of each line; a line of several groups is not in the answer. */
+export const groupOfLines = (lines: readonly CartLine[], groups: CartGroups): ReadonlyMap<string, string> =>
+  new Map(
+    splitLines(lines, groups).flatMap(({ group, shares }) =>
+      shares
+        .filter(({ line, quantity }) => quantity === line.quantity)
+        .map(({ line }): [string, string] => [line.id, group.id]),
+    ),
+  );

@@ -1,0 +1,38 @@
+import type { PricedDelivery } from '../../cart';
+import type { OrderDelivery, OrderLine } from '../../orders';
+import { deliveryMethod } from '../deliveryMethods';
+
+/** The deliveries that hold something. */
+export const held = (deliveries: readonly PricedDelivery[]): readonly PricedDelivery[] =>
+  deliveries.filter(({ lines }) => lines.length > 0);
+
+/**
+ * A delivery as its order keeps it: whatever is not wished for otherwise comes on the soonest of the days that are
+ * offered. Throws when it lacks what every order is checked for.
+ */
+export const orderDelivery = (
+  { group: { name, wishes }, lines, chargeCents }: PricedDelivery,
+  ordered: readonly OrderLine[],
+  [soonest]: readonly string[],
+): OrderDelivery => {
+  const method = deliveryMethod(wishes.deliveryMethodId);
+  const day = wishes.desiredDeliveryDate ?? soonest;
+  if (wishes.deliveryAddress === null || method === null || day === undefined) {
+    throw new Error('A delivery without an address, a method or a day was to be ordered.');
+  }
+  const { isGift, giftMessage: message, giftToName: toName } = wishes;
+  return {
+    name,
+    address: wishes.deliveryAddress,
+    method: method.name,
+    day,
+    instructions: wishes.shippingInstructions,
+    gift: isGift ? { message, toName } : null,
+    chargeCents,
+    lines: lines.map(({ line }) => {
+      const { id: lineId } = ordered.find(({ productId }) => productId === line.productId) ?? { id: null };
+      if (lineId === null) throw new Error('A delivery of something that is not ordered was to be placed.');
+      return { lineId, quantity: line.quantity };
+    }),
+  };
+};

@@ -1,0 +1,102 @@
+import type { DeliveryAddress, DeliveryGroupBody } from '../../../../contract/checkout/deliveryGroup';
+import { holdsAccountNumber } from '../../../../commerce/accountNumber';
+import type { CheckoutError } from '../../../../contract/errors';
+import { checkAddress, fieldErrors, isServed } from '../../addresses';
+import type { AddressRules, StoredAddress } from '../../addresses';
+import type { DeliveryWishes } from '../../cart';
+import { deliveryMethod, STANDARD_DELIVERY } from '../deliveryMethods';
+import { dayNotOffered, notServed } from './checkoutErrors';
+import { trimmed } from './trimmed';
+
+/** What wishes are decided by. */
+export interface WishFacts extends AddressRules {
+  readonly deliveryDays: readonly string[];
+}
+
+/** Wishes as they were asked for, with the saved address they named (null: they name none). */
+export interface WishCommand {
+  readonly body: Omit<DeliveryGroupBody, 'name'>;
+  readonly savedAddress: StoredAddress | null;
+}
+
+type Part = { readonly errors: readonly CheckoutError[] } | { readonly change: Partial<DeliveryWishes> };
+
+export type WishDecision =
+  | { readonly ok: true; readonly wishes: DeliveryWishes }
+  | { readonly ok: false; readonly errors: readonly CheckoutError[] };
+
+const ofBook = (address: StoredAddress): DeliveryAddress => ({
+  id: address.id,
+  name: address.name,
+  firstName: address.firstName,
+  lastName: address.lastName,
+  companyName: address.companyName,
+  street: address.street,
+  city: address.city,
+  region: address.region,
+  postalCode: address.postalCode,
+  country: address.country,
+  phoneNumber: address.phoneNumber,
+});
+
+const addressPart = (
+  input: NonNullable<DeliveryGroupBody['deliveryAddress']>,
+  saved: StoredAddress | null,
+  wishes: DeliveryWishes,
+  facts: WishFacts,
+): Part => {
+  const { shipToPhoneNumber, id, ...typed } = input;
+  const given = saved === null ? { ...typed, phoneNumber: shipToPhoneNumber ?? null } : ofBook(saved);
+  const checked = checkAddress(given, facts);
+  if (!checked.ok) return { errors: fieldErrors(checked.faults, 'deliveryAddress') };
+  if (!isServed(checked.address)) return { errors: [notServed()] };
+  const deliveryAddress = { id: saved?.id ?? null, ...checked.address };
+  return { change: { deliveryAddress, deliveryMethodId: wishes.deliveryMethodId ?? STANDARD_DELIVERY.id } };
+};
+
+const dayPart = (typed: string | null, { deliveryDays }: WishFacts): Part => {
+  // A moment of a day is taken for its day.
+  const day = trimmed(typed)?.slice(0, 10) ?? null;
+  return day === null || deliveryDays.includes(day)
+    ? { change: { desiredDeliveryDate: day } }
+    : { errors: [dayNotOffered()] };
+};
+
+const textPart = (field: 'shippingInstructions' | 'giftMessage' | 'giftToName', typed: string | null): Part => {
+  const said = trimmed(typed);
+  if (said === null || !holdsAccountNumber(said)) return { change: { [field]: said } };
+  const text = `N’écrivez ni numéro de carte ni IBAN dans ${field === 'shippingInstructions' ? 'les instructions' : 'le message'}.`;
+  return { errors: fieldErrors([{ field, text }]) };
+};
+
+const methodPart = (id: string, { deliveryAddress }: DeliveryWishes): Part => {
+  if (deliveryMethod(id) !== null && deliveryAddress !== null) return { change: { deliveryMethodId: id } };
+  const text = deliveryAddress === null ? 'Indiquez d’abord une adresse.' : 'Ce mode de livraison n’est pas proposé.';
+  return { errors: fieldErrors([{ field: 'deliveryMethodId', text }]) };
+};
+
+/**
+ * Changes what is wished of one delivery: all of it, or nothing and every reason. An address chooses the plain
+ * delivery with it; a method may be chosen in the same call as the address (CHK-13, CHK-14, CHK-22).
+ */
+export const decideWishes = (
+  before: DeliveryWishes,
+  { body, savedAddress }: WishCommand,
+  facts: WishFacts,
+): WishDecision => {
+  let wishes = before;
+  const errors: CheckoutError[] = [];
+  const take = (part: Part): void => {
+    if ('errors' in part) errors.push(...part.errors);
+    else wishes = { ...wishes, ...part.change };
+  };
+  if (body.deliveryAddress !== undefined) take(addressPart(body.deliveryAddress, savedAddress, wishes, facts));
+  if (body.desiredDeliveryDate !== undefined) take(dayPart(body.desiredDeliveryDate, facts));
+  if (body.shippingInstructions !== undefined) take(textPart('shippingInstructions', body.shippingInstructions));
+  if (body.isGift !== undefined) take({ change: { isGift: body.isGift } });
+  if (body.giftMessage !== undefined) take(textPart('giftMessage', body.giftMessage));
+  if (body.giftToName !== undefined) take(textPart('giftToName', body.giftToName));
+  // Beside an address that was refused, the method is not judged.
+  if (body.deliveryMethodId !== undefined && errors.length === 0) take(methodPart(body.deliveryMethodId, wishes));
+  return errors.length === 0 ? { ok: true, wishes } : { ok: false, errors };
+};

@@ -1,0 +1,167 @@
+import { DELIVERY_GROUP_LIMIT } from '../../../../contract/constants';
+import type {
+  ArrangeItemsBody,
+  DeliveryGroupBody,
+  DeliveryGroupsQuery,
+} from '../../../../contract/checkout/deliveryGroup';
+import { holdsAccountNumber } from '../../../../commerce/accountNumber';
+import type { CheckoutError } from '../../../../contract/errors';
+import type { CommandDatabase } from '../../../database/Database';
+import type { Answer } from '../../../idempotency';
+import { invalidInput } from '../../../problems';
+import { fieldErrors } from '../../addresses';
+import {
+  allocate,
+  cartThere,
+  decideArrange,
+  deleteGroup,
+  deliveryGroupNotFound,
+  NO_WISHES,
+  saveGroup,
+  splitLines,
+  writeChanges,
+} from '../../cart';
+import type { CartGroup, StoredCart } from '../../cart';
+import { idIn } from '../../context';
+import type { CheckoutCall } from '../checkoutCall';
+import { savedAddress } from '../commands/savedAddress';
+import { decideWishes } from '../decisions/decideWishes';
+import { trimmed } from '../decisions/trimmed';
+import { giveUpPayments } from '../payments/paymentStore';
+import { defaultStays, problemOfArrangement, splitsNothing, tooManyGroups } from './groupRefusals';
+import { groupsView, groupView } from './groupsView';
+import { openGroups } from './openGroups';
+import type { GroupsCommand } from './openGroups';
+
+const refused = (errors: readonly CheckoutError[]): Answer => ({ status: 422, body: { errors: [...errors] } });
+
+/** Refuses what only shops with gifts know. Throws INVALID_API_INPUT. */
+const checkGifts = ({ isGift, giftMessage, giftToName }: DeliveryGroupBody, { gifting }: CheckoutCall): void => {
+  const saysMessage = trimmed(giftMessage) !== null;
+  if (!gifting.isGiftingEnabled && (isGift === true || saysMessage || trimmed(giftToName) !== null)) {
+    throw invalidInput('This webstore delivers no gifts.');
+  }
+  if (!gifting.isGiftMessageEnabled && saysMessage) throw invalidInput('This webstore delivers no gift messages.');
+};
+
+type Said =
+  { readonly ok: true; readonly group: CartGroup } | { readonly ok: false; readonly errors: readonly CheckoutError[] };
+
+/** A group as a body changes it, or every reason why not. */
+const said = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  group: CartGroup,
+  body: DeliveryGroupBody,
+): Promise<Said> => {
+  checkGifts(body, call);
+  const { name, ...wished } = body;
+  const address = await savedAddress(db, call, body.deliveryAddress?.id);
+  const decision = decideWishes(group.wishes, { body: wished, savedAddress: address }, call.facts);
+  const text = 'N’écrivez ni numéro de carte ni IBAN dans le nom.';
+  const faults = holdsAccountNumber(name ?? '') ? fieldErrors([{ field: 'name', text }]) : [];
+  if (!decision.ok) return { ok: false, errors: [...decision.errors, ...faults] };
+  if (faults.length > 0) return { ok: false, errors: faults };
+  return { ok: true, group: { ...group, name: trimmed(name) ?? group.name, wishes: decision.wishes } };
+};
+
+const groupNamed = (cart: StoredCart, groupId: string): CartGroup => {
+  const group = cart.groups.find(({ id }) => id === groupId);
+  if (group === undefined) throw deliveryGroupNotFound();
+  return group;
+};
+
+/** Makes one more group, which holds nothing yet (CRT-14). More than twenty, default included, are LIMIT_EXCEEDED. */
+export const createGroup = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  command: GroupsCommand & { readonly body: DeliveryGroupBody; readonly groupId: string },
+): Promise<Answer> => {
+  const { cart } = await openGroups(db, call, command);
+  if (!call.splitsShipment) throw splitsNothing();
+  if (cart.groups.length >= DELIVERY_GROUP_LIMIT) throw tooManyGroups();
+  const position = Math.max(...cart.groups.map((group) => group.position)) + 1;
+  const fresh: CartGroup = {
+    id: command.groupId,
+    name: `Livraison ${position + 1}`,
+    isDefault: false,
+    position,
+    wishes: NO_WISHES,
+    allocations: new Map(),
+  };
+  const result = await said(db, call, fresh, command.body);
+  if (!result.ok) return refused(result.errors);
+  await saveGroup(db, cart.id, result.group);
+  return { status: 201, body: await groupView(db, call, await cartThere(db, call, command.name), fresh.id) };
+};
+
+/** Changes a group's name and wishes: all that is said, or nothing. Another method clears the payment, as in a checkout. */
+export const changeGroup = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  command: GroupsCommand & { readonly body: DeliveryGroupBody; readonly groupId: string },
+): Promise<Answer> => {
+  const { cart, checkout } = await openGroups(db, call, command);
+  const group = groupNamed(cart, command.groupId);
+  if (Object.keys(command.body).length === 0) throw invalidInput('The call changes nothing.');
+  const result = await said(db, call, group, command.body);
+  if (!result.ok) return refused(result.errors);
+  if (checkout !== null && command.body.deliveryMethodId !== undefined) await giveUpPayments(db, checkout.id);
+  await saveGroup(db, cart.id, result.group);
+  return { status: 200, body: await groupView(db, call, await cartThere(db, call, command.name), group.id) };
+};
+
+/**
+ * Takes a group away. What it held goes back to the default group, or with `deletesItems` out of the cart; of a line
+ * that other groups share only this group's part goes, whatever the product's quantity rule says of the rest.
+ */
+export const removeGroup = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  command: GroupsCommand & { readonly groupId: string; readonly deletesItems: boolean },
+): Promise<Answer> => {
+  const { cart } = await openGroups(db, call, command);
+  const group = groupNamed(cart, command.groupId);
+  if (group.isDefault) throw defaultStays();
+  const parcel = splitLines(cart.state.lines, cart.groups).find((other) => other.group.id === group.id);
+  await deleteGroup(db, group.id);
+  if (!command.deletesItems) return { status: 204, body: null };
+  const changes = (parcel?.shares ?? []).map(({ line, quantity }) =>
+    quantity === line.quantity
+      ? ({ kind: 'lineRemoved', lineId: line.id } as const)
+      : ({ kind: 'lineResized', lineId: line.id, quantity: line.quantity - quantity, at: call.now } as const),
+  );
+  await writeChanges(db, cart.id, changes, call.now);
+  return { status: 204, body: null };
+};
+
+/** Divides lines among the groups anew, all as asked or not at all, and answers every group (CRT-15). */
+export const arrangeItems = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  command: GroupsCommand & {
+    readonly arrangements: ArrangeItemsBody['arrangements'];
+    readonly deletesEmpty: boolean;
+    readonly limits: Pick<DeliveryGroupsQuery, 'cartItemLimit'>;
+  },
+): Promise<Answer> => {
+  const { cart } = await openGroups(db, call, command);
+  if (!call.splitsShipment) throw splitsNothing();
+  const arrangements = command.arrangements.map(({ deliveryGroupId, cartItemId, quantity }) => ({
+    deliveryGroupId: idIn('deliveryGroup', deliveryGroupId, 'deliveryGroupId'),
+    cartItemId: idIn('cartItem', cartItemId, 'cartItemId'),
+    quantity,
+  }));
+  const decision = decideArrange(cart.state.lines, cart.groups, arrangements);
+  if (!decision.ok) throw problemOfArrangement(decision.refusal);
+  await allocate(db, cart.id, decision.allocations);
+  if (command.deletesEmpty) {
+    const { state, groups } = await cartThere(db, call, command.name);
+    const empty = splitLines(state.lines, groups).filter(
+      ({ group, shares }) => !group.isDefault && shares.length === 0,
+    );
+    for (const { group } of empty) await deleteGroup(db, group.id);
+  }
+  const arranged = await cartThere(db, call, command.name);
+  return { status: 202, body: await groupsView(db, call, arranged, command.limits) };
+};

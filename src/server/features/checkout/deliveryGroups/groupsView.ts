@@ -1,0 +1,72 @@
+import { CART_PAGE_SIZE } from '../../../../contract/constants';
+import { GROUP_ITEMS_SHOWN } from '../../../../contract/checkout/deliveryGroup';
+import type {
+  DeliveryGroup,
+  DeliveryGroups,
+  DeliveryGroupSortOrder,
+  DeliveryGroupsQuery,
+} from '../../../../contract/checkout/deliveryGroup';
+import type { ReadDatabase } from '../../../database/Database';
+import { deliveryGroupNotFound } from '../../cart';
+import type { PricedDelivery, StoredCart } from '../../cart';
+import { quoteOf } from '../checkoutCall';
+import type { CheckoutCall } from '../checkoutCall';
+import { deliveryGroupView, groupItems } from '../views/deliveryGroupView';
+
+const frenchOrder = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
+
+type Compare = (one: PricedDelivery, other: PricedDelivery) => number;
+
+const byPosition: Compare = (one, other) => one.group.position - other.group.position;
+const byName: Compare = (one, other) => frenchOrder.compare(one.group.name, other.group.name);
+
+const orders: Readonly<Record<DeliveryGroupSortOrder, Compare>> = {
+  CreatedDateAsc: byPosition,
+  CreatedDateDesc: (one, other) => byPosition(other, one),
+  NameAsc: byName,
+  NameDesc: (one, other) => byName(other, one),
+};
+
+type Limits = Pick<DeliveryGroupsQuery, 'cartItemLimit'>;
+
+/** Every group of a cart on the wire, with the delivery it shows. */
+const groupViews = async (db: ReadDatabase, call: CheckoutCall, cart: StoredCart, { cartItemLimit }: Limits) => {
+  const quote = await quoteOf(db, call, cart);
+  return quote.deliveries.map((delivery) => ({
+    delivery,
+    view: (): DeliveryGroup => ({
+      ...deliveryGroupView(delivery, quote, cart, call.facts.deliveryDays),
+      cartItems: groupItems(delivery, cart, cartItemLimit ?? GROUP_ITEMS_SHOWN),
+    }),
+  }));
+};
+
+/** One page of a cart's groups, counted from 1; equal names stand as the groups came. */
+export const groupsView = async (
+  db: ReadDatabase,
+  call: CheckoutCall,
+  cart: StoredCart,
+  query: DeliveryGroupsQuery,
+): Promise<DeliveryGroups> => {
+  const { page = 1, pageSize = CART_PAGE_SIZE, sort = 'CreatedDateAsc' } = query;
+  const views = await groupViews(db, call, cart, query);
+  const items = views
+    .sort(({ delivery: one }, { delivery: other }) => orders[sort](one, other) || byPosition(one, other))
+    .slice((page - 1) * pageSize, page * pageSize)
+    .map(({ view }) => view());
+  return { count: items.length, items };
+};
+
+/** One group of a cart. Throws ITEM_NOT_FOUND. */
+export const groupView = async (
+  db: ReadDatabase,
+  call: CheckoutCall,
+  cart: StoredCart,
+  groupId: string,
+  limits: Limits = {},
+): Promise<DeliveryGroup> => {
+  const views = await groupViews(db, call, cart, limits);
+  const found = views.find(({ delivery }) => delivery.group.id === groupId);
+  if (found === undefined) throw deliveryGroupNotFound();
+  return found.view();
+};

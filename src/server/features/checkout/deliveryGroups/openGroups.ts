@@ -1,0 +1,45 @@
+import type { CommandDatabase } from '../../../database/Database';
+import { ApiProblem } from '../../../problems';
+import { cartToChange } from '../../cart';
+import type { CartName, StoredCart } from '../../cart';
+import { isExpired } from '../checkoutCall';
+import type { CheckoutCall } from '../checkoutCall';
+import { checkoutOfCart, touchCheckout } from '../checkoutStore';
+import type { StoredCheckout } from '../checkoutStore';
+import { endCheckout } from '../commands/checkoutCommands';
+import { paymentRunning } from '../decisions/checkoutErrors';
+
+/** Whose groups a command changes. */
+export interface GroupsCommand {
+  readonly name: CartName;
+  /** Whether a payment of this checkout is being asked for just now. */
+  readonly isPaying: (checkoutId: string) => boolean;
+}
+
+/** A cart whose groups are to be changed, and the checkout of it that is open (null: none). */
+interface OpenGroups {
+  readonly cart: StoredCart;
+  readonly checkout: StoredCheckout | null;
+}
+
+/**
+ * The caller's cart of this name, its groups free to be changed; an open checkout of it counts as touched. Throws 404
+ * CART_NOT_FOUND, 403 for a read-only cart, 409 CHECKOUT_CONFLICT while a payment is being asked for.
+ */
+export const openGroups = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  { name, isPaying }: GroupsCommand,
+): Promise<OpenGroups> => {
+  const cart = await cartToChange(db, call, name);
+  const checkout = await checkoutOfCart(db, cart.id);
+  if (checkout === null) return { cart, checkout };
+  if (isPaying(checkout.id)) throw new ApiProblem(409, 'CHECKOUT_CONFLICT', paymentRunning().detail);
+  if (!isExpired(checkout, call.now)) {
+    await touchCheckout(db, checkout.id, call.now);
+    return { cart, checkout };
+  }
+  // Its end takes what was said of the deliveries with it; better before the shopper says something new than after.
+  await endCheckout(db, checkout);
+  return { cart: await cartToChange(db, call, name), checkout: null };
+};

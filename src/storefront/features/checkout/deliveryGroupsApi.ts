@@ -1,0 +1,140 @@
+import { CURRENT_CART } from '../../../contract/constants';
+import { cartSummaryPrivacy, type CartSummary, type CloneCartQuery } from '../../../contract/cart/cart';
+import {
+  deliveryGroupPrivacy,
+  deliveryGroupsPrivacy,
+  type ArrangeItemsBody,
+  type DeliveryGroup,
+  type DeliveryGroupBody,
+  type DeliveryGroups,
+  type DeliveryGroupsQuery,
+} from '../../../contract/checkout/deliveryGroup';
+import { ERROR_TEXTS } from '../../../contract/errorTexts';
+import { pathTo, withQuery } from '../../../contract/paths';
+import { allOpen } from '../../../contract/privacy';
+import { api, localFailure, type ApiFailure, type Call } from '../../api';
+
+/** Which cart; the current one unless it is said. */
+interface OfCart {
+  readonly cartStateOrId?: string;
+}
+interface Command extends OfCart {
+  readonly key: string;
+}
+interface List extends OfCart {
+  readonly page?: DeliveryGroupsQuery;
+}
+interface One extends OfCart {
+  readonly deliveryGroupId: string;
+}
+interface Create extends Command {
+  readonly group: DeliveryGroupBody;
+}
+interface Change extends Command, One {
+  readonly change: DeliveryGroupBody;
+}
+interface Delete extends Command, One {
+  /** Out of the cart, not back to the default group. */
+  readonly deleteCartItems?: boolean;
+}
+interface Arrange extends Command {
+  readonly arrangements: ArrangeItemsBody['arrangements'];
+  readonly deleteEmptyDeliveryGroups?: boolean;
+}
+interface Clone extends Command {
+  readonly target?: Pick<CloneCartQuery, 'targetEffectiveAccountId' | 'targetType'>;
+}
+
+/** The answer of a call of the contract, whose shape its own side has checked. */
+type Answered<T> = { readonly data: T } | { readonly error: ApiFailure };
+type Ask = (call: Call) => unknown;
+
+const cartOf = ({ cartStateOrId = CURRENT_CART }: OfCart): string => cartStateOrId;
+
+/** Asks about one group; without its id nothing is asked, and the failure says so (D §8). */
+const askOfGroup = async <T>(ask: Ask, { deliveryGroupId }: One, call: Call): Promise<Answered<T>> =>
+  deliveryGroupId.trim() === ''
+    ? { error: localFailure('', 'REFUSED', ERROR_TEXTS.deliveryGroupIdRequired) }
+    : ((await ask(call)) as Answered<T>);
+
+const groupPath =
+  (one: One): Exclude<Call['path'], string> =>
+  ({ webstoreId }) =>
+    pathTo('deliveryGroup', { webstoreId, cartStateOrId: cartOf(one), deliveryGroupId: one.deliveryGroupId });
+
+/** A cart's delivery groups, and the copy of a cart: they belong to the cart, and are read anew whenever it changes. */
+export const deliveryGroupsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    deliveryGroups: build.query<DeliveryGroups, List | void>({
+      query: (list) => ({
+        path: ({ webstoreId }) =>
+          withQuery(pathTo('deliveryGroups', { webstoreId, cartStateOrId: cartOf(list ?? {}) }), { ...list?.page }),
+        privacy: deliveryGroupsPrivacy,
+      }),
+      providesTags: ['Cart'],
+    }),
+    deliveryGroup: build.query<DeliveryGroup, One>({
+      queryFn: (one, _life, _options, ask) =>
+        askOfGroup<DeliveryGroup>(ask, one, { path: groupPath(one), privacy: deliveryGroupPrivacy }),
+      providesTags: ['Cart'],
+    }),
+    createDeliveryGroup: build.mutation<DeliveryGroup, Create>({
+      query: ({ key, group, ...cart }) => ({
+        method: 'POST',
+        path: ({ webstoreId }) => pathTo('deliveryGroups', { webstoreId, cartStateOrId: cartOf(cart) }),
+        body: group,
+        idempotencyKey: key,
+        privacy: deliveryGroupPrivacy,
+      }),
+      invalidatesTags: ['Cart'],
+    }),
+    changeDeliveryGroup: build.mutation<DeliveryGroup, Change>({
+      queryFn: ({ key, change, ...one }, _life, _options, ask) =>
+        askOfGroup<DeliveryGroup>(ask, one, {
+          method: 'PATCH',
+          path: groupPath(one),
+          body: change,
+          idempotencyKey: key,
+          privacy: deliveryGroupPrivacy,
+        }),
+      invalidatesTags: ['Cart'],
+    }),
+    deleteDeliveryGroup: build.mutation<null, Delete>({
+      queryFn: ({ key, deleteCartItems, ...one }, _life, _options, ask) =>
+        askOfGroup<null>(ask, one, {
+          method: 'DELETE',
+          path: (site) => withQuery(groupPath(one)(site), { deleteCartItems }),
+          idempotencyKey: key,
+          privacy: allOpen,
+        }),
+      invalidatesTags: ['Cart'],
+    }),
+    /** How many of which line go in which group; refused without an id, like every call about a group. */
+    arrangeItems: build.mutation<DeliveryGroups, Arrange>({
+      queryFn: ({ key, arrangements, deleteEmptyDeliveryGroups, ...cart }, _life, _options, ask) => {
+        const blank = arrangements.find(({ deliveryGroupId }) => deliveryGroupId.trim() === '');
+        const [any = { deliveryGroupId: '' }] = arrangements;
+        return askOfGroup<DeliveryGroups>(ask, blank ?? any, {
+          method: 'POST',
+          path: ({ webstoreId }) =>
+            withQuery(pathTo('arrangeItems', { webstoreId, cartStateOrId: cartOf(cart) }), {
+              deleteEmptyDeliveryGroups,
+            }),
+          body: { arrangements } satisfies ArrangeItemsBody,
+          idempotencyKey: key,
+          privacy: deliveryGroupsPrivacy,
+        });
+      },
+      invalidatesTags: ['Cart'],
+    }),
+    cloneCart: build.mutation<CartSummary, Clone>({
+      query: ({ key, target, ...cart }) => ({
+        method: 'POST',
+        path: ({ webstoreId }) =>
+          withQuery(pathTo('cloneCart', { webstoreId, cartStateOrId: cartOf(cart) }), { ...target }),
+        idempotencyKey: key,
+        privacy: cartSummaryPrivacy,
+      }),
+    }),
+  }),
+});
