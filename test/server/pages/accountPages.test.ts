@@ -7,6 +7,9 @@ import { servePages } from '../../../src/server/pages/pagesPlugin';
 import { startTestServer, type TestServer } from '../../support/server';
 import { logIn } from '../../support/server/loggedIn';
 
+// Every page's code is loaded before the first one is shown.
+jest.setTimeout(60_000);
+
 const folder = path.join(__dirname, '../../../public');
 const release = { id: 'test', entries: { browser: ['browser.js'] }, chunks: {} };
 const pages = (app: FastifyInstance) => servePages(app, { release, browserFolder: folder, publicFolder: folder });
