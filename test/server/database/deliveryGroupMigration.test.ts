@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
-import { openSqlite } from '../../../src/server/database/sqlite/openSqlite';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
 import { deliveryGroupMigration } from '../../../src/server/database/migrations/0011_delivery_group';
 import { groupsOf } from '../../../src/server/features/cart';
 import { orderById } from '../../../src/server/features/orders/orderStore';
 import { recordId } from '../../../src/contract/ids';
-import { temporaryFolder } from '../../support/server/temporaryFolder';
+import { testPlace } from '../../support/server/testDatabase';
+import type { TestPlace } from '../../support/server/testDatabase';
 
-const place = temporaryFolder();
+let place: TestPlace;
+beforeAll(async () => {
+  place = await testPlace({ isEmpty: true });
+});
 afterAll(() => place.remove());
 
 const clock = { now: () => 1_700_000_000_000 };
@@ -26,8 +29,8 @@ const json = JSON.stringify(address);
 const before = allMigrations.slice(0, allMigrations.indexOf(deliveryGroupMigration));
 
 /** A cart with an open checkout and one that was ordered, as the release before kept them. */
-const fill = async (file: string): Promise<void> => {
-  const old = await openSqlite(file, { clock, migrations: before });
+const fill = async (): Promise<void> => {
+  const old = await place.open({ clock, migrations: before });
   await old.write(async (db) => {
     const run = (query: ReturnType<typeof sql>) => query.execute(db);
     for (const [id, status, current] of [
@@ -63,9 +66,8 @@ const fill = async (file: string): Promise<void> => {
 };
 
 test('an open checkout’s delivery becomes its cart’s default group, an order’s the only one of its deliveries', async () => {
-  const file = place.file('before.sqlite');
-  await fill(file);
-  const database = await openSqlite(file, { clock });
+  await fill();
+  const database = await place.open({ clock });
   const groups = await groupsOf(database.read, CART);
   expect(groups).toMatchObject([
     {
