@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseProblem } from '../database/DatabaseProblem';
 
 /** Complete in itself: whatever broke the page that was asked for must not break this one. */
 const pageSaying = (title: string, heading: string, text: string, links: string): string =>
@@ -22,10 +23,16 @@ const unreadable = pageSaying(
   '<a href="/">Retour à l’accueil</a> · <a href="/search">Rechercher un produit</a>',
 );
 
-/** Answers an address whose page could not be made: status 500, a page for people; the reason is in the log. */
+/**
+ * Answers an address whose page could not be made: status 500, or 503 while the database is away, a page for people;
+ * the reason is in the log.
+ */
 export const showFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   request.log.error({ err: error }, 'a page could not be rendered');
-  void reply.code(500).type('text/html; charset=utf-8').send(failed);
+  void reply
+    .code(error instanceof DatabaseProblem ? 503 : 500)
+    .type('text/html; charset=utf-8')
+    .send(failed);
 };
 
 /** Answers an address that no server can decode (`/%E0%A4%A`): status 400, a page for people. */

@@ -73,6 +73,14 @@ describe('a call', () => {
     expect((await post('{"name":"a","count":"1"}')).json()).toMatchObject([{ message: 'count must be integer.' }]);
   });
 
+  it('with a character U+0000 in any text is refused, and the field is named', async () => {
+    const reply = await post({ name: 'beurre\u0000', count: 1 });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual([
+      { errorCode: 'INVALID_API_INPUT', message: 'name must not hold the character U+0000.' },
+    ]);
+  });
+
   it('with a body of another type than JSON is refused', async () => {
     const reply = await post('hello', { 'content-type': 'text/plain' });
     expect([reply.statusCode, reply.json()]).toMatchObject([415, [{ errorCode: 'INVALID_API_INPUT' }]]);

@@ -3,6 +3,7 @@
 const { execFileSync, spawn } = require('node:child_process');
 const { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
+const { clearTimeout, setTimeout } = require('node:timers');
 const path = require('node:path');
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -30,6 +31,19 @@ const runAs = () => {
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.');
+};
+
+/** Outlives a test run that is killed: when this process is gone it stops the server and removes the folder. */
+const guardOf = (pid, folder) => {
+  const script = 'cat > /dev/null; kill -INT "$1"; sleep 2; rm -rf "$2"';
+  const guard = spawn('sh', ['-c', script, 'guard', String(pid), folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.unref();
+  guard.stdin.unref();
+  guard.stdin.on('error', () => undefined);
+  return guard;
 };
 
 const SETTINGS = {
@@ -60,6 +74,7 @@ const makeCluster = () => {
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   let server = null;
+  let guard = null;
   let exit = Promise.resolve();
   return {
     /** The address of a database of it. */
@@ -89,9 +104,11 @@ const makeCluster = () => {
       });
       server.unref();
       server.stderr.unref();
+      guard = guardOf(server.pid, folder);
     },
     /** At once, as `fast` as pg_ctl has it: connections are cut. */
     async stop() {
+      guard?.kill('SIGKILL');
       server?.kill('SIGINT');
       await exit;
     },

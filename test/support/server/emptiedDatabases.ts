@@ -3,7 +3,7 @@ import type { Database } from '../../../src/server/database/Database';
 interface Emptied {
   readonly database: Database;
   readonly empty: () => Promise<void>;
-  readonly remove: () => Promise<void>;
+  readonly remove: () => Promise<unknown>;
 }
 
 /** The database for one test: closed like any other, while what it is made of goes on to the next. */

@@ -1,5 +1,6 @@
 // A process that works under a name on a PostgreSQL database until it is killed.
 require('../registerTypeScript.cjs');
+const { setTimeout } = require('node:timers');
 const { openPostgres } = require('../../../src/server/database/postgres/openPostgres.ts');
 
 const [url, name] = process.argv.slice(2);

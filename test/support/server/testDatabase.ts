@@ -65,10 +65,10 @@ const NOTHING: Filling = { name: 'migrated', fill: () => Promise.resolve() };
 export interface TestPlace {
   readonly open: (options?: OpenOptions) => Promise<Database>;
   /** Runs SQL as another program would. */
-  readonly run: (statement: string) => Promise<void>;
+  readonly run: (statement: string) => Promise<unknown>;
   /** All it holds, as text; while it is closed. */
   readonly contents: () => Promise<string>;
-  readonly remove: () => Promise<void>;
+  readonly remove: () => Promise<unknown>;
 }
 
 /** Deletes every row of every table but the history. */
@@ -101,9 +101,9 @@ export const postgresPlace = async ({ isEmpty = false, filling = NOTHING } = {})
   return {
     name,
     open: (options?: OpenOptions) => openPostgres(postgresUrl(name), options),
-    run: async (statement) => void (await asOwner(name, (client) => client.query(statement))),
+    run: (statement) => asOwner(name, (client) => client.query(statement)),
     contents: () => asOwner(name, contentsOf),
-    remove: async () => void (await onServer(`drop database if exists ${name} with (force)`)),
+    remove: () => onServer(`drop database if exists ${name} with (force)`),
   };
 };
 
@@ -121,7 +121,7 @@ export const testPlace = async ({ isEmpty = false } = {}): Promise<TestPlace> =>
     run: (statement) => {
       const handle = new Sqlite(place.file('shop.sqlite'));
       handle.exec(statement);
-      return Promise.resolve(void handle.close());
+      return Promise.resolve(handle.close());
     },
     contents: () =>
       Promise.resolve(
@@ -129,7 +129,10 @@ export const testPlace = async ({ isEmpty = false } = {}): Promise<TestPlace> =>
           .map((name) => readFileSync(place.file(name), 'latin1'))
           .join('\n'),
       ),
-    remove: () => Promise.resolve(place.remove()),
+    remove: () => {
+      place.remove();
+      return Promise.resolve();
+    },
   };
 };
 

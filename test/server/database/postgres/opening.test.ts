@@ -27,7 +27,9 @@ describe('opening a PostgreSQL database', () => {
         ),
       ),
     );
-    expect(await databases[0]?.read.selectFrom('stock_level').selectAll().execute()).toHaveLength(3);
+    for (const { read } of databases) {
+      expect(await read.selectFrom('stock_level').selectAll().execute()).toHaveLength(3);
+    }
     await Promise.all(databases.map((database) => database.close()));
     await place.remove();
   });
