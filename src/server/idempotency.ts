@@ -58,15 +58,12 @@ export const answerOnce = async (
   perform: () => Promise<Answer>,
 ): Promise<Answer> => {
   if (key === null) return perform();
-  await db
-    .deleteFrom('idempotency_record')
-    .where('created_at', '<=', now - KEPT_MS)
-    .execute();
   const kept = await db
     .selectFrom('idempotency_record')
     .select(['request_hash', 'status', 'body'])
     .where('caller', '=', caller)
     .where('key', '=', key)
+    .where('created_at', '>', now - KEPT_MS)
     .executeTakeFirst();
   if (kept) {
     if (kept.request_hash !== hash) throw idempotencyKeyReused();
@@ -77,9 +74,19 @@ export const answerOnce = async (
   if (answer.status >= 400) return answer;
   const body =
     answer.body === null || answer.body === undefined ? null : sealText(secret, SEAL, JSON.stringify(answer.body));
+  const record = { request_hash: hash, status: answer.status, body, created_at: now };
   await db
     .insertInto('idempotency_record')
-    .values({ caller, key, request_hash: hash, status: answer.status, body, created_at: now })
+    .values({ caller, key, ...record })
+    .onConflict((conflict) => conflict.columns(['caller', 'key']).doUpdateSet(record))
     .execute();
   return answer;
+};
+
+/** Takes away the answers that are kept no longer. Part of a command of its own: it would meet every other one. */
+export const forgetAnswers = async (db: CommandDatabase, now: number): Promise<void> => {
+  await db
+    .deleteFrom('idempotency_record')
+    .where('created_at', '<=', now - KEPT_MS)
+    .execute();
 };

@@ -13,6 +13,10 @@ const lent = ({ database }: Emptied, giveBack: () => Promise<void>): Database =>
   let isClosed = false;
   return {
     ...database,
+    get read() {
+      if (isClosed) throw new Error('The database is closed.');
+      return database.read;
+    },
     write(command) {
       if (isClosed) return Promise.reject(new Error('The database is closed.'));
       const work = database.write(command).finally(() => running.delete(work));

@@ -1,15 +1,17 @@
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
 import { daily } from '../../daily';
+import { forgetAnswers } from '../../idempotency';
 
 /** Takes away what has ended and proves nothing any more. Part of a command. */
 const forgetEnded = async (db: CommandDatabase, now: number): Promise<void> => {
   await db.deleteFrom('login_session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('password_request').where('expires_at', '<=', now).execute();
   await db.deleteFrom('throttle').where('ends_at', '<=', now).execute();
+  await forgetAnswers(db, now);
 };
 
-/** Ended sessions, links and counts are taken away once a day. */
+/** Ended sessions, links, counts and kept answers are taken away once a day. */
 export const forgetting: AppPlugin = (app, _options, done) => {
   daily(app, 'ended sessions', async () => {
     await app.database.write((db) => forgetEnded(db, app.clock.now()));
