@@ -98,7 +98,7 @@ const Bar = styled.nav`
         display: none;
       }
     }
-    @media not all and (min-width: 80em) {
+    @media not all and (min-width: 82em) {
       &:nth-child(n + 7) {
         display: none;
       }

@@ -65,8 +65,8 @@ function ProfileMenu() {
       <ul>
         {/* Where the header has place for the icon alone; a screen reader has heard it. */}
         <Who aria-hidden>
-          <strong>{name}</strong>
-          {session?.accountName && <small>{session.accountName}</small>}
+          {name}
+          {session?.accountName && ` · ${session.accountName}`}
         </Who>
         {ownPages.map(({ href, text }) => (
           <li key={href}>
@@ -93,12 +93,9 @@ function moveFocus(root: HTMLElement | null, step: 1 | -1): void {
 }
 
 const Who = styled.li`
-  display: grid;
   padding: ${tokens.space[2]} ${tokens.space[3]};
   border-bottom: 1px solid ${tokens.color.hairline};
-  small {
-    color: ${tokens.color.inkSoft};
-  }
+  font-weight: 600;
   ${media.large} {
     display: none;
   }

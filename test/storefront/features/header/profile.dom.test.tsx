@@ -25,7 +25,7 @@ async function asCustomer() {
   await shop.user.type(screen.getByLabelText('Mot de passe'), DEMO_PASSWORD);
   await shop.user.click(screen.getByRole('button', { name: 'Se connecter' }));
   await waitFor(() => expect(shop.address()).toBe('/cart'));
-  const trigger = (await header().findByText('Hôtels de la Falaise', { selector: 'summary *' })).closest('summary');
+  const trigger = (await header().findByText('Hôtels de la Falaise')).closest('summary');
   const menu = trigger?.closest('details');
   if (!trigger || !menu) throw new Error('no menu');
   return { ...shop, trigger, menu, out: within(menu).getByText('Se déconnecter') };
