@@ -14,8 +14,8 @@ export type CommandDatabase = ReadDatabase &
   Pick<Kysely<Schema>, 'insertInto' | 'updateTable' | 'deleteFrom' | 'mergeInto'>;
 
 /**
- * Work on the database that happens whole or not at all. It awaits nothing but its own queries: payment,
- * mail and files come before or after. It may be run again from its beginning when another one came between,
+ * Work on the database that happens whole or not at all. It awaits nothing but its own queries (and `isAtWork`):
+ * payment, mail and files come before or after. It may be run again from its beginning when another one came between,
  * so it changes nothing but the database.
  */
 export type Command<T> = (db: CommandDatabase) => Promise<T>;
@@ -40,6 +40,8 @@ export interface Database {
    * such as asking a payment provider; a command needs none.
    */
   alone<T>(name: string, work: () => Promise<T>): Promise<T | null>;
+  /** Whether anybody works under a name just now, in whatever process. */
+  isAtWork(name: string): Promise<boolean>;
   /** Whether other processes may write to it too, so that what this one has read can be old. */
   readonly isShared: boolean;
   counts(): WriteCounts;

@@ -184,10 +184,12 @@ describe('work that may not run twice at a time', () => {
     let inner: unknown = 'not asked';
     const outer = await database.alone('mail', async () => {
       inner = await database.alone('mail', () => Promise.resolve('second'));
+      expect(await Promise.all([database.isAtWork('mail'), database.isAtWork('other')])).toEqual([true, false]);
       return await database.alone('other', () => Promise.resolve('beside'));
     });
     expect([outer, inner]).toEqual(['beside', null]);
     await expect(database.alone('mail', () => Promise.reject(new Error('no mail')))).rejects.toThrow('no mail');
+    expect(await database.isAtWork('mail')).toBe(false);
     expect(await database.alone('mail', () => Promise.resolve('again'))).toBe('again');
     await database.close();
   });

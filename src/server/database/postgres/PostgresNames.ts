@@ -6,6 +6,14 @@ import type { ConnectionPool } from './ConnectionPool';
 /** The name as the 64-bit number that PostgreSQL knows a lock by. */
 const keyOf = (name: string): string => createHash('sha256').update(name).digest().readBigInt64BE().toString();
 
+/** The lock's key, as PostgreSQL lists it: in two halves. To try the lock would be to hold it for a moment. */
+const HELD = `
+  select from pg_locks
+  where locktype = 'advisory' and granted and objsubid = 1
+    and database = (select oid from pg_database where datname = current_database())
+    and classid::bigint = ($1::bigint >> 32) & 4294967295
+    and objid::bigint = $1::bigint & 4294967295`;
+
 /**
  * Names that processes work under, as advisory locks of one connection: PostgreSQL itself forgets them when the
  * process, or the connection, is gone. Of one connection's own locks PostgreSQL refuses none, so the names of this
@@ -27,6 +35,16 @@ export class PostgresNames {
         await this.#letGo(connection, name);
       }
     });
+  }
+
+  async isAtWork(name: string): Promise<boolean> {
+    if (this.#own.has(name)) return true;
+    try {
+      const { rowCount } = await (await this.#connected()).query(HELD, [keyOf(name)]);
+      return rowCount !== 0;
+    } catch (error) {
+      throw this.pool.explained(error);
+    }
   }
 
   async close(): Promise<void> {

@@ -83,6 +83,7 @@ export const openPostgres = async (url: string, options: OpenOptions = {}): Prom
     read: kyselyOver(reading),
     write: (command) => writer.write(command),
     alone: (name, work) => names.alone(name, work),
+    isAtWork: (name) => names.isAtWork(name),
     isShared: true,
     counts: () => writer.counts(),
     async close() {

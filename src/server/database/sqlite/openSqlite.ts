@@ -79,6 +79,7 @@ export const openSqlite = async (file: string, options: OpenOptions = {}): Promi
       read: kyselyOver(reading),
       write: (command) => writer.write(command),
       alone: (name, work) => names.alone(name, work),
+      isAtWork: (name) => Promise.resolve(names.has(name)),
       isShared: false,
       counts: () => writer.counts(),
       async close() {
@@ -107,6 +108,7 @@ export const openMemory = async (options: OpenOptions = {}): Promise<Database> =
     read: kysely,
     write: (command) => writer.write(command),
     alone: (name, work) => names.alone(name, work),
+    isAtWork: (name) => Promise.resolve(names.has(name)),
     isShared: false,
     counts: () => writer.counts(),
     async close() {

@@ -13,7 +13,6 @@ import { cartNamed } from '../cart';
 import type { CartName } from '../cart';
 import { guardWebstore } from '../context';
 import { checkoutCall, checkoutNamed, guardGuestCheckout, openCheckout } from './checkoutCall';
-import { findCheckout } from './checkoutStore';
 import { answerCheckout, changeCheckout, dropCheckout, startCheckout } from './commands/checkoutCommands';
 import { checkParts } from './decisions/changeCheckout';
 import { runCommand, sendAnswer } from './runCommand';
@@ -68,11 +67,7 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
       checkParts(body);
       const call = checkoutCall(request, request.query);
       const name = checkoutNamed(request.params.checkoutId);
-      const { payments } = app.ordering;
-      // A command may ask only the database: what another process is at is found out before.
-      const found = call.owner === null ? null : await findCheckout(app.database.read, call.owner, name);
-      const paid = found !== null && (await payments.isRunningAnywhere(found.id)) ? found.id : null;
-      const isPaying = (checkoutId: string): boolean => payments.isRunning(checkoutId) || checkoutId === paid;
+      const isPaying = (checkoutId: string): Promise<boolean> => app.ordering.payments.isRunning(checkoutId);
       const answer = await runCommand(request, call, (db) => changeCheckout(db, call, { name, body, isPaying }));
       app.ordering.voidSoon();
       return sendAnswer(reply, answer);

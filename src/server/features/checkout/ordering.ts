@@ -73,10 +73,10 @@ const orderingOf = (app: FastifyInstance): Ordering => {
       soon(mail);
     },
     async recover() {
-      await settleAll(app, (checkoutId) => payments.isRunningAnywhere(checkoutId));
+      await settleAll(app, (checkoutId) => payments.isRunning(checkoutId));
       await endOldCheckouts(app);
       // The payments of checkouts that have just ended.
-      await settleAll(app, (checkoutId) => payments.isRunningAnywhere(checkoutId));
+      await settleAll(app, (checkoutId) => payments.isRunning(checkoutId));
       await mail();
     },
     async idle() {

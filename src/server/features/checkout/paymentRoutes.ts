@@ -42,7 +42,7 @@ export const paymentRoutes: AppPlugin = (app, _options, done) => {
       };
       const answer =
         clientRequestOf(request.body)?.kind === 'inquire'
-          ? await pay(app, call, { ...command, isRunning: await payments.isRunningAnywhere(checkout.id) })
+          ? await pay(app, call, { ...command, isRunning: await payments.isRunning(checkout.id) })
           : await payments.run(checkout.id, repeatable, () => pay(app, call, { ...command, isRunning: true }));
       return sendAnswer(reply, answer);
     },

@@ -53,7 +53,7 @@ export const checkoutCouponRoutes: AppPlugin = (app, _options, done) => {
   guardGuestCheckout(app);
   sayLocked(app);
   const opened = async (db: CommandDatabase, call: CheckoutCall, name: CheckoutName) => {
-    const isPaying = (checkoutId: string): boolean => app.ordering.payments.isRunning(checkoutId);
+    const isPaying = (checkoutId: string): Promise<boolean> => app.ordering.payments.isRunning(checkoutId);
     const open = await changeableCheckout(db, call, name, isPaying);
     checkChangeable(open.cart);
     return open;

@@ -3,7 +3,7 @@ import { startChild } from '../../../support/server/childProcess';
 import { scriptedPayments, TOKENS } from '../../../support/server/scriptedPayments';
 import { testSettings } from '../../../support/server/testApp';
 import { postgresPlace, postgresUrl } from '../../../support/server/testDatabase';
-import { openCheckoutShop } from '../../features/checkout/checkoutShop';
+import { CONTACT, openCheckoutShop } from '../../features/checkout/checkoutShop';
 
 // Two databases opened on one place are two processes on one database: they share nothing else.
 let place: Awaited<ReturnType<typeof postgresPlace>>;
@@ -42,6 +42,7 @@ describe('two processes on one database', () => {
     const child = startChild('holdName.cjs', [postgresUrl(place.name), 'mail']);
     await child.until((text) => text.includes('held'));
     expect(await first.alone('mail', () => Promise.resolve('mine'))).toBeNull();
+    expect(await Promise.all([first.isAtWork('mail'), second.isAtWork('letter')])).toEqual([true, false]);
     child.kill('SIGKILL');
     await child.exit;
     let taken: string | null = null;
@@ -88,6 +89,8 @@ describe('a shop served by two processes', () => {
     const paying = buyer.pay();
     while (payments.waiting() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     await other.app.ordering.recover();
+    const beside = other.newBuyer(buyer.guest.cookies());
+    expect((await beside.patch({ contactInfo: CONTACT })).statusCode).toBe(409);
     payments.letGo();
     expect((await paying).statusCode).toBe(200);
     expect(payments.calls.void).toBe(0);

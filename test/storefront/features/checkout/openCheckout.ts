@@ -19,6 +19,7 @@ import { setClock } from '../../../../src/storefront/runtime/clock';
 import type { Http } from '../../../../src/storefront/runtime/http';
 import { createVault } from '../../../../src/storefront/runtime/vault';
 import type { TestServer } from '../../../support/server';
+import { isPostgres } from '../../../support/server/testDatabase';
 import { serverHttp } from '../../../support/serverHttp';
 import { cardToken } from './checkoutServer';
 
@@ -146,7 +147,9 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
 
   const state = () => selectCheckoutState(store.getState());
   const until = async (met: () => boolean, what: string): Promise<void> => {
-    for (let tries = 0; tries < 2000 && !met(); tries += 1) await new Promise((resolve) => setImmediate(resolve));
+    // On PostgreSQL an answer comes from another process, in its own time.
+    for (let tries = 0; tries < (isPostgres ? 200_000 : 2000) && !met(); tries += 1)
+      await new Promise((resolve) => setImmediate(resolve));
     if (!met()) throw new Error(`never: ${what}; ${JSON.stringify(state())}`);
   };
   /** Lets an operation have its outcome. */

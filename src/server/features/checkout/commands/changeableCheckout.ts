@@ -14,10 +14,10 @@ export const changeableCheckout = async (
   db: CommandDatabase,
   call: CheckoutCall,
   name: CheckoutName,
-  isPaying: (checkoutId: string) => boolean,
+  isPaying: (checkoutId: string) => Promise<boolean>,
 ): Promise<OpenCheckout> => {
   const open = await openCheckout(db, call, name);
-  if (isPaying(open.checkout.id)) throw new ApiProblem(409, 'CHECKOUT_CONFLICT', paymentRunning().detail);
+  if (await isPaying(open.checkout.id)) throw new ApiProblem(409, 'CHECKOUT_CONFLICT', paymentRunning().detail);
   await giveUpPayments(db, open.checkout.id);
   return open;
 };

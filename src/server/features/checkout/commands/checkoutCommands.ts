@@ -159,11 +159,11 @@ export const changeCheckout = async (
   command: {
     readonly name: CheckoutName;
     readonly body: Omit<ChangeCheckoutBody, 'customFields'>;
-    readonly isPaying: (checkoutId: string) => boolean;
+    readonly isPaying: (checkoutId: string) => Promise<boolean>;
   },
 ): Promise<Answer> => {
   const open = await openCheckout(db, call, command.name);
-  if (command.isPaying(open.checkout.id)) {
+  if (await command.isPaying(open.checkout.id)) {
     const { detail } = paymentRunning();
     throw new ApiProblem(409, 'CHECKOUT_CONFLICT', detail);
   }

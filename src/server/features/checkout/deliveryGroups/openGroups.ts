@@ -13,7 +13,7 @@ import { paymentRunning } from '../decisions/checkoutErrors';
 export interface GroupsCommand {
   readonly name: CartName;
   /** Whether a payment of this checkout is being asked for just now. */
-  readonly isPaying: (checkoutId: string) => boolean;
+  readonly isPaying: (checkoutId: string) => Promise<boolean>;
 }
 
 /** A cart whose groups are to be changed, and the checkout of it that is open (null: none). */
@@ -34,7 +34,7 @@ export const openGroups = async (
   const cart = await cartToChange(db, call, name);
   const checkout = await checkoutOfCart(db, cart.id);
   if (checkout === null) return { cart, checkout };
-  if (isPaying(checkout.id)) throw new ApiProblem(409, 'CHECKOUT_CONFLICT', paymentRunning().detail);
+  if (await isPaying(checkout.id)) throw new ApiProblem(409, 'CHECKOUT_CONFLICT', paymentRunning().detail);
   if (!isExpired(checkout, call.now)) {
     await touchCheckout(db, checkout.id, call.now);
     return { cart, checkout };

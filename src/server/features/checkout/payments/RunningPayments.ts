@@ -24,17 +24,11 @@ export class RunningPayments {
   readonly #holds = new Map<string, Hold>();
   readonly #answers = new Map<string, Promise<Answer>>();
 
-  constructor(private readonly database: Pick<Database, 'alone'>) {}
+  constructor(private readonly database: Pick<Database, 'alone' | 'isAtWork'>) {}
 
-  /** Whether this process is asking for a payment of this checkout. */
-  isRunning(checkoutId: string): boolean {
-    return this.#holds.has(checkoutId);
-  }
-
-  /** Whether any process is. */
-  async isRunningAnywhere(checkoutId: string): Promise<boolean> {
-    const isFree = await this.database.alone(nameOf(checkoutId), () => Promise.resolve(true));
-    return isFree === null;
+  /** Whether a payment of this checkout is being asked for, in whatever process. */
+  isRunning(checkoutId: string): Promise<boolean> {
+    return this.database.isAtWork(nameOf(checkoutId));
   }
 
   /**
