@@ -5,6 +5,8 @@ import Fastify from 'fastify';
 import type { FastifyPluginOptions, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Clock } from './clock';
 import type { Database } from './database/Database';
+import { addFaults } from './faults/plugin';
+import type { FaultPanel } from './faults/faultRules';
 import { hasKnownVersion, isCall, routedUrl } from './http/callPath';
 import { addCompression } from './http/compression';
 import { replyWithProblem, sendProblem } from './http/errorReplies';
@@ -62,6 +64,8 @@ export interface AppOptions {
   /** On in tests: a reply that its schema would change fails instead. */
   readonly checkReplies?: boolean;
   readonly logStream?: LogStream;
+  /** Lets calls fail on purpose, in development and in tests; a shop that shoppers meet has none. */
+  readonly faults?: FaultPanel;
   /** Told of the steps of an order (`steps.ts`). */
   readonly onStep?: OnStep;
   /** The way out for mails; by default the settings say which. */
@@ -140,6 +144,7 @@ export const buildApp = async (options: AppOptions) => {
 
   identifyCallers(app);
   addProbes(app, () => isStopping);
+  if (options.faults) addFaults(app, options.faults);
   for (const plugin of options.plugins) await app.register(plugin);
   return app;
 };

@@ -7,6 +7,7 @@ import type { Database } from './database/Database';
 import { openPostgres } from './database/postgres/openPostgres';
 import { openSqlite } from './database/sqlite/openSqlite';
 import { errorCodeOf } from './errorCode';
+import { openFaults } from './faults/scenario';
 import { randomIds } from './ids';
 import { publicAddress } from './publicAddress';
 import type { Settings } from './settings';
@@ -66,13 +67,21 @@ export const runServer = async (content: Content): Promise<void> => {
     return;
   }
   const { settings } = loaded;
+  // As this bundle was built: a production build has no faults, whatever its environment says.
+  const faults = await openFaults({ ...process.env, NODE_ENV: process.env.NODE_ENV }, process.cwd());
+  if (!faults.ok) {
+    complain(faults.problem);
+    process.exitCode = 1;
+    return;
+  }
   const database = await openDatabase(settings);
   if (database === null) {
     process.exitCode = 1;
     return;
   }
   try {
-    const app = await buildApp({ ...content, settings, database, clock: systemClock, ids: randomIds });
+    const panel = faults.value === null ? {} : { faults: faults.value };
+    const app = await buildApp({ ...content, ...panel, settings, database, clock: systemClock, ids: randomIds });
     if (await listen(app, settings)) {
       stopOnSignals(app);
       say(`Comptoir is open at ${publicAddress(app, settings)}`);

@@ -16,6 +16,8 @@ export interface Call {
   readonly idempotencyKey?: string;
   /** Failures whose reply is a whole object with `errors` and so data all the same: the checkout family's 422. */
   readonly alsoRead?: readonly number[];
+  /** What an answer that is more than "not yet" must hold to be one: without it the reply is garbage. */
+  readonly holds?: string;
   /** What of the reply (inward) and of the body (outward) is personal; `{}` says: nothing. */
   readonly privacy: PrivacyMap;
 }
@@ -75,6 +77,9 @@ const parse = (text: string): { readonly body: unknown } | null => {
 const isWholeObject = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'errors' in body && Object.keys(body).length > 1;
 
+const lacks = (body: unknown, member: string | undefined): boolean =>
+  member !== undefined && !(typeof body === 'object' && body !== null && member in body);
+
 /**
  * The only door for data. Inward every declared personal value becomes a vault token, and so does every
  * message of an error; outward tokens become values again. Failures are values with a code; what is returned
@@ -97,7 +102,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
       url: path,
       headers: {
         accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        // A changing call without a body has no type: the platform refuses an empty body that says it is JSON.
+        ...(body === undefined && method !== 'GET' ? {} : { 'content-type': 'application/json' }),
         ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -108,12 +114,13 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   }
   const meta = metaOf(path, answer);
   const parsed = parse(answer.text);
-  const isRead = call.alsoRead?.includes(answer.status) === true && isWholeObject(parsed?.body);
+  const isLacking = answer.status !== 202 && lacks(parsed?.body, call.holds);
+  const isRead = call.alsoRead?.includes(answer.status) === true && isWholeObject(parsed?.body) && !isLacking;
   if (!isRead && (answer.status < 200 || answer.status > 299)) {
     const reply = { url: path, status: answer.status, statusText: answer.statusText, body: parsed?.body ?? null };
     return { error: replyFailure(reply, outside.vault.tokenOf, call.body), meta };
   }
-  if (!parsed) return { error: localFailure(path, 'NOT_JSON'), meta };
+  if (!parsed || isLacking) return { error: localFailure(path, 'NOT_JSON'), meta };
   const data = replacePrivate(parsed.body, call.privacy, (value, privacyClass) =>
     privacyClass === 'secret' ? null : outside.vault.tokenOf(String(value)),
   );

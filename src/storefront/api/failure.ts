@@ -1,9 +1,9 @@
 import type { CallFailure } from '../../commerce/retrySchedule';
-import { errorEntries, type NormalErrorEntry } from '../../contract/errors';
+import { errorEntries, messageOf, type NormalErrorEntry } from '../../contract/errors';
 
 /** Codes of failures that no server sent. A value or a secret is gone when its token stands for nothing any more. */
 export type LocalFailureCode =
-  'NO_ANSWER' | 'NOT_JSON' | 'ABORTED' | 'NO_SITE' | 'REFUSED' | 'VALUE_GONE' | 'SECRET_GONE';
+  'NO_ANSWER' | 'NOT_JSON' | 'ABORTED' | 'NO_SITE' | 'REFUSED' | 'VALUE_GONE' | 'SECRET_GONE' | 'MAXIMUM_WAIT';
 
 /**
  * A failed call as a value (S §8). `status` 0: there was no answer. `code` is the first error's code, else a
@@ -13,6 +13,8 @@ export interface ApiFailure {
   readonly url: string;
   readonly status: number;
   readonly statusText: string;
+  /** The status text, else the first error's message that says something, as its token. */
+  readonly message: string;
   readonly code: string;
   readonly errors: readonly NormalErrorEntry[];
 }
@@ -23,6 +25,7 @@ export const localFailure = (url: string, code: LocalFailureCode, statusText: st
   url,
   status: 0,
   statusText,
+  message: statusText,
   code,
   errors: [],
 });
@@ -46,6 +49,7 @@ export function replyFailure(
     url: reply.url,
     status: reply.status,
     statusText: reply.statusText,
+    message: messageOf({ statusText: reply.statusText, errors }),
     code: errors.find((entry) => entry.type !== '')?.type ?? `HTTP_${reply.status}`,
     errors,
   };
@@ -57,8 +61,10 @@ export const failureOf = (error: unknown): ApiFailure => {
     // The base query made it: nothing else rejects with a status and a code.
     return error as unknown as ApiFailure;
   }
-  const name = isRecord(error) && typeof error['name'] === 'string' ? error['name'] : '';
-  return localFailure('', name === 'AbortError' ? 'ABORTED' : 'REFUSED', name === '' ? 'REFUSED' : name);
+  const { name, message }: Record<string, unknown> = isRecord(error) ? error : {};
+  // Who breaks a call off says why, or nothing; what else was thrown may quote anything and keeps its name alone.
+  if (name === 'AbortError') return localFailure('', 'ABORTED', typeof message === 'string' ? message : 'Aborted');
+  return localFailure('', 'REFUSED', typeof name === 'string' && name !== '' ? name : 'REFUSED');
 };
 
 /** A failure as the schedules of repeats know it. */

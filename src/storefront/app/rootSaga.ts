@@ -1,4 +1,4 @@
-import { call, select, spawn, take } from 'redux-saga/effects';
+import { call, fork, select, take } from 'redux-saga/effects';
 import type { SagaGenerator } from '../api';
 import { cartSaga } from '../features/cart';
 import { menuDrawerSaga } from '../features/header';
@@ -9,11 +9,11 @@ import { matchRoute } from './matchRoute';
 import { navigationSaga } from './navigationSaga';
 import { loadedPage } from './pageModules';
 
-/** The processes that start with the store in the browser; a page's own start with the page. */
+/** The processes that start with the store in the browser and end with it; a page's own start with the page. */
 const processes = [navigationSaga, menuDrawerSaga, cartSaga, noticesSaga, sessionSaga, pageProcesses] as const;
 
 export function* rootSaga(): SagaGenerator {
-  for (const process of processes) yield spawn(keepAlive, process);
+  for (const process of processes) yield fork(keepAlive, process);
 }
 
 /** Starts a page's own process at the first visit of the page, once per page life; several pages may share one. */
@@ -24,7 +24,7 @@ function* pageProcesses(): SagaGenerator {
     const saga = loadedPage(route)?.saga;
     if (saga && !started.has(saga)) {
       started.add(saga);
-      yield spawn(keepAlive, saga);
+      yield fork(keepAlive, saga);
     }
     yield take(locationChanged.type);
   }

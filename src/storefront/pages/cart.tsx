@@ -3,6 +3,7 @@ import LogIn from 'lucide-react/icons/log-in';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import styled from 'styled-components';
 import { deliveryDay } from '../../commerce/delivery';
+import { isReady } from '../../contract/cart/cart';
 import type { CartItems } from '../../contract/cart/cartItem';
 import { parseMoney } from '../../contract/money';
 import { CART_ADDRESS, CHECKOUT_ADDRESS, HOME_ADDRESS, loginAddress } from '../../contract/pageReference';
@@ -10,6 +11,7 @@ import { useShopSelector } from '../app/hooks';
 import type { PageModule, RouteMatch } from '../app/page';
 import { cartApi, FreeDeliveryMeter, selectCartAllowed, selectIsCartReady } from '../features/cart';
 import {
+  CartFailure,
   CartOffers,
   cartPageOf,
   CartStatus,
@@ -29,6 +31,7 @@ import cartCouponsTexts from '../messages/fr-FR/cartCoupons.json';
 import cartLinesTexts from '../messages/fr-FR/cartLines.json';
 import cartPageTexts from '../messages/fr-FR/cartPage.json';
 import cartPreserveTexts from '../messages/fr-FR/cartPreserve.json';
+import cartProblemsTexts from '../messages/fr-FR/cartProblems.json';
 import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 import { EmptyState } from '../ui/feedback/EmptyState';
@@ -57,7 +60,7 @@ function CartPage({ query }: RouteMatch) {
 function CartContent({ page }: { readonly page: number }) {
   const t = useMessages();
   const allowed = useShopSelector(selectCartAllowed);
-  const { currentData: items, isError, refetch } = cartApi.useCartItemsQuery(page);
+  const { currentData: items, isError, error, refetch } = cartApi.useCartItemsQuery(page);
   const toProducts = (
     <ButtonLink href={HOME_ADDRESS} variant="primary">
       {t('cart.empty.action')}
@@ -89,11 +92,19 @@ function CartContent({ page }: { readonly page: number }) {
     );
     return (
       <EmptyState icon={CloudOff} title={t('cart.failed.title')} actions={again}>
-        {t('cart.failed.text')}
+        <CartFailure error={error} />
       </EmptyState>
     );
   }
-  if (!items) return <CartSkeleton />;
+  // Nothing, and not done yet: what is in it is still to come.
+  if (!items || (items.totalItemCount === 0 && !isReady(items.cartSummary.asyncOperationStatus))) {
+    return (
+      <>
+        <CartStatus />
+        <CartSkeleton />
+      </>
+    );
+  }
   if (items.totalItemCount === 0) {
     return (
       <>
@@ -202,7 +213,7 @@ const Columns = styled.div`
 
 export const cart: PageModule = {
   Page: CartPage,
-  texts: { ...cartCouponsTexts, ...cartLinesTexts, ...cartPageTexts, ...cartPreserveTexts },
+  texts: { ...cartCouponsTexts, ...cartLinesTexts, ...cartPageTexts, ...cartPreserveTexts, ...cartProblemsTexts },
   head: (_state, _match, translate) => ({ title: translate('cart.title'), indexed: false }),
   slices: { coupons: couponReducer },
   events: [couponEvents],

@@ -53,14 +53,18 @@ export async function startPage(root: HTMLElement): Promise<void> {
   await loadCode(matchRoute(selectLocation(serverState)));
   hydrateRoot(root, <App store={store} vault={vault} translate={translate} serverState={serverState} />);
 
-  store.runSaga(rootSaga);
+  const processes = store.runSaga(rootSaga);
   requestIdle(loadSoon);
   followState(store);
   watchViewport(store);
   followTabs(store);
   // Logging out is a page of the server's: this is how the other tabs hear of it.
   tellTabs(visitorSeenElsewhere({ userId: selectUserId(serverState) }));
-  window.addEventListener('pagehide', recorder.flush);
+  window.addEventListener('pagehide', ({ persisted }) => {
+    // A page that nobody comes back to: what is under way has its outcome before the recording ends.
+    if (!persisted) processes.cancel();
+    recorder.flush();
+  });
   window.addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     // Out of the back/forward cache: the cart may have changed in another tab meanwhile, and who asks may be another.

@@ -1,5 +1,5 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import { api } from '../../../src/storefront/api';
+import { api, failureOf } from '../../../src/storefront/api';
 import type { Call } from '../../../src/storefront/api';
 import { SITE_INFO_KEY } from '../../../src/storefront/api/site';
 import type { HttpAnswer, HttpRequest } from '../../../src/storefront/runtime/http';
@@ -106,6 +106,7 @@ describe('the base query', () => {
       url: '/nothing',
       status: 404,
       statusText: '',
+      message: '‹p1›',
       code: 'ITEM_NOT_FOUND',
       errors: [{ message: '‹p1›', type: 'ITEM_NOT_FOUND', arguments: [] }],
     });
@@ -118,6 +119,58 @@ describe('the base query', () => {
     const garbage = setUp(() => Promise.resolve(answerOf(200, '<html>')));
     expect((await garbage.run({ path: '/a', privacy: open })).error).toMatchObject({ code: 'NOT_JSON' });
     for (const { store } of [lost, garbage]) store.dispatch(api.util.resetApiState());
+  });
+
+  it('takes an answer without what it must hold for garbage, unless it is still to come', async () => {
+    const call = { path: '/cart', privacy: open, holds: 'cartItems' } as const;
+    for (const text of ['"done"', 'null', '[]', '{}', '']) {
+      const { store, run } = setUp(() => Promise.resolve(answerOf(200, text)));
+      expect((await run(call)).error).toMatchObject({ code: 'NOT_JSON' });
+      store.dispatch(api.util.resetApiState());
+    }
+    const { store, run } = setUp(() => Promise.resolve(answerOf(202, '')));
+    expect(await run(call)).toMatchObject({ data: null });
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('reads with the JSON content type; a change without a body has none [ERR-02]', async () => {
+    const { store, run, requests } = setUp(() => Promise.resolve(answerOf(200, '{"a":1}')));
+    expect((await run({ path: '/read', privacy: open })).data).toEqual({ a: 1 });
+    await run({ path: '/remove', method: 'DELETE', privacy: open });
+    expect(requests.map(({ headers }) => headers['content-type'])).toEqual(['application/json', undefined]);
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it.each([
+    ['Bad Request', '[{"errorCode":"A","message":"first"}]', 'Bad Request'],
+    ['', '[{"errorCode":"A","message":""},{"errorCode":"B","message":"second"}]', 'second'],
+    ['', '{"message":"alone","errorCode":"C"}', 'alone'],
+    ['', 'no JSON', ''],
+  ])(
+    'has the status text for its message, else the first that says something: "%s" %s [ERR-01]',
+    async (statusText, text, message) => {
+      const { store, run, vault } = setUp(() => Promise.resolve({ ...answerOf(400, text), statusText }));
+      const { error } = await run({ path: '/nothing', privacy: open });
+      const said = (error as { message: string }).message;
+      expect(vault.valueOf(said) ?? said).toBe(message);
+      store.dispatch(api.util.resetApiState());
+    },
+  );
+
+  it('a load that its caller aborts says "Aborted" and keeps the data of before [ERR-07]', async () => {
+    let answers = 0;
+    const { store } = setUp(() =>
+      (answers += 1) === 1 ? Promise.resolve(answerOf(200, '{"a":1}')) : new Promise(() => undefined),
+    );
+    const call = { path: '/read', privacy: open } as const;
+    await store.dispatch(probe.endpoints.probe.initiate(call));
+    const again = store.dispatch(probe.endpoints.probe.initiate(call, { forceRefetch: true }));
+    again.abort();
+    const thrown: unknown = await again.unwrap().catch((error: unknown) => error);
+    expect(thrown).toMatchObject({ name: 'AbortError', message: 'Aborted' });
+    expect(failureOf(thrown)).toMatchObject({ code: 'ABORTED', status: 0, message: 'Aborted' });
+    expect(probe.endpoints.probe.select(call)(store.getState()).data).toEqual({ a: 1 });
+    store.dispatch(api.util.resetApiState());
   });
 
   it('takes 204 and an empty body as null [ERR-02]', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { marked } from '../../../src/contract/payment/frameMessages';
-import { checkoutKey } from '../../../src/storefront/features/checkout/checkoutSaga';
+import { checkoutKey } from '../../../src/storefront/features/checkout/process/workQueue';
 import { api } from '../../../src/storefront/api';
 import { cartApi } from '../../../src/storefront/features/cart';
 import type { Http } from '../../../src/storefront/runtime/http';

@@ -1,4 +1,4 @@
-import { call, put, takeLeading } from 'redux-saga/effects';
+import { call, fork, put, takeLeading } from 'redux-saga/effects';
 import type { LoginReply } from '../../../contract/account/login';
 import { api, request, visitorTags, type ApiFailure, type Outcome, type SagaGenerator } from '../../api';
 import { failureText } from '../../forms';
@@ -45,9 +45,8 @@ function* logIn({ payload }: ReturnType<typeof loginRequested>): SagaGenerator {
   const session = (yield call(request, sessionContext.initiate(undefined, fresh))) as Outcome<unknown>;
   yield put(loggedIn({ userId: outcome.data.userId }));
   yield put(formCleared({ form }));
-  if (keepsGuestCart) yield call(preserveGuestCart, guestLines);
-  // Now that the cart is theirs: the other tabs read it as soon as they hear.
-  yield call(tellTabs, visitorSeenElsewhere({ userId: outcome.data.userId }));
+  // Its repeats take their time: the login goes on.
+  yield fork(joinCarts, outcome.data, keepsGuestCart ? guestLines : null);
   if ('failure' in session) {
     // The server knows them all the same: its own page says so.
     yield call(leaveFor, startUrl);
@@ -55,6 +54,12 @@ function* logIn({ payload }: ReturnType<typeof loginRequested>): SagaGenerator {
   }
   yield put(api.util.invalidateTags(visitorTags));
   yield put(navigationRequested(startUrl, 'REPLACE'));
+}
+
+/** The other tabs hear of the login when the cart is theirs: they read it as soon as they do. */
+function* joinCarts({ userId }: Pick<LoginReply, 'userId'>, guestLines: readonly GuestLine[] | null): SagaGenerator {
+  if (guestLines) yield call(preserveGuestCart, guestLines);
+  yield call(tellTabs, visitorSeenElsewhere({ userId }));
 }
 
 function problemsOf(failure: ApiFailure): Problems {

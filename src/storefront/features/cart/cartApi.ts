@@ -54,11 +54,12 @@ export const cartApi = api.injectEndpoints({
       query: () => ({
         path: ({ webstoreId }) => pathTo('compactSummary', { webstoreId, cartStateOrId }),
         privacy: compactSummaryPrivacy,
+        holds: 'totalProductCount',
       }),
       providesTags: [cartTags[0]],
     }),
-    /** One page of lines, from 1. */
-    cartItems: build.query<CartItems, number>({
+    /** One page of lines, from 1; null while the server works on the cart and says nothing of it. */
+    cartItems: build.query<CartItems | null, number>({
       query: (pageNumber) => ({
         path: ({ webstoreId }) =>
           withQuery(pathTo('cartItems', { webstoreId, cartStateOrId }), {
@@ -70,6 +71,7 @@ export const cartApi = api.injectEndpoints({
             includeCoupons: true,
           }),
         privacy: cartItemsPrivacy,
+        holds: 'cartItems',
       }),
       providesTags: [cartTags[1]],
     }),
@@ -90,23 +92,25 @@ export const cartApi = api.injectEndpoints({
         body: { productId, quantity: formatQuantity(quantity), type: 'Product' } satisfies AddItemBody,
         idempotencyKey: commandId,
         privacy: cartItemPrivacy,
+        holds: 'cartItemId',
       }),
       invalidatesTags: afterSuccess,
     }),
-    changeItemQuantity: build.mutation<CartItem, ChangeItem>({
+    changeItemQuantity: build.mutation<CartItem | null, ChangeItem>({
       query: ({ commandId, cartItemId, quantity }) => ({
         method: 'PATCH',
         path: ({ webstoreId }) => pathTo('cartItem', { webstoreId, cartStateOrId, cartItemId }),
         body: { quantity: formatQuantity(quantity) } satisfies ChangeItemBody,
         idempotencyKey: commandId,
         privacy: cartItemPrivacy,
+        holds: 'cartItemId',
       }),
       // The answer is the line itself: it is shown at once, and the totals follow with the refresh.
       onQueryStarted: ({ cartItemId }, life): Promise<void> =>
         patchLines(life, cartItemId, ({ cartItems }, index, line) => {
           const wrapped = cartItems[index];
-          // Another server's answer may leave out what the line is of.
-          if (wrapped)
+          // Another server's answer may leave out what the line is of, or that it has a line at all while it works.
+          if (wrapped && line)
             wrapped.cartItem = { ...line, productDetails: line.productDetails ?? wrapped.cartItem.productDetails };
         }),
       invalidatesTags: afterSuccess,
@@ -147,6 +151,7 @@ async function patchLines<T>(
   if (!answer) return;
   for (const page of cartApi.util.selectCachedArgsForQuery(getState(), 'cartItems')) {
     const patch = cartApi.util.updateQueryData('cartItems', page, (draft) => {
+      if (!draft) return;
       const index = draft.cartItems.findIndex(({ cartItem }) => cartItem.cartItemId === cartItemId);
       if (index >= 0) change(draft, index, answer.data);
     });

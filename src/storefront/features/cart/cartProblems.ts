@@ -22,6 +22,7 @@ const kinds = {
   tooManyCalls: 'cart.problem.tooManyCalls',
   noAnswer: 'cart.problem.noAnswer',
   serverDown: 'cart.problem.serverDown',
+  waited: 'cart.problem.waited',
   refused: 'cart.problem.refused',
 } as const;
 type ProblemKind = keyof typeof kinds;
@@ -39,6 +40,7 @@ const byCode: Readonly<Record<string, ProblemKind>> = {
   CHECKOUT_CONFLICT: 'busy',
   REQUEST_LIMIT_EXCEEDED: 'tooManyCalls',
   NO_ANSWER: 'noAnswer',
+  MAXIMUM_WAIT: 'waited',
   NOT_JSON: 'serverDown',
   NO_SITE: 'serverDown',
   SERVER_UNAVAILABLE: 'serverDown',

@@ -5,14 +5,18 @@ import type { SagaGenerator } from '../../api';
 import { comesSoon } from '../../app/parts';
 import { cartTabsSaga } from './cartTabsSaga';
 import { failedAction, wishTypes, type OperationAction } from './cartWishes';
-import type { workCart } from './cartWork';
+import type { cartReadySaga, workCart } from './cartWork';
 import { guestCartSaga } from './guestCartSaga';
 import { miniCartSaga } from './miniCartSaga';
 
 let work: typeof workCart | undefined;
+let arrived = (_follow: typeof cartReadySaga): void => undefined;
+const arrival = new Promise<typeof cartReadySaga>((resolve) => (arrived = resolve));
 
 const fetchWork = async (): Promise<void> => {
-  work ??= (await import(/* webpackChunkName: "part-rest" */ './cartWork')).workCart;
+  const code = await import(/* webpackChunkName: "part-rest" */ './cartWork');
+  work = code.workCart;
+  arrived(code.cartReadySaga);
 };
 comesSoon({ load: fetchWork });
 
@@ -24,6 +28,7 @@ export function* cartSaga(): SagaGenerator {
   yield fork(miniCartSaga);
   yield fork(guestCartSaga);
   yield fork(cartTabsSaga);
+  yield fork(followReadiness);
   const queue = (yield actionChannel([...wishTypes], buffers.expanding())) as Channel<OperationAction>;
   for (;;) {
     yield take([...wishTypes]);
@@ -33,6 +38,10 @@ export function* cartSaga(): SagaGenerator {
     const wishes = (yield flush(queue)) as readonly OperationAction[];
     for (const { payload } of wishes) yield put(failedAction(payload, { code: 'NO_ANSWER', status: 0 }));
   }
+}
+
+function* followReadiness(): SagaGenerator {
+  yield call((yield call(() => arrival)) as typeof cartReadySaga);
 }
 
 function* awaitWork(): SagaGenerator {

@@ -43,11 +43,11 @@ export interface PreservedLine {
 interface CartState {
   /** Asked for and without an outcome, in the order in which they are worked. */
   readonly inFlight: readonly CartOperation[];
-  /** Something that is no operation of a line works on the cart: preserving it, checking it out. */
-  readonly flagged: boolean;
+  /** Set while something that is no operation of a line works on the cart, by so many at once: the server, a coupon … */
+  readonly flags: number;
   /** The operation whose last call failed in a way that may pass; its next call is due. */
   readonly retrying: { readonly commandId: string; readonly code: string } | null;
-  /** Why the last wish for a line (by its id) or for a product (by its id) failed. */
+  /** Why the last wish for a line (by its id) or for a product (by its id) failed, or the wait for the cart (`cart`). */
   readonly problems: Readonly<Record<string, CartProblem>>;
   /** The guest's cart as the login took it in, until the shopper has read it. */
   readonly preserved: readonly PreservedLine[];
@@ -62,7 +62,7 @@ interface CartState {
 
 const initialState: CartState = {
   inFlight: [],
-  flagged: false,
+  flags: 0,
   retrying: null,
   problems: {},
   preserved: [],
@@ -83,6 +83,9 @@ function begin(state: CartDraft, operation: CartOperation): void {
   state.inFlight.push(operation);
   Reflect.deleteProperty(state.problems, subjectOf(operation));
 }
+
+/** What no one has raised can't be lowered. */
+const lower = (state: CartDraft): void => void (state.flags = Math.max(0, state.flags - 1));
 
 /** False for an operation that has had its outcome, or that nobody asked for. */
 function end(state: CartDraft, { commandId }: { readonly commandId: string }): boolean {
@@ -164,16 +167,18 @@ const cartSlice = createSlice({
     preserveRequested: {
       prepare: (cartId: string) => ({ payload: { commandId: newId(), cartId } }),
       reducer: (state, _action: PayloadAction<{ commandId: string; cartId: string }>) => {
-        state.flagged = true;
+        state.flags += 1;
       },
     },
     preserved: (state, { payload }: PayloadAction<readonly PreservedLine[]>) => {
-      state.flagged = false;
+      lower(state);
       state.preserved = [...payload];
       state.preserveErrors = payload.filter(({ code }) => code !== null).length;
     },
-    preserveFailed: (state, _action: PayloadAction<Failed>) => {
-      state.flagged = false;
+    /** `lost` products are gone with the guest's cart; none while a later page can still take it in. */
+    preserveFailed: (state, { payload }: PayloadAction<Failed & { readonly lost: number }>) => {
+      lower(state);
+      state.preserveErrors = payload.lost;
     },
     preserveErrorsTold: (state) => {
       state.preserveErrors = 0;
@@ -182,10 +187,15 @@ const cartSlice = createSlice({
       state.preserved = [];
     },
     processingBegan: (state) => {
-      state.flagged = true;
+      state.flags += 1;
+      Reflect.deleteProperty(state.problems, 'cart');
     },
     processingEnded: (state) => {
-      state.flagged = false;
+      lower(state);
+    },
+    processingFailed: (state, { payload }: PayloadAction<Failed>) => {
+      lower(state);
+      if (payload.code !== 'ABORTED') state.problems['cart'] = { ...payload, quantity: null, rule: null };
     },
   },
   extraReducers: (builder) => {
@@ -197,7 +207,7 @@ const cartSlice = createSlice({
     });
   },
   selectors: {
-    selectIsProcessing: (state) => state.inFlight.length > 0 || state.flagged,
+    selectIsProcessing: (state) => state.inFlight.length + state.flags > 0,
     selectRetryCode: (state) => state.retrying?.code ?? null,
     selectIsAdding: (state, productId: string) =>
       state.inFlight.some((operation) => operation.kind === 'add' && operation.productId === productId),

@@ -1,20 +1,33 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { Channel } from 'redux-saga';
-import { call, delay, flush, fork, put, take } from 'redux-saga/effects';
-import { afterCartFailure, mayPass } from '../../../commerce/retrySchedule';
+import type { Channel, Task } from 'redux-saga';
+import { call, cancel, flush, fork, put, race, take } from 'redux-saga/effects';
+import { mayPass } from '../../../commerce/retrySchedule';
 import { asCallFailure, failureOf, request, type ApiFailure, type Outcome, type SagaGenerator } from '../../api';
+import { sessionEnded } from '../session';
 import { cartApi, cartTags } from './cartApi';
 import { cartNoticesSaga } from './cartNoticesSaga';
+import { callWithRepeats } from './cartRepeats';
 import { cartEvents } from './cartSlice';
 import { failedAction, type CartWish, type OperationAction } from './cartWishes';
 import { couponDone, isCouponOperation, sendCoupon, tellCoupon } from './coupons/workCoupon';
 
+export { cartReadySaga } from './cartReadySaga';
+
 /**
- * Works one queue for everything that changes the cart, strictly in order, so that two changes of a line never overtake
- * each other, and tells what came of it. Whatever ends it, each operation gets an outcome.
+ * Works one queue for everything that changes the cart and tells what came of it, until the session ends: what was
+ * asked for in it is not done to the cart of whoever comes next.
  */
 export function* workCart(queue: Channel<OperationAction>): SagaGenerator {
-  yield fork(cartNoticesSaga);
+  const notices = (yield fork(cartNoticesSaga)) as Task;
+  yield race({ worked: call(workQueue, queue), over: take(sessionEnded.type) });
+  yield cancel(notices);
+}
+
+/**
+ * Strictly in order, so that two changes of a line never overtake each other. Whatever ends it, each operation gets an
+ * outcome.
+ */
+function* workQueue(queue: Channel<OperationAction>): SagaGenerator {
   let waiting: CartWish[] = [];
   try {
     for (;;) {
@@ -54,7 +67,13 @@ function* work(operation: CartWish): SagaGenerator {
   const isCoupon = isCouponOperation(operation);
   if (isCoupon) yield put(cartEvents.processingBegan());
   try {
-    const outcome = (yield call(callWithRepeats, operation)) as Outcome<unknown>;
+    const outcome = (yield call(
+      callWithRepeats<unknown>,
+      operation.commandId,
+      () => send(operation),
+      // Too many codes were tried: that does not pass within seconds.
+      ({ status }: Pick<ApiFailure, 'status'>) => !(isCoupon && status === 429),
+    )) as Outcome<unknown>;
     settled = true;
     if ('data' in outcome) {
       yield put(succeededAction(operation));
@@ -69,19 +88,6 @@ function* work(operation: CartWish): SagaGenerator {
   } finally {
     if (!settled) yield put(failedAction(operation, failure));
     if (isCoupon) yield put(cartEvents.processingEnded());
-  }
-}
-
-function* callWithRepeats(operation: CartWish): SagaGenerator<Outcome<unknown>> {
-  for (let attempt = 1; ; attempt += 1) {
-    const outcome = (yield call(send, operation)) as Outcome<unknown>;
-    if ('data' in outcome) return outcome;
-    const waitMs = afterCartFailure(attempt, asCallFailure(outcome.failure));
-    // Too many codes were tried: that does not pass within seconds.
-    const isThrottled = isCouponOperation(operation) && outcome.failure.status === 429;
-    if (waitMs === 'stop' || isThrottled) return outcome;
-    yield put(cartEvents.attemptFailed({ commandId: operation.commandId, code: outcome.failure.code, attempt }));
-    yield delay(waitMs);
   }
 }
 

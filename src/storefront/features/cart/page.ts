@@ -3,6 +3,7 @@
 // Publishes the table of lines, the totals, how lines are read, and the coupons with their endpoints and events.
 export { readLines } from './cartLines';
 export { selectCartStatus } from './cartStatus';
+export { CartFailure } from './components/CartFailure';
 export { CartStatus } from './components/CartStatus';
 export { CartTable } from './components/CartTable';
 export { CartTotals } from './components/CartTotals';

@@ -2,11 +2,12 @@ import { call, put, select } from 'redux-saga/effects';
 import type { PreserveResult } from '../../../contract/cart/cart';
 import type { CartItems } from '../../../contract/cart/cartItem';
 import { CART_ADDRESS } from '../../../contract/pageReference';
-import { request, type Outcome, type SagaGenerator } from '../../api';
+import { failureOf, localFailure, request, type ApiFailure, type Outcome, type SagaGenerator } from '../../api';
 import { addTexts } from '../../messages';
 import cartPreserveTexts from '../../messages/fr-FR/cartPreserve.json';
 import { noticeRaised } from '../notices';
 import { cartApi } from './cartApi';
+import { callWithRepeats } from './cartRepeats';
 import { selectIsGuest } from './cartSelectors';
 import { cartEvents, type PreservedLine } from './cartSlice';
 import { rememberedGuestCart, rememberGuestCart } from './guestCart';
@@ -24,9 +25,9 @@ export function* readGuestLines(): SagaGenerator<readonly GuestLine[]> {
   if (rememberedGuestCart() === null || (yield select(selectIsGuest)) !== true) return lines;
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const items = cartApi.endpoints.cartItems.initiate(page, { subscribe: false });
-    const outcome = (yield call(request, items)) as Outcome<CartItems>;
+    const outcome = (yield call(request, items)) as Outcome<CartItems | null>;
     // Names are a kindness: without them the login goes on.
-    if ('failure' in outcome) return lines;
+    if (!('data' in outcome) || !outcome.data) return lines;
     pages = outcome.data.totalNumberOfPages;
     for (const { cartItem } of outcome.data.cartItems) {
       const { productId, productDetails, name, quantity } = cartItem;
@@ -39,6 +40,7 @@ export function* readGuestLines(): SagaGenerator<readonly GuestLine[]> {
 /**
  * After a login, once: the guest's cart joins the shopper's own, and they are told what became of it. A call that
  * failed in a way that may pass leaves the cart remembered for the next page; nothing here stops a login (CRT-05).
+ * Whatever ends it, there is one outcome.
  */
 export function* preserveGuestCart(guestLines: readonly GuestLine[]): SagaGenerator {
   const cartId = rememberedGuestCart();
@@ -46,32 +48,41 @@ export function* preserveGuestCart(guestLines: readonly GuestLine[]): SagaGenera
   addTexts(cartPreserveTexts);
   const wish = cartEvents.preserveRequested(cartId);
   yield put(wish);
-  const initiated = cartApi.endpoints.preserveCart.initiate(wish.payload, { track: false });
-  const outcome = (yield call(request, initiated)) as Outcome<PreserveResult | null>;
-  if ('failure' in outcome) {
-    const { code, status } = outcome.failure;
-    const isFinal = status >= 400 && status < 500 && ![401, 408, 409, 425, 429].includes(status);
-    if (isFinal) rememberGuestCart(null);
-    yield put(cartEvents.preserveFailed({ code, status }));
-    yield put(
-      noticeRaised({ variant: 'warning', label: { id: 'cart.preserve.failed' }, message: failedText(isFinal) }),
-    );
-    return;
+  let ending: Ending = { failure: localFailure('', 'ABORTED') };
+  try {
+    const outcome = (yield call(callWithRepeats<PreserveResult | null>, wish.payload.commandId, () =>
+      request(cartApi.endpoints.preserveCart.initiate(wish.payload, { track: false })),
+    )) as Outcome<PreserveResult | null>;
+    ending = 'data' in outcome ? { lines: linesOf(outcome.data, guestLines) } : outcome;
+  } catch (error) {
+    console.error(error);
+    ending = { failure: failureOf(error) };
+  } finally {
+    if (isFinal(ending)) rememberGuestCart(null);
+    yield put(outcomeOf(ending, guestLines));
   }
-  rememberGuestCart(null);
-  const lines = linesOf(outcome.data ?? {}, guestLines);
-  yield put(cartEvents.preserved(lines));
-  yield call(tell, lines);
+  if ('lines' in ending) yield call(tell, ending.lines);
+  else yield call(tellFailure, isFinal(ending) ? guestLines.length : 0, isFinal(ending));
 }
 
-const failedText = (isFinal: boolean) =>
-  ({ id: isFinal ? 'cart.preserve.failedForGood' : 'cart.preserve.failedForNow' }) as const;
+type Ending = { readonly lines: readonly PreservedLine[] } | { readonly failure: ApiFailure };
+
+/** Whether there is nothing more to take in: it has joined, or it is gone for good. */
+const isFinal = (ending: Ending): boolean => {
+  if ('lines' in ending) return true;
+  const { status } = ending.failure;
+  return status >= 400 && status < 500 && ![401, 408, 409, 423, 425, 429].includes(status);
+};
+
+const outcomeOf = (ending: Ending, guestLines: readonly GuestLine[]) => {
+  if ('lines' in ending) return cartEvents.preserved(ending.lines);
+  const { code, status } = ending.failure;
+  return cartEvents.preserveFailed({ code, status, lost: isFinal(ending) ? guestLines.length : 0 });
+};
 
 /** What joined and what did not, product by product. */
-function linesOf(
-  { succeededCartItems = [], failedCartItems = [] }: PreserveResult,
-  guestLines: readonly GuestLine[],
-): readonly PreservedLine[] {
+function linesOf(result: PreserveResult | null, guestLines: readonly GuestLine[]): readonly PreservedLine[] {
+  const { succeededCartItems = [], failedCartItems = [] } = result ?? {};
   const products = new Set([...failedCartItems, ...succeededCartItems].map(({ productId }) => productId));
   const piecesOf = (items: readonly { productId: string; quantity: string }[], wanted: string) =>
     items.reduce((sum, { productId, quantity }) => sum + (productId === wanted ? Number(quantity) : 0), 0);
@@ -84,17 +95,33 @@ function linesOf(
   }));
 }
 
-/** A notice with the platform's words for what is missing (S §8), a quiet one where all came along; then it is told. */
+const link = { href: CART_ADDRESS, label: { id: 'cart.seeCart' } } as const;
+
+/** A notice with the platform's words for what is missing (S §8), a quiet one where all came along. */
 function* tell(lines: readonly PreservedLine[]): SagaGenerator {
-  const link = { href: CART_ADDRESS, label: { id: 'cart.seeCart' } } as const;
   const count = lines.filter(({ code }) => code !== null).length;
   if (count > 0) {
-    const label = { id: 'cart.preserve.title' } as const;
-    const message = { id: 'cart.preserve.message', values: { count } } as const;
-    yield put(noticeRaised({ variant: 'error', mode: 'dismissible', label, message, link }));
-    yield put(cartEvents.preserveErrorsTold());
+    yield call(tellLost, count);
   } else if (lines.length > 0) {
     const label = { id: 'cart.preserve.joined', values: { count: lines.length } } as const;
     yield put(noticeRaised({ variant: 'success', label, link }));
   }
+}
+
+/** Once: the count that the header shows is gone when it is told (MIN-06). */
+function* tellLost(count: number): SagaGenerator {
+  const label = { id: 'cart.preserve.title' } as const;
+  const message = { id: 'cart.preserve.message', values: { count } } as const;
+  yield put(noticeRaised({ variant: 'error', mode: 'dismissible', label, message, link }));
+  yield put(cartEvents.preserveErrorsTold());
+}
+
+/** Products whose number nobody knows any more are gone all the same. */
+function* tellFailure(lost: number, isForGood: boolean): SagaGenerator {
+  if (lost > 0) {
+    yield call(tellLost, lost);
+    return;
+  }
+  const message = { id: isForGood ? 'cart.preserve.failedForGood' : 'cart.preserve.failedForNow' } as const;
+  yield put(noticeRaised({ variant: 'warning', label: { id: 'cart.preserve.failed' }, message }));
 }

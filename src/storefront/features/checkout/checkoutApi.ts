@@ -56,6 +56,7 @@ export const checkoutApi = api.injectEndpoints({
       query: (checkoutId) => ({
         path: ({ webstoreId }) => pathTo('checkout', { webstoreId, checkoutId }),
         privacy: checkoutPrivacy,
+        holds: 'deliveryGroups',
         alsoRead,
       }),
       transformResponse: withStatus,
@@ -77,6 +78,7 @@ export const checkoutApi = api.injectEndpoints({
         body: change,
         idempotencyKey: key,
         privacy: checkoutPrivacy,
+        holds: 'deliveryGroups',
         alsoRead,
       }),
       transformResponse: withStatus,
@@ -96,10 +98,12 @@ export const checkoutApi = api.injectEndpoints({
         body: payment,
         idempotencyKey: key,
         privacy: paymentResultPrivacy,
+        holds: 'salesforceResultCode',
         alsoRead,
       }),
     }),
-    orderAction: build.mutation<OrderActionsResult, Act>({
+    /** Another server may answer without saying what it did. */
+    orderAction: build.mutation<Partial<OrderActionsResult> | null, Act>({
       query: ({ key, checkoutId, action }) => ({
         method: 'POST',
         path: ({ webstoreId }) => pathTo('checkoutOrderActions', { webstoreId, checkoutId }),
@@ -116,6 +120,7 @@ export const checkoutApi = api.injectEndpoints({
         path: ({ webstoreId }) => pathTo('checkoutOrders', { webstoreId, checkoutId }),
         idempotencyKey: key,
         privacy: placeOrderPrivacy,
+        holds: 'orderReferenceNumber',
         alsoRead,
       }),
     }),

@@ -24,7 +24,7 @@ type PaymentCode =
   | 'PAYMENT_UNKNOWN'
   | 'BANK_WAITING';
 type LocalCode =
-  CheckoutErrorCode | PaymentCode | 'MAXIMUM_WAIT' | 'SHIPPING_REFUSED' | 'INPUT_REFUSED' | 'CPA_DISABLED';
+  CheckoutErrorCode | PaymentCode | 'MAXIMUM_WAIT' | 'ABORTED' | 'SHIPPING_REFUSED' | 'INPUT_REFUSED' | 'CPA_DISABLED';
 
 /** A problem that the shop finds by itself. */
 export const localProblem = (code: LocalCode, message = ''): CheckoutProblem => ({
@@ -33,6 +33,12 @@ export const localProblem = (code: LocalCode, message = ''): CheckoutProblem => 
   message,
 });
 export const waitedTooLong = localProblem('MAXIMUM_WAIT', ERROR_TEXTS.maximumWaitExceeded);
+/** Nobody waits for the outcome any more. */
+export const aborted = localProblem('ABORTED', ERROR_TEXTS.aborted);
+
+/** The checkout is no more: the next one takes its place. */
+export const isLost = (problem: Pick<CheckoutProblem, 'status'> | undefined): boolean =>
+  problem?.status === 404 || problem?.status === 410;
 
 /** What the platform calls its errors, in the checkout's own codes (D §8). */
 const codesByType: Readonly<Record<string, string>> = {

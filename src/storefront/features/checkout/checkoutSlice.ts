@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../../contract/payment/paymentMethods';
 import { newId } from '../../runtime/ids';
 import { orderPlacedElsewhere } from '../../runtime/tabs';
 import { loggedIn, sessionEnded } from '../session';
-import type { CheckoutProblem } from './checkoutProblems';
+import { isLost, type CheckoutProblem } from './checkoutProblems';
 import {
   initialCheckout,
   type BillingWish,
@@ -30,7 +30,10 @@ const stepOf = (kind: CheckoutOperation['kind']): CheckoutStep =>
 
 function begin(state: CheckoutDraft, operation: CheckoutOperation): void {
   state.inFlight.push(operation);
-  Reflect.deleteProperty(state.problems, stepOf(operation.kind));
+  const step = stepOf(operation.kind);
+  // That a checkout is no more is still told while its successor is opened, and after.
+  if (operation.kind === 'open' && isLost(state.problems[step])) return;
+  Reflect.deleteProperty(state.problems, step);
 }
 
 /** The operation that ends; undefined for one that has had its outcome, or that nobody asked for. */
@@ -86,7 +89,10 @@ const checkoutSlice = createSlice({
       if (end(state, payload)) state.phase = { kind: 'open', checkoutId: payload.checkoutId };
     },
     openFailed: (state, { payload }: PayloadAction<OfCommand & { problem: CheckoutProblem }>) => {
-      if (end(state, payload)) state.phase = { kind: 'failed', problem: payload.problem };
+      if (!end(state, payload)) return;
+      if (payload.problem.code !== 'ABORTED') state.phase = { kind: 'failed', problem: payload.problem };
+      // The next visit opens it; one that was open before still is.
+      else if (state.phase.kind === 'opening') state.phase = initialCheckout.phase;
     },
     /** A call failed in a way that may pass; another one is due. */
     attemptFailed: (state, { payload }: PayloadAction<{ code: string }>) => {
@@ -143,7 +149,7 @@ const checkoutSlice = createSlice({
     },
     changeFailed: (state, { payload }: PayloadAction<OfCommand & { problem: CheckoutProblem }>) => {
       const operation = end(state, payload);
-      if (operation) state.problems[stepOf(operation.kind)] = payload.problem;
+      if (operation && payload.problem.code !== 'ABORTED') state.problems[stepOf(operation.kind)] = payload.problem;
     },
 
     paymentMethodChosen: (state, { payload }: PayloadAction<{ method: PaymentMethod }>) => {

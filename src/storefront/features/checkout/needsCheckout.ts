@@ -6,7 +6,7 @@ import type { PageStatus } from '../../app/page';
 import { addressesApi } from '../addresses';
 import { cartApi } from '../cart';
 import { selectIsLoggedIn } from '../session';
-import { keepChecked } from './checkoutSaga';
+import { keepChecked } from './process/workQueue';
 import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
 import type { CheckoutState } from './checkoutState';
@@ -22,10 +22,10 @@ export function* needsCheckout(): SagaGenerator<PageStatus> {
   const [lines] = (yield all([
     call(request, cartApi.endpoints.cartItems.initiate(1, once)),
     ...(isCustomer ? [call(request, addressesApi.endpoints.addresses.initiate(undefined, once))] : []),
-  ])) as readonly [Outcome<CartItems>];
+  ])) as readonly [Outcome<CartItems | null>];
   if (!('data' in lines)) return [401, 403].includes(lines.failure.status) ? 200 : 503;
   const { phase } = (yield select(selectCheckoutState)) as CheckoutState;
-  if (lines.data.totalItemCount === 0 || phase.kind === 'opening') return 200;
+  if (lines.data?.totalItemCount === 0 || phase.kind === 'opening') return 200;
   const seen = (yield call(glanceAtCheckout)) as Reading | { readonly code: CheckoutErrorCode };
   if ('checkout' in seen) {
     yield* keepChecked(seen.checkout);

@@ -57,11 +57,11 @@ function* anotherThan(before: string | null): SagaGenerator<Pick<SessionContext,
   return 'data' in session && session.data.userId !== before ? session.data : null;
 }
 
-/** Ends the session where the server says that it is over. */
+/** Ends the session where the server says that it is over; what asked is given up with it and does not wait. */
 export function* endIfOver(): SagaGenerator<boolean> {
   const before = (yield select(selectUserId)) as string | null;
   if ((yield* anotherThan(before)) === null) return false;
-  yield* leadToLogin(before);
+  yield spawn(leadToLogin, before);
   return true;
 }
 

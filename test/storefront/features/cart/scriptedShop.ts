@@ -15,6 +15,7 @@ export interface Reply {
   readonly body?: unknown;
   /** Instead of a body: text that need not be JSON. */
   readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What the other side does with a request; `noAnswer` breaks the connection, `never` keeps it waiting. */
@@ -116,10 +117,10 @@ const given = ([name, body]: readonly [string, unknown], { webstore, session }: 
   ...(name === 'application-context' ? webstore : name === 'session-context' ? session : {}),
 });
 
-const answerOf = ({ status, body = null, text }: Reply): HttpAnswer => ({
+const answerOf = ({ status, body = null, text, headers = {} }: Reply): HttpAnswer => ({
   status,
   statusText: '',
-  header: () => null,
+  header: (name) => headers[name] ?? null,
   text: text ?? (status === 204 ? '' : JSON.stringify(body)),
 });
 

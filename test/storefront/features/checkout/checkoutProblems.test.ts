@@ -21,7 +21,7 @@ describe('an error of the checkout', () => {
     ],
     ['no answer', { ...failed(0, 'NO_ANSWER'), errors: [], statusText: 'NO_ANSWER' }, 'NO_ANSWER', 'NO_ANSWER'],
     ['something thrown', new TypeError('broken'), 'INTERNAL_ERROR', 'broken'],
-    ['an aborted call', failureOf({ name: 'AbortError' }), 'ABORTED', 'AbortError'],
+    ['an aborted call', failureOf({ name: 'AbortError' }), 'ABORTED', 'Aborted'],
     ['nothing at all', null, 'INTERNAL_ERROR', ''],
   ])('has a code and a message when it is %s [CHK-10]', (_form, error, code, message) => {
     expect(problemOf(error)).toMatchObject({ code, message });

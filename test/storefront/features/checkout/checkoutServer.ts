@@ -9,13 +9,15 @@ import {
 } from '../../../../src/server/features/checkout';
 import { orderRoutes } from '../../../../src/server/features/orders';
 import { paymentSandbox } from '../../../../src/server/features/payments';
+import type { AppOptions } from '../../../../src/server/app';
 import { PAYMENT_PATHS } from '../../../../src/contract/payment/paymentPaths';
 import type { PaymentToken } from '../../../../src/contract/payment/paymentToken';
 import { startTestServer, type TestServer } from '../../../support/server';
 
 /** The real server with everything an order needs; close it in `afterAll`. */
-export const startCheckoutServer = () =>
+export const startCheckoutServer = (options: Pick<AppOptions, 'faults'> = {}) =>
   startTestServer({
+    ...options,
     plugins: [
       paymentSandbox,
       cartCommands,

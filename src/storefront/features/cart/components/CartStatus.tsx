@@ -1,13 +1,26 @@
-import { useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
 import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
-import { problemKind } from '../cartProblems';
+import { cartApi, cartTags } from '../cartApi';
+import { problemKind, problemText } from '../cartProblems';
 import { cartSelectors } from '../cartSlice';
 
-/** While an operation is tried again: what is wrong, and that nothing is lost. */
+/** While an operation is tried again: what is wrong, and that nothing is lost. When the server is never done: that. */
 export function CartStatus() {
   const t = useMessages();
+  const dispatch = useShopDispatch();
   const code = useShopSelector(cartSelectors.selectRetryCode);
+  const stalled = useShopSelector((state) => cartSelectors.selectProblem(state, 'cart'));
+  if (stalled) {
+    const { id, values } = problemText(stalled);
+    return (
+      <Message variant="error" announce>
+        <p>{t(id, values)}</p>
+        <Button onClick={() => dispatch(cartApi.util.invalidateTags([...cartTags]))}>{t('cart.failed.retry')}</Button>
+      </Message>
+    );
+  }
   if (code === null) return null;
   const lost = problemKind({ code, status: 0 }) === 'noAnswer';
   return (

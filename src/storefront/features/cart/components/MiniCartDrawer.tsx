@@ -6,6 +6,7 @@ import { useShopDispatch, useShopSelector } from '../../../app/hooks';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import cartLinesTexts from '../../../messages/fr-FR/cartLines.json';
+import cartProblemsTexts from '../../../messages/fr-FR/cartProblems.json';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Stack } from '../../../ui/layout/Stack';
@@ -97,4 +98,4 @@ const Sum = styled.div`
   font-weight: 600;
 `;
 
-export const miniCartPart = { Part: MiniCartDrawer, texts: cartLinesTexts } as const;
+export const miniCartPart = { Part: MiniCartDrawer, texts: { ...cartLinesTexts, ...cartProblemsTexts } } as const;

@@ -1,5 +1,6 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import styled from 'styled-components';
+import { isReady } from '../../../../contract/cart/cart';
 import type { CartItems } from '../../../../contract/cart/cartItem';
 import { unbroken, useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
@@ -12,6 +13,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { Price } from '../../../ui/text/Price';
 import { tokens } from '../../../ui/theme/tokens';
 import { readLines, type CartLineFacts } from '../cartLines';
+import { CartFailure } from './CartFailure';
 import { CartStatus } from './CartStatus';
 import { LinePicture } from './LinePicture';
 import { LineQuantity } from './LineQuantity';
@@ -19,8 +21,9 @@ import { RemovedLine } from './RemovedLine';
 import { RemoveLine } from './RemoveLine';
 
 interface MiniCartLinesProps {
-  readonly data?: CartItems | undefined;
+  readonly data?: CartItems | null | undefined;
   readonly isError: boolean;
+  readonly error?: unknown;
   readonly refetch: () => unknown;
 }
 
@@ -34,20 +37,22 @@ export function MiniCartLines(props: MiniCartLinesProps) {
   );
 }
 
-function Content({ data, isError, refetch }: MiniCartLinesProps) {
+function Content({ data, isError, error, refetch }: MiniCartLinesProps) {
   const t = useMessages();
   const { number } = useFormatting();
   if (!data && isError) {
     return (
       <Message variant="error" title={t('cart.failed.title')} announce>
-        <p>{t('cart.failed.text')}</p>
+        <p>
+          <CartFailure error={error} />
+        </p>
         <Button variant="quiet" onClick={refetch}>
           {t('cart.failed.retry')}
         </Button>
       </Message>
     );
   }
-  if (!data) {
+  if (!data || (data.totalItemCount === 0 && !isReady(data.cartSummary.asyncOperationStatus))) {
     return (
       <SkeletonGroup label={t('cart.loading')}>
         <Stack>

@@ -1,5 +1,6 @@
 import { call, put } from 'redux-saga/effects';
 import type { ChangeCheckoutBody } from '../../../../contract/checkout/checkout';
+import { CART_ATTEMPTS } from '../../../../contract/constants';
 import type { CheckoutError } from '../../../../contract/errors';
 import type { Outcome, SagaGenerator } from '../../../api';
 import { checkoutApi, type ReadCheckout } from '../checkoutApi';
@@ -7,7 +8,7 @@ import { problemOf, type CheckoutProblem } from '../checkoutProblems';
 import { awaitReady, refreshCart, type Reading } from './readCheckout';
 import { callWithRepeats, untracked } from './repeats';
 
-/** A change that meets a conflict is sent again when the checkout is ready, this often in all (D §8). */
+/** A change is sent this often in all, whatever it meets: a conflict, a lock, a lost answer (D §8). */
 const maximumPatches = 4;
 
 /**
@@ -15,12 +16,16 @@ const maximumPatches = 4;
  * being worked, so the checkout is read to its end and the same change sent again.
  */
 export function* sendChange(checkoutId: string, key: string, change: ChangeCheckoutBody): SagaGenerator<Changing> {
-  for (let nth = 1; ; nth += 1) {
-    const outcome = (yield call(callWithRepeats<ReadCheckout>, () =>
-      checkoutApi.endpoints.changeCheckout.initiate({ key, checkoutId, change }, untracked),
-    )) as Outcome<ReadCheckout>;
+  let patches = 0;
+  const patch = () => {
+    patches += 1;
+    return checkoutApi.endpoints.changeCheckout.initiate({ key, checkoutId, change }, untracked);
+  };
+  for (;;) {
+    const attempts = Math.min(CART_ATTEMPTS, maximumPatches - patches);
+    const outcome = (yield call(callWithRepeats<ReadCheckout>, patch, attempts)) as Outcome<ReadCheckout>;
     if ('data' in outcome) return yield* settled(checkoutId, outcome.data);
-    if (outcome.failure.status !== 409 || nth === maximumPatches) return { problem: problemOf(outcome.failure) };
+    if (outcome.failure.status !== 409 || patches === maximumPatches) return { problem: problemOf(outcome.failure) };
     const ready = (yield call(awaitReady, checkoutId)) as Reading;
     if ('problem' in ready) return ready;
   }

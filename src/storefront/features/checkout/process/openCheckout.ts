@@ -57,14 +57,17 @@ export function* openCheckout(
 
 function* start(commandId: string, stale: boolean): SagaGenerator<Reading> {
   const forCustomer = (yield select(selectIsLoggedIn)) as boolean;
+  if (stale) {
+    const problem = yield* end(`${commandId}-end`);
+    if (problem) return { problem };
+  }
   let mayRestart = true;
-  let isStaleNow = stale;
   let last = localProblem('INTERNAL_ERROR');
   for (let nth = 1; nth <= maximumStarts; nth += 1) {
-    if (isStaleNow) {
+    if (isStale(last.status)) {
       if (!mayRestart) return yield* readWithErrors(last);
       mayRestart = false;
-      const problem = yield* end(commandId);
+      const problem = yield* end(`${commandId}-restart`);
       if (problem) return { problem };
     }
     const body = {
@@ -82,9 +85,8 @@ function* start(commandId: string, stale: boolean): SagaGenerator<Reading> {
       return checkoutId ? yield* awaitReady(checkoutId) : { problem: localProblem('NULL_CHECKOUTID') };
     }
     last = problemOf(started.failure);
-    isStaleNow = isStale(last.status);
     if (last.status === 409) yield call(awaitReady, ACTIVE_CHECKOUT);
-    else if (!isStaleNow) break;
+    else if (!isStale(last.status)) break;
   }
   return { problem: last };
 }
@@ -96,9 +98,9 @@ function* readWithErrors(refusal: CheckoutProblem): SagaGenerator<Reading> {
 }
 
 /** Deletes the active checkout; that there is none is as good. */
-function* end(commandId: string): SagaGenerator<CheckoutProblem | null> {
+function* end(key: string): SagaGenerator<CheckoutProblem | null> {
   const ended = (yield call(callWithRepeats<null>, () =>
-    checkoutApi.endpoints.endCheckout.initiate({ key: `${commandId}-end`, checkoutId: ACTIVE_CHECKOUT }, untracked),
+    checkoutApi.endpoints.endCheckout.initiate({ key, checkoutId: ACTIVE_CHECKOUT }, untracked),
   )) as Outcome<null>;
   return 'data' in ended || isNone(ended.failure.status) ? null : problemOf(ended.failure);
 }

@@ -66,14 +66,15 @@ function* reach(commandId: string, stage: PlacingStage): SagaGenerator {
 }
 
 function* act(checkoutId: string, action: OrderAction, key: string): SagaGenerator<Acted> {
-  const outcome = (yield call(callWithRepeats<OrderActionsResult>, () =>
+  const outcome = (yield call(callWithRepeats<Partial<OrderActionsResult> | null>, () =>
     checkoutApi.endpoints.orderAction.initiate({ key, checkoutId, action }, untracked),
-  )) as Outcome<OrderActionsResult>;
+  )) as Outcome<Partial<OrderActionsResult> | null>;
   if ('failure' in outcome) return { problem: problemOf(outcome.failure) };
   // The reference is the first result's (D §3); without a result nobody knows what was done (CHK-26).
-  const [result] = outcome.data.actions;
+  const { actions, errors } = outcome.data ?? {};
+  const result = actions?.[0];
   if (result?.action !== action) {
-    return { problem: outcome.data.errors.length > 0 ? problemOf(outcome.data, 422) : localProblem('INTERNAL_ERROR') };
+    return { problem: errors?.length ? problemOf({ errors }, 422) : localProblem('INTERNAL_ERROR') };
   }
   return result.success ? result : { problem: problemOf(result, 422) };
 }

@@ -1,4 +1,5 @@
 import { call, delay, put } from 'redux-saga/effects';
+import { CART_ATTEMPTS, POLLING_MAX_TRIES } from '../../../../contract/constants';
 import { pollingDelay } from '../../../../commerce/pollingSchedule';
 import { request, type Outcome, type SagaGenerator } from '../../../api';
 import { cartApi } from '../../cart';
@@ -25,12 +26,19 @@ export function* readOnce(checkoutId: string): SagaGenerator<Reading> {
  * to date with what the server has reckoned.
  */
 export function* awaitReady(checkoutId: string): SagaGenerator<Reading> {
-  for (let attempt = 0; ; attempt += 1) {
-    const waitMs = pollingDelay(attempt);
+  let reads = 0;
+  const readAgain = () => {
+    reads += 1;
+    return read(checkoutId);
+  };
+  for (;;) {
+    const waitMs = pollingDelay(reads);
     if (waitMs === 'stop') return { problem: waitedTooLong };
     if (waitMs > 0) yield delay(waitMs);
+    // A repeat after a failure is one of the 15 too.
+    const attempts = Math.min(CART_ATTEMPTS, POLLING_MAX_TRIES + 1 - reads);
     const reading = asReading(
-      (yield call(callWithRepeats<ReadCheckout>, () => read(checkoutId))) as Outcome<ReadCheckout>,
+      (yield call(callWithRepeats<ReadCheckout>, readAgain, attempts)) as Outcome<ReadCheckout>,
     );
     if ('problem' in reading) return reading;
     if (!isReadyStatus(reading.checkout.checkoutStatus)) continue;

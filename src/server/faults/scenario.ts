@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { errorCodeOf } from '../errorCode';
+import type { Environment } from '../settings';
+import { createFaultPanel, isKnownCall, type FaultPanel, type Scenario } from './faultRules';
+
+const strict = { additionalProperties: false } as const;
+const most = { delayMs: 120_000, rules: 100 } as const;
+
+const ruleSchema = Type.Object(
+  {
+    call: Type.String(),
+    nth: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1 })),
+    chance: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+    answer: Type.Optional(
+      Type.Union([Type.Literal('garbage'), Type.Literal('drop'), Type.Integer({ minimum: 200, maximum: 599 })]),
+    ),
+    done: Type.Optional(Type.Boolean()),
+    delayMs: Type.Optional(Type.Integer({ minimum: 1, maximum: most.delayMs })),
+    errorCode: Type.Optional(Type.String({ minLength: 1 })),
+    body: Type.Optional(Type.Unknown()),
+    retryAfterSeconds: Type.Optional(Type.Integer({ minimum: 0 })),
+  },
+  strict,
+);
+const scenarioSchema = Type.Object(
+  { seed: Type.Integer(), rules: Type.Array(ruleSchema, { maxItems: most.rules }) },
+  strict,
+);
+
+type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string };
+
+const wrong = (problem: string): Read<never> => ({ ok: false, problem });
+
+/** A scenario as its file, or a call, says it; or the first thing that is wrong with it. */
+export const readScenario = (value: unknown): Read<Scenario> => {
+  if (!Value.Check(scenarioSchema, value)) {
+    const [first] = Value.Errors(scenarioSchema, value);
+    return wrong(`${first?.instancePath || 'The scenario'} ${first?.message ?? 'is not valid'}.`);
+  }
+  for (const [index, { call, answer, delayMs }] of value.rules.entries()) {
+    if (!isKnownCall(call)) return wrong(`/rules/${index}/call "${call}" names no call such as "POST cartItems".`);
+    if (answer === undefined && delayMs === undefined) return wrong(`/rules/${index} has no answer and no delayMs.`);
+  }
+  return { ok: true, value };
+};
+
+/** The modes in which faults exist; whatever else a process runs in counts as production. */
+const modes = ['development', 'test'];
+
+/**
+ * The fault panel of a process: null in production, where asking for a scenario (FAULT_SCENARIO, a JSON file) is a
+ * reason not to start. Elsewhere it plays the scenario, or waits for one.
+ */
+export const openFaults = async (env: Environment, folder: string): Promise<Read<FaultPanel | null>> => {
+  const named = env['FAULT_SCENARIO']?.trim() ?? '';
+  if (!modes.includes(env['NODE_ENV'] ?? '')) {
+    return named === ''
+      ? { ok: true, value: null }
+      : wrong('FAULT_SCENARIO is for NODE_ENV=development alone: unset it, or a shop would fail on purpose.');
+  }
+  if (named === '') return { ok: true, value: createFaultPanel() };
+  const file = path.resolve(folder, named);
+  try {
+    const read = readScenario(JSON.parse(await readFile(file, 'utf8')));
+    return read.ok
+      ? { ok: true, value: createFaultPanel(read.value) }
+      : wrong(`FAULT_SCENARIO ${file}: ${read.problem}`);
+  } catch (error) {
+    return wrong(`FAULT_SCENARIO ${file} cannot be read (${errorCodeOf(error) ?? String(error)}).`);
+  }
+};

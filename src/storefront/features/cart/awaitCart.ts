@@ -1,0 +1,85 @@
+import { isAnyOf, type Action } from '@reduxjs/toolkit';
+import { all, call, delay, put, race, take } from 'redux-saga/effects';
+import { pollingDelay } from '../../../commerce/pollingSchedule';
+import { mayPass } from '../../../commerce/retrySchedule';
+import { ERROR_TEXTS } from '../../../contract/errorTexts';
+import {
+  asCallFailure,
+  failureOf,
+  localFailure,
+  request,
+  type ApiFailure,
+  type Outcome,
+  type SagaGenerator,
+} from '../../api';
+import { loggedIn, sessionEnded } from '../session';
+import { cartApi, cartTags } from './cartApi';
+import { isUnfinished, type CartReading } from './cartReading';
+import { cartEvents } from './cartSlice';
+
+const { cartSummary, cartItems } = cartApi.endpoints;
+const again = { subscribe: false, forceRefetch: true } as const;
+const waitedTooLong = localFailure('', 'MAXIMUM_WAIT', ERROR_TEXTS.maximumWaitExceeded);
+/** A server may ask for more patience than the schedule has, but for no more than its longest wait. */
+const longestWaitMs = 48_000;
+
+/**
+ * Reads what a reading has told to be unfinished until it is finished, 15 times in all by the platform's schedule, or
+ * says why not. Whatever ends it, there is one outcome; the cart of somebody who is gone is waited for no longer.
+ */
+export function* awaitCart(told: Pick<CartReading, 'meta'>): SagaGenerator {
+  let failure: ApiFailure | null = localFailure('', 'ABORTED');
+  yield put(cartEvents.processingBegan());
+  try {
+    const { ended } = (yield race({
+      ended: call(readOn, told),
+      gone: take([loggedIn.type, sessionEnded.type]),
+    })) as { readonly ended?: { readonly failure: ApiFailure | null } };
+    if (ended) failure = ended.failure;
+  } catch (error) {
+    console.error(error);
+    failure = failureOf(error);
+  } finally {
+    yield put(
+      failure
+        ? cartEvents.processingFailed({ code: failure.code, status: failure.status })
+        : cartEvents.processingEnded(),
+    );
+  }
+  if (!failure) yield put(cartApi.util.invalidateTags([...cartTags]));
+}
+
+/** The first reading was the one that told; 14 more follow at most. */
+function* readOn(told: Pick<CartReading, 'meta'>): SagaGenerator<{ readonly failure: ApiFailure | null }> {
+  const ofLines = told.meta.arg.endpointName === 'cartItems';
+  const page = Number(told.meta.arg.originalArgs);
+  let last = told;
+  let failure = waitedTooLong;
+  for (let attempt = 1; ; attempt += 1) {
+    const waitMs = pollingDelay(attempt);
+    if (waitMs === 'stop') return { failure };
+    const dueMs = Math.max(waitMs, Math.min(retryAfterMs(last), longestWaitMs));
+    if (dueMs > 0) yield delay(dueMs);
+    const [outcome, settled] = (yield all([
+      call(request<unknown>, ofLines ? cartItems.initiate(page, again) : cartSummary.initiate(undefined, again)),
+      take(isSettled(ofLines ? cartItems : cartSummary)),
+    ])) as [Outcome<unknown>, CartReading];
+    if ('data' in outcome && !isUnfinished(settled)) return { failure: null };
+    last = settled;
+    failure = 'data' in outcome ? waitedTooLong : outcome.failure;
+    // What may pass has the next reading for its repeat.
+    if ('failure' in outcome && !mayPass(asCallFailure(failure))) return { failure };
+  }
+}
+
+/** A reading that was left to another one under way is told by that one. */
+const isSettled =
+  ({
+    matchFulfilled,
+    matchRejected,
+  }: Pick<typeof cartSummary | typeof cartItems, 'matchFulfilled' | 'matchRejected'>) =>
+  (action: Action): boolean =>
+    isAnyOf(matchFulfilled, matchRejected)(action) && (action as unknown as CartReading).meta.condition !== true;
+
+const retryAfterMs = (reading: Pick<CartReading, 'meta'>): number =>
+  (reading.meta.baseQueryMeta?.retryAfterSeconds ?? 0) * 1000;

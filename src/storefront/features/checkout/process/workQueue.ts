@@ -1,0 +1,223 @@
+import type { Action } from '@reduxjs/toolkit';
+import { buffers, channel, type Channel } from 'redux-saga';
+import { call, flush, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { CHECKOUT_ADDRESS, orderAddress } from '../../../../contract/pageReference';
+import { api, type SagaGenerator } from '../../../api';
+import type { RootState } from '../../../app/rootReducer';
+import { readSessionValue, writeSessionValue } from '../../../runtime/storage';
+import { orderPlacedElsewhere, tellTabs } from '../../../runtime/tabs';
+import { cartApi } from '../../cart';
+import { formCleared, formRefused, type Problems } from '../../drafts';
+import { locationChanged, navigationRequested, selectLocation } from '../../navigation';
+import { loggedIn, selectIsLoggedIn, sessionEnded, sessionIsOver } from '../../session';
+import { checkoutApi, type ReadCheckout } from '../checkoutApi';
+import { aborted, isLost, problemOf, problemText, type CheckoutProblem } from '../checkoutProblems';
+import { selectCheckoutState } from '../checkoutSelectors';
+import { checkoutEvents } from '../checkoutSlice';
+import type { CheckoutOperation, CheckoutState, CheckoutStep, OperationOf } from '../checkoutState';
+import { addressForm, checkoutForms, contactForm } from '../forms';
+import { comeBack } from './comeBack';
+import { openCheckout } from './openCheckout';
+import { billingKey } from './payAtBank';
+import { placeOrder, type Placing } from './placeOrder';
+import { workAddress, workContact, workDelivery } from './workOperation';
+
+/** The id of the checkout on its way, for as long as this tab lives (D §9). */
+export const checkoutKey = 'comptoir.checkoutId';
+
+const { openRequested, contactSubmitted, addressSubmitted, deliverySubmitted, placeRequested, bankReturned } =
+  checkoutEvents;
+const requests = [openRequested, contactSubmitted, addressSubmitted, deliverySubmitted, placeRequested, bankReturned];
+const types = requests.map(({ type }) => type);
+
+interface OperationAction extends Action {
+  readonly payload: CheckoutOperation;
+}
+
+/** Whether there is anything to order, as far as anybody knows. */
+export const hasGoods = (state: RootState): boolean =>
+  (cartApi.endpoints.cartSummary.select(undefined)(state).data?.uniqueProductCount ?? 0) > 0;
+
+/** One queue for everything that is asked of the checkout, worked strictly in order. */
+export function* workQueue(): SagaGenerator {
+  const queue = channel<CheckoutOperation>(buffers.expanding());
+  yield takeEvery(types, accept, queue);
+  try {
+    for (;;) {
+      const operation = (yield take(queue)) as CheckoutOperation;
+      const { over } = (yield race({
+        worked: call(work, operation),
+        over: take((action: Action) => changesPerson(action) || (operation.kind === 'open' && leavesPage(action))),
+      })) as { readonly over?: Action };
+      // What else was asked for by who is gone is not done for who comes next.
+      if (over && changesPerson(over)) yield call(giveUp, queue);
+    }
+  } finally {
+    yield call(giveUp, queue);
+  }
+}
+
+/** A second press of the button is no operation: the reducer took only the first for a wish. */
+function* accept(queue: Channel<CheckoutOperation>, { payload }: OperationAction): SagaGenerator {
+  const { inFlight } = (yield select(selectCheckoutState)) as CheckoutState;
+  if (inFlight.some(({ commandId }) => commandId === payload.commandId)) yield put(queue, payload);
+}
+
+const changesPerson = (action: Action): boolean => loggedIn.match(action) || sessionEnded.match(action);
+
+/** The page is no longer looked at: its next visit opens it anew. */
+const leavesPage = (action: Action): boolean =>
+  locationChanged.match(action) && action.payload.location.pathname !== CHECKOUT_ADDRESS;
+
+/** What waits in the queue has its outcome without having begun. */
+function* giveUp(queue: Channel<CheckoutOperation>): SagaGenerator {
+  for (const operation of (yield flush(queue)) as readonly CheckoutOperation[]) yield put(failed(operation, aborted));
+}
+
+/** How an operation ends: its one outcome, and what follows from it. */
+interface Ending {
+  readonly outcome: Action;
+  readonly then?: () => SagaGenerator;
+}
+
+/** One operation from its first call to its one outcome, whatever ends it; it never throws. */
+function* work(operation: CheckoutOperation): SagaGenerator {
+  let ending: Ending = { outcome: failed(operation, aborted) };
+  try {
+    ending = (yield call(endingOf, operation)) as Ending;
+  } catch (error) {
+    console.error(error);
+    ending = { outcome: failed(operation, problemOf(error)) };
+  } finally {
+    yield put(ending.outcome);
+  }
+  if (ending.then) yield call(ending.then);
+}
+
+function endingOf(operation: CheckoutOperation): SagaGenerator<Ending> {
+  switch (operation.kind) {
+    case 'open':
+      return open(operation);
+    case 'place':
+    case 'return':
+      return place(operation);
+    case 'contact':
+      return conclude(operation, workContact(operation));
+    case 'address':
+      return conclude(operation, workAddress(operation));
+    case 'delivery':
+      return conclude(operation, workDelivery(operation));
+  }
+}
+
+function* conclude(operation: CheckoutOperation, worked: SagaGenerator<CheckoutProblem | null>): SagaGenerator<Ending> {
+  const problem = yield* worked;
+  const form = formOf(operation);
+  if (problem && (yield* isNoMoreTheirs(problem))) return { outcome: failed(operation, aborted) };
+  if (!problem) {
+    const outcome = checkoutEvents.changed({ commandId: operation.commandId });
+    // What was typed stands in the checkout now.
+    return form === null ? { outcome } : { outcome, then: () => clear([form]) };
+  }
+  return {
+    outcome: failed(operation, problem),
+    then: function* () {
+      if (form !== null) yield put(formRefused({ form, problems: problemsOf(problem) }));
+      if (isLost(problem)) yield put(openRequested());
+    },
+  };
+}
+
+function* clear(forms: readonly string[]): SagaGenerator {
+  for (const form of forms) yield put(formCleared({ form }));
+}
+
+/** The form whose fields an operation was typed in. */
+function formOf(operation: CheckoutOperation): string | null {
+  if (operation.kind === 'contact') return contactForm;
+  return operation.kind === 'address' && operation.address ? addressForm(operation.addressId) : null;
+}
+
+/** A place nobody drives to is told at its postcode, everything else above the fields. */
+const problemsOf = (problem: CheckoutProblem): Problems =>
+  problem.code === 'SHIPPING_REFUSED'
+    ? { postalCode: { id: 'checkout.problem.shippingField' } }
+    : { form: problemText(problem) };
+
+/** What is gone may be gone with the session of its owner, who is then on the way to the login page. */
+function* isNoMoreTheirs(problem: CheckoutProblem): SagaGenerator<boolean> {
+  return isLost(problem) && (yield* sessionIsOver());
+}
+
+function failed({ kind, commandId }: CheckoutOperation, problem: CheckoutProblem): Action {
+  if (kind === 'open') return checkoutEvents.openFailed({ commandId, problem });
+  return kind === 'place' || kind === 'return'
+    ? checkoutEvents.placeFailed({ commandId, problem, step: 'review' })
+    : checkoutEvents.changeFailed({ commandId, problem });
+}
+
+function* open(operation: OperationOf<'open'>): SagaGenerator<Ending> {
+  const { commandId } = operation;
+  const state = (yield select()) as RootState;
+  const { phase } = selectCheckoutState(state);
+  const noneActive = phase.kind === 'opening' && phase.noneActive;
+  const known = { startable: hasGoods(state), noneActive };
+  const reading = yield* openCheckout(commandId, readSessionValue(checkoutKey), known);
+  // An order whose last answer was lost with the page that asked for it.
+  if ('orderReferenceNumber' in reading) return placed(commandId, reading.orderReferenceNumber);
+  if ('problem' in reading) {
+    writeSessionValue(checkoutKey, null);
+    const isOver = yield* isNoMoreTheirs(reading.problem);
+    return { outcome: failed(operation, isOver ? aborted : reading.problem) };
+  }
+  const { checkoutId, orderReferenceNumber } = reading.checkout;
+  if (orderReferenceNumber !== null) return placed(commandId, orderReferenceNumber);
+  yield* keepChecked(reading.checkout);
+  writeSessionValue(checkoutKey, checkoutId);
+  return { outcome: checkoutEvents.opened({ commandId, checkoutId }) };
+}
+
+/** Puts a checkout that was read under another name under its own id, by which the page knows it. */
+export function* keepChecked(checkout: ReadCheckout): SagaGenerator {
+  const entry = { endpointName: 'checkout' as const, arg: checkout.checkoutId, value: checkout };
+  yield put(checkoutApi.util.upsertQueryEntries([entry]));
+}
+
+function* place(operation: OperationOf<'place'> | OperationOf<'return'>): SagaGenerator<Ending> {
+  const { commandId } = operation;
+  const outcome = (yield operation.kind === 'place'
+    ? call(placeOrder, commandId)
+    : call(comeBack, operation)) as Placing;
+  if ('orderReferenceNumber' in outcome) return placed(commandId, outcome.orderReferenceNumber);
+  const { problem, step } = outcome as { problem: CheckoutProblem; step: CheckoutStep };
+  if (yield* isNoMoreTheirs(problem)) return { outcome: failed(operation, aborted) };
+  return {
+    outcome: checkoutEvents.placeFailed({ commandId, problem, step }),
+    then: function* () {
+      if (operation.kind === 'return') yield* forgetReturn(problem);
+      else if (isLost(problem)) yield put(openRequested());
+    },
+  };
+}
+
+/** The number leaves the address once it says nothing more; where only a login helps, it is needed afterwards. */
+function* forgetReturn({ code }: CheckoutProblem): SagaGenerator {
+  const state = (yield select()) as RootState;
+  if (code === 'PAYMENT_UNKNOWN' && !selectIsLoggedIn(state)) return;
+  if (selectLocation(state).pathname === CHECKOUT_ADDRESS) yield put(navigationRequested(CHECKOUT_ADDRESS, 'REPLACE'));
+}
+
+/** The one end of an order that was placed: this tab forgets the checkout, the others are told, the page goes on. */
+function placed(commandId: string, orderReferenceNumber: string): Ending {
+  writeSessionValue(checkoutKey, null);
+  writeSessionValue(billingKey, null);
+  return {
+    outcome: checkoutEvents.orderPlaced({ commandId, orderReferenceNumber }),
+    then: function* () {
+      yield call(tellTabs, orderPlacedElsewhere({ orderReferenceNumber }));
+      yield* clear(checkoutForms);
+      yield put(api.util.invalidateTags(['Cart', 'Stock', 'Order']));
+      yield put(navigationRequested(orderAddress(orderReferenceNumber), 'REPLACE'));
+    },
+  };
+}

@@ -1,0 +1,298 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { recordId } from '../../../src/contract/ids';
+import { loadAllPages } from '../../../src/storefront/app/pageModules';
+import { loadAllParts } from '../../../src/storefront/app/parts';
+import { cartEvents, preserveGuestCart } from '../../../src/storefront/features/cart';
+import { checkoutApi, checkoutEvents } from '../../../src/storefront/features/checkout';
+import { NoticeRegion, noticesSaga } from '../../../src/storefront/features/notices';
+import { VaultProvider } from '../../../src/storefront/features/personal';
+import { MessagesProvider, translate } from '../../../src/storefront/messages';
+import cartPreserve from '../../../src/storefront/messages/fr-FR/cartPreserve.json';
+import cartProblems from '../../../src/storefront/messages/fr-FR/cartProblems.json';
+import checkoutProblems from '../../../src/storefront/messages/fr-FR/checkoutProblems.json';
+import { cart } from '../../../src/storefront/pages/cart';
+import { checkout } from '../../../src/storefront/pages/checkout';
+import { butterId, butterLineId } from '../features/cart/wireExamples';
+import { checkoutError, checkoutId, checkoutOf } from '../features/checkout/scriptedCheckout';
+import {
+  addressId,
+  begun,
+  closeFlowShops,
+  customerSession,
+  ended,
+  flowShop,
+  refusal,
+  type CallName,
+  type FlowShop,
+  type Reply,
+} from './flowShop';
+
+beforeAll(() => Promise.all([loadAllPages(), loadAllParts()]));
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.scrollTo = () => undefined;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  closeFlowShops();
+  jest.useRealTimers();
+});
+
+jest.setTimeout(60_000);
+
+/** Every form of failure that a call may meet (D §8), one at a time. */
+const failures: Readonly<Record<string, Reply>> = {
+  'no answer': 'noAnswer',
+  'text instead of JSON': { status: 200, text: '<html><body>Bad gateway' },
+  'JSON of another shape': { status: 200, body: 'done' },
+  'JSON that is null': { status: 200, body: null },
+  '400 as an array': refusal(400, 'INVALID_API_INPUT', 'Refusé.'),
+  '400 without a body': { status: 400, text: '' },
+  '401': refusal(401, 'INVALID_SESSION_ID'),
+  '403': refusal(403, 'INSUFFICIENT_ACCESS'),
+  '404': refusal(404, 'ITEM_NOT_FOUND'),
+  '408': { status: 408, statusText: 'Request Timeout', text: '' },
+  '409': refusal(409, 'CHECKOUT_CONFLICT'),
+  '410': refusal(410, 'CHECKOUT_EXPIRED'),
+  '412 as one object': { status: 412, body: { errorCode: 'PRECONDITION', message: 'Refusé.' } },
+  '422 of the inventory': { status: 422, body: { errors: [checkoutError('/commerce/integrations/inventory')] } },
+  '422 of the cart': { status: 422, body: { errors: [checkoutError('/commerce/errors/cart-validation-failure')] } },
+  '422 as an array': refusal(422, 'INVALID_API_INPUT'),
+  '423': { status: 423, text: '' },
+  '429': { status: 429, body: [{ errorCode: 'REQUEST_LIMIT_EXCEEDED', message: '' }], headers: { 'retry-after': '1' } },
+  '500 with a page': { status: 500, text: '<h1>500</h1>' },
+  '503': refusal(503, 'SERVER_UNAVAILABLE'),
+};
+
+const nowhere = { params: {}, query: new URLSearchParams() };
+const contactInfo = { firstName: '', lastName: '', email: '', phoneNumber: '' };
+const line = { cartItemId: butterLineId, productId: butterId, quantity: 4 };
+
+interface Flow {
+  readonly at: string;
+  readonly calls: readonly CallName[];
+  /** Calls that must go another way for the faulty one to be made at all. */
+  readonly before?: (call: CallName) => Reply | undefined;
+  readonly opens?: boolean;
+  readonly webstore?: object;
+  readonly session?: object;
+  readonly ask: (shop: FlowShop) => void;
+}
+
+const order: Pick<Flow, 'at' | 'ask'> = {
+  at: '/checkout',
+  ask: (shop) => {
+    shop.giveReference();
+    shop.withFrame(5);
+    shop.place();
+  },
+};
+
+const flows: Readonly<Record<string, Flow>> = {
+  'showing the cart': {
+    at: '/cart',
+    calls: ['GET items'],
+    ask: () => undefined,
+  },
+  'adding to the cart': {
+    at: '/cart',
+    calls: ['POST item'],
+    ask: ({ store }) => void store.dispatch(cartEvents.itemAddRequested({ productId: butterId, quantity: 10 })),
+  },
+  'changing a line': {
+    at: '/cart',
+    calls: ['PATCH item'],
+    ask: ({ store }) => void store.dispatch(cartEvents.quantityChangeRequested(line)),
+  },
+  'removing a line': {
+    at: '/cart',
+    calls: ['DELETE item'],
+    ask: ({ store }) => void store.dispatch(cartEvents.itemRemoveRequested(line)),
+  },
+  'taking in the guest’s cart': {
+    at: '/cart',
+    calls: ['POST preserve'],
+    session: customerSession,
+    ask: (shop) => {
+      localStorage.setItem('comptoir.guestCart', recordId('cart', 2));
+      shop.run(() => preserveGuestCart([{ productId: butterId, name: 'Beurre', quantity: 2 }]));
+    },
+  },
+  'opening the checkout': {
+    at: '/checkout',
+    calls: ['GET active', 'PUT checkouts', 'GET checkout'],
+    before: (call) => (call === 'GET active' ? refusal(404, 'CHECKOUT_NOT_FOUND') : undefined),
+    opens: true,
+    ask: () => undefined,
+  },
+  'starting anew': {
+    at: '/checkout',
+    calls: ['DELETE active'],
+    before: (call) => (call === 'GET active' ? refusal(410, 'CHECKOUT_EXPIRED') : undefined),
+    opens: true,
+    ask: () => undefined,
+  },
+  'changing the contact': {
+    at: '/checkout',
+    calls: ['PATCH checkout'],
+    ask: ({ store }) => void store.dispatch(checkoutEvents.contactSubmitted({ contactInfo })),
+  },
+  'changing an address of the book': {
+    at: '/checkout',
+    calls: ['PATCH address', 'PATCH checkout'],
+    session: customerSession,
+    ask: ({ store }) => {
+      const address = { ...contactInfo, companyName: '', street: '', postalCode: '', city: '', country: 'FR' };
+      store.dispatch(checkoutEvents.addressSubmitted({ addressId, address, kept: false }));
+    },
+  },
+  'choosing the way': {
+    at: '/checkout',
+    calls: ['PATCH checkout'],
+    ask: ({ store }) => {
+      const deliveryMethodId = recordId('deliveryMethod', 2);
+      store.dispatch(
+        checkoutEvents.deliverySubmitted({ deliveryMethodId, desiredDeliveryDate: null, shippingInstructions: null }),
+      );
+    },
+  },
+  'ordering in two steps': { ...order, calls: ['POST prepare', 'GET checkout', 'POST payments', 'POST submit'] },
+  'ordering in one step': { ...order, calls: ['POST orders'], webstore: { placeOrderV2Enabled: false } },
+};
+
+/** Runs a flow whose one call fails always, on the page where a shopper stands, until nothing more happens. */
+async function failing({ at, before, opens, webstore, session, ask }: Flow, call: CallName, reply: Reply) {
+  const shop = await flowShop({
+    except: (called) => (called === call ? reply : before?.(called)),
+    ...(webstore && { webstore }),
+    ...(session && { session }),
+  });
+  shop.goTo(at);
+  if (at === '/checkout' && opens !== true) {
+    shop.store.dispatch(checkoutEvents.firstRead({ checkoutId }));
+    const entry = {
+      endpointName: 'checkout' as const,
+      arg: checkoutId,
+      value: { ...checkoutOf(), checkoutStatus: 200 },
+    };
+    shop.store.dispatch(checkoutApi.util.upsertQueryEntries([entry]));
+  }
+  render(
+    <Provider store={shop.store}>
+      <VaultProvider vault={shop.vault}>
+        <MessagesProvider translate={translate}>
+          {at === '/checkout' ? <checkout.Page {...nowhere} /> : <cart.Page {...nowhere} />}
+          <NoticeRegion />
+        </MessagesProvider>
+      </VaultProvider>
+    </Provider>,
+  );
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(0);
+    shop.startCart();
+    shop.run(noticesSaga);
+    if (at === '/checkout') shop.startCheckout();
+    ask(shop);
+    // Toasts go by themselves: what they say is looked for while they stand.
+    await untilOver(shop);
+  });
+  return shop;
+}
+
+async function untilOver(shop: FlowShop): Promise<void> {
+  await jest.advanceTimersByTimeAsync(1);
+  for (let waits = 0; waits < 200 && ended(shop).length < begun(shop).length; waits += 1) {
+    await jest.advanceTimersToNextTimerAsync();
+  }
+  await jest.advanceTimersByTimeAsync(1);
+}
+
+const cartTexts = { ...cartProblems, ...cartPreserve } as const;
+type TextId = keyof typeof cartTexts | keyof typeof checkoutProblems;
+type Expected = TextId | 'success';
+
+/** What a failure is, whatever was asked for; the texts say what to do next. */
+const kinds: Readonly<
+  Record<string, readonly [cart: keyof typeof cartTexts, checkout: keyof typeof checkoutProblems]>
+> = {
+  'no answer': ['cart.problem.noAnswer', 'checkout.problem.noAnswer'],
+  'text instead of JSON': ['cart.problem.serverDown', 'checkout.problem.serverDown'],
+  'JSON of another shape': ['cart.problem.serverDown', 'checkout.problem.serverDown'],
+  'JSON that is null': ['cart.problem.serverDown', 'checkout.problem.serverDown'],
+  '400 as an array': ['cart.problem.refused', 'checkout.problem.input'],
+  '400 without a body': ['cart.problem.refused', 'checkout.problem.refused'],
+  '401': ['cart.problem.loginNeeded', 'checkout.problem.loginNeeded'],
+  '403': ['cart.problem.loginNeeded', 'checkout.problem.loginNeeded'],
+  '404': ['cart.problem.gone', 'checkout.problem.expired'],
+  '408': ['cart.problem.noAnswer', 'checkout.problem.noAnswer'],
+  '409': ['cart.problem.busy', 'checkout.problem.cartChanged'],
+  '410': ['cart.problem.gone', 'checkout.problem.expired'],
+  '412 as one object': ['cart.problem.refused', 'checkout.problem.missing'],
+  '422 of the inventory': ['cart.problem.refused', 'checkout.problem.stock'],
+  '422 of the cart': ['cart.problem.refused', 'checkout.problem.cartInvalid'],
+  '422 as an array': ['cart.problem.refused', 'checkout.problem.input'],
+  '423': ['cart.problem.busy', 'checkout.problem.busy'],
+  '429': ['cart.problem.tooManyCalls', 'checkout.problem.tooManyCalls'],
+  '500 with a page': ['cart.problem.serverDown', 'checkout.problem.serverDown'],
+  '503': ['cart.problem.serverDown', 'checkout.problem.serverDown'],
+};
+
+/** A reply without a shape of its own, and what a process makes good by itself. */
+const otherwise: Readonly<Partial<Record<CallName, Readonly<Record<string, Expected>>>>> = {
+  'DELETE item': { 'JSON of another shape': 'success', 'JSON that is null': 'success' },
+  'PATCH address': { 'JSON of another shape': 'success', 'JSON that is null': 'success' },
+  'DELETE active': { 'JSON of another shape': 'success', 'JSON that is null': 'success', '404': 'success' },
+  'GET active': { '404': 'success', '410': 'success' },
+  'POST payments': { '500 with a page': 'checkout.problem.paymentDown', '503': 'checkout.problem.paymentDown' },
+};
+
+/** The guest's cart is kept for the next page, or it is gone: with its one product, which is counted. */
+const ofPreserving = (failure: string): Expected => {
+  if (failure.startsWith('JSON')) return 'success';
+  return ['400', '403', '404', '410', '412', '422'].some((status) => failure.startsWith(status))
+    ? 'cart.preserve.message'
+    : 'cart.preserve.failedForNow';
+};
+
+const expectedOf = (name: string, call: CallName, failure: string): Expected => {
+  if (call === 'POST preserve') return ofPreserving(failure);
+  return otherwise[call]?.[failure] ?? kinds[failure]?.[flows[name]?.at === '/cart' ? 0 : 1] ?? 'success';
+};
+
+const written = (id: TextId): string =>
+  id === 'cart.preserve.message'
+    ? 'Un produit n’est plus dans votre panier.'
+    : { ...cartTexts, ...checkoutProblems }[id];
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const successes = /\/(itemAdded|quantityChanged|itemRemoved|preserved|opened|changed|orderPlaced)$/;
+
+const rows = Object.entries(flows).flatMap(([name, { calls }]) =>
+  calls.flatMap((call) =>
+    Object.keys(failures).map((failure) => [name, call, failure, expectedOf(name, call, failure)] as const),
+  ),
+);
+
+describe('a call that always fails', () => {
+  it.each(rows)(
+    'ends in its outcome and a clear text: %s, %s, %s: %s [CHK-10]',
+    async (name, call, failure, expected) => {
+      const flow = flows[name];
+      const reply = failures[failure];
+      if (!flow || reply === undefined) throw new Error('No such row.');
+      const shop = await failing(flow, call, reply);
+      expect(shop.calls()).toContain(call);
+      expect(ended(shop)).toHaveLength(begun(shop).length);
+      const [outcome] = ended(shop);
+      if (expected === 'success') {
+        expect(outcome).toMatch(successes);
+        return;
+      }
+      if (outcome !== undefined) expect(outcome).toMatch(/Failed$/);
+      expect(plain(document.body.textContent)).toContain(plain(written(expected)));
+      expect(document.body.textContent).not.toMatch(/undefined|\[object|HTTP_|‹/);
+    },
+  );
+});

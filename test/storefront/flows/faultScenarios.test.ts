@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createFaultPanel } from '../../../src/server/faults/faultRules';
+import { readScenario } from '../../../src/server/faults/scenario';
+import { loadAllPages } from '../../../src/storefront/app/pageModules';
+import { loadAllParts } from '../../../src/storefront/app/parts';
+import { checkoutEvents } from '../../../src/storefront/features/checkout';
+import type { TestServer } from '../../support/server';
+import { startCheckoutServer } from '../features/checkout/checkoutServer';
+import { closeShops, openAtCheckout, type Shop } from '../features/checkout/openCheckout';
+
+jest.setTimeout(60_000);
+
+const panel = createFaultPanel();
+let server: TestServer;
+beforeAll(async () => {
+  await Promise.all([loadAllPages(), loadAllParts()]);
+  server = await startCheckoutServer({ faults: panel });
+});
+afterEach(closeShops);
+afterAll(() => server.close());
+
+function play(name: string): void {
+  const file = path.join(__dirname, '../../support/faults', `${name}.json`);
+  const read = readScenario(JSON.parse(readFileSync(file, 'utf8')));
+  if (!read.ok) throw new Error(read.problem);
+  panel.play(read.value);
+}
+
+/** Waits for an outcome in real time: the repeats of the shop are four seconds apart. */
+async function until(met: () => boolean, what: string): Promise<void> {
+  for (let tries = 0; tries < 400 && !met(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  if (!met()) throw new Error(`never: ${what}`);
+}
+
+const settled = (shop: Shop) => until(() => shop.state().inFlight.length === 0, 'no operation in flight');
+const orders = async () => (await server.app.database.read.selectFrom('placed_order').selectAll().execute()).length;
+
+it.each(['lostAnswers', 'busyCheckout', 'worked'])(
+  'an order is placed once, and nothing is asked twice of the shopper, through the faults of %s [CHK-08]',
+  async (scenario) => {
+    const before = await orders();
+    const shop = await openAtCheckout(server);
+    await shop.addGoods();
+    play(scenario);
+    await shop.arrive();
+    await settled(shop);
+    expect(shop.state().phase.kind).toBe('open');
+    shop.store.dispatch(checkoutEvents.contactSubmitted({ contactInfo: shop.contact }));
+    await settled(shop);
+    shop.store.dispatch(checkoutEvents.addressSubmitted({ addressId: null, address: shop.address(), kept: false }));
+    await settled(shop);
+    expect(shop.state().problems).toEqual({});
+    await shop.giveCard();
+    shop.place();
+    await until(() => shop.types('checkout/').includes('checkout/orderPlaced'), 'the order is placed');
+    await settled(shop);
+    expect(shop.types('checkout/').filter((type) => type === 'checkout/orderPlaced')).toHaveLength(1);
+    expect(await orders()).toBe(before + 1);
+    expect(panel.heard().every((calls) => calls > 0)).toBe(true);
+    panel.play(null);
+  },
+);

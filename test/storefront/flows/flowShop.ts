@@ -1,0 +1,262 @@
+import type { Action, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { Task } from 'redux-saga';
+import { recordId } from '../../../src/contract/ids';
+import { api, type SagaGenerator } from '../../../src/storefront/api';
+import { addSlices, slicesJoined } from '../../../src/storefront/app/lateSlices';
+import { createShopStore } from '../../../src/storefront/app/store';
+import { cartApi, cartSaga } from '../../../src/storefront/features/cart';
+import { checkoutEvents, checkoutReducer, checkoutSaga } from '../../../src/storefront/features/checkout';
+import { selectCheckoutState } from '../../../src/storefront/features/checkout/checkoutSelectors';
+import { contextApi } from '../../../src/storefront/features/context';
+import { locationChanged, locationOf } from '../../../src/storefront/features/navigation';
+import type { HttpAnswer, HttpRequest } from '../../../src/storefront/runtime/http';
+import { createVault } from '../../../src/storefront/runtime/vault';
+import { cartItemsOf, cartLine, guestSession, openWebstore, siteInfo, summaryOf } from '../features/cart/wireExamples';
+import { checkoutId, checkoutOf, ready } from '../features/checkout/scriptedCheckout';
+
+const reference = 'ER37G-VYS2M-6GPHH-HG4DE';
+export const addressId = recordId('address', 1);
+
+/** What the other side does: a status with a body, text that need not be JSON, or a connection that breaks. */
+export type Reply =
+  | {
+      readonly status: number;
+      readonly statusText?: string;
+      readonly body?: unknown;
+      readonly text?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | 'noAnswer';
+
+/** The calls of the flows by name, in the order of the flows. */
+const callNames = [
+  'GET summary',
+  'GET items',
+  'GET addresses',
+  'POST item',
+  'PATCH item',
+  'DELETE item',
+  'POST coupon',
+  'POST preserve',
+  'GET active',
+  'PUT checkouts',
+  'DELETE active',
+  'GET checkout',
+  'PATCH checkout',
+  'PATCH address',
+  'POST prepare',
+  'POST payments',
+  'POST submit',
+  'POST orders',
+] as const;
+export type CallName = (typeof callNames)[number];
+
+/** Other than usual: the reply to a call for the nth time, or undefined for the usual one. */
+export type Except = (call: CallName, nth: number, body: unknown) => Reply | undefined;
+
+export const refusal = (status: number, errorCode = 'UNKNOWN_EXCEPTION', message = 'Refused.'): Reply => ({
+  status,
+  body: [{ errorCode, message }],
+});
+
+const acted = (action: string, orderReferenceNumber: string | null): Reply => ({
+  status: 200,
+  body: { actions: [{ action, success: true, orderReferenceNumber, errors: [] }], errors: [] },
+});
+
+export const payment = (salesforceResultCode: string, status = 200): Reply => ({
+  status,
+  body: {
+    salesforceResultCode,
+    errors: [],
+    paymentData: {
+      transactionId: 'tx',
+      methodLabel: 'Visa',
+      mandateReference: null,
+      amount: '72.80',
+      currencyIsoCode: 'EUR',
+    },
+  },
+});
+
+const usual: Readonly<Record<CallName, Reply>> = {
+  'GET summary': { status: 200, body: summaryOf(10) },
+  'GET items': { status: 200, body: cartItemsOf([cartLine()]) },
+  'GET addresses': { status: 200, body: { count: 0, items: [] } },
+  'POST item': { status: 201, body: cartLine() },
+  'PATCH item': { status: 200, body: cartLine({ quantity: '4.0' }) },
+  'DELETE item': { status: 204 },
+  'POST coupon': { status: 201, body: { cartCoupons: { coupons: [] } } },
+  'POST preserve': { status: 200, body: { succeededCartItems: [], failedCartItems: [] } },
+  'GET active': ready(),
+  'PUT checkouts': { status: 201, body: { checkoutId } },
+  'DELETE active': { status: 204 },
+  'GET checkout': ready(),
+  'PATCH checkout': ready(),
+  'PATCH address': { status: 204 },
+  'POST prepare': acted('prepare', null),
+  'POST payments': payment('Success'),
+  'POST submit': acted('submit', reference),
+  'POST orders': { status: 201, body: { orderReferenceNumber: reference, errors: [] } },
+};
+
+const nameOf = ({ method, url, body }: HttpRequest): CallName => {
+  const path = (url.split('?')[0] ?? '').split('/').slice(-3);
+  const last = path.at(-1) ?? '';
+  const name = `${method} ${
+    {
+      'compact-summary': 'summary',
+      'cart-coupons': 'coupon',
+      'cart-items': method === 'GET' ? 'items' : 'item',
+      [checkoutId]: 'checkout',
+      actions: body?.includes('prepare') === true ? 'prepare' : 'submit',
+    }[last] ?? (path.includes('cart-items') ? 'item' : path.includes('addresses') ? 'address' : last)
+  }`;
+  const known = callNames.find((call) => call === name);
+  if (name === 'GET address') return 'GET addresses';
+  if (!known) throw new Error(`The script knows no ${method} ${url}`);
+  return known;
+};
+
+const answerOf = (reply: Reply): HttpAnswer => {
+  if (reply === 'noAnswer') throw new TypeError('Failed to fetch');
+  const { status, statusText = '', body = null, text, headers = {} } = reply;
+  return {
+    status,
+    statusText,
+    header: (name) => headers[name] ?? null,
+    text: text ?? (status === 204 ? '' : JSON.stringify(body)),
+  };
+};
+
+interface Script {
+  readonly except?: Except;
+  /** So long each answer takes, so that a test can stand between a call and its answer. */
+  readonly latencyMs?: number;
+  readonly webstore?: object;
+  readonly session?: object;
+}
+
+/** A session of somebody who is logged in. */
+export const customerSession = { guestUser: false, userId: recordId('user', 1), accountId: recordId('account', 1) };
+
+const opened = new Set<() => void>();
+
+/** Ends every shop of a test: its processes and the timers of its cache. */
+export function closeFlowShops(): void {
+  for (const close of opened) close();
+  opened.clear();
+}
+
+/**
+ * The shop's own store and sagas of cart and checkout, at a page with a cart of ten kilos of butter. The other side
+ * does everything well but for what the script says.
+ */
+export async function flowShop({ except = () => undefined, latencyMs = 0, webstore, session }: Script = {}) {
+  const sent: { readonly call: CallName; readonly at: number; readonly key: string | undefined }[] = [];
+  const counts = new Map<string, number>();
+  const contexts: Readonly<Record<string, unknown>> = {
+    'site-info': siteInfo,
+    'application-context': {
+      ...openWebstore,
+      guestCheckoutEnabled: true,
+      placeOrderV2Enabled: true,
+      shippingCountries: ['FR'],
+      clientSidePaymentConfiguration: null,
+      ...webstore,
+    },
+    'session-context': { ...guestSession, ...session },
+  };
+  let scripted = false;
+  const http = async (request: HttpRequest): Promise<HttpAnswer> => {
+    const context = Object.entries(contexts).find(([name]) => request.url.includes(name));
+    if (context) return answerOf({ status: 200, body: context[1] });
+    const call = nameOf(request);
+    if (!scripted) return answerOf(usual[call]);
+    const nth = (counts.get(call) ?? 0) + 1;
+    counts.set(call, nth);
+    sent.push({ call, at: Date.now(), key: request.headers['idempotency-key'] });
+    if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
+    const body: unknown = request.body === undefined ? undefined : JSON.parse(request.body);
+    return answerOf(except(call, nth, body) ?? usual[call]);
+  };
+  const vault = createVault();
+  const actions: UnknownAction[] = [];
+  const frame: ((action: Action) => void)[] = [];
+  const recorder: StoreEnhancer = (createStore) => (reducer, preloaded) => {
+    const inner = createStore(reducer, preloaded);
+    return {
+      ...inner,
+      dispatch: (action) => {
+        actions.push(action);
+        const result = inner.dispatch(action);
+        for (const listener of frame) listener(action);
+        return result;
+      },
+    };
+  };
+  const store = createShopStore({ outside: { http, vault }, recorder });
+  addSlices({ checkout: checkoutReducer });
+  store.dispatch(slicesJoined({ names: ['checkout'] }));
+  await store.dispatch(contextApi.endpoints.siteInfo.initiate());
+  await store.dispatch(contextApi.endpoints.applicationContext.initiate());
+  await store.dispatch(contextApi.endpoints.sessionContext.initiate());
+  await store.dispatch(cartApi.endpoints.cartSummary.initiate(undefined, { subscribe: false }));
+  scripted = true;
+  const tasks: Task[] = [];
+  opened.add(() => {
+    for (const task of tasks) task.cancel();
+    store.dispatch(api.util.resetApiState());
+  });
+  const run = (process: () => SagaGenerator): Task => {
+    const task = store.runSaga(process);
+    tasks.push(task);
+    return task;
+  };
+  const giveReference = () =>
+    void store.dispatch(
+      checkoutEvents.referenceGiven({
+        reference: vault.holdSecret('tok_1'),
+        label: vault.tokenOf('Visa •••• 4242'),
+        mandateReference: null,
+      }),
+    );
+  return {
+    store,
+    vault,
+    actions,
+    sent,
+    run,
+    cancel: () => tasks.forEach((task) => task.cancel()),
+    calls: () => sent.map(({ call }) => call),
+    checkout: () => selectCheckoutState(store.getState()),
+    goTo: (address: string) => void store.dispatch(locationChanged(locationOf(address, 'default'), 'POP')),
+    /** The processes of the cart, and of the checkout where the test is about that. */
+    startCart: () => run(cartSaga),
+    startCheckout: () => run(checkoutSaga),
+    giveReference,
+    /** The provider's frame does what it is asked for, after a while: the window itself is another one. */
+    withFrame(ms: number) {
+      frame.push((action) => {
+        if (checkoutEvents.referenceRequested.match(action)) setTimeout(giveReference, ms);
+        if (checkoutEvents.placingReached.match(action) && action.payload.stage === 'authenticating') {
+          setTimeout(() => void store.dispatch(checkoutEvents.authenticationEnded()), ms);
+        }
+      });
+    },
+    place: () => void store.dispatch(checkoutEvents.placeRequested(checkoutOf().cartSummary.grandTotalAmount)),
+  };
+}
+
+export type FlowShop = Awaited<ReturnType<typeof flowShop>>;
+
+const begins =
+  /^(cart\/(itemAddRequested|itemRestoreRequested|quantityChangeRequested|itemRemoveRequested|couponAddRequested|preserveRequested|processingBegan)|checkout\/(openRequested|contactSubmitted|addressSubmitted|deliverySubmitted|placeRequested))$/;
+const ends =
+  /^(cart\/(itemAdded|itemAddFailed|quantityChanged|quantityChangeFailed|changeSuperseded|itemRemoved|itemRemoveFailed|couponAdded|couponRefused|preserved|preserveFailed|processingEnded|processingFailed)|checkout\/(opened|openFailed|changed|changeFailed|orderPlaced|placeFailed))$/;
+
+/** What was begun and what ended, by the names of the actions. */
+export const begun = ({ actions }: Pick<FlowShop, 'actions'>) =>
+  actions.map(({ type }) => type).filter((type) => begins.test(type));
+export const ended = ({ actions }: Pick<FlowShop, 'actions'>) =>
+  actions.map(({ type }) => type).filter((type) => ends.test(type));
