@@ -109,6 +109,8 @@ const makeCluster = () => {
     /** At once, as `fast` as pg_ctl has it: connections are cut. */
     async stop() {
       guard?.kill('SIGKILL');
+      // Now its end is waited for.
+      server?.ref();
       server?.kill('SIGINT');
       await exit;
     },

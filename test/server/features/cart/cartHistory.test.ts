@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { openCartShop, productId, SHELVES } from './cartShop';
 import type { CartShop, Guest, Shelf, ShelfName } from './cartShop';
-import { isPostgres } from '../../../support/server/testDatabase';
 
 let shop: CartShop;
 beforeEach(async () => {
@@ -174,7 +173,7 @@ test('no line is lost or doubled, however calls overlap, get lost and are repeat
         }
       }
     }),
-    { seed: 20_260_302, numRuns: isPostgres ? 10 : 40 },
+    { seed: 20_260_302, numRuns: 40 },
   );
   // The histories are not empty ones.
   expect(seen).toBeGreaterThan(500);

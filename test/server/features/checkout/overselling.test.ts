@@ -4,7 +4,6 @@ import { INVENTORY_RESERVATION_SECONDS } from '../../../../src/contract/constant
 import { productId } from '../cart/cartShop';
 import { openCheckoutShop } from './checkoutShop';
 import type { Buyer, CheckoutShop } from './checkoutShop';
-import { isPostgres } from '../../../support/server/testDatabase';
 
 let shop: CheckoutShop;
 beforeEach(async () => {
@@ -104,7 +103,7 @@ test('however buyers interleave, nothing is sold twice, and reservations drain t
       await shop.app.ordering.recover();
       expect(await shop.reservations()).toEqual([]);
     }),
-    { seed: 20_251_121, numRuns: isPostgres ? 6 : 12 },
+    { seed: 20_251_121, numRuns: 12 },
   );
   // The histories are not empty ones.
   expect(placed).toBeGreaterThan(20);
