@@ -5,18 +5,17 @@ import type { SagaGenerator } from '../../api';
 import { comesSoon } from '../../app/parts';
 import { cartTabsSaga } from './cartTabsSaga';
 import { failedAction, wishTypes, type OperationAction } from './cartWishes';
-import type { cartReadySaga, workCart } from './cartWork';
-import { guestCartSaga } from './guestCartSaga';
+import type { cartLateSaga, workCart } from './cartWork';
 import { miniCartSaga } from './miniCartSaga';
 
 let work: typeof workCart | undefined;
-let arrived = (_follow: typeof cartReadySaga): void => undefined;
-const arrival = new Promise<typeof cartReadySaga>((resolve) => (arrived = resolve));
+let arrived = (_saga: typeof cartLateSaga): void => undefined;
+const arrival = new Promise<typeof cartLateSaga>((resolve) => (arrived = resolve));
 
 const fetchWork = async (): Promise<void> => {
   const code = await import(/* webpackChunkName: "part-rest" */ './cartWork');
   work = code.workCart;
-  arrived(code.cartReadySaga);
+  arrived(code.cartLateSaga);
 };
 comesSoon({ load: fetchWork });
 
@@ -26,9 +25,8 @@ comesSoon({ load: fetchWork });
  */
 export function* cartSaga(): SagaGenerator {
   yield fork(miniCartSaga);
-  yield fork(guestCartSaga);
   yield fork(cartTabsSaga);
-  yield fork(followReadiness);
+  yield fork(startLate);
   const queue = (yield actionChannel([...wishTypes], buffers.expanding())) as Channel<OperationAction>;
   for (;;) {
     yield take([...wishTypes]);
@@ -40,8 +38,8 @@ export function* cartSaga(): SagaGenerator {
   }
 }
 
-function* followReadiness(): SagaGenerator {
-  yield call((yield call(() => arrival)) as typeof cartReadySaga);
+function* startLate(): SagaGenerator {
+  yield call((yield call(() => arrival)) as typeof cartLateSaga);
 }
 
 function* awaitWork(): SagaGenerator {

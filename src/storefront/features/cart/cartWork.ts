@@ -11,7 +11,7 @@ import { cartEvents } from './cartSlice';
 import { failedAction, type CartWish, type OperationAction } from './cartWishes';
 import { couponDone, isCouponOperation, sendCoupon, tellCoupon } from './coupons/workCoupon';
 
-export { cartReadySaga } from './cartReadySaga';
+export { cartLateSaga } from './cartLateSaga';
 
 /**
  * Works one queue for everything that changes the cart and tells what came of it, until the session ends: what was

@@ -4,17 +4,15 @@ import type { SagaGenerator } from '../../api';
 import { cartApi } from './cartApi';
 import { selectIsGuest, selectSummary } from './cartSelectors';
 import { rememberedGuestCart, rememberGuestCart } from './guestCart';
+import { preserveGuestCart } from './preserveGuestCart';
 
 /** Remembers a guest's cart; one that a login by another way has left behind is taken in as soon as a page starts. */
 export function* guestCartSaga(): SagaGenerator {
   yield call(remember);
   yield takeEvery(cartApi.endpoints.cartSummary.matchFulfilled, remember);
   if (rememberedGuestCart() === null || (yield select(selectIsGuest)) !== false) return;
-  const { preserveGuestCart } = (yield call(fetchCode)) as Awaited<ReturnType<typeof fetchCode>>;
   yield call(preserveGuestCart, []);
 }
-
-const fetchCode = () => import(/* webpackChunkName: "part-rest" */ './preserveGuestCart');
 
 function* remember(): SagaGenerator {
   const { data } = (yield select(selectSummary)) as { readonly data?: CompactSummary };

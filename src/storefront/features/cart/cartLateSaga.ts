@@ -1,0 +1,10 @@
+import { fork } from 'redux-saga/effects';
+import type { SagaGenerator } from '../../api';
+import { cartReadySaga } from './cartReadySaga';
+import { guestCartSaga } from './guestCartSaga';
+
+/** The processes of the cart that look at what is there when they come: they start with the late code. */
+export function* cartLateSaga(): SagaGenerator {
+  yield fork(guestCartSaga);
+  yield fork(cartReadySaga);
+}
