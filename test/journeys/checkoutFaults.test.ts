@@ -73,7 +73,7 @@ journey(
     await field.and(page.locator('[aria-invalid="true"]')).waitFor();
     const describedBy = (await field.getAttribute('aria-describedby')) ?? '';
     expect(await page.locator(`[id="${describedBy}"]`).innerText()).toBe(
-      'Ce code postal n’est pas desservi : nous livrons en France métropolitaine, Corse comprise. Indiquez une autre adresse.',
+      'Ce code postal n’est pas desservi\u00a0: nous livrons en France métropolitaine, Corse comprise. Indiquez une autre adresse.',
     );
     expect(await field.inputValue()).toBe('97400');
     expect(await step(page, 'Livraison').getByLabel('Ville').inputValue()).toBe('Lyon');
