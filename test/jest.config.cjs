@@ -61,7 +61,13 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/**/*.test.ts?(x)'],
-      testPathIgnorePatterns: ['\\.dom\\.test\\.', '/test/journeys/', '/test/release/', ...onlyPostgres],
+      testPathIgnorePatterns: [
+        '\\.dom\\.test\\.',
+        '/test/journeys/',
+        '/test/release/',
+        '/test/support/',
+        ...onlyPostgres,
+      ],
     },
     postgres,
     {
