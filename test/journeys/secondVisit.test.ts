@@ -1,5 +1,6 @@
 import type { Page, Response } from 'playwright-core';
 import { desktop, journey } from '../support/journeys/journey';
+import { recorderThere } from '../support/journeys/recordings';
 
 /** Hydrated: a click is answered by the page itself, without a request for a document. */
 async function expectAlive(page: Page): Promise<void> {
@@ -15,6 +16,8 @@ async function expectAlive(page: Page): Promise<void> {
 const visit = async (page: Page, address: string): Promise<Response> => {
   const response = await page.goto(address);
   if (!response) throw new Error(`${address} was not answered`);
+  // These visits are short: each has to leave its part of the recording.
+  await recorderThere(page);
   return response;
 };
 

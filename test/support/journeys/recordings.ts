@@ -17,10 +17,14 @@ export async function keepRecordings(page: Page): Promise<void> {
   }, storageKey);
 }
 
+/** The encoder comes when the page is idle for the first time: a page that goes before that leaves no part. */
+export async function recorderThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.comptoir?.journal() !== undefined);
+}
+
 /** Every part recorded so far, the running page's last. */
 export async function recordedParts(page: Page): Promise<readonly string[]> {
-  // The encoder comes when the page is idle for the first time.
-  await page.waitForFunction(() => window.comptoir?.journal() !== undefined);
+  await recorderThere(page);
   return page.evaluate((key) => {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     const running = window.comptoir?.journal();
