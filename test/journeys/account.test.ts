@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import type { SiteInfo } from '../../src/contract/context/siteInfo';
 import { pathTo, withQuery } from '../../src/contract/paths';
@@ -7,7 +5,7 @@ import { customers, logIn } from '../support/journeys/checkout';
 import { journey } from '../support/journeys/journey';
 import { recordedParts } from '../support/journeys/recordings';
 import { serverCart } from '../support/journeys/serverCart';
-import { startServer } from '../support/journeys/startServer.cjs';
+import { ownShop } from '../support/journeys/ownShop';
 import { createBuyer } from '../support/orders/buyer';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
@@ -23,16 +21,7 @@ const marks = {
   phone: '0612349876',
 } as const;
 
-let shop: Awaited<ReturnType<typeof startServer>>;
-beforeAll(async () => {
-  shop = await startServer('production');
-}, 60_000);
-afterAll(async () => {
-  const closed = once(shop.server, 'close');
-  shop.server.kill('SIGTERM');
-  await closed;
-  await rm(shop.dataDir, { recursive: true, force: true });
-}, 60_000);
+const shop = ownShop('production');
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
@@ -40,14 +29,14 @@ const type = (page: Page, label: RegExp, value: string) => main(page).getByRole(
 
 /** Orders butter as this customer, in a browser of its own. Answers the order's reference. */
 async function orderButter(customer: { readonly email: string; readonly password: string }): Promise<string> {
-  const { webstoreId } = (await (await fetch(shop.origin + pathTo('siteInfo', {}))).json()) as SiteInfo;
+  const { webstoreId } = (await (await fetch(shop().origin + pathTo('siteInfo', {}))).json()) as SiteInfo;
   const search = withQuery(pathTo('searchProducts', { webstoreId }), { searchTerm: butter });
-  const found = (await (await fetch(shop.origin + search)).json()) as {
+  const found = (await (await fetch(shop().origin + search)).json()) as {
     readonly productsPage: { readonly products: readonly { readonly id: string; readonly name: string }[] };
   };
   const productId = found.productsPage.products.find(({ name }) => name === butter)?.id ?? '';
   const login = { username: customer.email, password: customer.password };
-  const site = { origin: () => shop.origin, webstoreId, login };
+  const site = { origin: () => shop().origin, webstoreId, login };
   return createBuyer(site, { productId, quantity: 4 }, customer.email.split('@')[0] ?? '').goOn();
 }
 
@@ -143,5 +132,5 @@ journey(
     await page.waitForURL('**/login?startUrl=%2Faccount%2Forders');
     await heading(page, 'Se connecter');
   },
-  { ownServer: () => shop.origin },
+  { ownServer: () => shop().origin },
 );

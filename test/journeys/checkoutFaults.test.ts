@@ -1,6 +1,4 @@
 import Sqlite from 'better-sqlite3';
-import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Request } from 'playwright-core';
 import {
@@ -17,25 +15,15 @@ import {
   step,
 } from '../support/journeys/checkout';
 import { desktop, journey } from '../support/journeys/journey';
-import { startServer } from '../support/journeys/startServer.cjs';
+import { ownShop } from '../support/journeys/ownShop';
 import { watchPage } from '../support/journeys/watchPage';
 import { readLedger } from '../support/orders/ledger';
 
 /** A server of these journeys alone, whose database they look into and change. */
-let shop: Awaited<ReturnType<typeof startServer>>;
+const shop = ownShop('production');
 
-beforeAll(async () => {
-  shop = await startServer('production');
-}, 60_000);
-afterAll(async () => {
-  const closed = once(shop.server, 'close');
-  shop.server.kill('SIGTERM');
-  await closed;
-  await rm(shop.dataDir, { recursive: true, force: true });
-}, 60_000);
-
-const options = { screens: [desktop], ownServer: () => shop.origin } as const;
-const databaseFile = () => path.join(shop.dataDir, 'comptoir.sqlite');
+const options = { screens: [desktop], ownServer: () => shop().origin } as const;
+const databaseFile = () => path.join(shop().dataDir, 'comptoir.sqlite');
 const ordersSoFar = () => readLedger(databaseFile()).orders.length;
 
 /** Fails unless there is one order more than before: this one, paid once to the cent. */
@@ -65,7 +53,7 @@ journey(
   'a postcode nobody drives to is told at its field; an order asked for twice at once is placed once [CHK-08, CHK-22]',
   async ({ page, context, expectAccessible }) => {
     const before = ordersSoFar();
-    await fillCart(context, shop.origin);
+    await fillCart(context, shop().origin);
     await page.goto('/checkout');
     await fillContact(page);
     await askForDelivery(page, '97400');
@@ -100,7 +88,7 @@ journey(
   'an order without a network is told and kept, and an order whose answer is lost is asked for again and placed once [CHK-08]',
   async ({ page, context, expectAccessible }) => {
     const before = ordersSoFar();
-    await reachPayment(page, shop.origin);
+    await reachPayment(page, shop().origin);
     await payByCard(page, cards.accepted);
     await context.setOffline(true);
     await placeButton(page).click();
@@ -131,10 +119,10 @@ journey(
   'two tabs keep in step: a login, an order and a logout in one are told in the other, which offers no dead cart [CHK-08]',
   async ({ page, context, expectAccessible }) => {
     const before = ordersSoFar();
-    await fillCart(context, shop.origin);
+    await fillCart(context, shop().origin);
     const other = await context.newPage();
     const watch = watchPage(other);
-    await other.goto(`${shop.origin}/login`);
+    await other.goto(`${shop().origin}/login`);
     await page.goto('/checkout');
     await step(page, 'Coordonnées').getByLabel('Prénom').waitFor();
     await logIn(other, customers.tabs);
@@ -143,7 +131,7 @@ journey(
     await page.getByRole('banner').locator('summary').getByText('Inès').waitFor();
     await expectAccessible('a checkout after a login in another tab');
 
-    await other.goto(`${shop.origin}/checkout`);
+    await other.goto(`${shop().origin}/checkout`);
     await payByCard(other, cards.accepted);
     await placeButton(other).click();
     const reference = await confirmedOrder(other);
@@ -156,7 +144,7 @@ journey(
 
     await page.getByRole('link', { name: 'Voir la confirmation' }).click();
     await confirmedOrder(page);
-    await fillCart(context, shop.origin);
+    await fillCart(context, shop().origin);
     await page.goto('/checkout');
     await step(page, 'Paiement').getByRole('group').waitFor();
     await other.getByRole('banner').locator('summary').click();
@@ -178,7 +166,7 @@ journey(
     await logIn(page, customers.ended);
     await page.waitForURL('**/checkout');
     await page.getByRole('main').getByText('Votre panier est vide').waitFor();
-    await fillCart(context, shop.origin);
+    await fillCart(context, shop().origin);
     await page.reload();
     await page.getByRole('button', { name: 'Modifier Coordonnées' }).click();
     const contact = step(page, 'Coordonnées');

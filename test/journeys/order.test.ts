@@ -1,27 +1,15 @@
-import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { cards, customers, logIn, payByCard, placeButton, step } from '../support/journeys/checkout';
 import { addToCart, openProduct, quantityOf } from '../support/journeys/goods';
 import { journey } from '../support/journeys/journey';
-import { startServer } from '../support/journeys/startServer.cjs';
+import { ownShop } from '../support/journeys/ownShop';
 import { readLedger } from '../support/orders/ledger';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
 
 /** A server of these journeys alone, whose database they may look into. */
-let shop: Awaited<ReturnType<typeof startServer>>;
-
-beforeAll(async () => {
-  shop = await startServer('production');
-}, 60_000);
-afterAll(async () => {
-  const closed = once(shop.server, 'close');
-  shop.server.kill('SIGTERM');
-  await closed;
-  await rm(shop.dataDir, { recursive: true, force: true });
-}, 60_000);
+const shop = ownShop('production');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -89,7 +77,7 @@ journey(
     await page.getByRole('main').getByText(reference).first().waitFor();
     await expectAccessible('confirmation');
 
-    const order = readLedger(path.join(shop.dataDir, 'comptoir.sqlite')).orders.find(
+    const order = readLedger(path.join(shop().dataDir, 'comptoir.sqlite')).orders.find(
       (row) => row.reference === reference,
     );
     expect(order).toMatchObject({ gross: asked, paid: asked, paymentStatus: 'authorised' });
@@ -100,5 +88,5 @@ journey(
     await page.goto(`/order/${reference}`);
     await heading(page).getByText('Commande introuvable').waitFor();
   },
-  { ownServer: () => shop.origin, expectedProblems: /status of (401|404|422)/ },
+  { ownServer: () => shop().origin, expectedProblems: /status of (401|404|422)/ },
 );

@@ -1,28 +1,16 @@
-import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { customers, logIn, placeButton, step } from '../support/journeys/checkout';
 import { addToCart, openProduct } from '../support/journeys/goods';
 import { desktop, journey } from '../support/journeys/journey';
-import { startServer } from '../support/journeys/startServer.cjs';
+import { ownShop } from '../support/journeys/ownShop';
 import { readLedger } from '../support/orders/ledger';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
 
 /** A server of this journey alone, whose database it may look into. */
-let shop: Awaited<ReturnType<typeof startServer>>;
-
-beforeAll(async () => {
-  shop = await startServer('production');
-}, 60_000);
-afterAll(async () => {
-  const closed = once(shop.server, 'close');
-  shop.server.kill('SIGTERM');
-  await closed;
-  await rm(shop.dataDir, { recursive: true, force: true });
-}, 60_000);
+const shop = ownShop('production');
 
 const bankHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Virement instantané' });
 
@@ -90,9 +78,9 @@ journey(
     await page.getByRole('main').getByText('Moulin Vert Holding').first().waitFor();
 
     const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    const { orders } = readLedger(path.join(shop.dataDir, 'comptoir.sqlite'));
+    const { orders } = readLedger(path.join(shop().dataDir, 'comptoir.sqlite'));
     expect(orders).toMatchObject([{ reference, paymentStatus: 'authorised' }]);
     expect(orders[0]?.paid).toBe(orders[0]?.gross);
   },
-  { ownServer: () => shop.origin, screens: [desktop], expectedProblems: /status of (404|422)/ },
+  { ownServer: () => shop().origin, screens: [desktop], expectedProblems: /status of (404|422)/ },
 );

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import {
@@ -12,34 +10,24 @@ import {
   step,
 } from '../support/journeys/checkout';
 import { desktop, journey } from '../support/journeys/journey';
-import { startServer } from '../support/journeys/startServer.cjs';
+import { ownShop } from '../support/journeys/ownShop';
 import { readLedger } from '../support/orders/ledger';
 
 /** A server of these journeys alone, whose payment provider is not waited for long. */
-let shop: Awaited<ReturnType<typeof startServer>>;
+const shop = ownShop('production', { logLevel: 'fatal', settings: { PAYMENT_TIMEOUT_SECONDS: '1' } });
 
-beforeAll(async () => {
-  shop = await startServer('production', { logLevel: 'fatal', settings: { PAYMENT_TIMEOUT_SECONDS: '1' } });
-}, 60_000);
-afterAll(async () => {
-  const closed = once(shop.server, 'close');
-  shop.server.kill('SIGTERM');
-  await closed;
-  await rm(shop.dataDir, { recursive: true, force: true });
-}, 60_000);
-
-const options = { screens: [desktop], ownServer: () => shop.origin } as const;
+const options = { screens: [desktop], ownServer: () => shop().origin } as const;
 
 /** Fails unless the order is there once, paid once to the cent, and no other payment stands for nobody. */
 function expectPaidOnce(reference: string): void {
-  const { orders, lostPayments } = readLedger(path.join(shop.dataDir, 'comptoir.sqlite'));
+  const { orders, lostPayments } = readLedger(path.join(shop().dataDir, 'comptoir.sqlite'));
   const mine = orders.filter((order) => order.reference === reference);
   expect(mine).toHaveLength(1);
   expect(mine[0]).toMatchObject({ paid: mine[0]?.gross, paymentStatus: 'authorised' });
   expect(lostPayments).toEqual([]);
 }
 
-const ordersSoFar = () => readLedger(path.join(shop.dataDir, 'comptoir.sqlite')).orders.length;
+const ordersSoFar = () => readLedger(path.join(shop().dataDir, 'comptoir.sqlite')).orders.length;
 
 /** What the payment step says went wrong; it is the step that is open then. */
 const told = (page: Page, text: string) => step(page, 'Paiement').getByRole('alert').getByText(text).waitFor();
@@ -48,7 +36,7 @@ journey(
   'a payment without an answer, then one of a wrong amount, are told and cost nothing; the next card pays once',
   async ({ page, expectAccessible }) => {
     const before = ordersSoFar();
-    await reachPayment(page, shop.origin);
+    await reachPayment(page, shop().origin);
     await payByCard(page, cards.unanswered);
     await placeButton(page).click();
     await page.getByText('Le service répond mal. Votre saisie est gardée. Nouvel essai…').waitFor();
@@ -77,7 +65,7 @@ journey(
     page.on('request', (request) => {
       if (request.url().endsWith('/payments')) payments.push(request.postDataJSON());
     });
-    await reachPayment(page, shop.origin);
+    await reachPayment(page, shop().origin);
     await payByCard(page, cards.interrupted);
     await placeButton(page).click();
     expectPaidOnce(await confirmedOrder(page));
@@ -91,7 +79,7 @@ journey(
   'a payment that the bank wants confirmed can be refused, given up, and confirmed to an order [CHK-06]',
   async ({ page, expectAccessible }) => {
     const before = ordersSoFar();
-    await reachPayment(page, shop.origin);
+    await reachPayment(page, shop().origin);
     const challenge = paymentFrame(page).getByRole('heading', { name: 'Confirmez votre paiement' });
     const askBank = async () => {
       await payByCard(page, cards.authenticated);

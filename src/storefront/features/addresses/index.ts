@@ -9,6 +9,7 @@ export { needsAddressBook } from './book/needsAddressBook';
 export { checkAddress, phoneProblem, type AddressRules } from './checkAddress';
 export { AddressBook } from './components/AddressBook';
 export { AddressEditor, AddressForm } from './components/AddressEditor';
-export { countryName } from './countryName';
 export { AddressFields } from './components/AddressFields';
 export { AddressLines, PersonName, PhoneNumber, type ShownAddress } from './components/AddressLines';
+export { typedAddress } from './typedAddress';
+export { AddressGrid, PlaceFields, WholeRow } from './components/PlaceFields';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Address } from '../../../../contract/addresses/address';
 import { ADDRESS_BOOK_ADDRESS } from '../../../../contract/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
-import { DraftForm, type FormValues } from '../../../forms';
+import { DraftForm } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
@@ -13,9 +13,10 @@ import { Cluster } from '../../../ui/layout/Stack';
 import { contextApi } from '../../context';
 import { addressesApi } from '../addressesApi';
 import { addressBookForm } from '../book/addressBookForm';
-import { addressBookEvents, selectAddressBook, type TypedAddress } from '../book/addressBookSlice';
+import { addressBookEvents, selectAddressBook } from '../book/addressBookSlice';
 import { bookPageOf } from '../book/needsAddressBook';
 import { checkAddress } from '../checkAddress';
+import { typedAddress } from '../typedAddress';
 import { AddressFields } from './AddressFields';
 import { BookSkeleton } from './AddressBook';
 import { BookFailed } from './BookFailed';
@@ -41,17 +42,6 @@ export function AddressEditor({ addressId, query }: AddressEditorProps) {
   );
 }
 
-const typedOf = (values: FormValues): TypedAddress => ({
-  firstName: values['firstName'] ?? '',
-  lastName: values['lastName'] ?? '',
-  companyName: values['companyName'] ?? '',
-  street: values['street'] ?? '',
-  postalCode: values['postalCode'] ?? '',
-  city: values['city'] ?? '',
-  country: values['country'] ?? '',
-  phoneNumber: values['phoneNumber'] ?? '',
-});
-
 /** The form of an address of the book; null: a new one, which begins with the company's name. */
 export function AddressForm({ saved }: { readonly saved: Address | null }) {
   const t = useMessages();
@@ -70,7 +60,7 @@ export function AddressForm({ saved }: { readonly saved: Address | null }) {
         form={form}
         check={(typed) => checkAddress(typed, rules)}
         onReady={(values) =>
-          dispatch(addressBookEvents.changeRequested({ kind: 'save', addressId, address: typedOf(values) }))
+          dispatch(addressBookEvents.changeRequested({ kind: 'save', addressId, address: typedAddress(values) }))
         }
       >
         <AddressFields form={form} countries={countries} initial={initial} />

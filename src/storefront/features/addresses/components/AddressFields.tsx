@@ -1,10 +1,7 @@
-import styled from 'styled-components';
 import { DraftField } from '../../../forms';
 import { useMessages } from '../../../messages';
-import { media } from '../../../ui/theme/media';
-import { tokens } from '../../../ui/theme/tokens';
-import { countryName } from '../countryName';
 import type { ShownAddress } from './AddressLines';
+import { AddressGrid, PlaceFields, WholeRow } from './PlaceFields';
 
 interface AddressFieldsProps {
   readonly form: string;
@@ -19,7 +16,7 @@ export function AddressFields({ form, countries, initial = {} }: AddressFieldsPr
   const t = useMessages();
   const text = (field: keyof ShownAddress) => ({ form, field, ...(initial[field] ? { initial: initial[field] } : {}) });
   return (
-    <Fields>
+    <AddressGrid>
       <DraftField
         {...text('firstName')}
         privacy="personal"
@@ -36,7 +33,7 @@ export function AddressFields({ form, countries, initial = {} }: AddressFieldsPr
         required
         maxLength={80}
       />
-      <Wide>
+      <WholeRow>
         <DraftField
           {...text('companyName')}
           privacy="open"
@@ -45,45 +42,8 @@ export function AddressFields({ form, countries, initial = {} }: AddressFieldsPr
           autoComplete="shipping organization"
           maxLength={120}
         />
-      </Wide>
-      <Wide>
-        <DraftField
-          {...text('street')}
-          privacy="personal"
-          label={t('addresses.street')}
-          hint={t('addresses.streetHint')}
-          autoComplete="shipping street-address"
-          rows={2}
-          required
-          maxLength={255}
-        />
-      </Wide>
-      <DraftField
-        {...text('postalCode')}
-        privacy="personal"
-        label={t('addresses.postalCode')}
-        autoComplete="shipping postal-code"
-        inputMode="numeric"
-        required
-        maxLength={20}
-      />
-      <DraftField
-        {...text('city')}
-        privacy="personal"
-        label={t('addresses.city')}
-        autoComplete="shipping address-level2"
-        required
-        maxLength={80}
-      />
-      <DraftField
-        form={form}
-        field="country"
-        privacy="open"
-        label={t('addresses.country')}
-        autoComplete="shipping country"
-        options={countries.map((code) => ({ value: code, label: countryName(code) }))}
-        initial={initial.country ?? countries[0] ?? ''}
-      />
+      </WholeRow>
+      <PlaceFields form={form} purpose="shipping" countries={countries} initial={initial} />
       <DraftField
         {...text('phoneNumber')}
         privacy="personal"
@@ -95,19 +55,6 @@ export function AddressFields({ form, countries, initial = {} }: AddressFieldsPr
         type="tel"
         maxLength={40}
       />
-    </Fields>
+    </AddressGrid>
   );
 }
-
-const Fields = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${tokens.space[4]};
-  ${media.fromMedium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-const Wide = styled.div`
-  grid-column: 1 / -1;
-`;

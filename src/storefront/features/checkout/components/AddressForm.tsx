@@ -5,7 +5,7 @@ import { DraftForm } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/fields/Checkbox';
-import { AddressFields, checkAddress } from '../../addresses';
+import { AddressFields, checkAddress, typedAddress } from '../../addresses';
 import { contextApi } from '../../context';
 import { selectIsLoggedIn } from '../../session';
 import { selectCheckoutState } from '../checkoutSelectors';
@@ -41,16 +41,7 @@ export function AddressForm({ saved, cancel }: AddressFormProps) {
         dispatch(
           checkoutEvents.addressSubmitted({
             addressId: saved?.addressId ?? null,
-            address: {
-              firstName: values['firstName'] ?? '',
-              lastName: values['lastName'] ?? '',
-              companyName: values['companyName'] ?? '',
-              street: values['street'] ?? '',
-              postalCode: values['postalCode'] ?? '',
-              city: values['city'] ?? '',
-              country: values['country'] ?? '',
-              phoneNumber: values['phoneNumber'] ?? '',
-            },
+            address: typedAddress(values),
             kept: saved === null && isCustomer && delivery.kept,
           }),
         )

@@ -1,12 +1,10 @@
-import styled from 'styled-components';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Stack } from '../../../ui/layout/Stack';
-import { tokens } from '../../../ui/theme/tokens';
-import { AddressLines, checkAddress, countryName } from '../../addresses';
+import { AddressGrid, AddressLines, checkAddress, PlaceFields, WholeRow } from '../../addresses';
 import { contextApi } from '../../context';
 import type { Problems } from '../../drafts';
 import { selectCheckoutState } from '../checkoutSelectors';
@@ -62,8 +60,8 @@ function BillingForm() {
         dispatch(checkoutEvents.billingSubmitted({ address: { name, street, postalCode, city, country } }))
       }
     >
-      <Fields>
-        <Wide>
+      <AddressGrid>
+        <WholeRow>
           <DraftField
             form={billingForm}
             field="name"
@@ -73,49 +71,9 @@ function BillingForm() {
             required
             maxLength={120}
           />
-        </Wide>
-        <Wide>
-          <DraftField
-            form={billingForm}
-            field="street"
-            privacy="personal"
-            label={t('addresses.street')}
-            hint={t('addresses.streetHint')}
-            autoComplete="billing street-address"
-            rows={2}
-            required
-            maxLength={255}
-          />
-        </Wide>
-        <DraftField
-          form={billingForm}
-          field="postalCode"
-          privacy="personal"
-          label={t('addresses.postalCode')}
-          autoComplete="billing postal-code"
-          inputMode="numeric"
-          required
-          maxLength={20}
-        />
-        <DraftField
-          form={billingForm}
-          field="city"
-          privacy="personal"
-          label={t('addresses.city')}
-          autoComplete="billing address-level2"
-          required
-          maxLength={80}
-        />
-        <DraftField
-          form={billingForm}
-          field="country"
-          privacy="open"
-          label={t('addresses.country')}
-          autoComplete="billing country"
-          options={countries.map((code) => ({ value: code, label: countryName(code) }))}
-          initial={countries[0] ?? ''}
-        />
-      </Fields>
+        </WholeRow>
+        <PlaceFields form={billingForm} purpose="billing" countries={countries} />
+      </AddressGrid>
       <div>
         <Button type="submit" variant="primary">
           {t('checkout.billing.use')}
@@ -124,14 +82,3 @@ function BillingForm() {
     </DraftForm>
   );
 }
-
-const Fields = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${tokens.space[4]};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-`;
-
-const Wide = styled.div`
-  grid-column: 1 / -1;
-`;

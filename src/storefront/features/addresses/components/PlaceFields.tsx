@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { DraftField } from '../../../forms';
+import { useMessages } from '../../../messages';
+import { media } from '../../../ui/theme/media';
+import { tokens } from '../../../ui/theme/tokens';
+import { countryName } from '../countryName';
+import type { ShownAddress } from './AddressLines';
+
+interface PlaceFieldsProps {
+  readonly form: string;
+  /** What a browser fills them in as. */
+  readonly purpose: 'shipping' | 'billing';
+  /** ISO codes of the countries to choose from. */
+  readonly countries: readonly string[];
+  readonly initial?: Partial<ShownAddress>;
+}
+
+/** Street, postcode, town and country, for an `AddressGrid`. */
+export function PlaceFields({ form, purpose, countries, initial = {} }: PlaceFieldsProps) {
+  const t = useMessages();
+  const personal = (field: 'street' | 'postalCode' | 'city') => ({
+    form,
+    field,
+    privacy: 'personal' as const,
+    required: true,
+    ...(initial[field] ? { initial: initial[field] } : {}),
+  });
+  return (
+    <>
+      <WholeRow>
+        <DraftField
+          {...personal('street')}
+          label={t('addresses.street')}
+          hint={t('addresses.streetHint')}
+          autoComplete={`${purpose} street-address`}
+          rows={2}
+          maxLength={255}
+        />
+      </WholeRow>
+      <DraftField
+        {...personal('postalCode')}
+        label={t('addresses.postalCode')}
+        autoComplete={`${purpose} postal-code`}
+        inputMode="numeric"
+        maxLength={20}
+      />
+      <DraftField
+        {...personal('city')}
+        label={t('addresses.city')}
+        autoComplete={`${purpose} address-level2`}
+        maxLength={80}
+      />
+      <DraftField
+        form={form}
+        field="country"
+        privacy="open"
+        label={t('addresses.country')}
+        autoComplete={`${purpose} country`}
+        options={countries.map((code) => ({ value: code, label: countryName(code) }))}
+        initial={initial.country ?? countries[0] ?? ''}
+      />
+    </>
+  );
+}
+
+/** Two fields side by side where there is room. */
+export const AddressGrid = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${tokens.space[4]};
+  ${media.fromMedium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const WholeRow = styled.div`
+  grid-column: 1 / -1;
+`;

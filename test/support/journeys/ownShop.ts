@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { startServer } from './startServer.cjs';
+
+type Started = Awaited<ReturnType<typeof startServer>>;
+
+/**
+ * A server of one file's journeys alone, whose database they may look into and change: started before the first of
+ * them, stopped and taken away after the last.
+ */
+export function ownShop(...how: Parameters<typeof startServer>): () => Started {
+  let shop: Started | undefined;
+  const started = (): Started => {
+    if (!shop) throw new Error('The server of these journeys has not been started.');
+    return shop;
+  };
+  beforeAll(async () => {
+    shop = await startServer(...how);
+  }, 120_000);
+  afterAll(async () => {
+    const { server, dataDir } = started();
+    const closed = once(server, 'close');
+    server.kill('SIGTERM');
+    await closed;
+    await rm(dataDir, { recursive: true, force: true });
+  }, 60_000);
+  return started;
+}
