@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { CommandDatabase } from './database/Database';
+import { prepareRead, prepareWrite } from './database/preparedQuery';
 import { idempotencyKeyReused, invalidInput } from './problems';
 import { openText, sealText } from './sealedText';
 
@@ -46,6 +47,25 @@ export const repeatableRequest = (request: FastifyRequest, caller: string): Repe
   return { caller, key, hash, secret: request.server.settings.serverSecret };
 };
 
+const keptAnswer = prepareRead((db, given: { caller: string; key: string; after: number }) =>
+  db
+    .selectFrom('idempotency_record')
+    .select(['request_hash', 'status', 'body'])
+    .where('caller', '=', given.caller)
+    .where('key', '=', given.key)
+    .where('created_at', '>', given.after),
+);
+
+const keepAnswer = prepareWrite(
+  (db, given: { caller: string; key: string; hash: string; status: number; body: string | null; now: number }) => {
+    const record = { request_hash: given.hash, status: given.status, body: given.body, created_at: given.now };
+    return db
+      .insertInto('idempotency_record')
+      .values({ caller: given.caller, key: given.key, ...record })
+      .onConflict((conflict) => conflict.columns(['caller', 'key']).doUpdateSet(record));
+  },
+);
+
 /**
  * Inside a command: what a repeat was answered the first time, else what `perform` answers, kept with it in
  * the same transaction for 24 hours. Throws 422 when the key has served another request. A refusal,
@@ -58,13 +78,7 @@ export const answerOnce = async (
   perform: () => Promise<Answer>,
 ): Promise<Answer> => {
   if (key === null) return perform();
-  const kept = await db
-    .selectFrom('idempotency_record')
-    .select(['request_hash', 'status', 'body'])
-    .where('caller', '=', caller)
-    .where('key', '=', key)
-    .where('created_at', '>', now - KEPT_MS)
-    .executeTakeFirst();
+  const kept = await keptAnswer.first(db, { caller, key, after: now - KEPT_MS });
   if (kept) {
     if (kept.request_hash !== hash) throw idempotencyKeyReused();
     const body: unknown = kept.body === null ? null : JSON.parse(openText(secret, SEAL, kept.body));
@@ -74,12 +88,7 @@ export const answerOnce = async (
   if (answer.status >= 400) return answer;
   const body =
     answer.body === null || answer.body === undefined ? null : sealText(secret, SEAL, JSON.stringify(answer.body));
-  const record = { request_hash: hash, status: answer.status, body, created_at: now };
-  await db
-    .insertInto('idempotency_record')
-    .values({ caller, key, ...record })
-    .onConflict((conflict) => conflict.columns(['caller', 'key']).doUpdateSet(record))
-    .execute();
+  await keepAnswer(db, { caller, key, hash, status: answer.status, body, now });
   return answer;
 };
 

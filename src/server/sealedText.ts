@@ -4,7 +4,15 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-const keyOf = (secret: string, purpose: string): Buffer => createHmac('sha256', secret).update(purpose).digest();
+/** By secret and purpose: a process has one secret and a few purposes. */
+const keys = new Map<string, Buffer>();
+
+const keyOf = (secret: string, purpose: string): Buffer => {
+  const name = `${purpose}\n${secret}`;
+  const key = keys.get(name) ?? createHmac('sha256', secret).update(purpose).digest();
+  keys.set(name, key);
+  return key;
+};
 
 /** A text that only this server can read again, and only for this purpose: base64url. */
 export const sealText = (secret: string, purpose: string, text: string): string => {

@@ -21,7 +21,18 @@ interface ReadCookie {
   readonly day: number;
 }
 
+/** What the cookie of a request says: its signature is checked once. */
+const read = new WeakMap<FastifyRequest, ReadCookie | null>();
+
 const readCookie = (request: FastifyRequest): ReadCookie | null => {
+  const known = read.get(request);
+  if (known !== undefined) return known;
+  const cookie = verifiedCookie(request);
+  read.set(request, cookie);
+  return cookie;
+};
+
+const verifiedCookie = (request: FastifyRequest): ReadCookie | null => {
   const cookie = request.cookies[GUEST_COOKIE];
   if (cookie === undefined) return null;
   const text = readSigned(request.server.settings.serverSecret, PURPOSE, cookie);

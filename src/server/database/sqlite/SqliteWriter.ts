@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers';
-import type { Database as SqliteHandle } from 'better-sqlite3';
+import type { Database as SqliteHandle, Statement } from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Command, WriteCounts } from '../Database';
 import { CommandGuard } from '../CommandGuard';
@@ -24,13 +24,22 @@ export class SqliteWriter {
   #closed = false;
   #commands = 0;
   #commits = 0;
+  readonly #begin: Statement;
+  readonly #commit: Statement;
+  readonly #mark: Statement;
+  readonly #release: Statement;
 
   constructor(
     private readonly kysely: Kysely<Schema>,
     private readonly handle: SqliteHandle,
     /** In memory both doors share a connection, which only the writer may write through. */
     private readonly sharesConnection: boolean,
-  ) {}
+  ) {
+    this.#begin = handle.prepare('BEGIN IMMEDIATE');
+    this.#commit = handle.prepare('COMMIT');
+    this.#mark = handle.prepare('SAVEPOINT command');
+    this.#release = handle.prepare('RELEASE command');
+  }
 
   write<T>(command: Command<T>): Promise<T> {
     if (this.#closed) return Promise.reject(new Error('The database is closed.'));
@@ -78,11 +87,11 @@ export class SqliteWriter {
       await this.kysely.connection().execute(async (connection) => {
         this.#allowWriting(true);
         try {
-          this.handle.exec('BEGIN IMMEDIATE');
+          this.#begin.run();
           for (const waiting of batch) {
             if (await this.#runOne(connection, waiting)) succeeded.push(waiting);
           }
-          this.handle.exec('COMMIT');
+          this.#commit.run();
         } finally {
           if (this.handle.inTransaction) this.handle.exec('ROLLBACK');
           this.#allowWriting(false);
@@ -100,10 +109,10 @@ export class SqliteWriter {
   /** Whether the command stays in the transaction. Throws when the whole transaction is lost. */
   async #runOne(connection: Kysely<Schema>, waiting: Waiting): Promise<boolean> {
     const guard = new CommandGuard();
-    this.handle.exec('SAVEPOINT command');
+    this.#mark.run();
     try {
       await settledWithinTurn(waiting.run(connection.withPlugin(guard)));
-      this.handle.exec('RELEASE command');
+      this.#release.run();
       return true;
     } catch (error) {
       // A full disk and its like end the transaction by themselves; then nothing of the batch is left.

@@ -11,6 +11,7 @@ import { NamesAtWork } from '../NamesAtWork';
 import type { Schema } from '../schema';
 import { explainFailure } from './explainFailure';
 import { lockFile } from './fileLock';
+import { keptStatements } from './keptStatements';
 import { SqliteWriter } from './SqliteWriter';
 
 /** Only another program (a backup, a shell) can hold the file; while we wait, nothing else runs. */
@@ -25,12 +26,18 @@ const dialect: MigrationDialect = {
   tables: async (db) => (await db.introspection.getTables()).map(({ name }) => name),
 };
 
-const kyselyOver = (handle: SqliteHandle) => new Kysely<Schema>({ dialect: new SqliteDialect({ database: handle }) });
+const kyselyOver = (handle: SqliteHandle) =>
+  new Kysely<Schema>({ dialect: new SqliteDialect({ database: keptStatements(handle) }) });
 
 const migrated = async (handle: SqliteHandle, { clock = systemClock, migrations = allMigrations }: OpenOptions) => {
-  const kysely = kyselyOver(handle);
-  await migrate(kysely, migrations, dialect, clock.now());
-  return kysely;
+  // Statements of a migration are for one time, and of tables that change.
+  await migrate(
+    new Kysely<Schema>({ dialect: new SqliteDialect({ database: handle }) }),
+    migrations,
+    dialect,
+    clock.now(),
+  );
+  return kyselyOver(handle);
 };
 
 const openWriter = (file: string): SqliteHandle => {

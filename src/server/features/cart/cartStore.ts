@@ -1,4 +1,5 @@
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import { prepareRead, prepareWrite } from '../../database/preparedQuery';
 import { untouchedDefaultGroup } from './groups/deliveryGroup';
 import type { CartGroups } from './groups/deliveryGroup';
 import { groupsOf, trimAllocations } from './groups/groupStore';
@@ -40,12 +41,10 @@ const statusOf = (text: string): StoredCart['status'] => {
   throw new Error(`The database holds a cart of an unknown status (${text}).`);
 };
 
-/**
- * A cart with its lines, in one query so that both are of one moment, and its delivery groups; null: there is none,
- * or it is somebody else's.
- */
-export const findCart = async (db: ReadDatabase, owner: CartOwner, name: CartName): Promise<StoredCart | null> => {
-  const rows = await db
+type Owner = { readonly ownerId: string; readonly kind: CartOwner['kind']; accountId: string; webstoreId: string };
+
+const cartRows = (db: ReadDatabase, owner: Owner) =>
+  db
     .selectFrom('cart')
     .leftJoin('cart_item', 'cart_item.cart_id', 'cart.id')
     .select(['cart.id', 'cart.webstore_id', 'cart.type', 'cart.status', 'cart.currency', 'cart.is_current'])
@@ -57,14 +56,31 @@ export const findCart = async (db: ReadDatabase, owner: CartOwner, name: CartNam
       'cart_item.created_at',
       'cart_item.changed_at',
     ])
-    .where('cart.owner_id', '=', owner.id)
+    .where('cart.owner_id', '=', owner.ownerId)
     .where('cart.owner_kind', '=', owner.kind)
-    .where('cart.account_id', '=', owner.accountId ?? NO_ACCOUNT)
+    .where('cart.account_id', '=', owner.accountId)
     .where('cart.webstore_id', '=', owner.webstoreId)
     .where('cart.status', '!=', CLOSED)
-    .where((where) => (name === null ? where('cart.is_current', '=', 1) : where('cart.id', '=', name.id)))
-    .orderBy('cart_item.position')
-    .execute();
+    .orderBy('cart_item.position');
+
+const currentCart = prepareRead((db, owner: Owner) => cartRows(db, owner).where('cart.is_current', '=', 1));
+const cartWithId = prepareRead((db, given: Owner & { readonly cartId: string }) =>
+  cartRows(db, given).where('cart.id', '=', given.cartId),
+);
+
+/**
+ * A cart with its lines, in one query so that both are of one moment, and its delivery groups; null: there is none,
+ * or it is somebody else's.
+ */
+export const findCart = async (db: ReadDatabase, owner: CartOwner, name: CartName): Promise<StoredCart | null> => {
+  const asked = {
+    ownerId: owner.id,
+    kind: owner.kind,
+    accountId: owner.accountId ?? NO_ACCOUNT,
+    webstoreId: owner.webstoreId,
+  };
+  const rows =
+    name === null ? await currentCart.all(db, asked) : await cartWithId.all(db, { ...asked, cartId: name.id });
   const [first] = rows;
   if (first === undefined) return null;
   const lines = rows.flatMap((row): CartLine[] => {
@@ -135,24 +151,38 @@ export const insertCart = async (
   };
 };
 
+const addLine = prepareWrite((db, given: CartLine & { readonly cartId: string }) =>
+  db.insertInto('cart_item').values({
+    cart_id: given.cartId,
+    id: given.id,
+    product_id: given.productId,
+    quantity: given.quantity,
+    position: given.position,
+    created_at: given.createdAt,
+    changed_at: given.changedAt,
+  }),
+);
+
+const resizeLine = prepareWrite(
+  (db, given: { cartId: string; lineId: string; readonly quantity: number; readonly at: number }) =>
+    db
+      .updateTable('cart_item')
+      .set({ quantity: given.quantity, changed_at: given.at })
+      .where('cart_id', '=', given.cartId)
+      .where('id', '=', given.lineId),
+);
+
+const touchCart = prepareWrite((db, given: { cartId: string; readonly now: number }) =>
+  db.updateTable('cart').set({ changed_at: given.now }).where('id', '=', given.cartId),
+);
+
 const writeChange = async (db: CommandDatabase, cartId: string, change: CartChange): Promise<void> => {
   switch (change.kind) {
-    case 'lineAdded': {
-      const { id, productId, quantity, position, createdAt, changedAt } = change.line;
-      const times = { created_at: createdAt, changed_at: changedAt };
-      await db
-        .insertInto('cart_item')
-        .values({ cart_id: cartId, id, product_id: productId, quantity, position, ...times })
-        .execute();
+    case 'lineAdded':
+      await addLine(db, { cartId, ...change.line });
       return;
-    }
     case 'lineResized':
-      await db
-        .updateTable('cart_item')
-        .set({ quantity: change.quantity, changed_at: change.at })
-        .where('cart_id', '=', cartId)
-        .where('id', '=', change.lineId)
-        .execute();
+      await resizeLine(db, { cartId, lineId: change.lineId, quantity: change.quantity, at: change.at });
       await trimAllocations(db, cartId, change.lineId, change.quantity);
       return;
     case 'lineRemoved':
@@ -169,7 +199,7 @@ export const writeChanges = async (
 ): Promise<void> => {
   if (changes.length === 0) return;
   for (const change of changes) await writeChange(db, cartId, change);
-  await db.updateTable('cart').set({ changed_at: now }).where('id', '=', cartId).execute();
+  await touchCart(db, { cartId, now });
 };
 
 /** Says whether a checkout of a cart is open. */

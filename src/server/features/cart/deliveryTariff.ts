@@ -1,4 +1,5 @@
 import type { ReadDatabase } from '../../database/Database';
+import { prepareRead } from '../../database/preparedQuery';
 import type { DeliveryTariff } from './decisions/pricedCart';
 
 /** The row of `webstore_setting` that holds the tariff: JSON `{"cents": 790, "vatBasisPoints": 2000}`. */
@@ -7,16 +8,19 @@ const DELIVERY_CHARGE_KEY = 'deliveryCharge';
 /** 7,90 € without VAT, at the normal rate: what a webstore charges that has no setting of its own. */
 const DEFAULT_TARIFF: DeliveryTariff = { cents: 790, vatBasisPoints: 2000 };
 
+const settingOf = prepareRead((db, given: { webstoreId: string }) =>
+  db
+    .selectFrom('webstore_setting')
+    .select('value')
+    .where('webstore_id', '=', given.webstoreId)
+    .where('key', '=', DELIVERY_CHARGE_KEY),
+);
+
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** What delivery costs in a webstore below the limit of free delivery. Throws when the stored setting is damaged. */
 export const readTariff = async (db: ReadDatabase, webstoreId: string): Promise<DeliveryTariff> => {
-  const row = await db
-    .selectFrom('webstore_setting')
-    .select('value')
-    .where('webstore_id', '=', webstoreId)
-    .where('key', '=', DELIVERY_CHARGE_KEY)
-    .executeTakeFirst();
+  const row = await settingOf.first(db, { webstoreId });
   if (row === undefined) return DEFAULT_TARIFF;
   const value: unknown = JSON.parse(row.value);
   if (typeof value === 'object' && value !== null && 'cents' in value && 'vatBasisPoints' in value) {

@@ -5,6 +5,7 @@ import type { HeldCoupon } from '../promotions';
 import { cartNotFound } from './cartCall';
 import type { CartCall } from './cartCall';
 import { readGoods } from './cartGoods';
+import type { GoodsByProduct } from './cartGoods';
 import { emptyCart } from './decisions/cartState';
 import { findCart } from './cartStore';
 import type { CartName, StoredCart } from './cartStore';
@@ -45,14 +46,25 @@ interface PriceableCart extends Pick<StoredCart, 'state' | 'groups'> {
   readonly id: string | null;
 }
 
-/** A cart's lines at today's prices for the caller, promotions taken off, each delivery group brought the plain way. */
+/** The products on a cart's lines, and others that are to join them, as the caller sees them now. */
+export const goodsIn = (
+  db: ReadDatabase,
+  call: CartCall,
+  { state }: Pick<StoredCart, 'state'>,
+  others: readonly string[] = [],
+): Promise<GoodsByProduct> => readGoods(db, [...state.lines.map((line) => line.productId), ...others], call);
+
+/**
+ * A cart's lines at today's prices for the caller, promotions taken off, each delivery group brought the plain way.
+ * `known`: the products of its lines, when this very command has read them.
+ */
 export const pricedState = async (
   db: ReadDatabase,
   call: CartCall,
   cart: PriceableCart,
+  known?: GoodsByProduct,
 ): Promise<PricedCart & { readonly coupons: readonly HeldCoupon[] }> => {
-  const productIds = cart.state.lines.map((line) => line.productId);
-  const goods = await readGoods(db, productIds, call);
+  const goods = known ?? (await goodsIn(db, call, cart));
   const promotions = await readPromotions(db, call, cart.id);
   const tariff = await readTariff(db, call.webstoreId);
   const { priced } = priceDeliveries(cart, goods, promotions, { tariff, termsOf: () => PLAIN_DELIVERY });

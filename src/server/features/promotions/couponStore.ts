@@ -1,4 +1,5 @@
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import { prepareRead } from '../../database/preparedQuery';
 
 /** A coupon on a cart. */
 export interface HeldCoupon {
@@ -8,14 +9,17 @@ export interface HeldCoupon {
   readonly promotionId: string;
 }
 
-/** A cart's coupons, in the order in which they came. */
-export const couponsOn = (db: ReadDatabase, cartId: string): Promise<readonly HeldCoupon[]> =>
+const couponsOfCart = prepareRead((db, given: { cartId: string }) =>
   db
     .selectFrom('cart_coupon')
     .select(['id', 'code', 'promotion_id as promotionId'])
-    .where('cart_id', '=', cartId)
-    .orderBy('position')
-    .execute();
+    .where('cart_id', '=', given.cartId)
+    .orderBy('position'),
+);
+
+/** A cart's coupons, in the order in which they came. */
+export const couponsOn = (db: ReadDatabase, cartId: string): Promise<readonly HeldCoupon[]> =>
+  couponsOfCart.all(db, { cartId });
 
 /** The promotion that a code of a webstore brings; null: nobody gave out such a code. */
 export const promotionOfCode = async (db: ReadDatabase, webstoreId: string, code: string): Promise<string | null> => {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Candidate, Promotion, PromotionFacts, Reward } from '../../../commerce/promotions/promotion';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import { prepareRead } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../visitors/caller';
 import type { CartOwner } from '../cart';
@@ -66,6 +67,21 @@ const ownUses = async (db: ReadDatabase, owner: CartOwner, ids: readonly string[
   return new Map(rows.map((row) => [row.promotion_id, Number(row.uses)]));
 };
 
+/** What needs no coupon and is not over, and whatever coupons bring. */
+const promotionsFor = prepareRead((db, given: { webstoreId: string; now: number; held: readonly string[] }) =>
+  db
+    .selectFrom('promotion')
+    .selectAll()
+    .where('webstore_id', '=', given.webstoreId)
+    .where((where) => {
+      const isRunning = where.or([where('valid_until', 'is', null), where('valid_until', '>', given.now)]);
+      const automatic = where.and([where('is_automatic', '=', 1), isRunning]);
+      return given.held.length === 0 ? automatic : where.or([automatic, where('id', 'in', given.held)]);
+    })
+    .orderBy('priority')
+    .orderBy('id'),
+);
+
 /**
  * What may take something off a cart now: the promotions that need no coupon, and those of the coupons on it, also
  * where these are over. `cartId` null: the cart is not stored yet.
@@ -77,18 +93,7 @@ export const readPromotions = async (
 ): Promise<CartPromotions> => {
   const coupons = cartId === null ? [] : await couponsOn(db, cartId);
   const held = coupons.map(({ promotionId }) => promotionId);
-  const rows = await db
-    .selectFrom('promotion')
-    .selectAll()
-    .where('webstore_id', '=', webstoreId)
-    .where((where) => {
-      const isRunning = where.or([where('valid_until', 'is', null), where('valid_until', '>', now)]);
-      const automatic = where.and([where('is_automatic', '=', 1), isRunning]);
-      return held.length === 0 ? automatic : where.or([automatic, where('id', 'in', held)]);
-    })
-    .orderBy('priority')
-    .orderBy('id')
-    .execute();
+  const rows = await promotionsFor.all(db, { webstoreId, now, held });
   const limited = rows.filter((row) => row.usage_limit_each !== null).map(({ id }) => id);
   const used = owner === null ? new Map<string, number>() : await ownUses(db, owner, limited);
   const asksForFirst = rows.some((row) => row.is_first_order_only === 1);

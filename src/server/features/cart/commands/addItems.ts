@@ -7,10 +7,10 @@ import { deliveryGroupNotFound } from '../cartCall';
 import type { CartCall } from '../cartCall';
 import { decideAdd } from '../decisions/cartDecisions';
 import type { CartDecision } from '../decisions/cartDecisions';
-import { readGoods } from '../cartGoods';
 import { problemOfRefusal } from '../decisions/cartRefusals';
 import type { CartChange, CartState } from '../decisions/cartState';
 import type { CartName } from '../cartStore';
+import { goodsIn } from '../readCart';
 import { groupsInForce } from '../groups/deliveryGroup';
 import type { CartGroups } from '../groups/deliveryGroup';
 import { allocate, groupsOf } from '../groups/groupStore';
@@ -71,7 +71,7 @@ const addAll = async (
     lineId,
   }));
   const productIds = asked.flatMap(({ named }) => (named instanceof ApiProblem ? [] : [named.productId]));
-  const goods = await readGoods(db, productIds, call);
+  const goods = await goodsIn(db, call, open.cart, productIds);
   let state: CartState = open.cart.state;
   const changes: CartChange[] = [];
   const claims = new Map<string, Allocation>();
@@ -92,9 +92,9 @@ const addAll = async (
   });
   await saveChanges(db, call, open, changes);
   await allocate(db, open.cart.id, [...claims.values()]);
-  const groups = groupsInForce(await groupsOf(db, open.cart.id), call.splitsShipment);
+  const groups = claims.size > 0 ? groupsInForce(await groupsOf(db, open.cart.id), call.splitsShipment) : before;
   const touched = outcomes.flatMap((outcome) => (outcome instanceof ApiProblem ? [] : [outcome.line.id]));
-  const items = await itemsIn(db, call, { id: open.cart.id, state, groups }, new Set(touched));
+  const items = await itemsIn(db, call, { id: open.cart.id, state, groups }, goods, new Set(touched));
   return outcomes.map((outcome) => {
     if (outcome instanceof ApiProblem) return outcome;
     const item = items.get(outcome.line.id);

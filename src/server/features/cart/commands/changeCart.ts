@@ -8,6 +8,7 @@ import { callerKey } from '../../../visitors/caller';
 import { idIn } from '../../context';
 import { cartNotFound } from '../cartCall';
 import type { CartCall } from '../cartCall';
+import type { GoodsByProduct } from '../cartGoods';
 import { cartItemOf } from '../views/cartItemView';
 import { cartIfAny, checkChangeable, pricedState } from '../readCart';
 import { emptyCart } from '../decisions/cartState';
@@ -81,14 +82,18 @@ export const productNamed = (input: AddItemBody): string => {
   return productId;
 };
 
-/** These lines of a cart as they travel, by their ids, with all product fields; priced as parts of the whole cart. */
+/**
+ * These lines of a cart as they travel, by their ids, with all product fields; priced as parts of the whole cart.
+ * `goods`: the products of all its lines.
+ */
 export const itemsIn = async (
   db: CommandDatabase,
   call: CartCall,
   cart: Pick<StoredCart, 'id' | 'state' | 'groups'>,
+  goods: GoodsByProduct,
   lineIds: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, CartItem>> => {
-  const { lines } = await pricedState(db, call, cart);
+  const { lines } = await pricedState(db, call, cart, goods);
   const groupOf = groupOfLines(cart.state.lines, cart.groups);
   const frame = { cartId: cart.id, currency: call.currency, fieldNames: null, groupOf };
   const wanted = lines.filter((priced) => lineIds.has(priced.line.id));

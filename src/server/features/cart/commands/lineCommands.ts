@@ -4,7 +4,6 @@ import { cartNotFound } from '../cartCall';
 import type { CartCall } from '../cartCall';
 import { decideRemove, decideResize } from '../decisions/cartDecisions';
 import type { CartDecision } from '../decisions/cartDecisions';
-import { readGoods } from '../cartGoods';
 import { problemOfRefusal } from '../decisions/cartRefusals';
 import { groupsInForce } from '../groups/deliveryGroup';
 import { groupsOf } from '../groups/groupStore';
@@ -12,7 +11,7 @@ import { insertCart } from '../cartStore';
 import type { CartName, StoredCart } from '../cartStore';
 import { cartSummaryOf } from '../views/cartSummaryView';
 import { itemsIn, saveChanges } from './changeCart';
-import { cartIfAny, cartToChange, pricedState } from '../readCart';
+import { cartIfAny, cartToChange, goodsIn, pricedState } from '../readCart';
 
 /**
  * The caller's cart of this name, made if they have no current one. A secondary one is always made anew: it
@@ -47,10 +46,12 @@ export const resizeLine = async (
 ): Promise<Answer> => {
   const cart = await cartToChange(db, call, command.name);
   const productId = cart.state.lines.find(({ id }) => id === command.lineId)?.productId ?? null;
-  const goods = productId === null ? null : ((await readGoods(db, [productId], call)).get(productId) ?? null);
-  const { state, line } = await taken(db, call, cart, decideResize(cart.state, command, goods, call.now));
-  const groups = groupsInForce(await groupsOf(db, cart.id), call.splitsShipment);
-  const items = await itemsIn(db, call, { id: cart.id, state, groups }, new Set([line.id]));
+  const goods = await goodsIn(db, call, cart);
+  const product = productId === null ? null : (goods.get(productId) ?? null);
+  const { state, line } = await taken(db, call, cart, decideResize(cart.state, command, product, call.now));
+  const isGivenOut = cart.groups.some(({ allocations }) => allocations.has(line.id));
+  const groups = isGivenOut ? groupsInForce(await groupsOf(db, cart.id), call.splitsShipment) : cart.groups;
+  const items = await itemsIn(db, call, { id: cart.id, state, groups }, goods, new Set([line.id]));
   return { status: 200, body: items.get(line.id) };
 };
 

@@ -1,5 +1,6 @@
 import type { DeliveryAddress } from '../../../../contract/checkout/deliveryGroup';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
+import { prepareRead } from '../../../database/preparedQuery';
 import { NO_WISHES, untouchedDefaultGroup } from './deliveryGroup';
 import type { CartGroup, CartGroups, DeliveryWishes } from './deliveryGroup';
 import { fitQuantities } from './splitLines';
@@ -18,17 +19,20 @@ const columnsOf = (wishes: DeliveryWishes) => ({
 const addressIn = (json: string | null): DeliveryAddress | null =>
   json === null ? null : (JSON.parse(json) as DeliveryAddress);
 
-/** A cart's groups with what they claim, in one query so that both are of one moment. */
-export const groupsOf = async (db: ReadDatabase, cartId: string): Promise<CartGroups> => {
-  const rows = await db
+const groupRows = prepareRead((db, given: { cartId: string }) =>
+  db
     .selectFrom('delivery_group')
     .leftJoin('delivery_group_item', 'delivery_group_item.delivery_group_id', 'delivery_group.id')
     .selectAll('delivery_group')
     .select(['delivery_group_item.cart_item_id', 'delivery_group_item.quantity'])
-    .where('delivery_group.cart_id', '=', cartId)
+    .where('delivery_group.cart_id', '=', given.cartId)
     .orderBy('delivery_group.position')
-    .orderBy('delivery_group_item.cart_item_id')
-    .execute();
+    .orderBy('delivery_group_item.cart_item_id'),
+);
+
+/** A cart's groups with what they claim, in one query so that both are of one moment. */
+export const groupsOf = async (db: ReadDatabase, cartId: string): Promise<CartGroups> => {
+  const rows = await groupRows.all(db, { cartId });
   const groups = new Map<string, CartGroup & { readonly allocations: Map<string, number> }>();
   for (const row of rows) {
     const group = groups.get(row.id) ?? {
@@ -111,6 +115,16 @@ export const allocate = async (
   }
 };
 
+const claimsOnLine = prepareRead((db, given: { cartId: string; lineId: string }) =>
+  db
+    .selectFrom('delivery_group_item')
+    .innerJoin('delivery_group', 'delivery_group.id', 'delivery_group_item.delivery_group_id')
+    .select(['delivery_group_item.delivery_group_id as groupId', 'delivery_group_item.quantity'])
+    .where('delivery_group_item.cart_id', '=', given.cartId)
+    .where('delivery_group_item.cart_item_id', '=', given.lineId)
+    .orderBy('delivery_group.position'),
+);
+
 /** After a line was given another quantity: groups that claim more than it has give up, the last one first. */
 export const trimAllocations = async (
   db: CommandDatabase,
@@ -118,14 +132,7 @@ export const trimAllocations = async (
   lineId: string,
   quantity: number,
 ): Promise<void> => {
-  const rows = await db
-    .selectFrom('delivery_group_item')
-    .innerJoin('delivery_group', 'delivery_group.id', 'delivery_group_item.delivery_group_id')
-    .select(['delivery_group_item.delivery_group_id as groupId', 'delivery_group_item.quantity'])
-    .where('delivery_group_item.cart_id', '=', cartId)
-    .where('delivery_group_item.cart_item_id', '=', lineId)
-    .orderBy('delivery_group.position')
-    .execute();
+  const rows = await claimsOnLine.all(db, { cartId, lineId });
   const wished = rows.map((row) => row.quantity);
   const kept = fitQuantities(wished, quantity);
   const changed = rows.flatMap(({ groupId }, place): Allocation[] => {
