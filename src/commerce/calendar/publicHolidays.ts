@@ -32,4 +32,13 @@ export const publicHolidays = (year: number): readonly CalendarDay[] => {
   ].sort();
 };
 
-export const isPublicHoliday = (day: CalendarDay): boolean => publicHolidays(yearOf(day)).includes(day);
+/** Of the years that were asked for: a year's holidays never change. */
+const known = new Map<number, ReadonlySet<CalendarDay>>();
+
+const holidaysOf = (year: number): ReadonlySet<CalendarDay> => {
+  const holidays = known.get(year) ?? new Set(publicHolidays(year));
+  known.set(year, holidays);
+  return holidays;
+};
+
+export const isPublicHoliday = (day: CalendarDay): boolean => holidaysOf(yearOf(day)).has(day);

@@ -63,7 +63,10 @@ const cartRows = (db: ReadDatabase, owner: Owner) =>
     .where('cart.status', '!=', CLOSED)
     .orderBy('cart_item.position');
 
-const currentCart = prepareRead((db, owner: Owner) => cartRows(db, owner).where('cart.is_current', '=', 1));
+// The index of current carts is for this very 1: a value given later would have it planned each time.
+const currentCart = prepareRead((db, owner: Owner) =>
+  cartRows(db, owner).where((where) => where('cart.is_current', '=', where.lit(1))),
+);
 const cartWithId = prepareRead((db, given: Owner & { readonly cartId: string }) =>
   cartRows(db, given).where('cart.id', '=', given.cartId),
 );

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ContactInfo } from '../../../contract/checkout/checkout';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import { prepareRead, prepareWrite } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 import type { CartOwner } from '../cart';
 import type { CheckoutState } from './decisions/checkoutState';
@@ -17,7 +18,7 @@ export interface StoredCheckout {
 /** One checkout of an owner: by its id, or the one that changed last (null). */
 export type CheckoutName = { readonly id: string } | null;
 
-// What stands in this column was written by `stateColumns` below, from a value of this very type.
+// What stands in this column was written by `contactText` below, from a value of this very type.
 const contactIn = (json: string | null): ContactInfo | null =>
   json === null ? null : (JSON.parse(json) as ContactInfo);
 
@@ -29,17 +30,32 @@ const storedOf = (row: Selectable<Schema['checkout']>): StoredCheckout => ({
   state: { contactInfo: contactIn(row.contact_info) },
 });
 
-const stateColumns = ({ contactInfo }: CheckoutState) => ({
-  contact_info: contactInfo === null ? null : JSON.stringify(contactInfo),
-});
+const contactText = ({ contactInfo }: CheckoutState): string | null =>
+  contactInfo === null ? null : JSON.stringify(contactInfo);
 
-const ofOwner = (db: ReadDatabase, owner: CartOwner) =>
+interface Owner {
+  readonly ownerId: string;
+  readonly kind: CartOwner['kind'];
+  readonly accountId: string;
+  readonly webstoreId: string;
+}
+
+const openOf = (db: ReadDatabase, owner: Owner) =>
   db
     .selectFrom('checkout')
-    .where('checkout.owner_id', '=', owner.id)
-    .where('checkout.owner_kind', '=', owner.kind)
-    .where('checkout.account_id', '=', owner.accountId ?? '')
-    .where('checkout.webstore_id', '=', owner.webstoreId);
+    .selectAll()
+    .where('owner_id', '=', owner.ownerId)
+    .where('owner_kind', '=', owner.kind)
+    .where('account_id', '=', owner.accountId)
+    .where('webstore_id', '=', owner.webstoreId)
+    .where('status', '=', 'open');
+
+const lastOpen = prepareRead((db, owner: Owner) =>
+  openOf(db, owner).orderBy('changed_at', 'desc').orderBy('id').limit(1),
+);
+const openWithId = prepareRead((db, given: Owner & { readonly id: string }) =>
+  openOf(db, given).where('id', '=', given.id),
+);
 
 /** An owner's open checkout; null: there is none of this name, or it is somebody else's, or it was placed. */
 export const findCheckout = async (
@@ -47,27 +63,47 @@ export const findCheckout = async (
   owner: CartOwner,
   name: CheckoutName,
 ): Promise<StoredCheckout | null> => {
-  const row = await ofOwner(db, owner)
-    .selectAll('checkout')
-    .where('checkout.status', '=', 'open')
-    .$if(name !== null, (query) => query.where('checkout.id', '=', name?.id ?? ''))
-    .orderBy('checkout.changed_at', 'desc')
-    .orderBy('checkout.id')
-    .limit(1)
-    .executeTakeFirst();
+  const { id: ownerId, kind, accountId, webstoreId } = owner;
+  const asked = { ownerId, kind, accountId: accountId ?? '', webstoreId };
+  const row = name === null ? await lastOpen.first(db, asked) : await openWithId.first(db, { ...asked, id: name.id });
   return row === undefined ? null : storedOf(row);
 };
 
+const openOfCart = prepareRead((db, given: { cartId: string }) =>
+  db.selectFrom('checkout').selectAll().where('cart_id', '=', given.cartId).where('status', '=', 'open'),
+);
+
 /** The open checkout of a cart; null: it has none. */
 export const checkoutOfCart = async (db: ReadDatabase, cartId: string): Promise<StoredCheckout | null> => {
-  const row = await db
-    .selectFrom('checkout')
-    .selectAll()
-    .where('cart_id', '=', cartId)
-    .where('status', '=', 'open')
-    .executeTakeFirst();
+  const row = await openOfCart.first(db, { cartId });
   return row === undefined ? null : storedOf(row);
 };
+
+const addCheckout = prepareWrite(
+  (
+    db,
+    given: Owner & {
+      readonly id: string;
+      readonly cartId: string;
+      readonly contactInfo: string | null;
+      readonly prepared: string | null;
+      readonly now: number;
+    },
+  ) =>
+    db.insertInto('checkout').values({
+      id: given.id,
+      cart_id: given.cartId,
+      webstore_id: given.webstoreId,
+      owner_kind: given.kind,
+      owner_id: given.ownerId,
+      account_id: given.accountId,
+      status: 'open',
+      contact_info: given.contactInfo,
+      prepared: given.prepared,
+      created_at: given.now,
+      changed_at: given.now,
+    }),
+);
 
 /** Writes a new open checkout. A cart that has one already fails the command. */
 export const insertCheckout = async (
@@ -75,41 +111,47 @@ export const insertCheckout = async (
   owner: CartOwner,
   checkout: StoredCheckout,
 ): Promise<void> => {
-  await db
-    .insertInto('checkout')
-    .values({
-      id: checkout.id,
-      cart_id: checkout.cartId,
-      webstore_id: owner.webstoreId,
-      owner_kind: owner.kind,
-      owner_id: owner.id,
-      account_id: owner.accountId ?? '',
-      status: 'open',
-      ...stateColumns(checkout.state),
-      prepared: checkout.prepared,
-      created_at: checkout.changedAt,
-      changed_at: checkout.changedAt,
-    })
-    .execute();
+  const { id, cartId, state, prepared, changedAt: now } = checkout;
+  const { id: ownerId, kind, accountId, webstoreId } = owner;
+  const contactInfo = contactText(state);
+  await addCheckout(db, {
+    id,
+    cartId,
+    ownerId,
+    kind,
+    accountId: accountId ?? '',
+    webstoreId,
+    contactInfo,
+    prepared,
+    now,
+  });
 };
+
+const writeContact = prepareWrite((db, given: { id: string; contactInfo: string | null; now: number }) =>
+  db.updateTable('checkout').set({ contact_info: given.contactInfo, changed_at: given.now }).where('id', '=', given.id),
+);
 
 /** Writes what a decision made of a checkout. */
 export const saveState = async (db: CommandDatabase, id: string, state: CheckoutState, now: number): Promise<void> => {
-  await db
-    .updateTable('checkout')
-    .set({ ...stateColumns(state), changed_at: now })
-    .where('id', '=', id)
-    .execute();
+  await writeContact(db, { id, contactInfo: contactText(state), now });
 };
+
+const touch = prepareWrite((db, given: { id: string; now: number }) =>
+  db.updateTable('checkout').set({ changed_at: given.now }).where('id', '=', given.id),
+);
 
 /** Notes that somebody is still at a checkout. */
 export const touchCheckout = async (db: CommandDatabase, id: string, now: number): Promise<void> => {
-  await db.updateTable('checkout').set({ changed_at: now }).where('id', '=', id).execute();
+  await touch(db, { id, now });
 };
+
+const writePrepared = prepareWrite((db, given: { id: string; prepared: string; now: number }) =>
+  db.updateTable('checkout').set({ prepared: given.prepared, changed_at: given.now }).where('id', '=', given.id),
+);
 
 /** Keeps what a checkout was prepared for. */
 export const savePrepared = async (db: CommandDatabase, id: string, prepared: string, now: number): Promise<void> => {
-  await db.updateTable('checkout').set({ prepared, changed_at: now }).where('id', '=', id).execute();
+  await writePrepared(db, { id, prepared, now });
 };
 
 /** Deletes a checkout with what it knew and what it had reserved. Its payments are the caller's to let go of. */

@@ -7,12 +7,19 @@ const TIME_ZONE = 'Europe/Paris';
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
-const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-const momentText = (at: number): string =>
-  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE }).format(at);
+// Making a format takes far longer than using it.
+const DAYS = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const MOMENTS = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
+const RATES = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
+const monies = new Map<string, Intl.NumberFormat>();
+
+const moneyIn = (currency: string): Intl.NumberFormat => {
+  const money = monies.get(currency) ?? new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
+  monies.set(currency, money);
+  return money;
+};
+
+const dayText = (day: string): string => DAYS.format(new Date(`${day}T00:00:00Z`));
 
 /** Lines of the mail: a title with its rows, each row a label and a value. */
 interface Section {
@@ -46,10 +53,9 @@ const deliverySection = (
 };
 
 const sectionsOf = ({ order, lines, payment }: WholeOrder): readonly Section[] => {
-  const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: order.currency });
+  const money = moneyIn(order.currency);
   const amount = (cents: number): string => money.format(cents / 100);
-  const rate = (basisPoints: number): string =>
-    new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }).format(basisPoints / 100);
+  const rate = (basisPoints: number): string => RATES.format(basisPoints / 100);
   return [
     {
       title: 'Articles',
@@ -116,7 +122,7 @@ export const orderConfirmation = (whole: WholeOrder, site: string): Omit<MailMes
   const { order } = whole;
   const name = [order.contactInfo.firstName, order.contactInfo.lastName].filter((part) => part !== null).join(' ');
   const greeting = `Bonjour ${name},`;
-  const intro = `Nous avons bien reçu votre commande ${order.reference} du ${momentText(order.placedAt)}.`;
+  const intro = `Nous avons bien reçu votre commande ${order.reference} du ${MOMENTS.format(order.placedAt)}.`;
   const sections = sectionsOf(whole);
   const link = `${site}/order/${order.reference}`;
   return {

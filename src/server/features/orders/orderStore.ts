@@ -3,6 +3,7 @@ import type { VatLine } from '../../../commerce/cartTotals';
 import type { ContactInfo } from '../../../contract/checkout/checkout';
 import type { OrderSummary } from '../../../contract/orders/orderSummary';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import { prepareRead } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 import type { CartOwner } from '../cart';
 import type { Order, OrderDelivery, OrderLine, OrderPromotion, WholeOrder } from './order';
@@ -145,19 +146,24 @@ export const ordersOf = async (
   return { total, orders };
 };
 
-const wholeOf = async (db: ReadDatabase, row: Selectable<Schema['placed_order']>): Promise<WholeOrder> => {
-  const order = orderOf(row);
-  const lines = await db
-    .selectFrom('order_line')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .orderBy('position')
-    .execute();
-  const paid = await db
+const linesOfOrder = prepareRead((db, given: { orderId: string }) =>
+  db.selectFrom('order_line').selectAll().where('order_id', '=', given.orderId).orderBy('position'),
+);
+const paidBy = prepareRead((db, given: { paymentId: string }) =>
+  db
     .selectFrom('payment')
     .select(['request_type', 'method_label', 'mandate_reference', 'purchase_order_number'])
-    .where('id', '=', order.paymentId)
-    .executeTakeFirstOrThrow();
+    .where('id', '=', given.paymentId),
+);
+const orderWithId = prepareRead((db, given: { id: string }) =>
+  db.selectFrom('placed_order').selectAll().where('id', '=', given.id),
+);
+
+const wholeOf = async (db: ReadDatabase, row: Selectable<Schema['placed_order']>): Promise<WholeOrder> => {
+  const order = orderOf(row);
+  const lines = await linesOfOrder.all(db, { orderId: order.id });
+  const paid = await paidBy.first(db, { paymentId: order.paymentId });
+  if (paid === undefined) throw new Error(`The order ${order.reference} has lost its payment.`);
   return {
     order,
     lines: lines.map((line) => ({
@@ -197,7 +203,7 @@ export const findOrder = async (
 
 /** An order by its id, whoever's it is: for what the server does by itself. */
 export const orderById = async (db: ReadDatabase, id: string): Promise<WholeOrder | null> => {
-  const row = await db.selectFrom('placed_order').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await orderWithId.first(db, { id });
   return row === undefined ? null : wholeOf(db, row);
 };
 

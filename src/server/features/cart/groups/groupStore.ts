@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '../../../../contract/checkout/deliveryGroup';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
-import { prepareRead } from '../../../database/preparedQuery';
+import { prepareRead, prepareWrite } from '../../../database/preparedQuery';
 import { NO_WISHES, untouchedDefaultGroup } from './deliveryGroup';
 import type { CartGroup, CartGroups, DeliveryWishes } from './deliveryGroup';
 import { fitQuantities } from './splitLines';
@@ -59,15 +59,32 @@ export const groupsOf = async (db: ReadDatabase, cartId: string): Promise<CartGr
   return [main, ...all.filter(({ isDefault }) => !isDefault)];
 };
 
+type Columns = ReturnType<typeof columnsOf>;
+
+const writeGroup = prepareWrite(
+  (db, given: Columns & { id: string; cartId: string; isDefault: 0 | 1; position: number; name: string }) => {
+    const said = {
+      name: given.name,
+      delivery_address: given.delivery_address,
+      delivery_method_id: given.delivery_method_id,
+      desired_delivery_date: given.desired_delivery_date,
+      shipping_instructions: given.shipping_instructions,
+      is_gift: given.is_gift,
+      gift_message: given.gift_message,
+      gift_to_name: given.gift_to_name,
+    };
+    const { id, cartId, isDefault, position } = given;
+    return db
+      .insertInto('delivery_group')
+      .values({ id, cart_id: cartId, is_default: isDefault, position, ...said })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(said));
+  },
+);
+
 /** Writes a group: its name and its wishes. What it claims is written by `allocate`. */
 export const saveGroup = async (db: CommandDatabase, cartId: string, group: CartGroup): Promise<void> => {
-  const said = { name: group.name, ...columnsOf(group.wishes) };
-  const { id, position } = group;
-  await db
-    .insertInto('delivery_group')
-    .values({ id, cart_id: cartId, is_default: group.isDefault ? 1 : 0, position, ...said })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(said))
-    .execute();
+  const { id, name, position, wishes } = group;
+  await writeGroup(db, { id, cartId, name, position, isDefault: group.isDefault ? 1 : 0, ...columnsOf(wishes) });
 };
 
 /** Takes a group away; what it held is the default one's. */

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Cents } from '../../../../contract/money';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
+import { prepareRead } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
 import { purchaseOrderLabel } from '../../orders';
 import type { ProviderName } from '../../payments';
@@ -62,9 +64,17 @@ const storedOf = (row: Selectable<Schema['payment']>): StoredPayment => ({
 
 const payments = (db: ReadDatabase) => db.selectFrom('payment').selectAll();
 
+const ofCheckout = prepareRead((db, given: { checkoutId: string }) =>
+  payments(db).where('checkout_id', '=', given.checkoutId).orderBy('asked_at').orderBy('id'),
+);
+const underKey = prepareRead((db, given: { checkoutId: string; key: string }) =>
+  payments(db).where('checkout_id', '=', given.checkoutId).where('idempotency_key', '=', given.key),
+);
+const withId = prepareRead((db, given: { id: string }) => payments(db).where('id', '=', given.id));
+
 /** Every payment a checkout ever asked for, in that order. */
 export const paymentsOf = async (db: ReadDatabase, checkoutId: string): Promise<readonly StoredPayment[]> =>
-  (await payments(db).where('checkout_id', '=', checkoutId).orderBy('asked_at').orderBy('id').execute()).map(storedOf);
+  (await ofCheckout.all(db, { checkoutId })).map(storedOf);
 
 /** The payment asked for under an idempotency key; null: none. */
 export const paymentUnderKey = async (
@@ -72,26 +82,28 @@ export const paymentUnderKey = async (
   checkoutId: string,
   key: string | null,
 ): Promise<StoredPayment | null> => {
-  if (key === null) return null;
-  const row = await payments(db)
-    .where('checkout_id', '=', checkoutId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
+  const row = key === null ? undefined : await underKey.first(db, { checkoutId, key });
   return row === undefined ? null : storedOf(row);
 };
 
 export const findPayment = async (db: ReadDatabase, id: string): Promise<StoredPayment | null> => {
-  const row = await payments(db).where('id', '=', id).executeTakeFirst();
+  const row = await withId.first(db, { id });
   return row === undefined ? null : storedOf(row);
 };
 
-/** Payments of this status, oldest first. */
-export const paymentsIn = async (db: ReadDatabase, status: PaymentStatus): Promise<readonly StoredPayment[]> =>
-  (await payments(db).where('status', '=', status).orderBy('asked_at').execute()).map(storedOf);
+type Unsettled = 'asked' | 'actionNeeded' | 'authorised' | 'toVoid';
+
+/** In the very words of the index `payment_unsettled`, without which the databases read every payment there ever was. */
+const unsettled = (db: ReadDatabase) =>
+  payments(db).where('payment.status', 'in', sql<Unsettled>`('asked', 'actionNeeded', 'authorised', 'toVoid')`);
+
+/** Payments of this status that is not their last, oldest first. */
+export const paymentsIn = async (db: ReadDatabase, status: Unsettled): Promise<readonly StoredPayment[]> =>
+  (await unsettled(db).where('status', '=', status).orderBy('asked_at').execute()).map(storedOf);
 
 /** Payments that stand or may stand at the provider for checkouts that are not open any more. */
 export const orphanedPayments = async (db: ReadDatabase): Promise<readonly StoredPayment[]> => {
-  const rows = await payments(db)
+  const rows = await unsettled(db)
     .where('payment.status', 'in', ['actionNeeded', 'authorised'])
     .where((where) =>
       where.not(
@@ -175,12 +187,11 @@ const LIVE: readonly PaymentStatus[] = ['asked', 'actionNeeded', 'authorised'];
  * after the command; a purchase order is nobody's but ours.
  */
 export const giveUpPayments = async (db: CommandDatabase, checkoutId: string): Promise<void> => {
-  const live = db.updateTable('payment').where('checkout_id', '=', checkoutId).where('status', 'in', LIVE);
-  await live
-    .set({ status: 'voided', billing_address: null })
-    .where('request_type', '=', 'SimplePurchaseOrder')
-    .execute();
-  await live.set({ status: 'toVoid', billing_address: null }).execute();
+  const live = (await paymentsOf(db, checkoutId)).filter(({ status }) => LIVE.includes(status));
+  for (const { id, requestType } of live) {
+    const status = requestType === 'SimplePurchaseOrder' ? 'voided' : 'toVoid';
+    await db.updateTable('payment').set({ status, billing_address: null }).where('id', '=', id).execute();
+  }
 };
 
 /** Gives up payments that have waited for their buyer since before then (ms UTC): whoever comes back may pay anew. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaymentAnswer } from '../../payments';
 import { judgeAnswer } from './judgeAnswer';
-import { findPayment, giveUpUnanswered, orphanedPayments, paymentsIn, updatePayment } from './paymentStore';
+import { findPayment, giveUpUnanswered, orphanedPayments, paymentsIn, paymentsOf, updatePayment } from './paymentStore';
 import type { StoredPayment } from './paymentStore';
 import { withinTime } from './withinTime';
 
@@ -28,7 +28,7 @@ const attempt = async (app: Shop, id: string, work: () => Promise<unknown>): Pro
 
 /** Lets go of everything of a checkout that is to be voided. Rejects with 503 at the first that gets no answer. */
 export const voidDueOf = async (app: Shop, checkoutId: string): Promise<void> => {
-  const due = (await paymentsIn(app.database.read, 'toVoid')).filter((payment) => payment.checkoutId === checkoutId);
+  const due = (await paymentsOf(app.database.read, checkoutId)).filter(({ status }) => status === 'toVoid');
   for (const payment of due) await voidPayment(app, payment);
 };
 
