@@ -22,21 +22,33 @@ const zeroError = (instancePath: string) => ({
   message: 'must not hold the character U+0000',
 });
 
+const build = AjvCompiler();
+
+/** Compiles each schema once: routes share many, and compiling them all takes longer than the rest of the start. */
+const compiledOnce = (coerceTypes: false | 'array') => {
+  const compile = build({}, { customOptions: { ...strict, coerceTypes } });
+  const compiled = new WeakMap<object, ReturnType<typeof compile>>();
+  return (schema: object) => {
+    const validate = compiled.get(schema) ?? compile({ schema });
+    compiled.set(schema, validate);
+    return validate;
+  };
+};
+
+const forBody = compiledOnce(false);
+const forText = compiledOnce('array');
+
 /**
  * Checks requests as they are: nothing is dropped, and a body's values keep their types. What comes as text
  * (query, path, headers) is read as the type its schema asks for. A schema with a keyword that nobody knows
  * fails when the app is built. No text may hold U+0000, which not every database can keep.
  */
-export const requestValidator = (): FastifySchemaCompiler<object> => {
-  const build = AjvCompiler();
-  const forBody = build({}, { customOptions: { ...strict, coerceTypes: false } });
-  const forText = build({}, { customOptions: { ...strict, coerceTypes: 'array' } });
-  return ({ schema, httpPart }) => {
-    const validate = (httpPart === 'body' ? forBody : forText)({ schema });
+export const requestValidator = (): FastifySchemaCompiler<object> =>
+  ({ schema, httpPart }) => {
+    const validate = (httpPart === 'body' ? forBody : forText)(schema);
     return (value: unknown) => {
       if (validate(value) !== true) return { error: [...(validate.errors ?? [])] };
       const zero = zeroIn(value);
       return zero === null ? { value } : { error: [zeroError(zero)] };
     };
   };
-};

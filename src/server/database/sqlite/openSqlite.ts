@@ -101,11 +101,11 @@ export const openSqlite = async (file: string, options: OpenOptions = {}): Promi
 };
 
 /**
- * A database that lives as long as the process, for tests. There is one connection, so here a reader does
+ * A database that lives as long as the process, for tests; `image` is what it begins with, as SQLite serialises it. There is one connection, so here a reader does
  * wait for the writer's transaction; what is promised of each door holds all the same.
  */
-export const openMemory = async (options: OpenOptions = {}): Promise<Database> => {
-  const handle = new Sqlite(':memory:');
+export const openMemory = async (options: OpenOptions = {}, image?: Buffer): Promise<Database> => {
+  const handle = new Sqlite(image ?? ':memory:');
   handle.pragma('foreign_keys = ON');
   const kysely = await migrated(handle, options);
   handle.pragma('query_only = ON');
