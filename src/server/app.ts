@@ -16,6 +16,7 @@ import { mayChange } from './http/originCheck';
 import { addProbes } from './http/probes';
 import { checkReplies } from './http/replyCheck';
 import { addSecurityHeaders } from './http/securityHeaders';
+import { replySerializer } from './http/serializers';
 import { watchUnusedConnections } from './http/unusedConnections';
 import { requestValidator } from './http/validators';
 import type { Ids } from './ids';
@@ -125,6 +126,7 @@ export const buildApp = async (options: AppOptions) => {
   if (options.checkReplies === true) checkReplies(app);
 
   app.setValidatorCompiler(requestValidator());
+  app.setSerializerCompiler(replySerializer);
   app.setErrorHandler(replyWithProblem);
   const notFound = options.notFound ?? ((_request, reply) => sendProblem(reply, unknownCall()));
   app.setNotFoundHandler((request, reply) =>

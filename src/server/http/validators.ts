@@ -43,7 +43,8 @@ const forText = compiledOnce('array');
  * (query, path, headers) is read as the type its schema asks for. A schema with a keyword that nobody knows
  * fails when the app is built. No text may hold U+0000, which not every database can keep.
  */
-export const requestValidator = (): FastifySchemaCompiler<object> =>
+export const requestValidator =
+  (): FastifySchemaCompiler<object> =>
   ({ schema, httpPart }) => {
     const validate = (httpPart === 'body' ? forBody : forText)(schema);
     return (value: unknown) => {
