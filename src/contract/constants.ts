@@ -50,6 +50,8 @@ export const CART_ATTEMPTS = 3;
 export const CART_RETRY_DELAY_MS = 4000;
 export const DELIVERY_GROUP_LIMIT = 20;
 export const INVENTORY_RESERVATION_SECONDS = 14_400;
+/** Ours: a cart's own reservation holds no longer than a checkout that nobody touches. */
+export const RESERVATION_SECONDS_MAX = 86_400;
 export const POLLING_IMMEDIATE_TRIES = 4;
 export const POLLING_STEP_MS = 100;
 export const POLLING_STEPPED_TRIES = 8;

@@ -60,6 +60,7 @@ export const PATHS = {
   cartProducts: `${CART}/products`,
   cartCoupons: `${CART}/cart-coupons`,
   cartCoupon: `${CART}/cart-coupons/:cartCouponId`,
+  inventoryReservations: `${CART}/inventory-reservations`,
   preserveCart: `${CART}/actions/preserve`,
   cloneCart: `${CART}/actions/clone`,
   deliveryGroups: `${CART}/delivery-groups`,

@@ -14,6 +14,8 @@ const SEAL = 'idempotency';
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** Says no in a reply that looks well: like every refusal it is not kept. */
+  readonly isRefusal?: boolean;
 }
 
 /** A changing call as idempotency sees it; `key` null: the caller asked for no protection. */
@@ -85,7 +87,7 @@ export const answerOnce = async (
     return { status: kept.status, body };
   }
   const answer = await perform();
-  if (answer.status >= 400) return answer;
+  if (answer.status >= 400 || answer.isRefusal === true) return answer;
   const body =
     answer.body === null || answer.body === undefined ? null : sealText(secret, SEAL, JSON.stringify(answer.body));
   await keepAnswer(db, { caller, key, hash, status: answer.status, body, now });

@@ -44,9 +44,10 @@ interface DeliveryGroupItemTable {
   quantity: number;
 }
 
-/** Stock that one owner holds until it ends. */
+/** Stock that one cart holds until it ends: by its own call, or for its checkout. */
 interface StockReservationTable {
-  checkout_id: string;
+  cart_id: string;
+  reserved_by: 'cart' | 'checkout';
   product_id: string;
   quantity: number;
   /** The owner as one text. */

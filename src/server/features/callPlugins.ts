@@ -1,7 +1,7 @@
 import type { AppPlugin } from '../app';
 import { forgetting } from './account';
 import { addressRoutes } from './addresses';
-import { cartCommands, cartReads, cloneRoutes, forgottenCarts, preserveRoutes } from './cart';
+import { cartCommands, cartReads, cloneRoutes, forgottenCarts, preserveRoutes, reservationRoutes } from './cart';
 import { checkoutRoutes, deliveryGroupRoutes, ordering, paymentRoutes, placeRoutes } from './checkout';
 import { commercePlugins } from './commercePlugins';
 import { orderRoutes, reorderRoutes } from './orders';
@@ -16,6 +16,7 @@ export const callPlugins: readonly AppPlugin[] = [
   cartCommands,
   cartReads,
   preserveRoutes,
+  reservationRoutes,
   couponRoutes,
   cloneRoutes,
   forgottenCarts,

@@ -52,8 +52,9 @@ export function readLedger(file: string): Ledger {
       .all() as { product: string; onHand: number; ordered: number }[];
     const leakedReservations = db
       .prepare(
-        `select r.checkout_id from stock_reservation r
-          where not exists (select 1 from checkout c where c.id = r.checkout_id and c.status = 'open')`,
+        `select r.cart_id from stock_reservation r
+          where r.reserved_by = 'checkout'
+            and not exists (select 1 from checkout c where c.cart_id = r.cart_id and c.status = 'open')`,
       )
       .pluck()
       .all() as string[];

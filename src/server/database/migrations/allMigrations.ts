@@ -9,6 +9,7 @@ import { paymentSandboxMigration } from './0008_payment_sandbox';
 import { promotionMigration } from './0009_promotion';
 import { paymentRedirectMigration } from './0010_payment_redirect';
 import { deliveryGroupMigration } from './0011_delivery_group';
+import { cartReservationMigration } from './0012_cart_reservation';
 import type { Migration } from './Migration';
 
 /** The database's history, oldest first; numbers run from 1 without a gap. */
@@ -24,4 +25,5 @@ export const allMigrations: readonly Migration[] = [
   promotionMigration,
   paymentRedirectMigration,
   deliveryGroupMigration,
+  cartReservationMigration,
 ];

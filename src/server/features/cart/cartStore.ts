@@ -1,5 +1,6 @@
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { prepareRead, prepareWrite } from '../../database/preparedQuery';
+import { lowerHold } from '../inventory';
 import { untouchedDefaultGroup } from './groups/deliveryGroup';
 import type { CartGroups } from './groups/deliveryGroup';
 import { groupsOf, trimAllocations } from './groups/groupStore';
@@ -187,9 +188,11 @@ const writeChange = async (db: CommandDatabase, cartId: string, change: CartChan
     case 'lineResized':
       await resizeLine(db, { cartId, lineId: change.lineId, quantity: change.quantity, at: change.at });
       await trimAllocations(db, cartId, change.lineId, change.quantity);
+      await lowerHold(db, cartId, change);
       return;
     case 'lineRemoved':
       await db.deleteFrom('cart_item').where('cart_id', '=', cartId).where('id', '=', change.lineId).execute();
+      await lowerHold(db, cartId, { productId: change.productId, quantity: 0 });
   }
 };
 
@@ -219,7 +222,7 @@ export const closeCart = async (db: CommandDatabase, cartId: string, now: number
     .execute();
 };
 
-/** Takes a cart away with its lines, and with whatever checkout of it is open. Part of a command. */
+/** Takes a cart away with its lines, with what it has reserved, and with whatever checkout of it is open. Part of a command. */
 export const deleteCart = async (db: CommandDatabase, cartId: string): Promise<void> => {
   await db.deleteFrom('cart').where('id', '=', cartId).execute();
 };

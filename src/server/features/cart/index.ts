@@ -6,6 +6,7 @@ export { cartReads } from './cartReads';
 export { cloneRoutes } from './cloneRoutes';
 export { forgottenCarts } from './forgottenCarts';
 export { preserveRoutes } from './preserveRoutes';
+export { reservationRoutes } from './reservationRoutes';
 export { cartCall, cartNamed, cartNotFound, deliveryGroupNotFound, guardGuestCart } from './cartCall';
 export type { CartCall } from './cartCall';
 export { bringLines } from './commands/bringLines';

@@ -154,7 +154,7 @@ export const savePrepared = async (db: CommandDatabase, id: string, prepared: st
   await writePrepared(db, { id, prepared, now });
 };
 
-/** Deletes a checkout with what it knew and what it had reserved. Its payments are the caller's to let go of. */
+/** Deletes a checkout with what it knew. Its payments and what it had reserved are the caller's to let go of. */
 export const deleteCheckout = async (db: CommandDatabase, id: string): Promise<void> => {
   await db.deleteFrom('checkout').where('id', '=', id).execute();
 };

@@ -1,4 +1,4 @@
 // The light door of the inventory: what is on hand, and what of it is reserved for whom. It owns the tables
 // `stock_level` and `stock_reservation`. Stock is never kept in memory: every answer asks the database.
-export { availableOf, releaseEnded, reserveStock, shortagesOf, takeStock } from './reservations';
-export type { Claim, Shortage, StockLine } from './reservations';
+export { availableOf, holdStock, lowerHold, releaseEnded, releaseStock, shortagesOf, takeStock } from './reservations';
+export type { Shortage, StockLine } from './reservations';

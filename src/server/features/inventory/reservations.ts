@@ -1,4 +1,5 @@
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import { prepareRead, prepareWrite } from '../../database/preparedQuery';
 import { onHandOf } from './onHand';
 
 /** How many of a product somebody wants. */
@@ -12,8 +13,38 @@ export interface Shortage extends StockLine {
   readonly available: number;
 }
 
-/** Whose reservations do not count against them: all of an owner's, or one checkout's; null: nobody's. */
-export type Claim = { readonly holder: string } | { readonly checkoutId: string } | null;
+/** Whose reservations do not count against them: all of an owner's, or one cart's with its checkout's. */
+export type Claim = { readonly holder: string } | { readonly cartId: string };
+
+/** Who asked for a reservation: the cart's own call, or its checkout when it was prepared. */
+export type ReservedBy = 'cart' | 'checkout';
+
+interface Asked {
+  readonly productIds: readonly string[];
+  readonly now: number;
+}
+
+/** What each cart holds. A product it has reserved itself and by its checkout counts once: both are of one line. */
+const perCart = (db: ReadDatabase, { productIds, now }: Asked) =>
+  db
+    .selectFrom('stock_reservation')
+    .select(['product_id', (eb) => eb.fn.max('quantity').as('quantity')])
+    .where('product_id', 'in', productIds)
+    .where('ends_at', '>', now)
+    .groupBy(['cart_id', 'product_id']);
+
+const total = (db: ReadDatabase, held: ReturnType<typeof perCart>) =>
+  db
+    .selectFrom(held.as('held'))
+    .select(['product_id', (eb) => eb.fn.sum<number>('quantity').as('quantity')])
+    .groupBy('product_id');
+
+const heldByOthers = prepareRead((db, given: Asked & { readonly holder: string }) =>
+  total(db, perCart(db, given).where('holder', '!=', given.holder)),
+);
+const heldInOtherCarts = prepareRead((db, given: Asked & { readonly cartId: string }) =>
+  total(db, perCart(db, given).where('cart_id', '!=', given.cartId)),
+);
 
 /**
  * What can be ordered of these products now: on hand less what others have reserved. A product nobody ever
@@ -27,71 +58,87 @@ export const availableOf = async (
 ): Promise<ReadonlyMap<string, number>> => {
   const onHand = await onHandOf(db, productIds);
   if (onHand.size === 0) return onHand;
-  const reserved = await db
-    .selectFrom('stock_reservation')
-    .select(['product_id', (eb) => eb.fn.sum<number>('quantity').as('quantity')])
-    .where('product_id', 'in', [...onHand.keys()])
-    .where('ends_at', '>', now)
-    .where((where) => {
-      if (claim === null) return where.lit(true);
-      return 'holder' in claim ? where('holder', '!=', claim.holder) : where('checkout_id', '!=', claim.checkoutId);
-    })
-    .groupBy('product_id')
-    .execute();
+  const asked = { productIds: [...onHand.keys()], now };
+  const reserved =
+    'holder' in claim
+      ? await heldByOthers.all(db, { ...asked, holder: claim.holder })
+      : await heldInOtherCarts.all(db, { ...asked, cartId: claim.cartId });
   const held = new Map(reserved.map((row) => [row.product_id, row.quantity]));
   return new Map([...onHand].map(([id, quantity]) => [id, Math.max(0, quantity - (held.get(id) ?? 0))]));
 };
 
-/** The lines a checkout cannot have as they are; empty: it can have all. Products stand on one line each. */
+/** The lines of a cart that it cannot have as they are; empty: it can have all. Products stand on one line each. */
 export const shortagesOf = async (
   db: ReadDatabase,
   lines: readonly StockLine[],
   now: number,
-  checkoutId: string,
+  cartId: string,
 ): Promise<readonly Shortage[]> => {
   const productIds = lines.map(({ productId }) => productId);
-  const available = await availableOf(db, productIds, now, { checkoutId });
+  const available = await availableOf(db, productIds, now, { cartId });
   return lines
     .map((line) => ({ ...line, available: available.get(line.productId) ?? 0 }))
     .filter((line) => line.available < line.quantity);
 };
 
-/** Ends what a checkout has reserved. */
-const releaseStock = async (db: CommandDatabase, checkoutId: string): Promise<void> => {
-  await db.deleteFrom('stock_reservation').where('checkout_id', '=', checkoutId).execute();
+/** Ends what a cart has reserved: what one of the two asked for, or all of it. */
+export const releaseStock = async (db: CommandDatabase, cartId: string, by?: ReservedBy): Promise<void> => {
+  await db
+    .deleteFrom('stock_reservation')
+    .where('cart_id', '=', cartId)
+    .$if(by !== undefined, (query) => query.where('reserved_by', '=', by ?? 'cart'))
+    .execute();
 };
 
 /**
- * Reserves these lines for a checkout until `endsAt` (ms UTC), in place of what it had reserved. Answers the
- * shortages; where there are any nothing changes.
+ * Reserves these lines for a cart until `endsAt` (ms UTC), in place of what was reserved by the same one before. Call it
+ * when nothing is short (`shortagesOf`), in the same command.
  */
-export const reserveStock = async (
+export const holdStock = async (
   db: CommandDatabase,
-  asked: { readonly checkoutId: string; readonly holder: string; readonly endsAt: number; readonly now: number },
+  asked: { readonly cartId: string; readonly by: ReservedBy; readonly holder: string; readonly endsAt: number },
   lines: readonly StockLine[],
-): Promise<readonly Shortage[]> => {
-  const { checkoutId, holder, endsAt, now } = asked;
-  const shortages = await shortagesOf(db, lines, now, checkoutId);
-  if (shortages.length > 0) return shortages;
-  await releaseStock(db, checkoutId);
+): Promise<void> => {
+  const { cartId, by, holder, endsAt } = asked;
+  await releaseStock(db, cartId, by);
   for (const { productId, quantity } of lines) {
     await db
       .insertInto('stock_reservation')
-      .values({ checkout_id: checkoutId, product_id: productId, quantity, holder, ends_at: endsAt })
+      .values({ cart_id: cartId, reserved_by: by, product_id: productId, quantity, holder, ends_at: endsAt })
       .execute();
   }
-  return [];
+};
+
+const lower = prepareWrite((db, given: StockLine & { readonly cartId: string }) =>
+  db
+    .updateTable('stock_reservation')
+    .set({ quantity: given.quantity })
+    .where('cart_id', '=', given.cartId)
+    .where('product_id', '=', given.productId)
+    .where('quantity', '>', given.quantity),
+);
+
+/** After a line was changed: its cart holds no more of the product than it wants (0: it is gone), and never more than before. */
+export const lowerHold = async (
+  db: CommandDatabase,
+  cartId: string,
+  { productId, quantity }: StockLine,
+): Promise<void> => {
+  if (quantity > 0) await lower(db, { cartId, productId, quantity });
+  else {
+    await db
+      .deleteFrom('stock_reservation')
+      .where('cart_id', '=', cartId)
+      .where('product_id', '=', productId)
+      .execute();
+  }
 };
 
 /**
- * Takes lines out of the stock and ends the checkout's reservation. Call it when `shortagesOf` found none, in
- * the same command; stock that would fall below zero all the same throws, and so undoes the command.
+ * Takes lines out of the stock. Call it when `shortagesOf` found none, in the same command; stock that would fall below
+ * zero all the same throws, and so undoes the command.
  */
-export const takeStock = async (
-  db: CommandDatabase,
-  checkoutId: string,
-  lines: readonly StockLine[],
-): Promise<void> => {
+export const takeStock = async (db: CommandDatabase, lines: readonly StockLine[]): Promise<void> => {
   for (const { productId, quantity } of lines) {
     const taken = await db
       .updateTable('stock_level')
@@ -101,7 +148,6 @@ export const takeStock = async (
       .executeTakeFirst();
     if (taken.numUpdatedRows !== 1n) throw new Error(`The stock of ${productId} would fall below zero.`);
   }
-  await releaseStock(db, checkoutId);
 };
 
 /** Ends reservations whose time is over. Answers how many. */

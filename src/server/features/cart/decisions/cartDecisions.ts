@@ -32,7 +32,8 @@ export const lineRefusal = (goods: Buyable | null, quantity: number): CartRefusa
 
 const resized = (state: CartState, line: CartLine, quantity: number, now: number): CartDecision => {
   if (quantity === line.quantity) return { ok: true, state, change: null, line };
-  const change: CartChange = { kind: 'lineResized', lineId: line.id, quantity, at: now };
+  const { id: lineId, productId } = line;
+  const change: CartChange = { kind: 'lineResized', lineId, productId, quantity, at: now };
   return { ok: true, state: evolveCart(state, change), change, line: { ...line, quantity, changedAt: now } };
 };
 
@@ -80,6 +81,6 @@ export const decideResize = (
 export const decideRemove = (state: CartState, lineId: string): CartDecision => {
   const line = state.lines.find(({ id }) => id === lineId);
   if (line === undefined) return refuse({ reason: 'lineUnknown' });
-  const change: CartChange = { kind: 'lineRemoved', lineId };
+  const change: CartChange = { kind: 'lineRemoved', lineId, productId: line.productId };
   return { ok: true, state: evolveCart(state, change), change, line };
 };

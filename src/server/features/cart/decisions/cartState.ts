@@ -14,11 +14,16 @@ export interface CartState {
   readonly lines: readonly CartLine[];
 }
 
+interface OfLine {
+  readonly lineId: string;
+  readonly productId: string;
+}
+
 /** What a decision did to a cart. */
 export type CartChange =
   | { readonly kind: 'lineAdded'; readonly line: CartLine }
-  | { readonly kind: 'lineResized'; readonly lineId: string; readonly quantity: number; readonly at: number }
-  | { readonly kind: 'lineRemoved'; readonly lineId: string };
+  | (OfLine & { readonly kind: 'lineResized'; readonly quantity: number; readonly at: number })
+  | (OfLine & { readonly kind: 'lineRemoved' });
 
 export const emptyCart: CartState = { lines: [] };
 

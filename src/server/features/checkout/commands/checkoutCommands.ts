@@ -6,6 +6,7 @@ import { ApiProblem } from '../../../problems';
 import { defaultAddressOf } from '../../addresses';
 import { cartNotFound, findCart, forgetWishes, groupsInForce, groupsOf, markCart, saveGroup } from '../../cart';
 import type { CartName, CartOwner, DeliveryWishes, StoredCart } from '../../cart';
+import { releaseStock } from '../../inventory';
 import { checkoutNotFound, isExpired, nothingToOrder, openCheckout, quoteOf } from '../checkoutCall';
 import type { CheckoutCall, OpenCheckout } from '../checkoutCall';
 import { checkoutOfCart, deleteCheckout, findCheckout, insertCheckout, saveState } from '../checkoutStore';
@@ -35,8 +36,8 @@ export const answerCheckout = async (
 };
 
 /**
- * Deletes a checkout and what was said of its deliveries: what was reserved is free again, what was paid is to be
- * voided. The cart keeps its lines, and which delivery group they are in.
+ * Deletes a checkout and what was said of its deliveries: what it had reserved is free again (what the cart has reserved
+ * itself is not), what was paid is to be voided. The cart keeps its lines, and which delivery group they are in.
  */
 export const endCheckout = async (
   db: CommandDatabase,
@@ -44,6 +45,7 @@ export const endCheckout = async (
 ): Promise<void> => {
   await giveUpPayments(db, checkout.id);
   await deleteCheckout(db, checkout.id);
+  await releaseStock(db, checkout.cartId, 'checkout');
   await forgetWishes(db, checkout.cartId);
   await markCart(db, checkout.cartId, 'Active');
 };

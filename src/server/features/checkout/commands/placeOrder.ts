@@ -6,7 +6,7 @@ import { databaseUnavailable } from '../../../problems';
 import { callerKey } from '../../../visitors/caller';
 import { appliedPromotions, closeCart, deleteGroups, findCart } from '../../cart';
 import type { PricedCart } from '../../cart';
-import { reserveStock, shortagesOf, takeStock } from '../../inventory';
+import { holdStock, releaseStock, shortagesOf, takeStock } from '../../inventory';
 import type { StockLine } from '../../inventory';
 import { insertOrder, mailDue, orderReference, referenceOfCheckout } from '../../orders';
 import type { Order, OrderLine } from '../../orders';
@@ -96,10 +96,11 @@ export const prepareOrder = async (
   const errors = readyErrors(quote, call.facts.deliveryDays);
   if (errors.length > 0) return refused(422, errors);
   if (call.countsStock) {
-    const endsAt = call.now + INVENTORY_RESERVATION_SECONDS * 1000;
-    const asked = { checkoutId: checkout.id, holder: callerKey(call.caller), endsAt, now: call.now };
-    const shortages = await reserveStock(db, asked, stockLines(priced));
+    const wanted = stockLines(priced);
+    const shortages = await shortagesOf(db, wanted, call.now, cart.id);
     if (shortages.length > 0) return refused(422, shortageErrors(shortages, priced));
+    const endsAt = call.now + INVENTORY_RESERVATION_SECONDS * 1000;
+    await holdStock(db, { cartId: cart.id, by: 'checkout', holder: callerKey(call.caller), endsAt }, wanted);
   }
   await savePrepared(db, checkout.id, contentsOf(quote), call.now);
   return { ok: true, orderReferenceNumber: null };
@@ -205,10 +206,11 @@ export const submitOrder = async (
   const { id: checkoutId } = open.checkout;
   if (call.countsStock) {
     const wanted = stockLines(priced);
-    const shortages = await shortagesOf(db, wanted, call.now, checkoutId);
+    const shortages = await shortagesOf(db, wanted, call.now, open.cart.id);
     if (shortages.length > 0) return refused(422, shortageErrors(shortages, priced));
-    await takeStock(db, checkoutId, wanted);
+    await takeStock(db, wanted);
   }
+  await releaseStock(db, open.cart.id);
   const lines = linesOf(priced, ids);
   const order = orderOf(ready, lines, call, ids);
   await insertOrder(db, order, lines);

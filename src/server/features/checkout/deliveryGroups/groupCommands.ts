@@ -126,11 +126,12 @@ export const removeGroup = async (
   const parcel = splitLines(cart.state.lines, cart.groups).find((other) => other.group.id === group.id);
   await deleteGroup(db, group.id);
   if (!command.deletesItems) return { status: 204, body: null };
-  const changes = (parcel?.shares ?? []).map(({ line, quantity }) =>
-    quantity === line.quantity
-      ? ({ kind: 'lineRemoved', lineId: line.id } as const)
-      : ({ kind: 'lineResized', lineId: line.id, quantity: line.quantity - quantity, at: call.now } as const),
-  );
+  const changes = (parcel?.shares ?? []).map(({ line, quantity }) => {
+    const { id: lineId, productId } = line;
+    return quantity === line.quantity
+      ? ({ kind: 'lineRemoved', lineId, productId } as const)
+      : ({ kind: 'lineResized', lineId, productId, quantity: line.quantity - quantity, at: call.now } as const);
+  });
   await writeChanges(db, cart.id, changes, call.now);
   return { status: 204, body: null };
 };

@@ -1,0 +1,93 @@
+import type { ItemReservation, Reservation } from '../../../../contract/cart/reservation';
+import type { ErrorCode } from '../../../../contract/errors';
+import type { CommandDatabase } from '../../../database/Database';
+import type { Answer } from '../../../idempotency';
+import { callerKey } from '../../../visitors/caller';
+import { availableOf, holdStock, releaseStock } from '../../inventory';
+import type { CartCall } from '../cartCall';
+import { readGoods } from '../cartGoods';
+import type { CartName } from '../cartStore';
+import { lineRefusal } from '../decisions/cartDecisions';
+import { describeRefusal } from '../decisions/cartRefusals';
+import type { CartRefusal } from '../decisions/cartRefusals';
+import type { CartLine } from '../decisions/cartState';
+import { cartThere } from '../readCart';
+
+export interface ReserveCommand {
+  readonly name: CartName;
+  /** Whole seconds, from now on. */
+  readonly seconds: number;
+  /** Where this webstore sells from; null: it does not say. */
+  readonly locationId: string | null;
+}
+
+interface Judged {
+  readonly line: CartLine;
+  /** Why the line cannot be ordered as it is, and so not be reserved; null: it can. */
+  readonly refusal: CartRefusal | null;
+}
+
+const refused = (
+  errorCode: ErrorCode,
+  errorMessage: string,
+  inventoryItemReservations: ItemReservation[] = [],
+): Answer & { readonly body: Reservation } => ({
+  status: 200,
+  isRefusal: true,
+  body: { success: false, reservationIdentifier: null, errorCode, errorMessage, inventoryItemReservations },
+});
+
+const itemOf = ({ line, refusal }: Judged, success: boolean, locationId: string | null): ItemReservation => {
+  const reason = refusal === null ? null : describeRefusal(refusal);
+  return {
+    itemReservationSourceId: line.id,
+    productId: line.productId,
+    quantity: line.quantity,
+    reservedAtLocationId: success ? locationId : null,
+    success,
+    errorCode: reason?.errorCode ?? null,
+    errorMessage: reason?.message ?? null,
+  };
+};
+
+/**
+ * Reserves every line of the caller's cart as it is now, in place of what the cart had reserved itself; all of it or
+ * nothing, and then the answer says of which line and why (INV-02, INV-04). What the cart's own checkout holds does not
+ * stand in its way. Throws CART_NOT_FOUND.
+ */
+export const reserveCart = async (db: CommandDatabase, call: CartCall, command: ReserveCommand): Promise<Answer> => {
+  const { id: cartId, state } = await cartThere(db, call, command.name);
+  if (!call.countsStock) return refused('API_DISABLED_FOR_ORG', 'Cette boutique ne gère pas de stock.');
+  if (state.lines.length === 0) return refused('MISSING_RECORD', 'Votre panier est vide.');
+  const productIds = state.lines.map(({ productId }) => productId);
+  const goods = await readGoods(db, productIds, call);
+  const available = await availableOf(db, productIds, call.now, { cartId });
+  const judged = state.lines.map((line): Judged => {
+    const product = goods.get(line.productId);
+    const buyable = product === undefined ? null : { ...product, available: available.get(line.productId) ?? 0 };
+    return { line, refusal: lineRefusal(buyable, line.quantity) };
+  });
+  const [first] = judged.flatMap(({ refusal }) => refusal ?? []);
+  const itemsAs = (success: boolean) => judged.map((one) => itemOf(one, success, command.locationId));
+  if (first !== undefined) {
+    const { errorCode } = describeRefusal(first);
+    return refused(errorCode, 'Certains articles ne peuvent pas être réservés.', itemsAs(false));
+  }
+  const endsAt = call.now + command.seconds * 1000;
+  await holdStock(db, { cartId, by: 'cart', holder: callerKey(call.caller), endsAt }, state.lines);
+  const body: Reservation = {
+    success: true,
+    reservationIdentifier: cartId,
+    errorCode: null,
+    errorMessage: null,
+    inventoryItemReservations: itemsAs(true),
+  };
+  return { status: 200, body };
+};
+
+/** Ends what a cart has reserved itself, if anything; what its checkout was prepared with stays. Throws CART_NOT_FOUND. */
+export const releaseCart = async (db: CommandDatabase, call: CartCall, name: CartName): Promise<Answer> => {
+  const cart = await cartThere(db, call, name);
+  await releaseStock(db, cart.id, 'cart');
+  return { status: 204, body: null };
+};

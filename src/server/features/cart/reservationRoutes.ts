@@ -1,0 +1,43 @@
+import { cartParams, cartQuery } from '../../../contract/cart/cart.schema';
+import { reservationSchema, reserveBody } from '../../../contract/cart/reservation.schema';
+import { INVENTORY_RESERVATION_SECONDS } from '../../../contract/constants';
+import { PATHS } from '../../../contract/paths';
+import type { AppPlugin } from '../../app';
+import { guardWebstore } from '../context';
+import { cartCall, cartNamed, guardGuestCart } from './cartCall';
+import { answerCommand } from './commands/changeCart';
+import { releaseCart, reserveCart } from './commands/reserveCart';
+
+/** The calls by which a cart reserves its goods and lets go of them. */
+export const reservationRoutes: AppPlugin = (app, _options, done) => {
+  guardWebstore(app);
+  guardGuestCart(app);
+
+  app.put(
+    PATHS.inventoryReservations,
+    {
+      schema: { params: cartParams, querystring: cartQuery, body: reserveBody, response: { 200: reservationSchema } },
+    },
+    (request, reply) => {
+      const call = cartCall(request, request.query);
+      const { inventoryDefaultSource } = app.webstore.current().context.inventoryConfiguration;
+      const command = {
+        name: cartNamed(request.params.cartStateOrId, call.caller),
+        seconds: request.body?.durationInSeconds ?? INVENTORY_RESERVATION_SECONDS,
+        locationId: inventoryDefaultSource?.locationSourceId ?? null,
+      };
+      return answerCommand(request, reply, call, (db) => reserveCart(db, call, command));
+    },
+  );
+
+  app.delete(
+    PATHS.inventoryReservations,
+    { schema: { params: cartParams, querystring: cartQuery } },
+    (request, reply) => {
+      const call = cartCall(request, request.query);
+      const name = cartNamed(request.params.cartStateOrId, call.caller);
+      return answerCommand(request, reply, call, (db) => releaseCart(db, call, name));
+    },
+  );
+  done();
+};
