@@ -9,6 +9,7 @@ import { pathTo } from '../../../../src/contract/paths';
 import type { AppOptions } from '../../../../src/server/app';
 import type { Database } from '../../../../src/server/database/Database';
 import { demoAddressBook } from '../../../../src/server/demo/demoAddresses';
+import { reservationRoutes } from '../../../../src/server/features/cart';
 import { addressRoutes } from '../../../../src/server/features/addresses';
 import {
   checkoutRoutes,
@@ -56,6 +57,9 @@ const buyerOf = (guest: Guest) => {
     get: (id?: string) => call('GET', 'checkout', undefined, id),
     patch: (body: object, id?: string, extra?: Extra) => call('PATCH', 'checkout', body, id, extra),
     drop: (id?: string) => call('DELETE', 'checkout', undefined, id),
+    reserve: (body: unknown = {}, extra: Extra = {}, cartStateOrId = 'current') =>
+      guest.call('PUT', 'inventoryReservations', { cartStateOrId }, { ...extra, body }),
+    release: (cartStateOrId = 'current') => guest.call('DELETE', 'inventoryReservations', { cartStateOrId }),
     pay: (body: object = {}, extra?: Extra, id?: string) =>
       call('POST', 'checkoutPayments', { requestType: 'Auth', paymentToken: TOKENS.accept, ...body }, id, extra),
     prepare: (id?: string) => call('POST', 'checkoutOrderActions', { actions: [{ action: 'prepare' }] }, id),
@@ -147,6 +151,7 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
       payments.plugin,
       ordering,
       inventoryRoutes,
+      reservationRoutes,
       addressRoutes,
       checkoutRoutes,
       deliveryGroupRoutes,
@@ -178,6 +183,16 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
       );
     },
     reservations: () => shop.database.read.selectFrom('stock_reservation').selectAll().execute(),
+    /** Who holds how much of what until when (ms from now), in short and in order. */
+    async holds() {
+      const rows = await shop.database.read
+        .selectFrom('stock_reservation')
+        .selectAll()
+        .orderBy('reserved_by')
+        .orderBy('product_id')
+        .execute();
+      return rows.map((row) => [row.reserved_by, row.product_id, row.quantity, row.ends_at - clock.now()]);
+    },
     orders: () => shop.database.read.selectFrom('placed_order').selectAll().execute(),
     paymentStates: async () =>
       (await shop.database.read.selectFrom('payment').select('status').orderBy('asked_at').execute()).map(

@@ -1,0 +1,333 @@
+import type { CartSummary } from '../../../../src/contract/cart/cart';
+import type { Reservation } from '../../../../src/contract/cart/reservation';
+import { recordId } from '../../../../src/contract/ids';
+import { pathTo } from '../../../../src/contract/paths';
+import { testClock } from '../../../support/server/testApp';
+import { testPlace } from '../../../support/server/testDatabase';
+import { productId, refusal } from '../cart/cartShop';
+import { failure, openCheckoutShop, referenceIn } from '../checkout/checkoutShop';
+import type { Buyer, CheckoutShop } from '../checkout/checkoutShop';
+import { groupCalls } from '../checkout/groupCalls';
+
+let shop: CheckoutShop;
+beforeEach(async () => {
+  shop = await openCheckoutShop();
+});
+afterEach(() => shop.close());
+
+const FOUR_HOURS = 14_400_000;
+const eggs = productId('eggs');
+const butter = productId('butter');
+const none = { reservationIdentifier: null, inventoryItemReservations: [] };
+const lineOf = async ({ guest }: Buyer, name: 'eggs' | 'butter') =>
+  String(
+    (await guest.items()).cartItems.find(({ cartItem }) => cartItem.productId === productId(name))?.cartItem.cartItemId,
+  );
+const cartOf = async ({ guest }: Buyer) => String((await guest.items()).cartSummary.cartId);
+const reserved = async (buyer: Buyer, seconds?: number): Promise<Reservation> => {
+  const answer = await buyer.reserve(seconds === undefined ? {} : { durationInSeconds: seconds });
+  expect([answer.statusCode, answer.json<Reservation>().success]).toEqual([200, true]);
+  return answer.json<Reservation>();
+};
+/** How many eggs somebody who has nothing to do with any cart is told of. */
+const eggsLeft = async (on: CheckoutShop = shop) => (await on.levels(on.newBuyer(), 'eggs')).availableToOrder;
+
+describe('a cart that has reserved its goods', () => {
+  test('holds each line for four hours, and nobody else can put them into a cart, prepare or order them [INV-02, INV-04]', async () => {
+    const late = await shop.buyerWith('eggs', 4);
+    await late.ready();
+    const buyer = await shop.buyerWith('eggs', 3);
+    await buyer.guest.added('butter', 2);
+    const item = (name: 'eggs' | 'butter', quantity: number, itemReservationSourceId: string) => ({
+      itemReservationSourceId,
+      productId: productId(name),
+      quantity,
+      reservedAtLocationId: recordId('inventoryLocation', 1),
+      success: true,
+      errorCode: null,
+      errorMessage: null,
+    });
+    expect(await reserved(buyer)).toEqual({
+      success: true,
+      reservationIdentifier: await cartOf(buyer),
+      errorCode: null,
+      errorMessage: null,
+      inventoryItemReservations: [
+        item('eggs', 3, await lineOf(buyer, 'eggs')),
+        item('butter', 2, await lineOf(buyer, 'butter')),
+      ],
+    });
+    expect(await shop.levels(late, 'eggs')).toEqual({ onHand: 5, availableToOrder: 2 });
+    expect(await shop.levels(buyer, 'eggs')).toEqual({ onHand: 5, availableToOrder: 5 });
+    expect(refusal(await shop.newGuest().add('eggs', 3))).toBe('400 INSUFFICIENT_INVENTORY');
+    expect(failure(await late.prepare())).toBe('422 integrations/inventory');
+    expect((await late.guest.items()).cartSummary.messagesSummary.hasErrors).toBe(true);
+    expect(await shop.holds()).toEqual([
+      ['cart', butter, 2, FOUR_HOURS],
+      ['cart', eggs, 3, FOUR_HOURS],
+    ]);
+    // Without a body it is the default too.
+    const bare = await buyer.guest.call('PUT', 'inventoryReservations');
+    expect(bare.json()).toMatchObject({ success: true });
+  });
+
+  test('is named by its id, as current, and by who is logged in as active; asked again it is reserved anew [INV-02]', async () => {
+    const buyer = await shop.buyerWith('eggs', 2);
+    await buyer.guest.logIn();
+    await buyer.guest.call('POST', 'preserveCart');
+    const id = await cartOf(buyer);
+    for (const [place, name] of [id, 'active', 'current', id.slice(0, 15)].entries()) {
+      const answer = await buyer.reserve({ durationInSeconds: 60 + place }, {}, name);
+      expect(answer.json()).toMatchObject({ success: true, reservationIdentifier: id });
+      expect(await shop.holds()).toEqual([['cart', eggs, 2, (60 + place) * 1000]]);
+    }
+    expect((await buyer.release('active')).statusCode).toBe(204);
+    expect(await shop.holds()).toEqual([]);
+    const again = await buyer.release();
+    expect([again.statusCode, again.body]).toEqual([204, '']);
+    // A cart that is there to be paid as it is can be held as well.
+    const clone = await buyer.guest.call('POST', 'cloneCart', {}, { query: { targetType: 'PayNowReadOnly' } });
+    const held = await buyer.reserve({}, {}, String(clone.json<CartSummary>().cartId));
+    expect(held.json()).toMatchObject({ success: true });
+  });
+
+  test('under one key is reserved once: the repeat hears the same and prolongs nothing; a refusal is asked again', async () => {
+    const buyer = await shop.buyerWith('eggs', 5);
+    const other = await shop.buyerWith('eggs', 1);
+    await reserved(other, 30);
+    const ask = () => buyer.reserve({ durationInSeconds: 90 }, { key: 'hold' });
+    expect((await ask()).json()).toMatchObject({ success: false });
+    await other.release();
+    const first = await ask();
+    expect(first.json()).toMatchObject({ success: true });
+    shop.clock.advance(10_000);
+    expect((await ask()).body).toBe(first.body);
+    expect(await shop.holds()).toEqual([['cart', eggs, 5, 80_000]]);
+    expect(refusal(await buyer.reserve({ durationInSeconds: 91 }, { key: 'hold' }))).toBe('422 INVALID_API_INPUT');
+    const letGo = () => buyer.guest.call('DELETE', 'inventoryReservations', {}, { key: 'let go' });
+    expect((await letGo()).statusCode).toBe(204);
+    await reserved(buyer);
+    expect((await letGo()).statusCode).toBe(204);
+    expect(await shop.holds()).toHaveLength(1);
+  });
+});
+
+describe('a reservation that cannot be', () => {
+  test('is refused for what is no such call, and for a cart that is not the caller’s [INV-02]', async () => {
+    const buyer = await shop.buyerWith('eggs', 3);
+    expect(refusal(await buyer.reserve({ durationInSeconds: 60, forever: true }))).toBe('400 JSON_PARSER_ERROR');
+    for (const durationInSeconds of [0, -1, 86_401, 1.5, '60', null]) {
+      expect(refusal(await buyer.reserve({ durationInSeconds }))).toBe('400 INVALID_API_INPUT');
+    }
+    const id = await cartOf(buyer);
+    const stranger = await shop.buyerWith('butter', 1);
+    const nobody = shop.newBuyer();
+    const user = shop.newBuyer();
+    await user.guest.logIn();
+    for (const [who, name, code] of [
+      [stranger, id, '404 CART_NOT_FOUND'],
+      [user, id, '404 CART_NOT_FOUND'],
+      [stranger, recordId('cart', 1), '404 CART_NOT_FOUND'],
+      [nobody, 'current', '404 CART_NOT_FOUND'],
+      [user, 'active', '404 CART_NOT_FOUND'],
+      [stranger, 'active', '401 INVALID_SESSION_ID'],
+      [stranger, 'mine', '400 INVALID_ID_FIELD'],
+    ] as const) {
+      expect(refusal(await who.reserve({}, {}, name))).toBe(code);
+      expect(refusal(await who.release(name))).toBe(code);
+    }
+    const path = pathTo('inventoryReservations', { webstoreId: recordId('webstore', 9), cartStateOrId: 'current' });
+    expect(refusal(await buyer.guest.send('PUT', path, { body: {} }))).toBe('404 WEBSTORE_NOT_FOUND');
+    const elsewhere = { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' } };
+    expect(refusal(await buyer.guest.call('PUT', 'inventoryReservations', {}, { ...elsewhere, body: {} }))).toBe(
+      '403 INSUFFICIENT_ACCESS',
+    );
+    await shop.app.webstore.change({ guestCartEnabled: false });
+    expect(refusal(await buyer.reserve())).toBe('401 INVALID_SESSION_ID');
+    expect(await shop.holds()).toEqual([]);
+  });
+
+  test('says so in its reply, line by line, and reserves nothing; what the cart held before stays [INV-02]', async () => {
+    const buyer = await shop.buyerWith('eggs', 3);
+    await buyer.guest.added('butter', 2);
+    await reserved(await shop.buyerWith('eggs', 1), 100);
+    await reserved(buyer, 50);
+    await shop.setStock('eggs', 3);
+    const item = { quantity: 3, reservedAtLocationId: null, success: false };
+    const short = await buyer.reserve();
+    expect([short.statusCode, short.json()]).toEqual([
+      200,
+      {
+        success: false,
+        reservationIdentifier: null,
+        errorCode: 'INSUFFICIENT_INVENTORY',
+        errorMessage: 'Certains articles ne peuvent pas être réservés.',
+        inventoryItemReservations: [
+          {
+            ...item,
+            itemReservationSourceId: await lineOf(buyer, 'eggs'),
+            productId: eggs,
+            errorCode: 'INSUFFICIENT_INVENTORY',
+            errorMessage: expect.stringContaining('Il reste 2 de ce produit en stock.') as string,
+          },
+          {
+            ...item,
+            itemReservationSourceId: await lineOf(buyer, 'butter'),
+            productId: butter,
+            quantity: 2,
+            errorCode: null,
+            errorMessage: null,
+          },
+        ],
+      },
+    ]);
+    expect(await shop.holds()).toContainEqual(['cart', eggs, 3, 50_000]);
+    await shop.restock({ butter: null, eggs: { name: 'Œufs frais', unitCents: 333, onHand: 9 } });
+    expect((await buyer.reserve()).json()).toMatchObject({ success: false, errorCode: 'ITEM_NOT_FOUND' });
+    await shop.app.webstore.change({
+      inventoryConfiguration: { isInventoryEnabled: false, inventoryDefaultSource: null },
+    });
+    const off = { ...none, success: false, errorCode: 'API_DISABLED_FOR_ORG' };
+    expect((await buyer.reserve()).json()).toMatchObject(off);
+  });
+
+  test('an empty cart has nothing to reserve', async () => {
+    const buyer = shop.newBuyer();
+    await buyer.guest.call('PUT', 'carts');
+    const empty = { ...none, success: false, errorCode: 'MISSING_RECORD', errorMessage: 'Votre panier est vide.' };
+    expect((await buyer.reserve()).json()).toEqual(empty);
+  });
+});
+
+describe('what is reserved and what is prepared', () => {
+  test('are of one cart and count once; the order uses up both [INV-02]', async () => {
+    const buyer = await shop.buyerWith('eggs', 3);
+    await reserved(buyer);
+    await buyer.ready();
+    expect((await buyer.prepare()).statusCode).toBe(200);
+    expect(await shop.holds()).toHaveLength(2);
+    expect(await eggsLeft()).toBe(2);
+    await reserved(buyer);
+    expect((await buyer.pay()).statusCode).toBe(200);
+    referenceIn(await buyer.submit());
+    expect([await shop.holds(), await shop.onHand('eggs'), await eggsLeft()]).toEqual([[], 2, 2]);
+  });
+
+  test('end apart: a checkout that is deleted leaves the cart’s own, a release leaves the checkout’s', async () => {
+    const buyer = await shop.buyerWith('eggs', 3);
+    await buyer.ready();
+    await buyer.prepare();
+    await reserved(buyer, 60);
+    await buyer.drop();
+    expect(await shop.holds()).toEqual([['cart', eggs, 3, 60_000]]);
+    await buyer.ready();
+    await buyer.prepare();
+    await buyer.release();
+    expect(await shop.holds()).toEqual([['checkout', eggs, 3, FOUR_HOURS]]);
+    // Nobody else has a reservation: the buyer orders after all.
+    await buyer.pay();
+    referenceIn(await buyer.submit());
+    expect(await shop.holds()).toEqual([]);
+  });
+
+  test('a webstore that stops counting lets go of what a cart held when it is ordered', async () => {
+    const buyer = await shop.buyerWith('eggs', 3);
+    await reserved(buyer);
+    await shop.app.webstore.change({
+      inventoryConfiguration: { isInventoryEnabled: false, inventoryDefaultSource: null },
+    });
+    await buyer.ordered();
+    expect([await shop.holds(), await shop.onHand('eggs')]).toEqual([[], 5]);
+  });
+});
+
+describe('as the cart changes', () => {
+  test('less on a line is less held, more is held only when it is asked for again, and a line that is gone holds nothing [INV-02]', async () => {
+    const buyer = await shop.buyerWith('eggs', 4);
+    await buyer.guest.added('butter', 1);
+    await reserved(buyer, 60);
+    await buyer.ready();
+    await buyer.prepare();
+    const resize = async (quantity: number) => {
+      const names = { cartItemId: await lineOf(buyer, 'eggs') };
+      expect((await buyer.guest.call('PATCH', 'cartItem', names, { body: { quantity } })).statusCode).toBe(200);
+      return eggsLeft();
+    };
+    expect(await resize(2)).toBe(3);
+    expect(await resize(5)).toBe(3);
+    // Somebody takes what is not held: the line cannot be had whole any more, and says so.
+    await reserved(await shop.buyerWith('eggs', 1));
+    expect((await buyer.reserve()).json()).toMatchObject({ success: false, errorCode: 'INSUFFICIENT_INVENTORY' });
+    expect(await resize(4)).toBe(2);
+    await reserved(buyer, 60);
+    expect(await eggsLeft()).toBe(0);
+    await buyer.guest.call('DELETE', 'cartItem', { cartItemId: await lineOf(buyer, 'eggs') });
+    expect(await eggsLeft()).toBe(4);
+    expect((await shop.holds()).map(([by, product]) => [by, product])).toEqual([
+      ['cart', butter],
+      ['cart', eggs],
+      ['checkout', butter],
+    ]);
+  });
+
+  test('a group that goes with its items, a cart that is preserved and one that is forgotten hold nothing more [INV-02]', async () => {
+    const buyer = await shop.buyerWith('eggs', 4);
+    await reserved(buyer);
+    const groups = groupCalls(buyer.guest);
+    const [line] = (await buyer.guest.items()).cartItems;
+    const group = await groups.created();
+    if (line !== undefined) await groups.arrange([[group, line.cartItem, '3']]);
+    await groups.remove(group.id, { query: { deleteCartItems: true } });
+    expect(await eggsLeft()).toBe(4);
+    await buyer.guest.logIn();
+    await buyer.guest.call('POST', 'preserveCart');
+    expect([(await buyer.guest.items()).cartItems.length, await eggsLeft()]).toEqual([1, 5]);
+    await reserved(buyer);
+    await shop.database.write((db) => db.deleteFrom('cart').execute());
+    expect(await shop.holds()).toEqual([]);
+  });
+});
+
+describe('the end of a reservation', () => {
+  test('comes with its last second, before anything has tidied up, and again after it was asked for anew [INV-04]', async () => {
+    const buyer = await shop.buyerWith('eggs', 5);
+    const other = shop.newBuyer();
+    await reserved(buyer, 60);
+    shop.clock.advance(59_999);
+    expect(refusal(await other.guest.add('eggs', 1))).toBe('400 INSUFFICIENT_INVENTORY');
+    shop.clock.advance(1);
+    expect(await shop.holds()).toHaveLength(1);
+    await other.guest.added('eggs', 1);
+    expect((await reserved(other)).success).toBe(true);
+    expect((await buyer.reserve()).json()).toMatchObject({ success: false });
+    await shop.app.ordering.recover();
+    expect(await shop.holds()).toEqual([['cart', eggs, 1, FOUR_HOURS]]);
+    shop.clock.advance(FOUR_HOURS - 1);
+    expect(await eggsLeft()).toBe(4);
+    shop.clock.advance(1);
+    expect(await eggsLeft()).toBe(5);
+  });
+
+  test('comes on time after the server was started again, and while it was not running [INV-04]', async () => {
+    const place = await testPlace();
+    const clock = testClock();
+    const open = async (isStocked: boolean) => openCheckoutShop({ database: await place.open(), clock, isStocked });
+    const first = await open(false);
+    await reserved(await first.buyerWith('eggs', 3), 120);
+    await first.close();
+    clock.advance(119_999);
+    const second = await open(true);
+    expect(await eggsLeft(second)).toBe(2);
+    clock.advance(1);
+    expect(await eggsLeft(second)).toBe(5);
+    await reserved(await second.buyerWith('eggs', 4), 5);
+    await second.close();
+    clock.advance(5000);
+    const third = await open(true);
+    expect(await eggsLeft(third)).toBe(5);
+    await third.app.ordering.idle();
+    expect(await third.holds()).toEqual([]);
+    await third.close();
+    await place.remove();
+  });
+});
