@@ -13,3 +13,4 @@ export { CartOffers } from './coupons/CartOffers';
 export { couponApi } from './coupons/couponApi';
 export { couponEvents, couponReducer, type CouponState } from './coupons/couponSlice';
 export { cartPageOf } from './needsCart';
+export { reservationApi } from './reservationApi';

@@ -1,4 +1,10 @@
-import { cartCommands, cartReads, cloneRoutes, preserveRoutes } from '../../../../src/server/features/cart';
+import {
+  cartCommands,
+  cartReads,
+  cloneRoutes,
+  preserveRoutes,
+  reservationRoutes,
+} from '../../../../src/server/features/cart';
 import { addressRoutes } from '../../../../src/server/features/addresses';
 import {
   checkoutRoutes,
@@ -24,6 +30,7 @@ export const startCheckoutServer = (options: Pick<AppOptions, 'faults'> = {}) =>
       cartReads,
       preserveRoutes,
       cloneRoutes,
+      reservationRoutes,
       ordering,
       addressRoutes,
       checkoutRoutes,

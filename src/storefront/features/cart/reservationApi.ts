@@ -1,0 +1,45 @@
+import { CURRENT_CART, INVENTORY_RESERVATION_SECONDS } from '../../../contract/constants';
+import { reservationPrivacy, type Reservation, type ReserveBody } from '../../../contract/cart/reservation';
+import { pathTo } from '../../../contract/paths';
+import { allOpen } from '../../../contract/privacy';
+import { api } from '../../api';
+import { cartTags } from './cartApi';
+
+interface OfCart {
+  readonly commandId: string;
+  /** The current one unless it is said. */
+  readonly cartStateOrId?: string;
+}
+interface Reserve extends OfCart {
+  /** Four hours unless it is said. */
+  readonly durationInSeconds?: number;
+}
+
+/** What others hold decides which lines can be ordered, and how many are shown as left. */
+const afterSuccess = (_result: unknown, error: unknown) => (error === undefined ? [...cartTags, 'Stock' as const] : []);
+
+/** A cart's reservation of its goods. That it could not be had is data too: `success` false, with the reason. */
+export const reservationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    reserveCart: build.mutation<Reservation, Reserve>({
+      query: ({ commandId, cartStateOrId = CURRENT_CART, durationInSeconds = INVENTORY_RESERVATION_SECONDS }) => ({
+        method: 'PUT',
+        path: ({ webstoreId }) => pathTo('inventoryReservations', { webstoreId, cartStateOrId }),
+        body: { durationInSeconds } satisfies ReserveBody,
+        idempotencyKey: commandId,
+        privacy: reservationPrivacy,
+        holds: 'success',
+      }),
+      invalidatesTags: afterSuccess,
+    }),
+    releaseCart: build.mutation<null, OfCart>({
+      query: ({ commandId, cartStateOrId = CURRENT_CART }) => ({
+        method: 'DELETE',
+        path: ({ webstoreId }) => pathTo('inventoryReservations', { webstoreId, cartStateOrId }),
+        idempotencyKey: commandId,
+        privacy: allOpen,
+      }),
+      invalidatesTags: afterSuccess,
+    }),
+  }),
+});

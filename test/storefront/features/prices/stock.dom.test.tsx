@@ -1,0 +1,69 @@
+import type { ApplicationContext } from '../../../../src/contract/context/applicationContext';
+import { recordId } from '../../../../src/contract/ids';
+import { productAddress } from '../../../../src/contract/pageReference';
+import { inventoryScope } from '../../../../src/contract/prices/inventory';
+import { cachedDemo, type TestServer } from '../../../support/server';
+import { openShop, startShopServer } from '../../pages/openShop';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startShopServer();
+});
+afterAll(() => server.close());
+
+type Source = ApplicationContext['inventoryConfiguration']['inventoryDefaultSource'];
+const source = { locationSourceId: recordId('inventoryLocation', 1), webStoreInventoryLocationSourceType: 'Location' };
+const sellFrom = (inventoryDefaultSource: Source, isInventoryEnabled = true) =>
+  server.app.webstore.change({ inventoryConfiguration: { isInventoryEnabled, inventoryDefaultSource } });
+afterEach(() => sellFrom(source));
+
+const product = () => {
+  const found = cachedDemo().parts.products.find(({ sku }) => sku === 'CRU-106');
+  if (!found) throw new Error('The demo has no CRU-106');
+  return found;
+};
+const butter = '/category/beurres-et-matieres-grasses/0ZG000000000001GAA';
+
+/** Every question about stock that a page asks, opened anew: the parameters of each. */
+const askedBy = async (address: string): Promise<readonly URLSearchParams[]> => {
+  const { calls, unmount, status } = await openShop(server, address);
+  expect(status).toBe(200);
+  unmount();
+  return calls
+    .map((call) => String(call.split(' ')[1]))
+    .filter((url) => url.includes('/inventory/levels'))
+    .map((url) => new URL(url, 'https://shop.example').searchParams);
+};
+const asPlain = (query: URLSearchParams | undefined) => {
+  const { locations, locationgroups, products, scope, includeRelatedProducts } = Object.fromEntries(query ?? []);
+  return { locations, locationgroups, products, scope, includeRelatedProducts };
+};
+
+it('asks for the stock of what it shows, at the place the webstore sells from, by its kind [INV-03]', async () => {
+  const { id } = product();
+  const asked = { products: id, scope: inventoryScope(server.webstoreId), includeRelatedProducts: 'false' };
+  const [own, family] = await askedBy(productAddress(product().urlName, id));
+  expect(asPlain(own)).toEqual({ ...asked, locations: source.locationSourceId, locationgroups: undefined });
+  expect(family?.get('products')?.split(',').length).toBeGreaterThan(1);
+
+  const group = { locationSourceId: recordId('inventoryLocation', 5), webStoreInventoryLocationSourceType: 'Group' };
+  await sellFrom(group);
+  const [grouped] = await askedBy(productAddress(product().urlName, id));
+  expect(asPlain(grouped)).toEqual({ ...asked, locations: undefined, locationgroups: group.locationSourceId });
+});
+
+it.each<[string, Source, boolean]>([
+  ['inventory is off', source, false],
+  ['there is no place to sell from', null, true],
+  ['the place has a blank id', { ...source, locationSourceId: ' ' }, true],
+  ['the place has a blank type', { ...source, webStoreInventoryLocationSourceType: '' }, true],
+])('asks nothing while %s, and shows its products all the same [INV-01]', async (_why, place, isOn) => {
+  await sellFrom(place, isOn);
+  expect(await askedBy(productAddress(product().urlName, product().id))).toEqual([]);
+  expect(await askedBy(butter)).toEqual([]);
+});
+
+it('asks nothing where there is no product to ask about [INV-01]', async () => {
+  expect(await askedBy('/search?term=xyzzyx')).toEqual([]);
+  expect(await askedBy('/search?term=beurre')).not.toEqual([]);
+});
