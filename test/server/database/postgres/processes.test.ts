@@ -1,7 +1,7 @@
 import type { Database } from '../../../../src/server/database/Database';
 import { startChild } from '../../../support/server/childProcess';
 import { scriptedPayments, TOKENS } from '../../../support/server/scriptedPayments';
-import { testSettings } from '../../../support/server/testApp';
+import { testClock, testSettings } from '../../../support/server/testApp';
 import { postgresPlace, postgresUrl } from '../../../support/server/testDatabase';
 import { CONTACT, openCheckoutShop } from '../../features/checkout/checkoutShop';
 
@@ -95,6 +95,25 @@ describe('a shop served by two processes', () => {
     expect((await paying).statusCode).toBe(200);
     expect(payments.calls.void).toBe(0);
     await close();
+  });
+
+  it('holds in both what a cart has reserved in one, and lets go of it on time in both [INV-02, INV-04]', async () => {
+    const clock = testClock();
+    const one = await openCheckoutShop({ database: first, clock });
+    const other = await openCheckoutShop({ database: second, clock, isStocked: true });
+    const buyers = await Promise.all([one.buyerWith('eggs', 3), other.buyerWith('eggs', 3)]);
+    const reserve = async (buyer: (typeof buyers)[number]) =>
+      (await buyer.reserve({ durationInSeconds: 60 })).json<{ success: boolean }>().success;
+    // Five eggs are not six, in whichever order the two processes come to it.
+    expect((await Promise.all(buyers.map(reserve))).filter((success) => success)).toHaveLength(1);
+    const left = async (shop: typeof one) => (await shop.levels(shop.newBuyer(), 'eggs')).availableToOrder;
+    clock.advance(59_999);
+    expect([await left(one), await left(other)]).toEqual([2, 2]);
+    clock.advance(1);
+    expect([await left(one), await left(other)]).toEqual([5, 5]);
+    await Promise.all([one, other].map(({ app }) => app.ordering.recover()));
+    expect(await one.holds()).toEqual([]);
+    await Promise.all([one.close(), other.close()]);
   });
 
   it('shows in each what was published by the other', async () => {
