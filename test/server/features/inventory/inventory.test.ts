@@ -56,7 +56,7 @@ test('a variation parent has what its variations have together, named one by one
   );
 });
 
-test('where the webstore sells from a group, the group is asked for', async () => {
+test('where the webstore sells from a group, the group is asked for [INV-03]', async () => {
   const group = recordId('inventoryLocation', 5);
   await server.app.webstore.change({
     inventoryConfiguration: {
