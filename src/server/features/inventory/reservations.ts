@@ -18,6 +18,7 @@ export type Claim = { readonly holder: string } | { readonly cartId: string };
 
 /** Who asked for a reservation: the cart's own call, or its checkout when it was prepared. */
 export type ReservedBy = 'cart' | 'checkout';
+const EITHER = ['cart', 'checkout'] as const satisfies readonly ReservedBy[];
 
 interface Asked {
   readonly productIds: readonly string[];
@@ -86,7 +87,7 @@ export const releaseStock = async (db: CommandDatabase, cartId: string, by?: Res
   await db
     .deleteFrom('stock_reservation')
     .where('cart_id', '=', cartId)
-    .$if(by !== undefined, (query) => query.where('reserved_by', '=', by ?? 'cart'))
+    .where('reserved_by', 'in', by === undefined ? EITHER : [by])
     .execute();
 };
 
