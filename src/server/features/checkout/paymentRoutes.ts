@@ -6,7 +6,8 @@ import type { AppPlugin } from '../../app';
 import { repeatableRequest } from '../../idempotency';
 import { callerKey } from '../../visitors/caller';
 import { guardWebstore } from '../context';
-import { checkoutCall, checkoutNamed, guardGuestCheckout, openCheckout } from './checkoutCall';
+import { checkoutCall, checkoutNamed, checkoutNotFound, guardGuestCheckout } from './checkoutCall';
+import { findCheckout } from './checkoutStore';
 import { clientRequestOf } from './payments/clientRequest';
 import { pay } from './payments/pay';
 import { registrationAccountOf } from './payments/registrationAccount';
@@ -29,7 +30,8 @@ export const paymentRoutes: AppPlugin = (app, _options, done) => {
     async (request, reply) => {
       const call = checkoutCall(request, request.query);
       const asked = checkoutNamed(request.params.checkoutId);
-      const { checkout } = await openCheckout(app.database.read, call, asked);
+      const checkout = call.owner === null ? null : await findCheckout(app.database.read, call.owner, asked);
+      if (checkout === null) throw checkoutNotFound();
       const repeatable = repeatableRequest(request, callerKey(call.caller));
       const { payments } = app.ordering;
       // From here on the checkout is named by its id: what is active may change while the provider is waited for.

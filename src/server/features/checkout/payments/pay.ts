@@ -6,7 +6,7 @@ import type { Answer, RepeatableRequest } from '../../../idempotency';
 import { idempotencyKeyReused } from '../../../problems';
 import { purchaseOrderLabel } from '../../orders';
 import { openCheckout, quoteOf } from '../checkoutCall';
-import type { CheckoutCall } from '../checkoutCall';
+import type { CheckoutCall, OpenCheckout, Quote } from '../checkoutCall';
 import type { CheckoutName } from '../checkoutStore';
 import { touchCheckout } from '../checkoutStore';
 import { paymentInvalid, readyErrors } from '../decisions/checkoutErrors';
@@ -68,15 +68,58 @@ const repeated = async (app: FastifyInstance, payment: StoredPayment, means: Mea
 type Begun =
   | { readonly kind: 'repeated'; readonly payment: StoredPayment }
   | { readonly kind: 'refused'; readonly answer: Answer }
-  | { readonly kind: 'free' };
+  /** Another payment stands in the way until the provider has let go of it. */
+  | { readonly kind: 'toVoidFirst'; readonly checkoutId: string }
+  | { readonly kind: 'asked'; readonly payment: StoredPayment };
 
-/** Checks a payment and gives up whatever was to pay this checkout before it. */
+/** A payment that is new: what it would be called, and by what it pays. */
+interface NewPayment {
+  readonly id: string;
+  readonly means: Means;
+}
+
+/** As what a payment is written; one at the bank's page is always completed by a PostAuth. */
+const REQUEST_TYPES = { token: 'Auth', redirect: 'PostAuth', purchaseOrder: 'SimplePurchaseOrder' } as const;
+
+/** Writes the payment as asked, for what the checkout comes to now; a purchase order stands at once. */
+const insertAsked = async (
+  db: CommandDatabase,
+  call: CheckoutCall,
+  { body, repeatable, registrationAccountId }: PayCommand,
+  { id, means, open, quote }: NewPayment & { readonly open: OpenCheckout; readonly quote: Quote },
+): Promise<StoredPayment> => {
+  const { checkout, cart } = open;
+  const purchaseOrder = means.by === 'purchaseOrder' ? means.number : null;
+  const payment: StoredPayment = {
+    id,
+    checkoutId: checkout.id,
+    status: purchaseOrder === null ? 'asked' : 'authorised',
+    requestType: REQUEST_TYPES[means.by],
+    requestHash: repeatable.hash,
+    amountCents: quote.priced.totals.grossCents,
+    currency: cart.currency,
+    billingAddress: billingAddressOf(body, call.facts),
+    ...NOTHING_PAID,
+    methodLabel: purchaseOrder === null ? null : purchaseOrderLabel(purchaseOrder),
+    purchaseOrderNumber: purchaseOrder,
+    provider: providerOf(means),
+    registrationAccountId,
+  };
+  await insertPayment(db, payment, { key: repeatable.key, now: call.now });
+  await touchCheckout(db, checkout.id, call.now);
+  return payment;
+};
+
+/** Checks a payment, gives up whatever was to pay this checkout before it, and writes it as asked. */
 const begin = async (
   db: CommandDatabase,
   call: CheckoutCall,
-  { name, body, repeatable, offered }: PayCommand,
+  command: PayCommand,
+  payment: NewPayment,
 ): Promise<Begun> => {
-  const { checkout, cart } = await openCheckout(db, call, name);
+  const { name, body, repeatable, offered } = command;
+  const open = await openCheckout(db, call, name);
+  const { checkout, cart } = open;
   const before = await paymentUnderKey(db, checkout.id, repeatable.key);
   if (before !== null) {
     if (before.requestHash !== repeatable.hash) throw idempotencyKeyReused();
@@ -95,42 +138,22 @@ const begin = async (
     return { kind: 'refused', answer: paymentResult('ValidationError', nothing, faults) };
   }
   await giveUpPayments(db, checkout.id);
-  return { kind: 'free' };
+  const isFree = (await paymentsOf(db, checkout.id)).every(({ status }) => status !== 'toVoid');
+  if (!isFree) return { kind: 'toVoidFirst', checkoutId: checkout.id };
+  return { kind: 'asked', payment: await insertAsked(db, call, command, { ...payment, open, quote }) };
 };
 
-/** As what a payment is written; one at the bank's page is always completed by a PostAuth. */
-const REQUEST_TYPES = { token: 'Auth', redirect: 'PostAuth', purchaseOrder: 'SimplePurchaseOrder' } as const;
-
-/** Writes the payment as asked, for what the checkout comes to now; a purchase order stands at once. */
+/** Writes it after others were let go of. Another call may have come between: of two payments the later one holds. */
 const writeAsked = async (
   db: CommandDatabase,
   call: CheckoutCall,
-  { name, body, repeatable, registrationAccountId }: PayCommand,
-  { id, means }: { readonly id: string; readonly means: Means },
+  command: PayCommand,
+  payment: NewPayment,
 ): Promise<StoredPayment> => {
-  const { checkout, cart } = await openCheckout(db, call, name);
-  const { priced } = await quoteOf(db, call, cart);
-  const purchaseOrder = means.by === 'purchaseOrder' ? means.number : null;
-  const payment: StoredPayment = {
-    id,
-    checkoutId: checkout.id,
-    status: purchaseOrder === null ? 'asked' : 'authorised',
-    requestType: REQUEST_TYPES[means.by],
-    requestHash: repeatable.hash,
-    amountCents: priced.totals.grossCents,
-    currency: cart.currency,
-    billingAddress: billingAddressOf(body, call.facts),
-    ...NOTHING_PAID,
-    methodLabel: purchaseOrder === null ? null : purchaseOrderLabel(purchaseOrder),
-    purchaseOrderNumber: purchaseOrder,
-    provider: providerOf(means),
-    registrationAccountId,
-  };
-  // Another call may have come between: of two payments the later one holds.
-  await giveUpPayments(db, checkout.id);
-  await insertPayment(db, payment, { key: repeatable.key, now: call.now });
-  await touchCheckout(db, checkout.id, call.now);
-  return payment;
+  const open = await openCheckout(db, call, command.name);
+  const quote = await quoteOf(db, call, open.cart);
+  await giveUpPayments(db, open.checkout.id);
+  return insertAsked(db, call, command, { ...payment, open, quote });
 };
 
 /**
@@ -140,13 +163,13 @@ const writeAsked = async (
 const payAnew = async (app: FastifyInstance, call: CheckoutCall, command: PayCommand): Promise<Answer> => {
   const means = meansOf(command.body);
   billingAddressOf(command.body, call.facts);
-  const begun = await app.database.write((db) => begin(db, call, command));
+  const fresh = { id: app.ids.token(), means };
+  const begun = await app.database.write((db) => begin(db, call, command, fresh));
   if (begun.kind === 'refused') return begun.answer;
   if (begun.kind === 'repeated') return repeated(app, begun.payment, means);
-  const { checkout } = await openCheckout(app.database.read, call, command.name);
-  await voidDueOf(app, checkout.id);
-  const id = app.ids.token();
-  const payment = await app.database.write((db) => writeAsked(db, call, command, { id, means }));
+  if (begun.kind === 'toVoidFirst') await voidDueOf(app, begun.checkoutId);
+  const payment =
+    begun.kind === 'asked' ? begun.payment : await app.database.write((db) => writeAsked(db, call, command, fresh));
   await app.steps.reached('paymentAsked');
   return askProvider(app, payment, means);
 };
