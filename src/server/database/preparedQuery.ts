@@ -1,4 +1,5 @@
-import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
+import { OperationNodeTransformer } from 'kysely';
+import type { Compilable, CompiledQuery, QueryResult, ValueNode } from 'kysely';
 import type { CommandDatabase, ReadDatabase } from './Database';
 
 type Value = string | number | null;
@@ -43,16 +44,31 @@ const valueFor = (parameter: unknown, given: Values): unknown => {
   return Array.isArray(value) ? (value[parameter.place ?? 0] ?? value.at(-1)) : value;
 };
 
+/**
+ * Writes what is the same each time into the text. SQLite looks at the values of parameters that decide about a partial
+ * index, and plans such a query anew whenever they are given.
+ */
+class ConstantsInText extends OperationNodeTransformer {
+  protected override transformValue(node: ValueNode): ValueNode {
+    return node.value instanceof Placeholder ? node : { ...node, immediate: true };
+  }
+}
+const constantsInText = new ConstantsInText();
+
 const prepared = <Db extends ReadDatabase, G extends Given<G>, Row>(build: (db: Db, given: G) => Compilable<Row>) => {
-  const compiled = new WeakMap<object, Map<string, CompiledQuery<Row>>>();
+  const queries = new WeakMap<object, Map<string, CompiledQuery<Row>>>();
   return (db: Db, given: G): Promise<QueryResult<Row>> => {
     const executor = db.getExecutor();
     const dialect = executor.adapter.constructor;
-    const ofDialect = compiled.get(dialect) ?? new Map<string, CompiledQuery<Row>>();
-    compiled.set(dialect, ofDialect);
+    const ofDialect = queries.get(dialect) ?? new Map<string, CompiledQuery<Row>>();
+    queries.set(dialect, ofDialect);
     const rooms = roomsOf(given);
-    // Placeholders stand where values will: the builder hands both on unread.
-    const query = ofDialect.get(rooms) ?? build(db, placeholdersFor(given) as G).compile();
+    const compiled = () => {
+      // Placeholders stand where values will: the builder hands both on unread.
+      const { query, queryId } = build(db, placeholdersFor(given) as G).compile();
+      return executor.compileQuery<Row>(constantsInText.transformNode(query, queryId), queryId);
+    };
+    const query = ofDialect.get(rooms) ?? compiled();
     ofDialect.set(rooms, query);
     // The guard of a command looks at queries here.
     executor.transformQuery(query.query, query.queryId);

@@ -42,9 +42,9 @@ const statusOf = (text: string): StoredCart['status'] => {
   throw new Error(`The database holds a cart of an unknown status (${text}).`);
 };
 
-type Owner = { readonly ownerId: string; readonly kind: CartOwner['kind']; accountId: string; webstoreId: string };
+type Owner = { readonly ownerId: string; accountId: string; webstoreId: string };
 
-const cartRows = (db: ReadDatabase, owner: Owner) =>
+const cartRows = (db: ReadDatabase, kind: CartOwner['kind'], owner: Owner) =>
   db
     .selectFrom('cart')
     .leftJoin('cart_item', 'cart_item.cart_id', 'cart.id')
@@ -58,33 +58,29 @@ const cartRows = (db: ReadDatabase, owner: Owner) =>
       'cart_item.changed_at',
     ])
     .where('cart.owner_id', '=', owner.ownerId)
-    .where('cart.owner_kind', '=', owner.kind)
+    .where('cart.owner_kind', '=', kind)
     .where('cart.account_id', '=', owner.accountId)
     .where('cart.webstore_id', '=', owner.webstoreId)
     .where('cart.status', '!=', CLOSED)
     .orderBy('cart_item.position');
 
-// The index of current carts is for this very 1: a value given later would have it planned each time.
-const currentCart = prepareRead((db, owner: Owner) =>
-  cartRows(db, owner).where((where) => where('cart.is_current', '=', where.lit(1))),
-);
-const cartWithId = prepareRead((db, given: Owner & { readonly cartId: string }) =>
-  cartRows(db, given).where('cart.id', '=', given.cartId),
-);
+// One of each kind of owner: an index is of guests' carts alone, and the text has to say which they are.
+const cartsOf = (kind: CartOwner['kind']) => ({
+  current: prepareRead((db, owner: Owner) => cartRows(db, kind, owner).where('cart.is_current', '=', 1)),
+  withId: prepareRead((db, given: Owner & { readonly cartId: string }) =>
+    cartRows(db, kind, given).where('cart.id', '=', given.cartId),
+  ),
+});
+const carts = { guest: cartsOf('guest'), user: cartsOf('user') };
 
 /**
  * A cart with its lines, in one query so that both are of one moment, and its delivery groups; null: there is none,
  * or it is somebody else's.
  */
 export const findCart = async (db: ReadDatabase, owner: CartOwner, name: CartName): Promise<StoredCart | null> => {
-  const asked = {
-    ownerId: owner.id,
-    kind: owner.kind,
-    accountId: owner.accountId ?? NO_ACCOUNT,
-    webstoreId: owner.webstoreId,
-  };
-  const rows =
-    name === null ? await currentCart.all(db, asked) : await cartWithId.all(db, { ...asked, cartId: name.id });
+  const asked = { ownerId: owner.id, accountId: owner.accountId ?? NO_ACCOUNT, webstoreId: owner.webstoreId };
+  const { current, withId } = carts[owner.kind];
+  const rows = name === null ? await current.all(db, asked) : await withId.all(db, { ...asked, cartId: name.id });
   const [first] = rows;
   if (first === undefined) return null;
   const lines = rows.flatMap((row): CartLine[] => {
