@@ -35,6 +35,8 @@ export const ID_PREFIXES = {
   image: '20Y',
   attributeSet: '0iY',
   catalog: '0ZS',
+  profile: '00e',
+  contact: '003',
 } as const;
 export type IdPrefix = keyof typeof ID_PREFIXES;
 

@@ -21,6 +21,14 @@ export const PATHS = {
   passwordRequests: '/password-requests',
   passwordChanges: '/password-changes',
   registrations: '/registrations',
+  siteConfiguration: '/site/configuration',
+  builderDraft: '/builder/api/draft',
+  builderPublications: '/builder/api/publications',
+  builderVersions: '/builder/api/versions',
+  builderVersion: '/builder/api/versions/:siteVersion',
+  builderVersionRestore: '/builder/api/versions/:siteVersion/actions/restore',
+  builderExport: '/builder/api/export',
+  builderImports: '/builder/api/imports',
 
   applicationContext: `${WEBSTORE}/application-context`,
   sessionContext: `${WEBSTORE}/session-context`,
@@ -48,6 +56,7 @@ export const PATHS = {
   categoryChildren: `${WEBSTORE}/product-categories/children`,
   categoryPath: `${WEBSTORE}/product-category-path/product-categories/:categoryId`,
   categoryMenuItems: `${WEBSTORE}/category-menu-items`,
+  userRecord: `${SERVICES}/ui-api/records/:recordId`,
   navigationMenuItems: `${SERVICES}/connect/communities/:communityId/navigation-menu/navigation-menu-items`,
 
   carts: `${WEBSTORE}/carts`,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { anything, flag, mapOf, nullable, oneOf, pathParams, query, text, textOrNull } from '../wire.schema';
 import type { MenuItem } from './menu';
 
-const publishStatus = Type.Optional(oneOf(['Draft', 'Live']));
+export const publishStatus = Type.Optional(oneOf(['Draft', 'Live']));
 
 /** Menus hold menus: the item's schema names itself. */
 const menuItemSchema = Type.Unsafe<MenuItem>({
@@ -19,7 +19,8 @@ const menuItemSchema = Type.Unsafe<MenuItem>({
     ),
   }),
 });
-export const menuSchema = Type.Object({ menuItems: Type.Array(menuItemSchema) });
+export const menuItemsSchema = Type.Array(menuItemSchema);
+export const menuSchema = Type.Object({ menuItems: menuItemsSchema });
 
 export const categoryMenuQuery = query({
   addHomeMenuItem: flag,

@@ -1,0 +1,65 @@
+import { FOOTER_YEAR } from '../constants';
+import type { HeaderVariant, SiteConfiguration } from './siteConfiguration';
+
+const INK = '#1d2623';
+const variant = (navigationMenuEditor: string, barColor: string): HeaderVariant => ({
+  navigationMenuEditor,
+  barColor,
+  barTextColor: INK,
+});
+
+/** The site as it is before a builder decides otherwise; what a stored document does not say is as here. */
+export const DEFAULT_SITE: SiteConfiguration = {
+  settings: {
+    serverPagePrefix: '/vforcesite/apex/',
+    gymBrands: ['Keep Cool', 'Cercle Vitalia', 'Forme Océane', 'Studio Méridien'],
+  },
+  header: {
+    isSticky: true,
+    logoUrl: null,
+    logoAltText: '',
+    suggestionsEnabled: true,
+    showSearchButton: true,
+    miniCartEnabled: true,
+    showCount: true,
+    profileMenu: 'Default_User_Profile_Menu1',
+  },
+  variants: {
+    bakery: variant('Menu_Boul_pat1', '#f0dcae'),
+    others: variant('Menu_Autres1', '#d0d8de'),
+    coffee: variant('Menu_Barista', '#eec6ae'),
+    gym: variant('Menu_Salles_de_sport1', '#b9ddd8'),
+    gymBrand: variant('Menu_Keep_Cool', '#c3d3f0'),
+    hotel: variant('Menu_H_tellerie', '#e0c9db'),
+    default: variant('Default_Navigation1', '#e2ece5'),
+  },
+  navigation: {
+    alignment: 'left',
+    showBackLabel: false,
+    showHomeLink: false,
+    hideMoreMenu: false,
+    showAppLauncher: false,
+    showMobileTrigger: true,
+    listView: false,
+    customThemeStylesBar: {},
+    customThemeStylesList: {},
+    itemLimit: null,
+    hideCloseIcon: false,
+  },
+  ribbon: {
+    isShown: true,
+    text: null,
+    position: 'sticky',
+    hexcolor: '#0a3629',
+    hexTextColor: '#fbf8f1',
+    topDistanceMobile: 0,
+    topDistanceDesktop: 0,
+  },
+  footer: {
+    columnsMenu: 'Footer',
+    copyrightYear: FOOTER_YEAR,
+    socialLink: null,
+    websiteLink: null,
+    legalText: null,
+  },
+};

@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import { publishStatus } from '../catalog/menu.schema';
+import { count, mapOf, nullable, oneOf, query, text, textOrNull } from '../wire.schema';
+import { ALIGNMENTS, HEADER_VARIANTS, RIBBON_POSITIONS } from './siteConfiguration';
+
+const yesNo = Type.Boolean();
+
+export const siteConfigurationQuery = query({ publishStatus });
+
+const footerLink = nullable(Type.Object({ label: text, url: text }));
+const headerVariant = Type.Object({ navigationMenuEditor: text, barColor: text, barTextColor: text });
+
+/** What is stored has kept the rules of a site document: replies need its shape alone. */
+export const siteConfigurationSchema = Type.Object({
+  settings: Type.Object({ serverPagePrefix: text, gymBrands: Type.Array(text) }),
+  header: Type.Object({
+    isSticky: yesNo,
+    logoUrl: textOrNull,
+    logoAltText: text,
+    suggestionsEnabled: yesNo,
+    showSearchButton: yesNo,
+    miniCartEnabled: yesNo,
+    showCount: yesNo,
+    profileMenu: text,
+  }),
+  variants: Type.Object(
+    Object.fromEntries(HEADER_VARIANTS.map((name) => [name, headerVariant])) as Record<
+      (typeof HEADER_VARIANTS)[number],
+      typeof headerVariant
+    >,
+  ),
+  navigation: Type.Object({
+    alignment: oneOf(ALIGNMENTS),
+    showBackLabel: yesNo,
+    showHomeLink: yesNo,
+    hideMoreMenu: yesNo,
+    showAppLauncher: yesNo,
+    showMobileTrigger: yesNo,
+    listView: yesNo,
+    customThemeStylesBar: mapOf(text),
+    customThemeStylesList: mapOf(text),
+    itemLimit: nullable(count),
+    hideCloseIcon: yesNo,
+  }),
+  ribbon: Type.Object({
+    isShown: yesNo,
+    text: textOrNull,
+    position: oneOf(RIBBON_POSITIONS),
+    hexcolor: text,
+    hexTextColor: text,
+    topDistanceMobile: count,
+    topDistanceDesktop: count,
+  }),
+  footer: Type.Object({
+    columnsMenu: text,
+    copyrightYear: count,
+    socialLink: footerLink,
+    websiteLink: footerLink,
+    legalText: textOrNull,
+  }),
+});

@@ -1,0 +1,134 @@
+import type { Static } from 'typebox';
+import type { MenuItem, PublishStatus } from '../catalog/menu';
+import { allOpen } from '../privacy';
+import type { siteConfigurationQuery } from './siteConfiguration.schema';
+
+/**
+ * What site builders decide about the shop's pages (S §3). There is one of it, with a Draft and a Live. Colours are
+ * `#` and six hex digits, distances CSS pixels, menus are named by their developer names.
+ */
+
+/** The settings of the bar's and the list's look (NAV-07). */
+export const THEME_STYLES = [
+  'border-bottom-color',
+  'text-decoration',
+  'text-transform',
+  'font-style',
+  'font-weight',
+  'background-color',
+  'width',
+  'background',
+  'background-hover',
+  'text-color',
+  'text-hover-color',
+  'border-left-active',
+  'border-left-inactive',
+] as const;
+export type ThemeStyleName = (typeof THEME_STYLES)[number];
+/** Only what is decided; every value is safe to stand in a style sheet. */
+export type ThemeStyles = Readonly<Partial<Record<ThemeStyleName, string>>>;
+
+export const ALIGNMENTS = ['left', 'center', 'right'] as const;
+export type Alignment = (typeof ALIGNMENTS)[number];
+
+/** The navigation's builder properties but for the menu, which each header variant chooses (S §3, NAV-06). */
+export interface NavigationProperties {
+  readonly alignment: Alignment;
+  /** On: the drilldown's back button reads "Back"; off: the parent's label. */
+  readonly showBackLabel: boolean;
+  readonly showHomeLink: boolean;
+  readonly hideMoreMenu: boolean;
+  readonly showAppLauncher: boolean;
+  readonly showMobileTrigger: boolean;
+  /** Hamburger and list at any width (NAV-24). */
+  readonly listView: boolean;
+  readonly customThemeStylesBar: ThemeStyles;
+  readonly customThemeStylesList: ThemeStyles;
+  /** Items a drilldown list shows at most; null: the shop's own limit. */
+  readonly itemLimit: number | null;
+  readonly hideCloseIcon: boolean;
+}
+
+/** The header's variants in the order in which they are looked for, the default one last (HDR-08). */
+export const HEADER_VARIANTS = ['bakery', 'others', 'coffee', 'gym', 'gymBrand', 'hotel', 'default'] as const;
+export type HeaderVariantName = (typeof HEADER_VARIANTS)[number];
+
+export interface HeaderVariant {
+  /** The developer name of its menu. */
+  readonly navigationMenuEditor: string;
+  /** Of the sticky bar; no two variants have the same (HDR-14). */
+  readonly barColor: string;
+  readonly barTextColor: string;
+}
+
+export interface HeaderProperties {
+  readonly isSticky: boolean;
+  /** null: the shop's own drawn logo. */
+  readonly logoUrl: string | null;
+  /** Empty: the shop's own text (HDR-03). */
+  readonly logoAltText: string;
+  readonly suggestionsEnabled: boolean;
+  readonly showSearchButton: boolean;
+  readonly miniCartEnabled: boolean;
+  /** Whether the cart badge shows its count. */
+  readonly showCount: boolean;
+  /** The developer name of the profile menu. */
+  readonly profileMenu: string;
+}
+
+export const RIBBON_POSITIONS = ['sticky', 'fixed'] as const;
+export interface RibbonProperties {
+  readonly isShown: boolean;
+  /** null: the shop's own text, from its label (RIB-01). */
+  readonly text: string | null;
+  readonly position: (typeof RIBBON_POSITIONS)[number];
+  readonly hexcolor: string;
+  readonly hexTextColor: string;
+  readonly topDistanceMobile: number;
+  readonly topDistanceDesktop: number;
+}
+
+/** A link with its words; both stand or neither: null. */
+export interface FooterLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+export interface FooterProperties {
+  /** The developer name of the menu whose items are the columns. */
+  readonly columnsMenu: string;
+  readonly copyrightYear: number;
+  readonly socialLink: FooterLink | null;
+  readonly websiteLink: FooterLink | null;
+  /** null: the shop's own text. */
+  readonly legalText: string | null;
+}
+
+export interface SiteSettings {
+  /** Paths under it are pages of another server: always loaded whole (LNK-02). */
+  readonly serverPagePrefix: string;
+  /** The gyms' chains with a header variant of their own, compared without case and accents (HDR-15). */
+  readonly gymBrands: readonly string[];
+}
+
+/** Everything of it but the menus, which pages ask for by name: what `GET /site/configuration` answers. */
+export interface SiteConfiguration {
+  readonly settings: SiteSettings;
+  readonly header: HeaderProperties;
+  readonly variants: Readonly<Record<HeaderVariantName, HeaderVariant>>;
+  readonly navigation: NavigationProperties;
+  readonly ribbon: RibbonProperties;
+  readonly footer: FooterProperties;
+}
+
+/** The whole of it: what is saved, published, imported and exported. */
+export interface SiteDocument extends SiteConfiguration {
+  readonly menus: Readonly<Record<string, readonly MenuItem[]>>;
+}
+
+export type SiteConfigurationQuery = Static<typeof siteConfigurationQuery>;
+export interface SiteConfigurationArgs {
+  readonly publishStatus?: PublishStatus;
+}
+
+export const siteConfigurationPrivacy = allOpen;
