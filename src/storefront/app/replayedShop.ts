@@ -4,7 +4,7 @@ import { addressBookReducer, addressesApi } from '../features/addresses';
 import { cartApi } from '../features/cart';
 import { couponApi, couponReducer } from '../features/cart/page';
 import { catalogApi } from '../features/catalog';
-import { checkoutApi, checkoutReducer } from '../features/checkout';
+import { checkoutApi, checkoutReducer, deliveryGroupsApi } from '../features/checkout';
 import { contextApi } from '../features/context';
 import { menusApi } from '../features/menus';
 import { ordersApi, reorderReducer } from '../features/orders';
@@ -22,6 +22,7 @@ const injected = [
   checkoutApi,
   contextApi,
   couponApi,
+  deliveryGroupsApi,
   menusApi,
   ordersApi,
   pricesApi,

@@ -14,6 +14,7 @@ import type catalogListing from './fr-FR/catalogListing.json';
 import type catalogProduct from './fr-FR/catalogProduct.json';
 import type catalogTable from './fr-FR/catalogTable.json';
 import type checkout from './fr-FR/checkout.json';
+import type checkoutDeliveries from './fr-FR/checkoutDeliveries.json';
 import type checkoutProblems from './fr-FR/checkoutProblems.json';
 import type drawer from './fr-FR/drawer.json';
 import type errorsPage from './fr-FR/errorsPage.json';
@@ -47,6 +48,7 @@ export type MessageId =
   | keyof typeof catalogProduct
   | keyof typeof catalogTable
   | keyof typeof checkout
+  | keyof typeof checkoutDeliveries
   | keyof typeof checkoutProblems
   | keyof typeof drawer
   | keyof typeof errorsPage

@@ -17,7 +17,9 @@ import { unbroken, useFormatting } from '../formatting';
 import { useMessages } from '../messages';
 import addressesTexts from '../messages/fr-FR/addresses.json';
 import cartCouponsTexts from '../messages/fr-FR/cartCoupons.json';
+import cartLinesTexts from '../messages/fr-FR/cartLines.json';
 import checkoutTexts from '../messages/fr-FR/checkout.json';
+import checkoutDeliveriesTexts from '../messages/fr-FR/checkoutDeliveries.json';
 import checkoutProblemsTexts from '../messages/fr-FR/checkoutProblems.json';
 import formsTexts from '../messages/fr-FR/forms.json';
 import paymentTexts from '../messages/fr-FR/payment.json';
@@ -133,8 +135,10 @@ export const checkout: PageModule = {
   Page: CheckoutPage,
   texts: {
     ...cartCouponsTexts,
+    ...cartLinesTexts,
     ...addressesTexts,
     ...checkoutTexts,
+    ...checkoutDeliveriesTexts,
     ...checkoutProblemsTexts,
     ...formsTexts,
     ...paymentTexts,

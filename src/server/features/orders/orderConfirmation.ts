@@ -1,5 +1,6 @@
+import { isGivenName } from '../../../commerce/deliveryName';
 import type { MailMessage } from '../../mail/Mail';
-import type { OrderDelivery, OrderLine, WholeOrder } from './order';
+import type { OrderDelivery, WholeOrder } from './order';
 
 const LOCALE = 'fr-FR';
 const TIME_ZONE = 'Europe/Paris';
@@ -27,12 +28,18 @@ interface Section {
   readonly rows: readonly (readonly [label: string, value: string])[];
 }
 
+/** "Livraison 2 sur 3 : Boutique de Lyon"; one that has no name of its own has its number alone. */
+const deliveryTitle = ({ name }: OrderDelivery, place: number, count: number): string => {
+  const title = `Livraison ${place + 1} sur ${count}`;
+  return isGivenName(name) ? `${title}\u00a0: ${name}` : title;
+};
+
 const deliverySection = (
   delivery: OrderDelivery,
   place: number,
-  count: number,
-  lines: readonly OrderLine[],
+  { order, lines }: Pick<WholeOrder, 'order' | 'lines'>,
 ): Section => {
+  const count = order.deliveries.length;
   const { address: to, gift, instructions } = delivery;
   const goods = delivery.lines.map(({ lineId, quantity }) => {
     const name = lines.find(({ id }) => id === lineId)?.name ?? '';
@@ -40,12 +47,20 @@ const deliverySection = (
   });
   const where = [to.companyName, to.name, to.street.replace(/\n/g, ', '), `${to.postalCode} ${to.city}`];
   return {
-    title: count === 1 ? 'Livraison' : `Livraison ${place + 1} sur ${count}`,
+    title: count === 1 ? 'Livraison' : deliveryTitle(delivery, place, count),
     rows: [
       ['Date', dayText(delivery.day)],
       ['Mode', delivery.method],
       ['Adresse', where.filter((part) => part !== null).join(', ')],
-      ...(count === 1 ? [] : [['Articles', goods.join(', ')] as const]),
+      ...(count === 1
+        ? []
+        : [
+            ['Articles', goods.join(', ')] as const,
+            [
+              'Livraison HT',
+              delivery.chargeCents === 0 ? 'offerte' : moneyIn(order.currency).format(delivery.chargeCents / 100),
+            ] as const,
+          ]),
       ...(instructions === null ? [] : [['Instructions', instructions] as const]),
       ...(gift === null ? [] : [['Cadeau', [gift.toName, gift.message].filter(Boolean).join(' : ') || 'oui'] as const]),
     ],
@@ -81,7 +96,7 @@ const sectionsOf = ({ order, lines, payment }: WholeOrder): readonly Section[] =
         ['Total TTC', amount(order.grossCents)],
       ],
     },
-    ...order.deliveries.map((delivery, place) => deliverySection(delivery, place, order.deliveries.length, lines)),
+    ...order.deliveries.map((delivery, place) => deliverySection(delivery, place, { order, lines })),
     {
       title: 'Paiement',
       rows: [

@@ -23,8 +23,17 @@ type PaymentCode =
   | 'PAYMENT_UNCONFIRMED'
   | 'PAYMENT_UNKNOWN'
   | 'BANK_WAITING';
+/** What is said no with where there are several deliveries. */
+type DeliveriesCode = 'DELIVERIES_CHANGED' | 'DELIVERIES_FULL' | 'DELIVERIES_OFF';
 type LocalCode =
-  CheckoutErrorCode | PaymentCode | 'MAXIMUM_WAIT' | 'ABORTED' | 'SHIPPING_REFUSED' | 'INPUT_REFUSED' | 'CPA_DISABLED';
+  | CheckoutErrorCode
+  | DeliveriesCode
+  | PaymentCode
+  | 'MAXIMUM_WAIT'
+  | 'ABORTED'
+  | 'SHIPPING_REFUSED'
+  | 'INPUT_REFUSED'
+  | 'CPA_DISABLED';
 
 /** A problem that the shop finds by itself. */
 export const localProblem = (code: LocalCode, message = ''): CheckoutProblem => ({
@@ -87,6 +96,9 @@ const texts = {
   cartInvalid: 'checkout.problem.cartInvalid',
   cartChanged: 'checkout.problem.cartChanged',
   shipping: 'checkout.problem.shipping',
+  deliveriesChanged: 'checkout.problem.deliveriesChanged',
+  deliveriesFull: 'checkout.problem.deliveriesFull',
+  deliveriesOff: 'checkout.problem.deliveriesOff',
   input: 'checkout.problem.input',
   missing: 'checkout.problem.missing',
   declined: 'checkout.problem.declined',
@@ -115,6 +127,9 @@ const kindsByCode: Readonly<Record<string, Kind>> = {
   CART_VALIDATION_ERROR: 'cartInvalid',
   CHECKOUT_CONFLICT: 'cartChanged',
   SHIPPING_REFUSED: 'shipping',
+  DELIVERIES_CHANGED: 'deliveriesChanged',
+  DELIVERIES_FULL: 'deliveriesFull',
+  DELIVERIES_OFF: 'deliveriesOff',
   INPUT_REFUSED: 'input',
   INVALID_API_INPUT: 'input',
   PRECONDITION: 'missing',

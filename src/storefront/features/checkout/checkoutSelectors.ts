@@ -40,9 +40,17 @@ export const selectOfferedMethods = createSelector(
     (application ? offeredMethods(application) : []).filter((method) => method !== 'purchaseOrder' || isCustomer),
 );
 
-/** The one group that everything is delivered in. */
+/** The group that everything is delivered in where there is one, and where there are several what no other has. */
 export const groupOf = ({ deliveryGroups: { items } }: ReadCheckout): DeliveryGroup | null =>
   items.find(({ isDefault }) => isDefault) ?? items[0] ?? null;
+
+/** The deliveries that will be made: those that hold something, the default one first. */
+export const heldGroups = ({ deliveryGroups: { items } }: ReadCheckout): readonly DeliveryGroup[] =>
+  items.length === 1 ? items : items.filter(({ totalCartItemCount }) => totalCartItemCount > 0);
+
+/** Whether the webstore delivers a cart to several places (CHK-23). */
+export const selectSplitsShipment = (state: RootState): boolean =>
+  selectApplication(state).data?.splitShipmentEnabled === true;
 
 /** What the shopper has settled so far; the review is settled by ordering. */
 export const isStepDone = (
@@ -50,12 +58,17 @@ export const isStepDone = (
   checkout: ReadCheckout,
   { payment, billing }: CheckoutState,
 ): boolean => {
-  const group = groupOf(checkout);
+  const groups = heldGroups(checkout);
   switch (step) {
     case 'contact':
       return (checkout.contactInfo?.email ?? '') !== '';
     case 'delivery':
-      return group !== null && group.deliveryAddress !== null && group.selectedDeliveryMethod !== null;
+      return (
+        groups.length > 0 &&
+        groups.every(
+          ({ deliveryAddress, selectedDeliveryMethod }) => deliveryAddress !== null && selectedDeliveryMethod !== null,
+        )
+      );
     case 'payment':
       return payment.label !== null && (!billing.differs || billing.address !== null);
     case 'review':

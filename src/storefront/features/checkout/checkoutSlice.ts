@@ -5,6 +5,7 @@ import { newId } from '../../runtime/ids';
 import { orderPlacedElsewhere } from '../../runtime/tabs';
 import { loggedIn, sessionEnded } from '../session';
 import { isLost, type CheckoutProblem } from './checkoutProblems';
+import { afterDelivery, choosingDelivery, isDeliveryKind, staysAtDelivery } from './deliveries/deliveryCases';
 import {
   initialCheckout,
   type BillingWish,
@@ -26,7 +27,7 @@ interface OfCommand {
 }
 
 const stepOf = (kind: CheckoutOperation['kind']): CheckoutStep =>
-  kind === 'contact' ? 'contact' : kind === 'address' || kind === 'delivery' ? 'delivery' : 'review';
+  kind === 'contact' ? 'contact' : isDeliveryKind(kind) ? 'delivery' : 'review';
 
 function begin(state: CheckoutDraft, operation: CheckoutOperation): void {
   state.inFlight.push(operation);
@@ -34,6 +35,7 @@ function begin(state: CheckoutDraft, operation: CheckoutOperation): void {
   // That a checkout is no more is still told while its successor is opened, and after.
   if (operation.kind === 'open' && isLost(state.problems[step])) return;
   Reflect.deleteProperty(state.problems, step);
+  if (step === 'delivery') state.delivery.done = null;
 }
 
 /** The operation that ends; undefined for one that has had its outcome, or that nobody asked for. */
@@ -112,40 +114,28 @@ const checkoutSlice = createSlice({
       prepare: withId('contact'),
       reducer: (state, { payload }: PayloadAction<OperationOf<'contact'>>) => begin(state, payload),
     },
-    addressChosen: (state, { payload }: PayloadAction<{ choosing: string | null }>) => {
-      state.delivery.choosing = payload.choosing;
-      state.delivery.editing = null;
-    },
-    addressEdited: (state, { payload }: PayloadAction<{ addressId: string | null }>) => {
-      state.delivery.editing = payload.addressId;
-    },
-    addressKeepingChosen: (state, { payload }: PayloadAction<{ kept: boolean }>) => {
-      state.delivery.kept = payload.kept;
-    },
+    ...choosingDelivery,
     addressSubmitted: {
       prepare: withId('address'),
       reducer: (state, { payload }: PayloadAction<OperationOf<'address'>>) => begin(state, payload),
-    },
-    methodChosen: (state, { payload }: PayloadAction<{ deliveryMethodId: string }>) => {
-      state.delivery.methodId = payload.deliveryMethodId;
-    },
-    dayChosen: (state, { payload }: PayloadAction<{ day: string }>) => {
-      state.delivery.day = payload.day;
     },
     deliverySubmitted: {
       prepare: withId('delivery'),
       reducer: (state, { payload }: PayloadAction<OperationOf<'delivery'>>) => begin(state, payload),
     },
+    sharesSubmitted: {
+      prepare: withId('arrange'),
+      reducer: (state, { payload }: PayloadAction<OperationOf<'arrange'>>) => begin(state, payload),
+    },
+    groupRemovalRequested: {
+      prepare: withId('groupRemoval'),
+      reducer: (state, { payload }: PayloadAction<OperationOf<'groupRemoval'>>) => begin(state, payload),
+    },
     changed: (state, { payload }: PayloadAction<OfCommand>) => {
       const operation = end(state, payload);
       if (!operation) return;
-      if (operation.kind === 'address') {
-        state.delivery = { ...initialCheckout.delivery };
-        // The way and the day are chosen for a place: they are looked at once more.
-        state.step = 'delivery';
-      } else {
-        state.step = null;
-      }
+      state.step = staysAtDelivery(operation) ? 'delivery' : null;
+      state.delivery = afterDelivery(state.delivery, operation);
     },
     changeFailed: (state, { payload }: PayloadAction<OfCommand & { problem: CheckoutProblem }>) => {
       const operation = end(state, payload);

@@ -33,12 +33,27 @@ export interface BillingWish {
   readonly country: string;
 }
 
+/** So many of a cart's line in a delivery, from now on. */
+export interface Arrangement {
+  readonly deliveryGroupId: string;
+  readonly cartItemId: string;
+  readonly quantity: string;
+}
+
+/** Quantities by a line's id, then by a delivery group's. */
+export type Shares = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Stands for a delivery that is being added. */
+export const NEW_GROUP = 'new';
+
 /** What the shopper wants of the checkout; the id is also the root of the keys under which the server does it once. */
 export type CheckoutOperation = { readonly commandId: string } & (
   | { readonly kind: 'open' }
   | { readonly kind: 'contact'; readonly contactInfo: ContactWish }
   | {
       readonly kind: 'address';
+      /** The delivery it is for, where there are several: a group's id, or `new`. Left out: the checkout's only one. */
+      readonly deliveryGroupId?: string;
       /** One of the book, changed first where `address` is given; without an id a new one, `kept` in the book or not. */
       readonly addressId: string | null;
       readonly address: AddressWish | null;
@@ -46,10 +61,21 @@ export type CheckoutOperation = { readonly commandId: string } & (
     }
   | {
       readonly kind: 'delivery';
+      /** The delivery it is for, where there are several. */
+      readonly deliveryGroupId?: string;
+      /** What the shopper calls this delivery, as a token; empty: as it is called now. */
+      readonly name?: string;
       readonly deliveryMethodId: string;
       readonly desiredDeliveryDate: string | null;
       readonly shippingInstructions: string | null;
     }
+  | {
+      readonly kind: 'arrange';
+      readonly arrangements: Arrangement[];
+      /** The shopper is done with the deliveries. */
+      readonly onwards: boolean;
+    }
+  | { readonly kind: 'groupRemoval'; readonly deliveryGroupId: string }
   | { readonly kind: 'place' }
   /** They are back from their bank, with the number of the payment that they made there, or did not. */
   | { readonly kind: 'return'; readonly transactionId: string }
@@ -92,6 +118,12 @@ export interface CheckoutState {
     readonly kept: boolean;
     readonly methodId: string | null;
     readonly day: string | null;
+    /** The delivery whose form is open, where there are several: a group's id, or `new`. */
+    readonly group: string | null;
+    /** How the shopper wants to share out the goods, not sent yet; what is not named stays as it is. */
+    readonly shares: Shares;
+    /** What was done last with the deliveries, for those who do not see it. */
+    readonly done: 'added' | 'saved' | 'arranged' | 'removed' | null;
   };
   readonly payment: {
     readonly method: PaymentMethod;
@@ -126,7 +158,16 @@ export const initialCheckout: CheckoutState = {
   retryCode: null,
   placing: null,
   problems: {},
-  delivery: { choosing: null, editing: null, kept: true, methodId: null, day: null },
+  delivery: {
+    choosing: null,
+    editing: null,
+    kept: true,
+    methodId: null,
+    day: null,
+    group: null,
+    shares: {},
+    done: null,
+  },
   payment: {
     method: 'card',
     reference: null,

@@ -1,5 +1,10 @@
 import { CURRENT_CART } from '../../../contract/constants';
-import { cartSummaryPrivacy, type CartSummary, type CloneCartQuery } from '../../../contract/cart/cart';
+import {
+  CART_LINE_LIMIT,
+  cartSummaryPrivacy,
+  type CartSummary,
+  type CloneCartQuery,
+} from '../../../contract/cart/cart';
 import {
   deliveryGroupPrivacy,
   deliveryGroupsPrivacy,
@@ -61,6 +66,9 @@ const groupPath =
   (one: One): Exclude<Call['path'], string> =>
   ({ webstoreId }) =>
     pathTo('deliveryGroup', { webstoreId, cartStateOrId: cartOf(one), deliveryGroupId: one.deliveryGroupId });
+
+/** Every group of the current cart with all that is in it. */
+export const wholeGroups: List = { page: { cartItemLimit: CART_LINE_LIMIT } };
 
 /** A cart's delivery groups, and the copy of a cart: they belong to the cart, and are read anew whenever it changes. */
 export const deliveryGroupsApi = api.injectEndpoints({

@@ -11,6 +11,7 @@ import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors'
 import { checkoutEvents } from './checkoutSlice';
 import type { CheckoutState } from './checkoutState';
 import { glanceAtCheckout } from './process/openCheckout';
+import { deliveryGroupsApi, wholeGroups } from './deliveryGroupsApi';
 import type { Reading } from './process/readCheckout';
 
 const once = { subscribe: false } as const;
@@ -29,6 +30,9 @@ export function* needsCheckout(): SagaGenerator<PageStatus> {
   const seen = (yield call(glanceAtCheckout)) as Reading | { readonly code: CheckoutErrorCode };
   if ('checkout' in seen) {
     yield* keepChecked(seen.checkout);
+    if (seen.checkout.deliveryGroups.items.length > 1) {
+      yield call(request, deliveryGroupsApi.endpoints.deliveryGroups.initiate(wholeGroups, once));
+    }
     yield put(checkoutEvents.firstRead({ checkoutId: seen.checkout.checkoutId }));
   } else {
     yield put(checkoutEvents.firstRead({ code: 'code' in seen ? seen.code : null }));

@@ -171,8 +171,9 @@ test('the order keeps its deliveries, and its mail tells each [CHK-04, CHK-07]',
   await shop.app.ordering.idle();
   const text = shop.mails[0]?.text ?? '';
   for (const part of [
-    'Livraison 1 sur 2',
-    'Livraison 2 sur 2',
+    'Livraison 1 sur 2\n',
+    'Livraison 2 sur 2\u00a0: Lyon\n',
+    'Livraison HT : 12,80',
     '15 × Écru',
     '5 × Écru, 1 × Tablier',
     '8 quai Perrache',

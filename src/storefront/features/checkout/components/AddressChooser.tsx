@@ -14,21 +14,31 @@ import { addressesApi, AddressLines } from '../../addresses';
 import { selectIsLoggedIn } from '../../session';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
+import { NEW_GROUP } from '../checkoutState';
 import { AddressForm } from './AddressForm';
 import { ProblemMessage } from './ProblemMessage';
 import { StepActions } from './StepActions';
 
 const noAddresses: readonly Address[] = [];
 
+interface AddressChooserProps {
+  readonly current: DeliveryAddress | null;
+  /** The delivery it is for, where there are several: a group's id, or `new`. */
+  readonly group?: string;
+  /** The book's addresses that other deliveries go to: they are not looked at first. */
+  readonly used?: readonly (string | null)[];
+}
+
 /** The account's addresses and a new one; a guest types one. */
-export function AddressChooser({ current }: { readonly current: DeliveryAddress | null }) {
+export function AddressChooser({ current, group, used = [] }: AddressChooserProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const isCustomer = useShopSelector(selectIsLoggedIn);
   const { delivery, problems, inFlight } = useShopSelector(selectCheckoutState);
   const { data, isError, isLoading, refetch } = addressesApi.useAddressesQuery(undefined, { skip: !isCustomer });
   const book = data?.items ?? noAddresses;
-  const first = book.find(({ isDefault }) => isDefault) ?? book[0];
+  const free = book.filter(({ addressId }) => !used.includes(addressId));
+  const first = free.find(({ isDefault }) => isDefault) ?? free[0];
   const chosen = delivery.choosing ?? first?.addressId ?? 'new';
   const busy = inFlight.some(({ kind }) => kind === 'address');
 
@@ -39,11 +49,20 @@ export function AddressChooser({ current }: { readonly current: DeliveryAddress 
       </SkeletonGroup>
     );
   }
-  const cancel = current && (
-    <Button variant="quiet" onClick={() => dispatch(checkoutEvents.addressChosen({ choosing: null }))}>
-      {t('checkout.address.cancel')}
+  const isAdded = group === NEW_GROUP;
+  const cancel = isAdded ? (
+    <Button variant="quiet" onClick={() => dispatch(checkoutEvents.groupOpened({ group: null }))}>
+      {t('checkout.deliveries.cancel')}
     </Button>
+  ) : (
+    current && (
+      <Button variant="quiet" onClick={() => dispatch(checkoutEvents.addressChosen({ choosing: null }))}>
+        {t('checkout.address.cancel')}
+      </Button>
+    )
   );
+  const ofGroup = group === undefined ? {} : { deliveryGroupId: group };
+  const submit = t(isAdded ? 'checkout.deliveries.addHere' : 'checkout.address.deliverHere');
   const isSaved = book.some(({ addressId }) => addressId === chosen);
   return (
     <Stack>
@@ -98,16 +117,21 @@ export function AddressChooser({ current }: { readonly current: DeliveryAddress 
               busy={busy}
               busyLabel={t('checkout.saving')}
               onClick={() =>
-                dispatch(checkoutEvents.addressSubmitted({ addressId: chosen, address: null, kept: false }))
+                dispatch(checkoutEvents.addressSubmitted({ ...ofGroup, addressId: chosen, address: null, kept: false }))
               }
             >
-              {t('checkout.address.deliverHere')}
+              {submit}
             </Button>
             {cancel}
           </StepActions>
         </>
       ) : (
-        <AddressForm saved={book.find(({ addressId }) => addressId === delivery.editing) ?? null} cancel={cancel} />
+        <AddressForm
+          saved={book.find(({ addressId }) => addressId === delivery.editing) ?? null}
+          ofGroup={ofGroup}
+          submit={submit}
+          cancel={cancel}
+        />
       )}
     </Stack>
   );

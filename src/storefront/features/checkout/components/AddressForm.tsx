@@ -16,11 +16,15 @@ import { StepActions } from './StepActions';
 interface AddressFormProps {
   /** The address of the book that is put right; null: a new one. */
   readonly saved: Address | null;
+  /** The delivery it is for, where there are several. */
+  readonly ofGroup: { readonly deliveryGroupId?: string };
+  /** What the button says. */
+  readonly submit: string;
   readonly cancel: ReactNode;
 }
 
 /** A new address, or one of the book put right, to deliver to. */
-export function AddressForm({ saved, cancel }: AddressFormProps) {
+export function AddressForm({ saved, ofGroup, submit, cancel }: AddressFormProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const isCustomer = useShopSelector(selectIsLoggedIn);
@@ -29,7 +33,7 @@ export function AddressForm({ saved, cancel }: AddressFormProps) {
   const { data: webstore } = contextApi.useApplicationContextQuery();
   const countries = webstore?.shippingCountries ?? [];
   const rules = { countries, checksPhone: webstore?.skipPhoneNumberValidationEnabled !== true };
-  const form = addressForm(saved?.addressId ?? null);
+  const form = addressForm(saved?.addressId ?? null, ofGroup.deliveryGroupId);
   const initial = saved ?? (session?.accountName ? { companyName: session.accountName } : {});
   return (
     <DraftForm
@@ -40,6 +44,7 @@ export function AddressForm({ saved, cancel }: AddressFormProps) {
       onReady={(values) =>
         dispatch(
           checkoutEvents.addressSubmitted({
+            ...ofGroup,
             addressId: saved?.addressId ?? null,
             address: typedAddress(values),
             kept: saved === null && isCustomer && delivery.kept,
@@ -62,7 +67,7 @@ export function AddressForm({ saved, cancel }: AddressFormProps) {
           busy={inFlight.some(({ kind }) => kind === 'address')}
           busyLabel={t('checkout.saving')}
         >
-          {t('checkout.address.deliverHere')}
+          {submit}
         </Button>
         {cancel}
       </StepActions>

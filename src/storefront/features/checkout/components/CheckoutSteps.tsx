@@ -7,8 +7,9 @@ import { Stack } from '../../../ui/layout/Stack';
 import { AddressLines, PhoneNumber } from '../../addresses';
 import { Personal } from '../../personal';
 import type { ReadCheckout } from '../checkoutApi';
-import { currentStep, groupOf, isStepDone, selectCheckoutState } from '../checkoutSelectors';
+import { currentStep, heldGroups, isStepDone, selectCheckoutState } from '../checkoutSelectors';
 import type { CheckoutStep } from '../checkoutState';
+import { DeliveriesList } from '../deliveries/DeliveriesList';
 import { ContactStep } from './ContactStep';
 import { DeliveryStep } from './DeliveryStep';
 import { PaymentStep } from './PaymentStep';
@@ -76,7 +77,8 @@ function ContactSummary({ checkout: { contactInfo } }: { readonly checkout: Read
 
 function DeliverySummary({ checkout }: { readonly checkout: ReadCheckout }) {
   const { day } = useFormatting();
-  const group = groupOf(checkout);
+  const [group, another] = heldGroups(checkout);
+  if (another) return <DeliveriesList checkout={checkout} />;
   if (!group?.deliveryAddress) return null;
   const when = group.desiredDeliveryDate ?? group.deliveryDays[0];
   return (

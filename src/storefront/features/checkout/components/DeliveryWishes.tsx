@@ -11,14 +11,22 @@ import { Select } from '../../../ui/fields/Select';
 import { tokens } from '../../../ui/theme/tokens';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
+import { useGivenName } from '../deliveries/DeliveryTitle';
 import { deliveryForm } from '../forms';
 import { StepActions } from './StepActions';
 
 const noProblems = () => ({});
 
+interface DeliveryWishesProps {
+  readonly group: DeliveryGroup;
+  /** It is one delivery among several: it may have a name, and is saved by itself. */
+  readonly among?: boolean;
+}
+
 /** How and when the goods come, and what the driver should know. */
-export function DeliveryWishes({ group }: { readonly group: DeliveryGroup }) {
+export function DeliveryWishes({ group, among = false }: DeliveryWishesProps) {
   const t = useMessages();
+  const name = useGivenName(group.name);
   const { day, money } = useFormatting();
   const dispatch = useShopDispatch();
   const { delivery, inFlight } = useShopSelector(selectCheckoutState);
@@ -31,13 +39,15 @@ export function DeliveryWishes({ group }: { readonly group: DeliveryGroup }) {
     const cents = parseMoney(amount) ?? 0;
     return cents === 0 ? t('checkout.delivery.free') : t('checkout.delivery.fee', { amount: money(cents) });
   };
+  const form = deliveryForm(among ? group.id : undefined);
   return (
     <DraftForm
-      form={deliveryForm}
+      form={form}
       check={noProblems}
       onReady={(values) =>
         dispatch(
           checkoutEvents.deliverySubmitted({
+            ...(among && { deliveryGroupId: group.id, name: values['name'] ?? '' }),
             deliveryMethodId: methodId,
             // The soonest day is not a wish: it holds until the moment of ordering.
             desiredDeliveryDate: chosenDay === soonest ? null : chosenDay,
@@ -46,6 +56,19 @@ export function DeliveryWishes({ group }: { readonly group: DeliveryGroup }) {
         )
       }
     >
+      {among && (
+        <DraftField
+          form={form}
+          field="name"
+          privacy="personal"
+          label={t('checkout.deliveries.name')}
+          mark={t('forms.optional')}
+          hint={t('checkout.deliveries.nameHint')}
+          autoComplete="off"
+          maxLength={80}
+          {...(name !== null && { initial: name })}
+        />
+      )}
       <Methods>
         <legend>{t('checkout.delivery.method')}</legend>
         {methods.map((method) => (
@@ -74,7 +97,7 @@ export function DeliveryWishes({ group }: { readonly group: DeliveryGroup }) {
         />
       )}
       <DraftField
-        form={deliveryForm}
+        form={form}
         field="shippingInstructions"
         privacy="personal"
         label={t('checkout.delivery.instructions')}
@@ -91,8 +114,13 @@ export function DeliveryWishes({ group }: { readonly group: DeliveryGroup }) {
           busy={inFlight.some(({ kind }) => kind === 'delivery')}
           busyLabel={t('checkout.saving')}
         >
-          {t('checkout.continue')}
+          {t(among ? 'checkout.deliveries.save' : 'checkout.continue')}
         </Button>
+        {among && (
+          <Button variant="quiet" onClick={() => dispatch(checkoutEvents.groupOpened({ group: null }))}>
+            {t('checkout.deliveries.cancel')}
+          </Button>
+        )}
       </StepActions>
     </DraftForm>
   );

@@ -10,7 +10,7 @@ import { ShowAt } from '../../../ui/layout/ShowAt';
 import { Stack } from '../../../ui/layout/Stack';
 import { tokens } from '../../../ui/theme/tokens';
 import { totalCents, type ReadCheckout } from '../checkoutApi';
-import { groupOf, selectCheckoutState } from '../checkoutSelectors';
+import { heldGroups, selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { CheckoutTotals } from './CheckoutTotals';
 
@@ -46,8 +46,9 @@ export function OrderSummary({ checkout }: { readonly checkout: ReadCheckout }) 
 function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
   const t = useMessages();
   const { day, quantity } = useFormatting();
-  const group = groupOf(checkout);
-  const when = group?.desiredDeliveryDate ?? group?.deliveryDays[0];
+  const groups = heldGroups(checkout);
+  const days = groups.map(({ desiredDeliveryDate, deliveryDays }) => desiredDeliveryDate ?? deliveryDays[0]);
+  const placeOf = (group: string) => checkout.deliveryGroups.items.findIndex(({ id }) => id === group) + 1;
   const { totalProductCount } = checkout.cartSummary;
   return (
     <Stack $gap="3">
@@ -56,7 +57,14 @@ function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
         <Link href={CART_ADDRESS}>{t('checkout.review.changeCart')}</Link>
       </p>
       <CheckoutTotals checkout={checkout} />
-      {when !== undefined && <p>{t('checkout.summary.delivery', { day: day(when) })}</p>}
+      {groups.map(({ id }, index) => {
+        const when = days[index];
+        if (when === undefined) return null;
+        const told = { day: day(when), place: placeOf(id) };
+        return (
+          <p key={id}>{t(groups.length === 1 ? 'checkout.summary.delivery' : 'checkout.summary.deliveryOf', told)}</p>
+        );
+      })}
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { totalCents, type ReadCheckout } from '../checkoutApi';
 import { problemOf } from '../checkoutProblems';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
+import { DeliveriesList } from '../deliveries/DeliveriesList';
 import { CheckoutTotals } from './CheckoutTotals';
 import { ProblemMessage } from './ProblemMessage';
 
@@ -40,6 +41,7 @@ export function ReviewStep({ checkout, lines }: ReviewStepProps) {
   return (
     <Stack>
       {lines}
+      <DeliveriesList checkout={checkout} />
       <CheckoutTotals checkout={checkout} />
       {problems.review && <ProblemMessage problem={problems.review} />}
       {standing.map((problem, index) => (

@@ -11,24 +11,35 @@ import { callWithRepeats, untracked } from './repeats';
 /** A change is sent this often in all, whatever it meets: a conflict, a lock, a lost answer (D §8). */
 const maximumPatches = 4;
 
+type Initiated<T> = Parameters<typeof callWithRepeats<T>>[0];
+
 /**
- * Changes one part of the checkout and waits until it is ready again. A conflict is no failure yet: another change was
+ * Sends one change under its key until it is carried out or refused. A conflict is no failure yet: another change was
  * being worked, so the checkout is read to its end and the same change sent again.
  */
-export function* sendChange(checkoutId: string, key: string, change: ChangeCheckoutBody): SagaGenerator<Changing> {
-  let patches = 0;
-  const patch = () => {
-    patches += 1;
-    return checkoutApi.endpoints.changeCheckout.initiate({ key, checkoutId, change }, untracked);
+export function* pastConflicts<T>(checkoutId: string, makeCall: Initiated<T>): SagaGenerator<Sent<T>> {
+  let sent = 0;
+  const send: Initiated<T> = () => {
+    sent += 1;
+    return makeCall();
   };
   for (;;) {
-    const attempts = Math.min(CART_ATTEMPTS, maximumPatches - patches);
-    const outcome = (yield call(callWithRepeats<ReadCheckout>, patch, attempts)) as Outcome<ReadCheckout>;
-    if ('data' in outcome) return yield* settled(checkoutId, outcome.data);
-    if (outcome.failure.status !== 409 || patches === maximumPatches) return { problem: problemOf(outcome.failure) };
+    const attempts = Math.min(CART_ATTEMPTS, maximumPatches - sent);
+    const outcome = (yield call(callWithRepeats<T>, send, attempts)) as Outcome<T>;
+    if ('data' in outcome) return outcome;
+    if (outcome.failure.status !== 409 || sent === maximumPatches) return { problem: problemOf(outcome.failure) };
     const ready = (yield call(awaitReady, checkoutId)) as Reading;
     if ('problem' in ready) return ready;
   }
+}
+type Sent<T> = { readonly data: T } | { readonly problem: CheckoutProblem };
+
+/** Changes one part of the checkout and waits until it is ready again. */
+export function* sendChange(checkoutId: string, key: string, change: ChangeCheckoutBody): SagaGenerator<Changing> {
+  const sent = yield* pastConflicts<ReadCheckout>(checkoutId, () =>
+    checkoutApi.endpoints.changeCheckout.initiate({ key, checkoutId, change }, untracked),
+  );
+  return 'problem' in sent ? sent : yield* settled(checkoutId, sent.data);
 }
 
 /** A change that was carried out, or the reasons why it was not; errors that stand against ordering are no reason. */

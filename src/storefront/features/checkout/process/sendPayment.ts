@@ -3,7 +3,7 @@ import type { PaymentBody, PaymentResult } from '../../../../contract/checkout/p
 import type { ApiFailure, Outcome, SagaGenerator } from '../../../api';
 import { checkoutApi, type ReadCheckout } from '../checkoutApi';
 import { problemOf, type CheckoutProblem } from '../checkoutProblems';
-import { groupOf, selectCheckoutState } from '../checkoutSelectors';
+import { heldGroups, selectCheckoutState } from '../checkoutSelectors';
 import type { CheckoutState } from '../checkoutState';
 import { callWithRepeats, untracked } from './repeats';
 
@@ -24,10 +24,10 @@ export function* sendPayment(
   )) as Outcome<PaymentResult>;
 }
 
-/** A payment with whom it bills: whom the shopper named, else where the goods go. A bill has no company and no telephone. */
+/** A payment with whom it bills: whom the shopper named, else where the (first of the) goods go. A bill has no company and no telephone. */
 export function* billed(payment: PaymentBody, checkout: ReadCheckout): SagaGenerator<PaymentBody> {
   const { billing } = (yield select(selectCheckoutState)) as CheckoutState;
-  const delivery = groupOf(checkout)?.deliveryAddress;
+  const delivery = heldGroups(checkout)[0]?.deliveryAddress;
   const address = billing.address ?? delivery;
   if (!address) return payment;
   const { name, street, city, postalCode, country } = address;

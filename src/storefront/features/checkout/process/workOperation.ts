@@ -9,6 +9,7 @@ import { groupOf, selectCheckout } from '../checkoutSelectors';
 import type { AddressWish, OperationOf } from '../checkoutState';
 import { sendChange, type Changing } from './changeCheckout';
 import { untracked } from './repeats';
+import { sayOfGroup } from './workGroup';
 
 /** Null: done. What else stands against ordering (stock, a price) is no failure of a change; the review tells it. */
 type Worked = CheckoutProblem | null;
@@ -32,7 +33,10 @@ export function* workContact({ commandId, contactInfo }: OperationOf<'contact'>)
 }
 
 /** One of the book by its id, put right in the book first where the shopper did so; a new one as it was typed. */
-export function* workAddress({ commandId, addressId, address, kept }: OperationOf<'address'>): SagaGenerator<Worked> {
+export function* workAddress(operation: OperationOf<'address'>): SagaGenerator<Worked> {
+  const { commandId, addressId, address, kept, deliveryGroupId: group } = operation;
+  const deliverTo = (deliveryAddress: NonNullable<ChangeCheckoutBody['deliveryAddress']>) =>
+    group === undefined ? change(commandId, { deliveryAddress }) : sayOfGroup(commandId, group, { deliveryAddress });
   if (addressId !== null) {
     if (address) {
       const { updateAddress } = addressesApi.endpoints;
@@ -44,12 +48,14 @@ export function* workAddress({ commandId, addressId, address, kept }: OperationO
       const updated = (yield call(request, updateAddress.initiate(wish, untracked))) as Outcome<unknown>;
       if ('failure' in updated) return problemOf(updated.failure);
     }
-    return yield* change(commandId, { deliveryAddress: { id: addressId } });
+    return yield* deliverTo({ id: addressId });
   }
   if (!address) return localProblem('INTERNAL_ERROR');
   const { phoneNumber, ...place } = address;
-  const problem = yield* change(commandId, {
-    deliveryAddress: { ...emptyAsNull(place), companyName: place.companyName, shipToPhoneNumber: phoneNumber || null },
+  const problem = yield* deliverTo({
+    ...emptyAsNull(place),
+    companyName: place.companyName,
+    shipToPhoneNumber: phoneNumber || null,
   });
   if (problem === null && kept) yield* keepAddress(commandId, address);
   return problem;
@@ -68,9 +74,16 @@ function* keepAddress(commandId: string, address: AddressWish): SagaGenerator {
   }
 }
 
-/** The way and the wishes are two calls: the contract forbids both in one. What is so already is not sent. */
+/**
+ * The way and the wishes are two calls of a checkout: the contract forbids both in one. What is so already is not sent.
+ * Of one delivery among several all is said at once.
+ */
 export function* workDelivery(operation: OperationOf<'delivery'>): SagaGenerator<Worked> {
-  const { commandId, deliveryMethodId, desiredDeliveryDate, shippingInstructions } = operation;
+  const { commandId, deliveryGroupId, name, deliveryMethodId, desiredDeliveryDate, shippingInstructions } = operation;
+  if (deliveryGroupId !== undefined) {
+    const wishes = { deliveryMethodId, desiredDeliveryDate, shippingInstructions };
+    return yield* sayOfGroup(commandId, deliveryGroupId, { ...wishes, ...(name && { name }) });
+  }
   const checkout = (yield select(selectCheckout)) as ReadCheckout | null;
   const group = checkout && groupOf(checkout);
   if (!group) return localProblem('SESSION_NOT_LOADED');

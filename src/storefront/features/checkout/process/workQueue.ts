@@ -12,22 +12,32 @@ import { locationChanged, navigationRequested, selectLocation } from '../../navi
 import { loggedIn, selectIsLoggedIn, sessionEnded, sessionIsOver } from '../../session';
 import { checkoutApi, type ReadCheckout } from '../checkoutApi';
 import { aborted, isLost, problemOf, problemText, type CheckoutProblem } from '../checkoutProblems';
-import { selectCheckoutState } from '../checkoutSelectors';
+import { selectCheckout, selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import type { CheckoutOperation, CheckoutState, CheckoutStep, OperationOf } from '../checkoutState';
-import { addressForm, checkoutForms, contactForm } from '../forms';
+import { addressForm, checkoutForms, contactForm, deliveryForm } from '../forms';
 import { comeBack } from './comeBack';
 import { openCheckout } from './openCheckout';
 import { billingKey } from './payAtBank';
 import { placeOrder, type Placing } from './placeOrder';
+import { workArrange, workGroupRemoval } from './workGroup';
 import { workAddress, workContact, workDelivery } from './workOperation';
 
 /** The id of the checkout on its way, for as long as this tab lives (D §9). */
 export const checkoutKey = 'comptoir.checkoutId';
 
-const { openRequested, contactSubmitted, addressSubmitted, deliverySubmitted, placeRequested, bankReturned } =
-  checkoutEvents;
-const requests = [openRequested, contactSubmitted, addressSubmitted, deliverySubmitted, placeRequested, bankReturned];
+const { openRequested, contactSubmitted, placeRequested, bankReturned } = checkoutEvents;
+const { addressSubmitted, deliverySubmitted, sharesSubmitted, groupRemovalRequested } = checkoutEvents;
+const requests = [
+  openRequested,
+  contactSubmitted,
+  addressSubmitted,
+  deliverySubmitted,
+  sharesSubmitted,
+  groupRemovalRequested,
+  placeRequested,
+  bankReturned,
+];
 const types = requests.map(({ type }) => type);
 
 interface OperationAction extends Action {
@@ -107,6 +117,10 @@ function endingOf(operation: CheckoutOperation): SagaGenerator<Ending> {
       return conclude(operation, workAddress(operation));
     case 'delivery':
       return conclude(operation, workDelivery(operation));
+    case 'arrange':
+      return conclude(operation, workArrange(operation));
+    case 'groupRemoval':
+      return conclude(operation, workGroupRemoval(operation));
   }
 }
 
@@ -135,7 +149,12 @@ function* clear(forms: readonly string[]): SagaGenerator {
 /** The form whose fields an operation was typed in. */
 function formOf(operation: CheckoutOperation): string | null {
   if (operation.kind === 'contact') return contactForm;
-  return operation.kind === 'address' && operation.address ? addressForm(operation.addressId) : null;
+  if (operation.kind === 'address' && operation.address) {
+    return addressForm(operation.addressId, operation.deliveryGroupId);
+  }
+  return operation.kind === 'delivery' && operation.deliveryGroupId !== undefined
+    ? deliveryForm(operation.deliveryGroupId)
+    : null;
 }
 
 /** A place nobody drives to is told at its postcode, everything else above the fields. */
@@ -164,14 +183,14 @@ function* open(operation: OperationOf<'open'>): SagaGenerator<Ending> {
   const known = { startable: hasGoods(state), noneActive };
   const reading = yield* openCheckout(commandId, readSessionValue(checkoutKey), known);
   // An order whose last answer was lost with the page that asked for it.
-  if ('orderReferenceNumber' in reading) return placed(commandId, reading.orderReferenceNumber);
+  if ('orderReferenceNumber' in reading) return yield* placed(commandId, reading.orderReferenceNumber);
   if ('problem' in reading) {
     writeSessionValue(checkoutKey, null);
     const isOver = yield* isNoMoreTheirs(reading.problem);
     return { outcome: failed(operation, isOver ? aborted : reading.problem) };
   }
   const { checkoutId, orderReferenceNumber } = reading.checkout;
-  if (orderReferenceNumber !== null) return placed(commandId, orderReferenceNumber);
+  if (orderReferenceNumber !== null) return yield* placed(commandId, orderReferenceNumber);
   yield* keepChecked(reading.checkout);
   writeSessionValue(checkoutKey, checkoutId);
   return { outcome: checkoutEvents.opened({ commandId, checkoutId }) };
@@ -188,7 +207,7 @@ function* place(operation: OperationOf<'place'> | OperationOf<'return'>): SagaGe
   const outcome = (yield operation.kind === 'place'
     ? call(placeOrder, commandId)
     : call(comeBack, operation)) as Placing;
-  if ('orderReferenceNumber' in outcome) return placed(commandId, outcome.orderReferenceNumber);
+  if ('orderReferenceNumber' in outcome) return yield* placed(commandId, outcome.orderReferenceNumber);
   const { problem, step } = outcome as { problem: CheckoutProblem; step: CheckoutStep };
   if (yield* isNoMoreTheirs(problem)) return { outcome: failed(operation, aborted) };
   return {
@@ -208,14 +227,16 @@ function* forgetReturn({ code }: CheckoutProblem): SagaGenerator {
 }
 
 /** The one end of an order that was placed: this tab forgets the checkout, the others are told, the page goes on. */
-function placed(commandId: string, orderReferenceNumber: string): Ending {
+function* placed(commandId: string, orderReferenceNumber: string): SagaGenerator<Ending> {
+  const checkout = (yield select(selectCheckout)) as ReadCheckout | null;
+  const groups = checkout?.deliveryGroups.items.map(({ id }) => id) ?? [];
   writeSessionValue(checkoutKey, null);
   writeSessionValue(billingKey, null);
   return {
     outcome: checkoutEvents.orderPlaced({ commandId, orderReferenceNumber }),
     then: function* () {
       yield call(tellTabs, orderPlacedElsewhere({ orderReferenceNumber }));
-      yield* clear(checkoutForms);
+      yield* clear(checkoutForms(groups));
       yield put(api.util.invalidateTags(['Cart', 'Stock', 'Order']));
       yield put(navigationRequested(orderAddress(orderReferenceNumber), 'REPLACE'));
     },

@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { isGivenName } from '../../../../commerce/deliveryName';
+import { parseMoney } from '../../../../contract/money';
 import type { OrderSummary } from '../../../../contract/orders/orderSummary';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { tokens } from '../../../ui/theme/tokens';
 import { AddressLines } from '../../addresses';
-import { Personal } from '../../personal';
+import { Personal, useVault } from '../../personal';
 
 /** Where the order goes and when, how it is paid, and to whom it is billed. */
 export function OrderFacts({ order }: { readonly order: OrderSummary }) {
@@ -18,14 +20,17 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
         <Fragment key={place}>
           <Fact
             name={
-              deliveries.length === 1
-                ? t('orders.delivery')
-                : t('orders.deliveryOf', { place: place + 1, count: deliveries.length })
+              deliveries.length === 1 ? (
+                t('orders.delivery')
+              ) : (
+                <DeliveryTitle place={place + 1} count={deliveries.length} name={delivery.name} />
+              )
             }
           >
             <p>{t('orders.deliveryOn', { method: delivery.deliveryMethodName, day: day(delivery.deliveryDate) })}</p>
             <AddressLines address={delivery.deliveryAddress} />
             {deliveries.length > 1 && <DeliveredGoods items={delivery.items} />}
+            {deliveries.length > 1 && <Charge amount={delivery.totalDeliveryAmount} />}
           </Fact>
           {delivery.shippingInstructions !== null && (
             <Fact name={t('orders.instructions')}>
@@ -56,6 +61,36 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
   );
 }
 
+interface DeliveryTitleProps {
+  /** Among the deliveries, from 1. */
+  readonly place: number;
+  readonly count: number;
+  readonly name: string;
+}
+
+/** "Livraison 2 sur 3", and what the shopper has called it. */
+function DeliveryTitle({ place, count, name }: DeliveryTitleProps) {
+  const t = useMessages();
+  const given = useVault().valueOf(name);
+  const title = t('orders.deliveryOf', { place, count });
+  if (given !== undefined && !isGivenName(given)) return <>{title}</>;
+  return (
+    <>
+      {t('orders.deliveryNamed', { title })} <Personal token={name} />
+    </>
+  );
+}
+
+/** What this one of several deliveries costs. */
+function Charge({ amount }: { readonly amount: string }) {
+  const t = useMessages();
+  const { wireMoney } = useFormatting();
+  const isFree = parseMoney(amount) === 0;
+  return (
+    <p>{isFree ? t('orders.deliveryFree') : t('orders.deliveryCharge', { amount: wireMoney(amount) ?? amount })}</p>
+  );
+}
+
 function DeliveredGoods({ items }: Pick<OrderSummary['deliveries'][number], 'items'>) {
   const t = useMessages();
   const { quantity: written } = useFormatting();
@@ -68,7 +103,7 @@ function DeliveredGoods({ items }: Pick<OrderSummary['deliveries'][number], 'ite
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,0 +1,80 @@
+import Plus from 'lucide-react/icons/plus';
+import { DELIVERY_GROUP_LIMIT } from '../../../../contract/constants';
+import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { Icon } from '../../../ui/controls/Icon';
+import { Message } from '../../../ui/feedback/Message';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
+import { Card } from '../../../ui/layout/Card';
+import { Stack } from '../../../ui/layout/Stack';
+import { selectCheckoutState } from '../checkoutSelectors';
+import type { ReadCheckout } from '../checkoutApi';
+import { checkoutEvents } from '../checkoutSlice';
+import { NEW_GROUP } from '../checkoutState';
+import { AddressChooser } from '../components/AddressChooser';
+import { ProblemMessage } from '../components/ProblemMessage';
+import { deliveryGroupsApi, wholeGroups } from '../deliveryGroupsApi';
+import { DeliveryCard } from './DeliveryCard';
+import { DoneHeading } from './DoneHeading';
+import { ShareOut } from './ShareOut';
+
+/** Several deliveries: where each goes and what it holds, another one, and how the goods are shared out. */
+export function Deliveries({ checkout }: { readonly checkout: ReadCheckout }) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const { delivery, problems } = useShopSelector(selectCheckoutState);
+  const { data, isError, refetch } = deliveryGroupsApi.useDeliveryGroupsQuery(wholeGroups);
+  const groups = data?.items;
+  const isAdding = delivery.group === NEW_GROUP;
+  // What is wrong with an open form stands in it.
+  const problem = delivery.group === null ? problems.delivery : undefined;
+  return (
+    <Stack>
+      <Stack $gap="2">
+        <DoneHeading>{t('checkout.deliveries.heading')}</DoneHeading>
+        <p>{t('checkout.deliveries.intro')}</p>
+      </Stack>
+      {problem && <ProblemMessage problem={problem} />}
+      {!groups && isError && (
+        <Message variant="warning" announce>
+          <p>{t('checkout.deliveries.failed')}</p>
+          <Button variant="quiet" onClick={refetch}>
+            {t('checkout.retry')}
+          </Button>
+        </Message>
+      )}
+      {!groups && !isError && (
+        <SkeletonGroup label={t('checkout.deliveries.loading')}>
+          <Skeleton height="10rem" shape="block" />
+        </SkeletonGroup>
+      )}
+      {groups?.map((group, index) => (
+        <DeliveryCard key={group.id} group={group} place={index + 1} used={addressesBeside(groups, group.id)} />
+      ))}
+      {isAdding && groups ? (
+        <Card as="section" aria-labelledby="delivery-new">
+          <Stack>
+            <h4 id="delivery-new">{t('checkout.deliveries.new')}</h4>
+            <AddressChooser current={null} group={NEW_GROUP} used={addressesBeside(groups, NEW_GROUP)} />
+          </Stack>
+        </Card>
+      ) : (
+        groups &&
+        groups.length < DELIVERY_GROUP_LIMIT && (
+          <div>
+            <Button onClick={() => dispatch(checkoutEvents.groupOpened({ group: NEW_GROUP }))}>
+              <Icon icon={Plus} size="small" />
+              {t('checkout.deliveries.add')}
+            </Button>
+          </div>
+        )
+      )}
+      {groups && groups.length > 1 && <ShareOut groups={groups} checkout={checkout} />}
+    </Stack>
+  );
+}
+
+const addressesBeside = (groups: readonly DeliveryGroup[], group: string): readonly (string | null)[] =>
+  groups.flatMap(({ id, deliveryAddress }) => (id === group || deliveryAddress === null ? [] : [deliveryAddress.id]));

@@ -1,0 +1,115 @@
+import styled from 'styled-components';
+import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { Card } from '../../../ui/layout/Card';
+import { Cluster, Stack } from '../../../ui/layout/Stack';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { tokens } from '../../../ui/theme/tokens';
+import { AddressLines } from '../../addresses';
+import { selectCheckoutState } from '../checkoutSelectors';
+import { checkoutEvents } from '../checkoutSlice';
+import { AddressChooser } from '../components/AddressChooser';
+import { DeliveryWishes } from '../components/DeliveryWishes';
+import { ProblemMessage } from '../components/ProblemMessage';
+import { DeliveredGoods, DeliveryFacts, DeliveryProgress } from './DeliveryFacts';
+import { DeliveryTitle } from './DeliveryTitle';
+
+interface DeliveryCardProps {
+  readonly group: DeliveryGroup;
+  /** Among the deliveries, from 1. */
+  readonly place: number;
+  /** The book's addresses that the other deliveries go to. */
+  readonly used: readonly (string | null)[];
+}
+
+/** One delivery among several: what was said of it and what it holds, or the form that changes it. */
+export function DeliveryCard({ group, place, used }: DeliveryCardProps) {
+  const t = useMessages();
+  const { delivery } = useShopSelector(selectCheckoutState);
+  const isOpen = delivery.group === group.id;
+  return (
+    <Delivery as="section" aria-labelledby={`delivery-${group.id}`} $open={isOpen}>
+      <Stack $gap="3">
+        <h4 id={`delivery-${group.id}`}>
+          <DeliveryTitle place={place} name={group.name} />
+          {group.isDefault && <small>{t('checkout.deliveries.main')}</small>}
+        </h4>
+        {isOpen ? <Editor group={group} used={used} /> : <Shown group={group} place={place} />}
+      </Stack>
+    </Delivery>
+  );
+}
+
+function Shown({ group, place }: Pick<DeliveryCardProps, 'group' | 'place'>) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const { inFlight } = useShopSelector(selectCheckoutState);
+  const isLeaving = inFlight.some((one) => one.kind === 'groupRemoval' && one.deliveryGroupId === group.id);
+  const named = <VisuallyHidden> {t('checkout.deliveries.title', { place })}</VisuallyHidden>;
+  return (
+    <>
+      <DeliveryFacts group={group} />
+      <DeliveredGoods group={group} />
+      <DeliveryProgress group={group} />
+      <Cluster $gap="1">
+        <Button
+          variant={group.deliveryAddress === null ? 'primary' : 'quiet'}
+          onClick={() => dispatch(checkoutEvents.groupOpened({ group: group.id }))}
+        >
+          {t(group.deliveryAddress === null ? 'checkout.deliveries.giveAddress' : 'checkout.deliveries.change')}
+          {named}
+        </Button>
+        {!group.isDefault && (
+          <Button
+            variant="quiet"
+            busy={isLeaving}
+            busyLabel={t('checkout.deliveries.removing')}
+            onClick={() => dispatch(checkoutEvents.groupRemovalRequested({ deliveryGroupId: group.id }))}
+          >
+            {t('checkout.deliveries.remove')}
+            {named}
+          </Button>
+        )}
+      </Cluster>
+    </>
+  );
+}
+
+function Editor({ group, used }: Pick<DeliveryCardProps, 'group' | 'used'>) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const { delivery, problems } = useShopSelector(selectCheckoutState);
+  const { deliveryAddress: address } = group;
+  if (address === null || delivery.choosing !== null) {
+    return <AddressChooser current={address} group={group.id} used={used} />;
+  }
+  return (
+    <>
+      {problems.delivery && <ProblemMessage problem={problems.delivery} />}
+      <AddressLines address={address} />
+      <div>
+        <Button
+          variant="quiet"
+          onClick={() => dispatch(checkoutEvents.addressChosen({ choosing: address.id ?? 'new' }))}
+        >
+          {t('checkout.address.change')}
+        </Button>
+      </div>
+      <DeliveryWishes group={group} among />
+    </>
+  );
+}
+
+const Delivery = styled(Card)<{ readonly $open: boolean }>`
+  border-color: ${({ $open }) => ($open ? tokens.color.pine : tokens.color.hairline)};
+  h4 {
+    overflow-wrap: anywhere;
+  }
+  h4 small {
+    display: block;
+    color: ${tokens.color.inkSoft};
+    font: ${tokens.size.caption} ${tokens.font.text};
+  }
+`;

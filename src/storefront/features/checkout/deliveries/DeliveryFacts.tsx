@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import { freeDelivery } from '../../../../commerce/freeDelivery';
+import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
+import { parseMoney } from '../../../../contract/money';
+import { unbroken, useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import { Stack } from '../../../ui/layout/Stack';
+import { media } from '../../../ui/theme/media';
+import { tokens } from '../../../ui/theme/tokens';
+import { AddressLines } from '../../addresses';
+import { FreeDeliveryMeter } from '../../cart';
+import { readLines } from '../../cart/page';
+import { Personal } from '../../personal';
+import { netGoodsCents } from './shares';
+
+const feeCents = (amount: string): number => parseMoney(amount) ?? 0;
+
+/** Where a delivery goes, how, when and for how much. */
+export function DeliveryFacts({ group }: { readonly group: DeliveryGroup }) {
+  const t = useMessages();
+  const { day, money } = useFormatting();
+  const { deliveryAddress, selectedDeliveryMethod: method, shippingInstructions, totalCartItemCount } = group;
+  const when = group.desiredDeliveryDate ?? group.deliveryDays[0];
+  if (deliveryAddress === null) return <p>{t('checkout.deliveries.noAddress')}</p>;
+  const fee = method && totalCartItemCount > 0 ? feeCents(method.shippingFee) : null;
+  return (
+    <Facts>
+      <AddressLines address={deliveryAddress} />
+      <div>
+        <p>
+          {method?.name}
+          {fee !== null &&
+            ` · ${fee === 0 ? t('checkout.delivery.free') : t('checkout.delivery.fee', { amount: money(fee) })}`}
+        </p>
+        {when !== undefined && <p>{day(when)}</p>}
+        {shippingInstructions && (
+          <p>
+            <Personal token={shippingInstructions} />
+          </p>
+        )}
+      </div>
+    </Facts>
+  );
+}
+
+/** What a delivery holds. */
+export function DeliveredGoods({ group }: { readonly group: DeliveryGroup }) {
+  const t = useMessages();
+  const { number } = useFormatting();
+  const lines = readLines({ cartItems: [...(group.cartItems?.cartItems ?? [])] });
+  if (lines.length === 0) return <p>{t('checkout.deliveries.empty')}</p>;
+  return (
+    <Goods aria-label={t('checkout.deliveries.goods')}>
+      {lines.map(({ cartItemId, productId, quantity, name }) => (
+        <li key={cartItemId ?? productId}>
+          {t('checkout.review.line', { quantity: number(quantity), name: unbroken(name) })}
+        </li>
+      ))}
+    </Goods>
+  );
+}
+
+/** How far a delivery is from being free; nothing where it can't be, or is so for another reason. */
+export function DeliveryProgress({ group }: { readonly group: DeliveryGroup }) {
+  const { deliveryAddress, availableDeliveryMethods, totalCartItemCount } = group;
+  const netCents = netGoodsCents(group);
+  const isPromoted =
+    !freeDelivery(netCents).reached && availableDeliveryMethods.some((one) => feeCents(one.shippingFee) === 0);
+  if (totalCartItemCount === 0 || deliveryAddress?.country !== 'FR' || isPromoted) return null;
+  return (
+    <Stack $gap="1">
+      <FreeDeliveryMeter netGoodsCents={netCents} />
+    </Stack>
+  );
+}
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]} ${tokens.space[5]};
+  ${media.fromMedium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Goods = styled.ul`
+  font-size: ${tokens.size.small};
+`;

@@ -1,0 +1,23 @@
+import { isGivenName } from '../../../../commerce/deliveryName';
+import { useMessages } from '../../../messages';
+import { Personal, useVault } from '../../personal';
+
+/** The token of a name that the shopper has given a delivery; null where it has only its number. */
+export const useGivenName = (token: string): string | null => {
+  const name = useVault().valueOf(token);
+  // In a replay the vault is empty: something stood here.
+  return name === undefined || isGivenName(name) ? token : null;
+};
+
+/** "Livraison 2 : Boutique de Lyon". */
+export function DeliveryTitle({ place, name }: { readonly place: number; readonly name: string }) {
+  const t = useMessages();
+  const given = useGivenName(name);
+  const title = t('checkout.deliveries.title', { place });
+  if (given === null) return <>{title}</>;
+  return (
+    <>
+      {t('checkout.deliveries.titled', { title })} <Personal token={given} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useShopSelector } from '../../../app/hooks';
+import { useMessages } from '../../../messages';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { selectCheckoutState } from '../checkoutSelectors';
+
+const texts = {
+  added: 'checkout.deliveries.done.added',
+  saved: 'checkout.deliveries.done.saved',
+  arranged: 'checkout.deliveries.done.arranged',
+  removed: 'checkout.deliveries.done.removed',
+} as const;
+
+/**
+ * The heading of what the delivery step shows. What was done with the deliveries is told, and the focus, which was on
+ * something that is gone now, comes to the heading.
+ */
+export function DoneHeading({ children }: { readonly children: ReactNode }) {
+  const t = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { done } = useShopSelector(selectCheckoutState).delivery;
+  useEffect(() => {
+    if (done !== null) heading.current?.focus();
+  }, [done]);
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        {children}
+      </h3>
+      <VisuallyHidden role="status">{done === null ? '' : t(texts[done])}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
+import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { unbroken, useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import { QuantityStepper } from '../../../ui/fields/QuantityStepper';
+import { tokens } from '../../../ui/theme/tokens';
+import { selectCheckoutState } from '../checkoutSelectors';
+import { checkoutEvents } from '../checkoutSlice';
+import { DeliveryTitle } from './DeliveryTitle';
+import { wishedLine, type SharedLine } from './shares';
+
+interface SharedGoodsProps {
+  readonly line: SharedLine;
+  readonly groups: readonly DeliveryGroup[];
+}
+
+/** One product: how many of it in which delivery. */
+export function SharedGoods({ line, groups }: SharedGoodsProps) {
+  const t = useMessages();
+  const { number, quantity: written } = useFormatting();
+  const dispatch = useShopDispatch();
+  const { delivery } = useShopSelector(selectCheckoutState);
+  const { cartItemId, name, quantity } = line;
+  const wished = wishedLine(
+    line,
+    groups.map(({ id }) => id),
+    delivery.shares,
+  );
+  const rest = wished[groups[0]?.id ?? ''] ?? 0;
+  return (
+    <Shared>
+      <legend>
+        {unbroken(name)}{' '}
+        <small>{t('checkout.shares.total', { count: quantity, shown: written(String(quantity)) })}</small>
+      </legend>
+      {groups.map((group, index) => {
+        const held = wished[group.id] ?? 0;
+        const title = t('checkout.deliveries.title', { place: index + 1 });
+        return (
+          <div key={group.id}>
+            <span>
+              <DeliveryTitle place={index + 1} name={group.name} />
+            </span>
+            {index === 0 ? (
+              <output aria-label={t('checkout.shares.quantity', { name, title })}>{number(held)}</output>
+            ) : (
+              <Part
+                name={name}
+                title={title}
+                value={held}
+                maximum={held + rest}
+                onCommit={(wish) =>
+                  dispatch(checkoutEvents.shareChosen({ cartItemId, deliveryGroupId: group.id, quantity: wish }))
+                }
+              />
+            )}
+          </div>
+        );
+      })}
+    </Shared>
+  );
+}
+
+interface PartProps {
+  readonly name: string;
+  /** "Livraison 2" */
+  readonly title: string;
+  readonly value: number;
+  /** All of it that no other delivery but the first has. */
+  readonly maximum: number;
+  readonly onCommit: (quantity: number) => void;
+}
+
+function Part({ name, title, value, maximum, onCommit }: PartProps) {
+  const t = useMessages();
+  const { number } = useFormatting();
+  const id = useId();
+  const [isWrong, setWrong] = useState(false);
+  const values = { name, title };
+  return (
+    <Stepper>
+      <QuantityStepper
+        value={value}
+        minimum={0}
+        maximum={maximum}
+        labels={{
+          quantity: t('checkout.shares.quantity', values),
+          decrease: t('checkout.shares.decrease', values),
+          increase: t('checkout.shares.increase', values),
+        }}
+        errorId={isWrong ? id : undefined}
+        onCommit={(wish) => {
+          setWrong(false);
+          if (wish !== value) onCommit(wish);
+        }}
+        onInvalid={() => setWrong(true)}
+        onValid={() => setWrong(false)}
+      />
+      {isWrong && (
+        <small id={id} role="alert">
+          {t('checkout.shares.fault', { maximum: number(maximum) })}
+        </small>
+      )}
+    </Stepper>
+  );
+}
+
+const Stepper = styled.div`
+  display: grid;
+  flex: none;
+  justify-items: end;
+  small[role] {
+    max-width: 14rem;
+    color: ${tokens.color.danger};
+    font-size: ${tokens.size.caption};
+    text-align: right;
+  }
+`;
+
+const Shared = styled.fieldset`
+  padding-bottom: ${tokens.space[3]};
+  border-bottom: 1px solid ${tokens.color.hairline};
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+  small {
+    color: ${tokens.color.inkSoft};
+    font-weight: 400;
+  }
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${tokens.space[3]};
+    min-height: ${tokens.target.base};
+    padding-top: ${tokens.space[2]};
+  }
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  output {
+    min-width: 8.25rem;
+    font-weight: 600;
+    text-align: center;
+  }
+`;

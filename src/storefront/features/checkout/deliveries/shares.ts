@@ -1,0 +1,76 @@
+import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
+import { parseMoney, type Cents } from '../../../../contract/money';
+import { readLines } from '../../cart/page';
+import type { Arrangement, Shares } from '../checkoutState';
+
+/** A line of the cart and how many of it are in which delivery. */
+export interface SharedLine {
+  readonly cartItemId: string;
+  readonly name: string;
+  /** In all deliveries together. */
+  readonly quantity: number;
+  /** By the delivery group's id; the deliveries that have none of it are missing. */
+  readonly held: Readonly<Record<string, number>>;
+}
+
+const goodsOf = ({ cartItems }: DeliveryGroup) => readLines({ cartItems: [...(cartItems?.cartItems ?? [])] });
+
+/** The lines of a cart as the server has shared them out. */
+export function sharedLines(groups: readonly DeliveryGroup[]): readonly SharedLine[] {
+  const lines = new Map<string, SharedLine>();
+  for (const group of groups) {
+    for (const { cartItemId, name, quantity } of goodsOf(group)) {
+      if (cartItemId === null) continue;
+      const { quantity: before, held } = lines.get(cartItemId) ?? { quantity: 0, held: {} };
+      lines.set(cartItemId, {
+        cartItemId,
+        name,
+        quantity: before + quantity,
+        held: { ...held, [group.id]: quantity },
+      });
+    }
+  }
+  // The oldest first, wherever they are now: no line changes its place while it is shared out.
+  return [...lines.values()].sort((one, other) => (one.cartItemId < other.cartItemId ? -1 : 1));
+}
+
+/**
+ * A line as the shopper wants it shared out: what is wished counts, cut down to what there is, in the order of the
+ * deliveries; the default one, which is named first, has the rest. So nothing of a line is lost or given out twice.
+ */
+export function wishedLine(
+  { cartItemId, quantity, held }: SharedLine,
+  [main, ...others]: readonly string[],
+  shares: Shares,
+): Readonly<Record<string, number>> {
+  let rest = quantity;
+  const wished: Record<string, number> = {};
+  for (const id of others) {
+    const part = Math.min(rest, shares[cartItemId]?.[id] ?? held[id] ?? 0);
+    wished[id] = part;
+    rest -= part;
+  }
+  return main === undefined ? wished : { ...wished, [main]: rest };
+}
+
+/**
+ * What has to be asked of the server for the lines to be shared out as they are wished, line by line; nothing when they
+ * are so.
+ */
+export const arrangementsOf = (
+  lines: readonly SharedLine[],
+  groups: readonly string[],
+  shares: Shares,
+): Arrangement[] =>
+  lines.flatMap(({ cartItemId, held, ...line }) => {
+    const wished = wishedLine({ cartItemId, held, ...line }, groups, shares);
+    const others = groups.slice(1).map((id) => ({ id, before: held[id] ?? 0, quantity: wished[id] ?? 0 }));
+    if (others.every(({ before, quantity }) => quantity === before)) return [];
+    return others
+      .filter(({ before, quantity }) => before > 0 || quantity > 0)
+      .map(({ id, quantity }) => ({ deliveryGroupId: id, cartItemId, quantity: String(quantity) }));
+  });
+
+/** What a delivery's goods come to without VAT after promotions: free delivery is measured by it. */
+export const netGoodsCents = ({ cartItems }: DeliveryGroup): Cents =>
+  (cartItems?.cartItems ?? []).reduce((sum, { cartItem }) => sum + (parseMoney(cartItem.totalAmount ?? '') ?? 0), 0);
