@@ -1,12 +1,16 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { cards, customers, logIn, payByCard, placeButton, step } from '../support/journeys/checkout';
+import { addDelivery, editDelivery, shareOut } from '../support/journeys/deliveries';
 import { addToCart, openProduct, quantityOf } from '../support/journeys/goods';
 import { journey } from '../support/journeys/journey';
 import { ownShop } from '../support/journeys/ownShop';
 import { readLedger } from '../support/orders/ledger';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
+
+/** What the customer calls their second delivery. */
+const shopOfBrest = 'Boutique du port';
 
 /** A server of these journeys alone, whose database they may look into. */
 const shop = ownShop('production');
@@ -20,7 +24,7 @@ const centsIn = (text: string): number => {
 };
 
 journey(
-  'a guest fills a cart, logs in with it, is declined once, pays, has the order to the cent, and logs out [CHK-07, CHK-16, CRT-16, PRF-04]',
+  'a guest fills a cart, logs in with it, shares it out over two addresses, is declined once, pays, has the order to the cent, and logs out [CHK-04, CHK-07, CHK-16, CRT-15, CRT-16, PRF-04]',
   async ({ page, screen, expectAccessible }) => {
     const customer = customers[screen.name];
     await openProduct(page, butter);
@@ -52,6 +56,10 @@ journey(
     await step(page, 'Coordonnées').getByRole('button', { name: 'Continuer' }).click();
     await page.getByRole('button', { name: 'Modifier Livraison' }).click();
     await expectAccessible('delivery');
+    await addDelivery(page);
+    await editDelivery(page, shopOfBrest);
+    await shareOut(page, 1);
+    await expectAccessible('two deliveries');
     await step(page, 'Livraison').getByRole('button', { name: 'Continuer' }).click();
     await step(page, 'Paiement').getByRole('group').waitFor();
 
@@ -63,6 +71,7 @@ journey(
     await step(page, 'Paiement').getByRole('group').waitFor();
 
     await payByCard(page, cards.declined);
+    await step(page, 'Vérification').getByText(`Livraison 2\u00a0: ${shopOfBrest}`).waitFor();
     await expectAccessible('review');
     const asked = centsIn(await placeButton(page).innerText());
     await placeButton(page).click();
@@ -75,6 +84,8 @@ journey(
     const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await heading(page).getByText('Merci, votre commande est enregistrée').waitFor();
     await page.getByRole('main').getByText(reference).first().waitFor();
+    await page.getByRole('main').getByText(`Livraison 2 sur 2\u00a0: ${shopOfBrest}`).waitFor();
+    await page.getByRole('main').getByText('3 quai du Port').waitFor();
     await expectAccessible('confirmation');
 
     const order = readLedger(path.join(shop().dataDir, 'comptoir.sqlite')).orders.find(

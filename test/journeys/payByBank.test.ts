@@ -12,6 +12,23 @@ const butter = 'Beurre doux 82 % pain de cuisine';
 /** A server of this journey alone, whose database it may look into. */
 const shop = ownShop('production');
 
+/** Enters a code where the page asks for one, and waits until it is there. */
+const enterCode = async (page: Page, code: string): Promise<void> => {
+  await page.getByRole('main').getByLabel('Code promo').fill(code);
+  await page.getByRole('main').getByRole('button', { name: 'Appliquer' }).click();
+  await removal(page, code).waitFor();
+};
+const removal = (page: Page, code: string) =>
+  page.getByRole('main').getByRole('button', { name: `Retirer le code ${code}` });
+
+/** The total with VAT that the page comes to, in cents; where `other` is said, once it is another than that. */
+const totalCents = async (page: Page, other?: number): Promise<number> => {
+  const rows = page.getByRole('main').locator('dl > div').filter({ hasText: 'Total TTC', visible: true });
+  const said = other === undefined ? null : `${Math.floor(other / 100)},${String(other % 100).padStart(2, '0')}`;
+  const row = (said === null ? rows : rows.filter({ hasNotText: said })).first();
+  return Number((await row.getByRole('definition').innerText()).replace(/\D/g, ''));
+};
+
 const bankHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Virement instantané' });
 
 /** The bank's page allows no script, axe's included: a copy of it is looked at. */
@@ -28,24 +45,36 @@ const expectBankAccessible = async (page: Page): Promise<void> => {
   }
 };
 
-/** Chooses the bank, orders, and stands on the bank's own page. */
-const leaveForBank = async (page: Page): Promise<void> => {
+const chooseBank = async (page: Page): Promise<void> => {
   await step(page, 'Paiement').getByRole('radio', { name: 'Paiement par votre banque' }).check();
   await step(page, 'Paiement').getByRole('button', { name: 'Continuer' }).click();
+  await placeButton(page).waitFor();
+};
+
+/** Orders, and stands on the bank's own page. */
+const leaveForBank = async (page: Page): Promise<void> => {
   await placeButton(page).click();
   await page.waitForURL('**/payment/bank/**');
   await bankHeading(page).waitFor();
 };
 
 journey(
-  'a customer is led to their bank, turns back once, confirms, and has the order billed elsewhere [CHK-13, CHK-16]',
+  'a customer takes a code back for a better one, is led to their bank, turns back once, confirms, and has the order billed elsewhere [CHK-05, CHK-13, CHK-16, CRT-12]',
   async ({ page, expectAccessible }) => {
     await page.goto('/login');
     await logIn(page, customers.desktop);
     await page.getByRole('banner').locator('summary').waitFor();
     await openProduct(page, butter);
     await addToCart(page, butter, 5);
-    await page.goto('/checkout');
+    await page.goto('/cart');
+    const whole = await totalCents(page);
+    await enterCode(page, 'BRADERIE25');
+    // 25,00 € less of butter, and 5,5 % of VAT on them.
+    const braderie = await totalCents(page, whole);
+    expect(Math.abs(whole - 2637.5 - braderie)).toBeLessThan(1);
+    await expectAccessible('a code on the cart');
+    await page.getByRole('main').getByRole('link', { name: 'Valider mon panier' }).click();
+    await page.waitForURL('**/checkout');
     await step(page, 'Paiement').getByRole('group').waitFor();
 
     const bill = async () => {
@@ -62,6 +91,13 @@ journey(
     await expectAccessible('billing address');
     await bill();
 
+    await chooseBank(page);
+    await removal(page, 'BRADERIE25').click();
+    expect(await totalCents(page, braderie)).toBe(whole);
+    await enterCode(page, 'BIENVENUE10');
+    const reduced = await totalCents(page, whole);
+    expect(Math.abs(whole * 0.9 - reduced)).toBeLessThan(1);
+    await expectAccessible('a code in the checkout');
     await leaveForBank(page);
     await expectBankAccessible(page);
     await page.getByRole('button', { name: 'Annuler et revenir à la boutique' }).click();
@@ -71,15 +107,22 @@ journey(
     // What was typed stayed with the page that was left; that the bill goes elsewhere is remembered.
     await bill();
 
+    await chooseBank(page);
+    expect(await totalCents(page)).toBe(reduced);
     await leaveForBank(page);
     await page.getByRole('button', { name: 'Confirmer le virement' }).click();
     await page.waitForURL('**/order/**');
     await page.getByRole('heading', { level: 1, name: 'Merci, votre commande est enregistrée' }).waitFor();
     await page.getByRole('main').getByText('Moulin Vert Holding').first().waitFor();
 
+    await page
+      .getByRole('main')
+      .getByText(/code BIENVENUE10/)
+      .waitFor();
+
     const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     const { orders } = readLedger(path.join(shop().dataDir, 'comptoir.sqlite'));
-    expect(orders).toMatchObject([{ reference, paymentStatus: 'authorised' }]);
+    expect(orders).toMatchObject([{ reference, gross: reduced, paymentStatus: 'authorised' }]);
     expect(orders[0]?.paid).toBe(orders[0]?.gross);
   },
   { ownServer: () => shop().origin, screens: [desktop], expectedProblems: /status of (404|422)/ },

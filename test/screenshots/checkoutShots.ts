@@ -1,4 +1,5 @@
-import { step } from '../support/journeys/checkout';
+import { cards, payByCard, step } from '../support/journeys/checkout';
+import { addDelivery, editDelivery, shareOut } from '../support/journeys/deliveries';
 import { customerCheckout } from './customer';
 import { giveAddress, giveContact, openCheckout } from './guestOrder';
 import { at, type Shot } from './shot';
@@ -47,6 +48,38 @@ export const checkoutShots: readonly Shot[] = [
       await openCheckout(page);
       await giveContact(page);
       await giveAddress(page);
+    },
+  },
+  {
+    name: 'checkout-delivery-new',
+    show: async (page, width) => {
+      await customerCheckout(page, width);
+      await page.getByRole('button', { name: 'Modifier Livraison' }).click();
+      await step(page, 'Livraison').getByRole('button', { name: 'Livrer à plusieurs adresses' }).click();
+      await step(page, 'Livraison').getByRole('group', { name: 'Où livrons-nous ?' }).waitFor();
+    },
+  },
+  {
+    name: 'checkout-deliveries',
+    show: async (page) => {
+      await openCheckout(page);
+      await giveContact(page);
+      await giveAddress(page);
+      await addDelivery(page);
+      await shareOut(page, 1);
+    },
+  },
+  {
+    name: 'checkout-deliveries-review',
+    show: async (page) => {
+      await openCheckout(page);
+      await giveContact(page);
+      await giveAddress(page);
+      await addDelivery(page);
+      await editDelivery(page, 'Boutique du port');
+      await shareOut(page, 1);
+      await step(page, 'Livraison').getByRole('button', { name: 'Continuer' }).click();
+      await payByCard(page, cards.accepted);
     },
   },
 ];

@@ -113,6 +113,19 @@ const flows: Readonly<Record<string, Flow>> = {
       checkoutEvents.deliverySubmitted({ deliveryMethodId, desiredDeliveryDate: null, shippingInstructions: 'Quai 2' }),
     );
   }),
+  'sharing out the goods': inCheckout(
+    ({ store }) => {
+      const deliveryGroupId = recordId('deliveryGroup', 2);
+      const arrangements = [{ deliveryGroupId, cartItemId: butterLineId, quantity: '1' }];
+      store.dispatch(checkoutEvents.sharesSubmitted({ arrangements, onwards: false }));
+      store.dispatch(checkoutEvents.groupRemovalRequested({ deliveryGroupId }));
+    },
+    (call, nth) => {
+      if (call === 'POST arrange' && nth === 1) return refusal(409, 'CHECKOUT_CONFLICT');
+      if (call === 'DELETE group' && nth === 1) return 'noAnswer';
+      return call === 'GET checkout' && nth < 4 ? working : undefined;
+    },
+  ),
   'placing the order': inCheckout(
     (shop) => {
       shop.withFrame(5);

@@ -69,6 +69,7 @@ const failures: Readonly<Record<string, Reply>> = {
 
 const nowhere = { params: {}, query: new URLSearchParams() };
 const contactInfo = { firstName: '', lastName: '', email: '', phoneNumber: '' };
+const groupId = recordId('deliveryGroup', 2);
 const line = { cartItemId: butterLineId, productId: butterId, quantity: 4 };
 
 interface Flow {
@@ -159,6 +160,36 @@ const flows: Readonly<Record<string, Flow>> = {
       );
     },
   },
+  'adding a delivery': {
+    at: '/checkout',
+    calls: ['POST group'],
+    ask: ({ store }) => {
+      const wish = { deliveryGroupId: 'new', addressId, address: null, kept: false };
+      store.dispatch(checkoutEvents.addressSubmitted(wish));
+    },
+  },
+  'choosing the way of one delivery': {
+    at: '/checkout',
+    calls: ['PATCH group'],
+    ask: ({ store }) => {
+      const wishes = { desiredDeliveryDate: null, shippingInstructions: null };
+      const deliveryMethodId = recordId('deliveryMethod', 2);
+      store.dispatch(checkoutEvents.deliverySubmitted({ deliveryGroupId: groupId, deliveryMethodId, ...wishes }));
+    },
+  },
+  'sharing out the goods': {
+    at: '/checkout',
+    calls: ['POST arrange'],
+    ask: ({ store }) => {
+      const arrangements = [{ deliveryGroupId: groupId, cartItemId: butterLineId, quantity: '1' }];
+      store.dispatch(checkoutEvents.sharesSubmitted({ arrangements, onwards: false }));
+    },
+  },
+  'taking a delivery away': {
+    at: '/checkout',
+    calls: ['DELETE group'],
+    ask: ({ store }) => void store.dispatch(checkoutEvents.groupRemovalRequested({ deliveryGroupId: groupId })),
+  },
   'ordering in two steps': { ...order, calls: ['POST prepare', 'GET checkout', 'POST payments', 'POST submit'] },
   'ordering in one step': { ...order, calls: ['POST orders'], webstore: { placeOrderV2Enabled: false } },
 };
@@ -244,6 +275,15 @@ const kinds: Readonly<
 const otherwise: Readonly<Partial<Record<CallName, Readonly<Record<string, Expected>>>>> = {
   'DELETE item': { 'JSON of another shape': 'success', 'JSON that is null': 'success' },
   'PATCH address': { 'JSON of another shape': 'success', 'JSON that is null': 'success' },
+  // A delivery that is gone is no checkout that is gone.
+  'POST group': { '404': 'checkout.problem.deliveriesChanged' },
+  'PATCH group': { '404': 'checkout.problem.deliveriesChanged' },
+  'POST arrange': { '404': 'checkout.problem.deliveriesChanged' },
+  'DELETE group': {
+    '404': 'checkout.problem.deliveriesChanged',
+    'JSON of another shape': 'success',
+    'JSON that is null': 'success',
+  },
   'DELETE active': { 'JSON of another shape': 'success', 'JSON that is null': 'success', '404': 'success' },
   'GET active': { '404': 'success', '410': 'success' },
   'POST payments': { '500 with a page': 'checkout.problem.paymentDown', '503': 'checkout.problem.paymentDown' },

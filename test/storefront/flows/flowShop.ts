@@ -44,6 +44,11 @@ const callNames = [
   'GET checkout',
   'PATCH checkout',
   'PATCH address',
+  'GET groups',
+  'POST group',
+  'PATCH group',
+  'DELETE group',
+  'POST arrange',
   'POST prepare',
   'POST payments',
   'POST submit',
@@ -94,11 +99,20 @@ const usual: Readonly<Record<CallName, Reply>> = {
   'GET checkout': ready(),
   'PATCH checkout': ready(),
   'PATCH address': { status: 204 },
+  'GET groups': { status: 200, body: checkoutOf().deliveryGroups },
+  'POST group': { status: 201, body: checkoutOf().deliveryGroups.items[0] },
+  'PATCH group': { status: 200, body: checkoutOf().deliveryGroups.items[0] },
+  'DELETE group': { status: 204 },
+  'POST arrange': { status: 202, body: checkoutOf().deliveryGroups },
   'POST prepare': acted('prepare', null),
   'POST payments': payment('Success'),
   'POST submit': acted('submit', reference),
   'POST orders': { status: 201, body: { orderReferenceNumber: reference, errors: [] } },
 };
+
+/** What a path with an id at its end is about. */
+const namedBy = (path: readonly string[]): string | undefined =>
+  path.includes('addresses') ? 'address' : path.includes('delivery-groups') ? 'group' : undefined;
 
 const nameOf = ({ method, url, body }: HttpRequest): CallName => {
   const path = (url.split('?')[0] ?? '').split('/').slice(-3);
@@ -109,8 +123,10 @@ const nameOf = ({ method, url, body }: HttpRequest): CallName => {
       'cart-coupons': 'coupon',
       'cart-items': method === 'GET' ? 'items' : 'item',
       [checkoutId]: 'checkout',
+      'delivery-groups': method === 'GET' ? 'groups' : 'group',
+      'arrange-items': 'arrange',
       actions: body?.includes('prepare') === true ? 'prepare' : 'submit',
-    }[last] ?? (path.includes('cart-items') ? 'item' : path.includes('addresses') ? 'address' : last)
+    }[last] ?? (path.includes('cart-items') ? 'item' : namedBy(path) ?? last)
   }`;
   const known = callNames.find((call) => call === name);
   if (name === 'GET address') return 'GET addresses';
@@ -251,7 +267,7 @@ export async function flowShop({ except = () => undefined, latencyMs = 0, websto
 export type FlowShop = Awaited<ReturnType<typeof flowShop>>;
 
 const begins =
-  /^(cart\/(itemAddRequested|itemRestoreRequested|quantityChangeRequested|itemRemoveRequested|couponAddRequested|preserveRequested|processingBegan)|checkout\/(openRequested|contactSubmitted|addressSubmitted|deliverySubmitted|placeRequested))$/;
+  /^(cart\/(itemAddRequested|itemRestoreRequested|quantityChangeRequested|itemRemoveRequested|couponAddRequested|preserveRequested|processingBegan)|checkout\/(openRequested|contactSubmitted|addressSubmitted|deliverySubmitted|sharesSubmitted|groupRemovalRequested|placeRequested))$/;
 const ends =
   /^(cart\/(itemAdded|itemAddFailed|quantityChanged|quantityChangeFailed|changeSuperseded|itemRemoved|itemRemoveFailed|couponAdded|couponRefused|preserved|preserveFailed|processingEnded|processingFailed)|checkout\/(opened|openFailed|changed|changeFailed|orderPlaced|placeFailed))$/;
 

@@ -1,86 +1,35 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { marked } from '../../../src/contract/payment/frameMessages';
+import { screen, waitFor, within } from '@testing-library/react';
 import { checkoutKey } from '../../../src/storefront/features/checkout/process/workQueue';
-import { api } from '../../../src/storefront/api';
 import { cartApi } from '../../../src/storefront/features/cart';
-import type { Http } from '../../../src/storefront/runtime/http';
 import type { TestServer } from '../../support/server';
-import { acceptedCard, cardToken, declinedCard, startCheckoutServer } from '../features/checkout/checkoutServer';
+import { acceptedCard, declinedCard, startCheckoutServer } from '../features/checkout/checkoutServer';
 import { someGoods, visit } from '../features/checkout/openCheckout';
-import { openShop, plain } from './openShop';
+import {
+  atCheckout,
+  closePages,
+  field,
+  fillAddress,
+  fillContact,
+  frameSays,
+  goOn,
+  main,
+  placeButton,
+  show,
+  step,
+  typeCard,
+} from './checkoutPage';
+import { plain } from './openShop';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startCheckoutServer();
 });
 afterAll(() => server.close());
-
-type Shop = Awaited<ReturnType<typeof openShop>>;
-const shops: Shop[] = [];
-afterEach(() => {
-  for (const shop of shops.splice(0)) {
-    shop.unmount();
-    shop.store.dispatch(api.util.resetApiState());
-  }
-  sessionStorage.clear();
-});
-
-const show = async (address: string, browser: Http): Promise<Shop> => {
-  const shop = await openShop(server, address, { browser });
-  shops.push(shop);
-  return shop;
-};
-
-/** A visitor with butter in the cart, standing at the checkout. */
-async function atCheckout(email?: string): Promise<Shop> {
-  const browser = await visit(server, email);
-  const home = await show('/', browser);
-  home.unmount();
-  const goods = await someGoods(server);
-  await home.store.dispatch(cartApi.endpoints.addItem.initiate({ commandId: goods.productId, ...goods }));
-  return show('/checkout', browser);
-}
-
-const main = () => within(screen.getByRole('main'));
-const step = (name: RegExp) => main().getByRole('region', { name });
-const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-
-async function fillContact({ user }: Shop): Promise<void> {
-  await main().findByRole('region', { name: /Coordonnées/ });
-  const contact = within(step(/Coordonnées/));
-  await user.type(contact.getByLabelText('Prénom'), 'Nora');
-  await user.type(contact.getByLabelText('Nom'), 'Delaunay');
-  await user.type(contact.getByLabelText('E-mail'), 'nora@example.org');
-  await user.click(contact.getByRole('button', { name: 'Continuer' }));
-  await screen.findByRole('button', { name: 'Livrer à cette adresse' });
-}
-
-async function fillAddress({ user }: Shop, postalCode = '69002'): Promise<void> {
-  const delivery = within(step(/Livraison/));
-  await user.type(delivery.getByLabelText('Prénom'), 'Nora');
-  await user.type(delivery.getByLabelText('Nom'), 'Delaunay');
-  await user.type(delivery.getByLabelText('Adresse'), '12 rue du Four');
-  await user.type(delivery.getByLabelText('Code postal'), postalCode);
-  await user.type(delivery.getByLabelText('Ville'), 'Lyon');
-  await user.click(delivery.getByRole('button', { name: 'Livrer à cette adresse' }));
-}
-
-const goOn = async ({ user }: Shop, name: RegExp) =>
-  user.click(await within(step(name)).findByRole('button', { name: 'Continuer' }));
-
-/** What the provider's frame says; the frame itself is another window. */
-async function frameSays(message: Parameters<typeof marked>[0]): Promise<void> {
-  const frame = await screen.findByTitle<HTMLIFrameElement>(/Saisie de/);
-  act(() => {
-    window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, data: marked(message) }));
-  });
-}
-const typeCard = async (number: string) => frameSays({ type: 'token', ...(await cardToken(server, number)) });
-const placeButton = () => screen.findByRole('button', { name: /Commander et payer/ });
+afterEach(closePages);
 
 describe('a guest at the checkout', () => {
   it('goes through the steps on one page to the confirmation [CHK-07] [CHK-14]', async () => {
-    const shop = await atCheckout();
+    const shop = await atCheckout(server);
     await waitFor(() => expect(sessionStorage.getItem(checkoutKey)).toMatch(/^2z9/));
     await fillContact(shop);
     await fillAddress(shop);
@@ -91,7 +40,7 @@ describe('a guest at the checkout', () => {
     await goOn(shop, /Livraison/);
     await frameSays({ type: 'ready', height: 300 });
     await goOn(shop, /Paiement/);
-    await typeCard(acceptedCard);
+    await typeCard(server, acceptedCard);
     const place = await placeButton();
     expect(plain(place.textContent)).toMatch(/^Commander et payer [\d ]+,\d\d € TTC/);
     const review = step(/Vérification/);
@@ -105,7 +54,7 @@ describe('a guest at the checkout', () => {
   }, 60_000);
 
   it('reads at the postcode that nobody drives there, corrects it and goes on', async () => {
-    const shop = await atCheckout();
+    const shop = await atCheckout(server);
     await fillContact(shop);
     await fillAddress(shop, '97400');
     await waitFor(() => expect(field(/Code postal/).getAttribute('aria-invalid')).toBe('true'));
@@ -118,7 +67,7 @@ describe('a guest at the checkout', () => {
   }, 60_000);
 
   it('says at each field what is missing', async () => {
-    const shop = await atCheckout();
+    const shop = await atCheckout(server);
     const contact = within(await main().findByRole('region', { name: /Coordonnées/ }));
     await shop.user.click(contact.getByRole('button', { name: 'Continuer' }));
     expect(contact.getByLabelText('Prénom').getAttribute('aria-invalid')).toBe('true');
@@ -127,25 +76,25 @@ describe('a guest at the checkout', () => {
   }, 60_000);
 
   it('may change what is done, and is asked nothing again after a card was refused', async () => {
-    const shop = await atCheckout();
+    const shop = await atCheckout(server);
     await fillContact(shop);
     await fillAddress(shop);
     await screen.findByRole('combobox', { name: 'Jour de livraison' });
     await goOn(shop, /Livraison/);
     await frameSays({ type: 'ready', height: 300 });
     await goOn(shop, /Paiement/);
-    await typeCard(declinedCard);
+    await typeCard(server, declinedCard);
     await shop.user.click(await placeButton());
     expect(plain((await within(step(/Paiement/)).findByRole('alert')).textContent)).toContain('refusé par la banque');
     expect(within(step(/Livraison/)).getByRole('button', { name: /Modifier/ })).toBeTruthy();
     await goOn(shop, /Paiement/);
-    await typeCard(acceptedCard);
+    await typeCard(server, acceptedCard);
     await shop.user.click(await placeButton());
     expect(await screen.findByRole('heading', { level: 1, name: /Merci/ })).toBeTruthy();
   }, 60_000);
 
   it('with nothing in the cart is told so and led on', async () => {
-    await show('/checkout', await visit(server));
+    await show(server, '/checkout', await visit(server));
     expect(await screen.findByRole('heading', { name: 'Votre panier est vide' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Découvrir les produits' }).getAttribute('href')).toBe('/');
   });
@@ -154,12 +103,12 @@ describe('a guest at the checkout', () => {
 describe('the way to the checkout', () => {
   it('leads from the mini cart, whose buttons do what they say [MIN-09]', async () => {
     const browser = await visit(server);
-    const before = await show('/', browser);
+    const before = await show(server, '/', browser);
     before.unmount();
     await before.store.dispatch(
       cartApi.endpoints.addItem.initiate({ commandId: 'min-09', ...(await someGoods(server)) }),
     );
-    const shop = await show('/', browser);
+    const shop = await show(server, '/', browser);
     const open = async () => {
       await shop.user.click(await screen.findByRole('link', { name: /^Panier/ }));
       return within(await screen.findByRole('dialog', { name: 'Mon Panier' }));
@@ -177,7 +126,7 @@ describe('the way to the checkout', () => {
 
 describe('a customer at the checkout', () => {
   it('finds everything filled in and chooses from the address book [CHK-09]', async () => {
-    const shop = await atCheckout('boulangerie@comptoir.example');
+    const shop = await atCheckout(server, 'boulangerie@comptoir.example');
     await main().findByRole('region', { name: /Paiement/ });
     await shop.user.click(within(step(/Livraison/)).getByRole('button', { name: /Modifier/ }));
     await shop.user.click(await screen.findByRole('button', { name: 'Changer d’adresse' }));
@@ -200,7 +149,7 @@ describe('a customer at the checkout', () => {
 
 describe('the page of an order', () => {
   it('is not found for anybody else', async () => {
-    const { status } = await show('/order/ER37G-VYS2M-6GPHH-HG4DE', await visit(server));
+    const { status } = await show(server, '/order/ER37G-VYS2M-6GPHH-HG4DE', await visit(server));
     expect(status).toBe(404);
     expect(await screen.findByRole('heading', { name: 'Commande introuvable' })).toBeTruthy();
   });

@@ -25,9 +25,9 @@ export const cards = {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** One step of the checkout page by its heading. */
+/** One step of the checkout page by its heading; the deliveries inside of one have numbers. */
 export const step = (page: Page, name: 'Coordonnées' | 'Livraison' | 'Paiement' | 'Vérification') =>
-  main(page).getByRole('region', { name: new RegExp(`^\\d? ?${name}`) });
+  main(page).getByRole('region', { name: new RegExp(`^\\d? ?${name}(?! \\d)`) });
 
 /** Fills the login form of the page that shows it, and waits until the shop is the customer's. */
 export async function logIn(page: Page, { email, password }: { readonly email: string; readonly password: string }) {

@@ -106,6 +106,7 @@ const checkoutSlice = createSlice({
 
     stepOpened: (state, { payload }: PayloadAction<{ step: CheckoutStep }>) => {
       if (state.placing === null) state.step = payload.step;
+      state.delivery.done = null;
     },
     summaryToggled: (state, { payload }: PayloadAction<{ open: boolean }>) => {
       state.summaryOpen = payload.open;
@@ -252,6 +253,10 @@ const checkoutSlice = createSlice({
       .addCase(orderPlacedElsewhere, (state, { payload }) => {
         if (state.phase.kind !== 'open' || state.placing !== null) return;
         state.phase = { kind: 'placed', orderReferenceNumber: payload.orderReferenceNumber, elsewhere: true };
+      })
+      // What was said about the page that is left would be a riddle on its next visit.
+      .addCase('navigation/locationChanged', (state) => {
+        state.delivery.done = null;
       })
       .addCase(loggedIn, closed)
       .addCase(sessionEnded, closed);

@@ -122,8 +122,8 @@ export interface CheckoutState {
     readonly group: string | null;
     /** How the shopper wants to share out the goods, not sent yet; what is not named stays as it is. */
     readonly shares: Shares;
-    /** What was done last with the deliveries, for those who do not see it. */
-    readonly done: 'added' | 'saved' | 'arranged' | 'removed' | null;
+    /** What was done last with the deliveries, for those who do not see it; `closed`: a form, with nothing done. */
+    readonly done: 'added' | 'saved' | 'arranged' | 'removed' | 'closed' | null;
   };
   readonly payment: {
     readonly method: PaymentMethod;

@@ -78,12 +78,13 @@ export const deliveryGroupsApi = api.injectEndpoints({
         path: ({ webstoreId }) =>
           withQuery(pathTo('deliveryGroups', { webstoreId, cartStateOrId: cartOf(list ?? {}) }), { ...list?.page }),
         privacy: deliveryGroupsPrivacy,
+        holds: 'items',
       }),
       providesTags: ['Cart'],
     }),
     deliveryGroup: build.query<DeliveryGroup, One>({
       queryFn: (one, _life, _options, ask) =>
-        askOfGroup<DeliveryGroup>(ask, one, { path: groupPath(one), privacy: deliveryGroupPrivacy }),
+        askOfGroup<DeliveryGroup>(ask, one, { path: groupPath(one), privacy: deliveryGroupPrivacy, holds: 'deliveryGroupId' }),
       providesTags: ['Cart'],
     }),
     createDeliveryGroup: build.mutation<DeliveryGroup, Create>({
@@ -93,6 +94,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
         body: group,
         idempotencyKey: key,
         privacy: deliveryGroupPrivacy,
+        holds: 'deliveryGroupId',
       }),
       invalidatesTags: ['Cart'],
     }),
@@ -104,6 +106,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
           body: change,
           idempotencyKey: key,
           privacy: deliveryGroupPrivacy,
+          holds: 'deliveryGroupId',
         }),
       invalidatesTags: ['Cart'],
     }),
@@ -131,6 +134,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
           body: { arrangements } satisfies ArrangeItemsBody,
           idempotencyKey: key,
           privacy: deliveryGroupsPrivacy,
+          holds: 'items',
         });
       },
       invalidatesTags: ['Cart'],

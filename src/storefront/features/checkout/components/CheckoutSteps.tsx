@@ -9,7 +9,7 @@ import { Personal } from '../../personal';
 import type { ReadCheckout } from '../checkoutApi';
 import { currentStep, heldGroups, isStepDone, selectCheckoutState } from '../checkoutSelectors';
 import type { CheckoutStep } from '../checkoutState';
-import { DeliveriesList } from '../deliveries/DeliveriesList';
+import { DeliveriesSummary } from '../deliveries/DeliveriesList';
 import { ContactStep } from './ContactStep';
 import { DeliveryStep } from './DeliveryStep';
 import { PaymentStep } from './PaymentStep';
@@ -78,7 +78,7 @@ function ContactSummary({ checkout: { contactInfo } }: { readonly checkout: Read
 function DeliverySummary({ checkout }: { readonly checkout: ReadCheckout }) {
   const { day } = useFormatting();
   const [group, another] = heldGroups(checkout);
-  if (another) return <DeliveriesList checkout={checkout} />;
+  if (another) return <DeliveriesSummary checkout={checkout} />;
   if (!group?.deliveryAddress) return null;
   const when = group.desiredDeliveryDate ?? group.deliveryDays[0];
   return (

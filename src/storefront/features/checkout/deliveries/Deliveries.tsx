@@ -19,6 +19,7 @@ import { deliveryGroupsApi, wholeGroups } from '../deliveryGroupsApi';
 import { DeliveryCard } from './DeliveryCard';
 import { DoneHeading } from './DoneHeading';
 import { ShareOut } from './ShareOut';
+import { useFocusedWhen } from './useFocusedWhen';
 
 /** Several deliveries: where each goes and what it holds, another one, and how the goods are shared out. */
 export function Deliveries({ checkout }: { readonly checkout: ReadCheckout }) {
@@ -54,12 +55,7 @@ export function Deliveries({ checkout }: { readonly checkout: ReadCheckout }) {
         <DeliveryCard key={group.id} group={group} place={index + 1} used={addressesBeside(groups, group.id)} />
       ))}
       {isAdding && groups ? (
-        <Card as="section" aria-labelledby="delivery-new">
-          <Stack>
-            <h4 id="delivery-new">{t('checkout.deliveries.new')}</h4>
-            <AddressChooser current={null} group={NEW_GROUP} used={addressesBeside(groups, NEW_GROUP)} />
-          </Stack>
-        </Card>
+        <Added used={addressesBeside(groups, NEW_GROUP)} />
       ) : (
         groups &&
         groups.length < DELIVERY_GROUP_LIMIT && (
@@ -73,6 +69,22 @@ export function Deliveries({ checkout }: { readonly checkout: ReadCheckout }) {
       )}
       {groups && groups.length > 1 && <ShareOut groups={groups} checkout={checkout} />}
     </Stack>
+  );
+}
+
+/** The form of a delivery that is being added: its address; all else follows from that. */
+function Added({ used }: { readonly used: readonly (string | null)[] }) {
+  const t = useMessages();
+  const heading = useFocusedWhen(true);
+  return (
+    <Card as="section" aria-labelledby="delivery-new">
+      <Stack>
+        <h4 id="delivery-new" ref={heading} tabIndex={-1}>
+          {t('checkout.deliveries.new')}
+        </h4>
+        <AddressChooser current={null} group={NEW_GROUP} used={used} />
+      </Stack>
+    </Card>
   );
 }
 

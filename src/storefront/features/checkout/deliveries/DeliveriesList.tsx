@@ -1,7 +1,9 @@
 import styled from 'styled-components';
+import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Stack } from '../../../ui/layout/Stack';
 import { tokens } from '../../../ui/theme/tokens';
+import { Personal } from '../../personal';
 import type { ReadCheckout } from '../checkoutApi';
 import { heldGroups } from '../checkoutSelectors';
 import { deliveryGroupsApi, wholeGroups } from '../deliveryGroupsApi';
@@ -33,10 +35,48 @@ export function DeliveriesList({ checkout }: { readonly checkout: ReadCheckout }
   );
 }
 
+/** Several deliveries in few words: the review says all of them. */
+export function DeliveriesSummary({ checkout }: { readonly checkout: ReadCheckout }) {
+  const { day } = useFormatting();
+  const all = checkout.deliveryGroups.items;
+  return (
+    <List as="div">
+      {heldGroups(checkout).map(
+        ({ id, name, deliveryAddress, selectedDeliveryMethod, desiredDeliveryDate, deliveryDays }) => {
+          const when = desiredDeliveryDate ?? deliveryDays[0];
+          return (
+            <div key={id}>
+              <p>
+                <DeliveryTitle place={all.findIndex((group) => group.id === id) + 1} name={name} />
+              </p>
+              {deliveryAddress && (
+                <p>
+                  <Personal token={deliveryAddress.street} />, <Personal token={deliveryAddress.postalCode} />{' '}
+                  <Personal token={deliveryAddress.city} />
+                </p>
+              )}
+              <p>
+                {selectedDeliveryMethod?.name}
+                {when !== undefined && ` · ${day(when)}`}
+              </p>
+            </div>
+          );
+        },
+      )}
+    </List>
+  );
+}
+
 const List = styled.ul`
   display: grid;
   gap: ${tokens.space[4]};
+  > li + li {
+    padding-top: ${tokens.space[4]};
+    border-top: 1px solid ${tokens.color.hairline};
+  }
+  > div > p:first-child,
   > li > strong {
+    color: ${tokens.color.ink};
     font-weight: 600;
     overflow-wrap: anywhere;
   }

@@ -15,6 +15,7 @@ import { DeliveryWishes } from '../components/DeliveryWishes';
 import { ProblemMessage } from '../components/ProblemMessage';
 import { DeliveredGoods, DeliveryFacts, DeliveryProgress } from './DeliveryFacts';
 import { DeliveryTitle } from './DeliveryTitle';
+import { useFocusedWhen } from './useFocusedWhen';
 
 interface DeliveryCardProps {
   readonly group: DeliveryGroup;
@@ -29,10 +30,11 @@ export function DeliveryCard({ group, place, used }: DeliveryCardProps) {
   const t = useMessages();
   const { delivery } = useShopSelector(selectCheckoutState);
   const isOpen = delivery.group === group.id;
+  const heading = useFocusedWhen(isOpen);
   return (
     <Delivery as="section" aria-labelledby={`delivery-${group.id}`} $open={isOpen}>
       <Stack $gap="3">
-        <h4 id={`delivery-${group.id}`}>
+        <h4 id={`delivery-${group.id}`} ref={heading} tabIndex={-1}>
           <DeliveryTitle place={place} name={group.name} />
           {group.isDefault && <small>{t('checkout.deliveries.main')}</small>}
         </h4>
@@ -53,7 +55,7 @@ function Shown({ group, place }: Pick<DeliveryCardProps, 'group' | 'place'>) {
       <DeliveryFacts group={group} />
       <DeliveredGoods group={group} />
       <DeliveryProgress group={group} />
-      <Cluster $gap="1">
+      <Actions $gap="5">
         <Button
           variant={group.deliveryAddress === null ? 'primary' : 'quiet'}
           onClick={() => dispatch(checkoutEvents.groupOpened({ group: group.id }))}
@@ -72,7 +74,7 @@ function Shown({ group, place }: Pick<DeliveryCardProps, 'group' | 'place'>) {
             {named}
           </Button>
         )}
-      </Cluster>
+      </Actions>
     </>
   );
 }
@@ -101,6 +103,11 @@ function Editor({ group, used }: Pick<DeliveryCardProps, 'group' | 'used'>) {
     </>
   );
 }
+
+/** Quiet buttons are taller than they look. */
+const Actions = styled(Cluster)`
+  margin-bottom: calc(-1 * ${tokens.space[2]});
+`;
 
 const Delivery = styled(Card)<{ readonly $open: boolean }>`
   border-color: ${({ $open }) => ($open ? tokens.color.pine : tokens.color.hairline)};

@@ -9,6 +9,7 @@ const texts = {
   saved: 'checkout.deliveries.done.saved',
   arranged: 'checkout.deliveries.done.arranged',
   removed: 'checkout.deliveries.done.removed',
+  closed: null,
 } as const;
 
 /**
@@ -19,6 +20,7 @@ export function DoneHeading({ children }: { readonly children: ReactNode }) {
   const t = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const { done } = useShopSelector(selectCheckoutState).delivery;
+  const text = done === null ? null : texts[done];
   useEffect(() => {
     if (done !== null) heading.current?.focus();
   }, [done]);
@@ -27,7 +29,7 @@ export function DoneHeading({ children }: { readonly children: ReactNode }) {
       <h3 ref={heading} tabIndex={-1}>
         {children}
       </h3>
-      <VisuallyHidden role="status">{done === null ? '' : t(texts[done])}</VisuallyHidden>
+      <VisuallyHidden role="status">{text === null ? '' : t(text)}</VisuallyHidden>
     </>
   );
 }

@@ -53,7 +53,7 @@ export function ShareOut({ groups, checkout }: ShareOutProps) {
       {isChanged && (
         <Message>
           <p>{t('checkout.shares.changed')}</p>
-          <Cluster>
+          <Unsaved>
             <Button
               busy={busy}
               busyLabel={t('checkout.saving')}
@@ -64,7 +64,7 @@ export function ShareOut({ groups, checkout }: ShareOutProps) {
             <Button variant="quiet" onClick={() => dispatch(checkoutEvents.sharesForgotten())}>
               {t('checkout.shares.forget')}
             </Button>
-          </Cluster>
+          </Unsaved>
         </Message>
       )}
       <Sum>
@@ -81,6 +81,10 @@ export function ShareOut({ groups, checkout }: ShareOutProps) {
     </Stack>
   );
 }
+
+const Unsaved = styled(Cluster)`
+  margin-top: ${tokens.space[3]};
+`;
 
 const Sum = styled.p`
   display: flex;

@@ -36,7 +36,8 @@ export const choosingDelivery = {
   },
   /** The form of one delivery among several opens (`new`: one is added), or none is open any more. */
   groupOpened: (state: CheckoutDraft, { payload }: PayloadAction<{ group: string | null }>) => {
-    state.delivery = { ...closedForms(state.delivery), group: payload.group, done: null };
+    const { group } = payload;
+    state.delivery = { ...closedForms(state.delivery), group, done: group === null ? 'closed' : null };
     Reflect.deleteProperty(state.problems, 'delivery');
     if (state.placing === null) state.step = 'delivery';
   },

@@ -1,0 +1,75 @@
+import { act, screen, within } from '@testing-library/react';
+import { marked } from '../../../src/contract/payment/frameMessages';
+import { api } from '../../../src/storefront/api';
+import { cartApi } from '../../../src/storefront/features/cart';
+import type { Http } from '../../../src/storefront/runtime/http';
+import type { TestServer } from '../../support/server';
+import { cardToken } from '../features/checkout/checkoutServer';
+import { someGoods, visit } from '../features/checkout/openCheckout';
+import { openShop } from './openShop';
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+const shops: Shop[] = [];
+
+/** Ends what a test has opened; for `afterEach`. */
+export function closePages(): void {
+  for (const shop of shops.splice(0)) {
+    shop.unmount();
+    shop.store.dispatch(api.util.resetApiState());
+  }
+  sessionStorage.clear();
+}
+
+export const show = async (server: TestServer, address: string, browser: Http): Promise<Shop> => {
+  const shop = await openShop(server, address, { browser });
+  shops.push(shop);
+  return shop;
+};
+
+/** A visitor with butter in the cart, standing at the checkout. */
+export async function atCheckout(server: TestServer, email?: string): Promise<Shop> {
+  const browser = await visit(server, email);
+  const home = await show(server, '/', browser);
+  home.unmount();
+  const goods = await someGoods(server);
+  await home.store.dispatch(cartApi.endpoints.addItem.initiate({ commandId: goods.productId, ...goods }));
+  return show(server, '/checkout', browser);
+}
+
+export const main = () => within(screen.getByRole('main'));
+export const step = (name: RegExp) => main().getByRole('region', { name });
+export const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+export async function fillContact({ user }: Shop): Promise<void> {
+  await main().findByRole('region', { name: /Coordonnées/ });
+  const contact = within(step(/Coordonnées/));
+  await user.type(contact.getByLabelText('Prénom'), 'Nora');
+  await user.type(contact.getByLabelText('Nom'), 'Delaunay');
+  await user.type(contact.getByLabelText('E-mail'), 'nora@example.org');
+  await user.click(contact.getByRole('button', { name: 'Continuer' }));
+  await screen.findByRole('button', { name: 'Livrer à cette adresse' });
+}
+
+export async function fillAddress({ user }: Shop, postalCode = '69002'): Promise<void> {
+  const delivery = within(step(/Livraison/));
+  await user.type(delivery.getByLabelText('Prénom'), 'Nora');
+  await user.type(delivery.getByLabelText('Nom'), 'Delaunay');
+  await user.type(delivery.getByLabelText('Adresse'), '12 rue du Four');
+  await user.type(delivery.getByLabelText('Code postal'), postalCode);
+  await user.type(delivery.getByLabelText('Ville'), 'Lyon');
+  await user.click(delivery.getByRole('button', { name: 'Livrer à cette adresse' }));
+}
+
+export const goOn = async ({ user }: Shop, name: RegExp) =>
+  user.click(await within(step(name)).findByRole('button', { name: 'Continuer' }));
+
+/** What the provider's frame says; the frame itself is another window. */
+export async function frameSays(message: Parameters<typeof marked>[0]): Promise<void> {
+  const frame = await screen.findByTitle<HTMLIFrameElement>(/Saisie de/);
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, data: marked(message) }));
+  });
+}
+export const typeCard = async (server: TestServer, number: string) =>
+  frameSays({ type: 'token', ...(await cardToken(server, number)) });
+export const placeButton = () => screen.findByRole('button', { name: /Commander et payer/ });
