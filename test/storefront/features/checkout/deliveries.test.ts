@@ -110,3 +110,25 @@ test('nothing about an address or a delivery is asked without its id [CHK-20]', 
   expect(shop.state().problems.delivery).toMatchObject({ message: 'deliveryGroupId required' });
   expect(shop.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
+
+test('what the shopper opens or shares out while an answer is on its way stays as it is', async () => {
+  const shop = await withBrest();
+  const [first, brest] = await shop.groups();
+  const { cartItemId, store } = shop;
+  const deliveryGroupId = brest?.id ?? '';
+  const arrangements = [{ deliveryGroupId, cartItemId, quantity: '5' }];
+  const choose = (quantity: number) =>
+    store.dispatch(checkoutEvents.shareChosen({ cartItemId, deliveryGroupId, quantity }));
+  choose(5);
+  store.dispatch(checkoutEvents.sharesSubmitted({ arrangements, onwards: false }));
+  choose(6);
+  store.dispatch(checkoutEvents.groupOpened({ group: first?.id ?? '' }));
+  await shop.settled();
+  expect(shop.state().delivery).toMatchObject({ group: first?.id, shares: { [cartItemId]: { [deliveryGroupId]: 6 } } });
+  const wishes = { desiredDeliveryDate: null, shippingInstructions: null };
+  const deliveryMethodId = first?.availableDeliveryMethods[1]?.id ?? '';
+  store.dispatch(checkoutEvents.deliverySubmitted({ deliveryGroupId, deliveryMethodId, ...wishes }));
+  await shop.settled();
+  expect(shop.state().delivery.group).toBe(first?.id);
+  expect((await shop.groups())[1]?.selectedDeliveryMethod?.id).toBe(deliveryMethodId);
+});

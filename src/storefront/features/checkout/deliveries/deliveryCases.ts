@@ -1,5 +1,12 @@
 import type { Draft, PayloadAction } from '@reduxjs/toolkit';
-import { initialCheckout, NEW_GROUP, type CheckoutOperation, type CheckoutState } from '../checkoutState';
+import {
+  initialCheckout,
+  NEW_GROUP,
+  type CheckoutOperation,
+  type CheckoutState,
+  type OperationOf,
+  type Shares,
+} from '../checkoutState';
 
 type CheckoutDraft = Draft<CheckoutState>;
 type DeliveryState = CheckoutState['delivery'];
@@ -77,19 +84,47 @@ export const staysAtDelivery = (operation: CheckoutOperation): boolean => {
   }
 };
 
-/** What is looked at in the delivery step after an operation was done. */
+/** What is still wished once these quantities are so: whatever was changed while they were being sent. */
+const withoutSent = (shares: Shares, { arrangements }: OperationOf<'arrange'>): Shares => {
+  const isSent = (cartItemId: string, deliveryGroupId: string, quantity: number): boolean =>
+    arrangements.some(
+      (sent) =>
+        sent.cartItemId === cartItemId &&
+        sent.deliveryGroupId === deliveryGroupId &&
+        Number(sent.quantity) === quantity,
+    );
+  return Object.fromEntries(
+    Object.entries(shares).map(([cartItemId, wished]) => [
+      cartItemId,
+      Object.fromEntries(Object.entries(wished).filter(([group, quantity]) => !isSent(cartItemId, group, quantity))),
+    ]),
+  );
+};
+
+/**
+ * What is looked at in the delivery step after an operation was done. A form that the shopper has opened meanwhile is
+ * left alone.
+ */
 export const afterDelivery = (delivery: DeliveryState, operation: CheckoutOperation): DeliveryState => {
   const closed = closedForms(delivery);
   switch (operation.kind) {
-    case 'address':
-      if (operation.deliveryGroupId === NEW_GROUP) return { ...closed, done: 'added' };
-      return { ...closed, group: operation.deliveryGroupId ?? null };
+    case 'address': {
+      const group = operation.deliveryGroupId ?? null;
+      if (delivery.group !== group) return delivery;
+      return group === NEW_GROUP ? { ...closed, done: 'added' } : { ...closed, group };
+    }
     case 'delivery':
-      return operation.deliveryGroupId === undefined ? delivery : { ...closed, done: 'saved' };
-    case 'arrange':
-      return { ...delivery, shares: {}, done: operation.onwards ? null : 'arranged' };
+      return operation.deliveryGroupId === undefined || delivery.group !== operation.deliveryGroupId
+        ? delivery
+        : { ...closed, done: 'saved' };
+    case 'arrange': {
+      const isDone = !operation.onwards && delivery.group === null;
+      return { ...delivery, shares: withoutSent(delivery.shares, operation), done: isDone ? 'arranged' : null };
+    }
     case 'groupRemoval':
-      return { ...closed, done: 'removed' };
+      return delivery.group === null || delivery.group === operation.deliveryGroupId
+        ? { ...closed, done: 'removed' }
+        : delivery;
     default:
       return delivery;
   }
