@@ -7,6 +7,7 @@ export const sessionContextSchema = Type.Object({
   accountName: textOrNull,
   buyerGroups: Type.Array(Type.Object({ name: text, id: Type.Optional(text) })),
   guestUser: Type.Boolean(),
+  isBuyer: Type.Optional(Type.Boolean()),
   profile: nullable(Type.Object({ firstName: text, lastName: text, userName: text, email: text })),
   userId: textOrNull,
   userName: textOrNull,

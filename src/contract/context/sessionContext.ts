@@ -7,7 +7,10 @@ import type {
   sessionContextSchema,
 } from './sessionContext.schema';
 
-/** Who is asking. The effective account is not part of it: the shop keeps that itself. */
+/**
+ * Who is asking. The effective account is not part of it: the shop keeps that itself. `isBuyer` (ours) says of a
+ * logged-in user whether they order; the shop's own people do not. Of a guest it says nothing.
+ */
 export type SessionContext = Static<typeof sessionContextSchema>;
 export type Profile = NonNullable<SessionContext['profile']>;
 export type BuyerGroup = SessionContext['buyerGroups'][number];

@@ -25,6 +25,7 @@ import {
   selectCartStatus,
 } from '../features/cart/page';
 import { selectArrivedAt } from '../features/navigation';
+import { selectOrdersNothing } from '../features/session';
 import { useFormatting } from '../formatting';
 import { useMessages } from '../messages';
 import cartCouponsTexts from '../messages/fr-FR/cartCoupons.json';
@@ -35,6 +36,7 @@ import cartProblemsTexts from '../messages/fr-FR/cartProblems.json';
 import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 import { EmptyState } from '../ui/feedback/EmptyState';
+import { Message } from '../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
 import { Card } from '../ui/layout/Card';
 import { PageColumn } from '../ui/layout/PageFrame';
@@ -125,6 +127,7 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
   const ready = useShopSelector(selectIsCartReady);
   const { isReadyForCheckout } = useShopSelector(selectCartStatus);
   const arrivedAt = useShopSelector(selectArrivedAt);
+  const ordersNothing = useShopSelector(selectOrdersNothing);
   const { promotions } = items.cartPromotions.promotions;
   const isDeliveryPromoted = promotions.some(({ targetType }) => targetType === 'Shipping');
   return (
@@ -158,7 +161,9 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
           )}
           <CartTotals items={items} />
           <CartOffers items={items} />
-          {isReadyForCheckout ? (
+          {ordersNothing ? (
+            <Message>{t('cart.staff')}</Message>
+          ) : isReadyForCheckout ? (
             <ButtonLink href={CHECKOUT_ADDRESS} variant="primary" wide>
               {t('cart.checkout')}
             </ButtonLink>

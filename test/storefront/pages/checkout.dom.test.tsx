@@ -124,6 +124,28 @@ describe('the way to the checkout', () => {
   }, 60_000);
 });
 
+describe('one of the shop’s own people', () => {
+  it('is told at the cart and at the checkout that they cannot order, before anything begins', async () => {
+    const browser = await visit(server, 'support@comptoir.example');
+    const home = await show(server, '/', browser);
+    home.unmount();
+    const goods = await someGoods(server);
+    await home.store.dispatch(cartApi.endpoints.addItem.initiate({ commandId: goods.productId, ...goods }));
+    const shop = await show(server, '/cart', browser);
+    expect(await main().findByText(/réservé à l’équipe de la boutique/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Valider mon panier' })).toBeNull();
+    await shop.user.click(await screen.findByRole('link', { name: /^Panier/ }));
+    const mini = within(await screen.findByRole('dialog', { name: 'Mon Panier' }));
+    expect(await mini.findByText(/réservé à l’équipe de la boutique/)).toBeTruthy();
+    expect(mini.queryByRole('link', { name: 'Valider Mon Panier' })).toBeNull();
+    shop.unmount();
+    const late = await show(server, '/checkout', browser);
+    expect(await screen.findByRole('heading', { name: 'Ce compte ne permet pas de commander' })).toBeTruthy();
+    expect(late.address()).toBe('/checkout');
+    expect(late.calls.filter((call) => call.includes('/checkouts'))).toEqual([]);
+  }, 60_000);
+});
+
 describe('a customer at the checkout', () => {
   it('finds everything filled in and chooses from the address book [CHK-09]', async () => {
     const shop = await atCheckout(server, 'boulangerie@comptoir.example');

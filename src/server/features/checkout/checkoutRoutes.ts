@@ -15,6 +15,7 @@ import { guardWebstore } from '../context';
 import { checkoutCall, checkoutNamed, guardGuestCheckout, openCheckout } from './checkoutCall';
 import { answerCheckout, changeCheckout, dropCheckout, startCheckout } from './commands/checkoutCommands';
 import { checkParts } from './decisions/changeCheckout';
+import { guardBuyers } from './guardBuyers';
 import { runCommand, sendAnswer } from './runCommand';
 import { sayLocked } from './sayLocked';
 
@@ -28,6 +29,7 @@ const cartOf = (cartId: string): CartName =>
 export const checkoutRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCheckout(app);
+  guardBuyers(app);
   sayLocked(app);
 
   for (const method of ['PUT', 'POST'] as const) {

@@ -23,6 +23,7 @@ export const sessionOf = (caller: CustomerCaller, user: UserRecord, account: Acc
   accountName: account.name,
   buyerGroups: caller.buyerGroups.map((name) => ({ name, id: stableId('buyerGroup', name) })),
   guestUser: false,
+  isBuyer: user.role === 'buyer',
   profile: { firstName: user.firstName, lastName: user.lastName, userName: user.email, email: user.email },
   userId: user.id,
   userName: user.email,

@@ -13,6 +13,7 @@ import { invalidInput } from '../../problems';
 import { checkoutCall, checkoutNamed, guardGuestCheckout, quoteOf } from '../checkout/checkoutCall';
 import type { CheckoutCall, OpenCheckout } from '../checkout/checkoutCall';
 import type { CheckoutName } from '../checkout/checkoutStore';
+import { guardBuyers } from '../checkout/guardBuyers';
 import { runCommand, sendAnswer } from '../checkout/runCommand';
 import { sayLocked } from '../checkout/sayLocked';
 import { checkChangeable } from '../cart';
@@ -51,6 +52,7 @@ const enter = async (
 export const checkoutCouponRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCheckout(app);
+  guardBuyers(app);
   sayLocked(app);
   const opened = async (db: CommandDatabase, call: CheckoutCall, name: CheckoutName) => {
     const isPaying = (checkoutId: string): Promise<boolean> => app.ordering.payments.isRunning(checkoutId);

@@ -8,7 +8,7 @@ import { cartChangedElsewhere, orderPlacedElsewhere } from '../../runtime/tabs';
 import { cartApi, couponEvents } from '../cart';
 import { locationChanged, navigationRequested, selectLocation } from '../navigation';
 import { noticeRaised } from '../notices';
-import { loggedIn } from '../session';
+import { loggedIn, selectOrdersNothing } from '../session';
 import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
 import { billingKey } from './process/payAtBank';
@@ -29,7 +29,8 @@ export function* checkoutSaga(): SagaGenerator {
 function* arrive(): SagaGenerator {
   const state = (yield select()) as RootState;
   const { pathname, search } = selectLocation(state);
-  if (pathname !== CHECKOUT_ADDRESS) return;
+  // To who orders nothing the page says so: there is nothing to begin, and no other login to ask for.
+  if (pathname !== CHECKOUT_ADDRESS || selectOrdersNothing(state)) return;
   const transactionId = new URLSearchParams(search).get(RETURN_PARAM);
   if (!selectCheckoutAllowed(state)) {
     yield put(navigationRequested(loginAddress(returnAddress(transactionId)), 'REPLACE'));

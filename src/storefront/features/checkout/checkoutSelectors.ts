@@ -3,7 +3,7 @@ import type { DeliveryGroup } from '../../../contract/checkout/deliveryGroup';
 import { offeredMethods, type PaymentMethod } from '../../../contract/payment/paymentMethods';
 import type { RootState } from '../../app/rootReducer';
 import { contextApi } from '../context';
-import { selectIsLoggedIn } from '../session';
+import { selectIsLoggedIn, selectOrdersNothing } from '../session';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from './checkoutApi';
 import { checkoutSteps, initialCheckout, type CheckoutState, type CheckoutStep } from './checkoutState';
 
@@ -24,10 +24,11 @@ export const selectCheckout = (state: RootState): ReadCheckout | null => {
   return data && isReadyStatus(data.checkoutStatus) ? data : null;
 };
 
-/** Whether this visitor may order: everyone who is logged in, guests where the webstore lets them (CHK-11). */
+/** Whether this visitor may order: every buyer who is logged in, guests where the webstore lets them (CHK-11). */
 export const selectCheckoutAllowed = (state: RootState): boolean => {
   const application = selectApplication(state).data;
-  return selectIsLoggedIn(state) || (application?.guestCartEnabled === true && application.guestCheckoutEnabled);
+  if (selectIsLoggedIn(state)) return !selectOrdersNothing(state);
+  return application?.guestCartEnabled === true && application.guestCheckoutEnabled;
 };
 
 export const selectPlacesInTwoSteps = (state: RootState): boolean =>

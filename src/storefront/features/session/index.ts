@@ -11,5 +11,6 @@ export {
   sessionReducer,
 } from './sessionSlice';
 export { selectIsLoggedIn, selectLogoutAddress, selectSession, selectUserId } from './sessionSelectors';
+export { selectOrdersNothing } from './ordersNothing';
 export { sessionIsOver, sessionSaga } from './sessionSaga';
 export { isStillCustomer } from './stillCustomer';

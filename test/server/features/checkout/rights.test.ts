@@ -3,7 +3,7 @@ import { recordId } from '../../../../src/contract/ids';
 import type { OrderActionsResult } from '../../../../src/contract/checkout/placeOrder';
 import type { PaymentResult } from '../../../../src/contract/checkout/payment';
 import { refusal } from '../cart/cartShop';
-import { failure, openCheckoutShop, referenceIn, resultCode } from './checkoutShop';
+import { CONTACT, failure, openCheckoutShop, referenceIn, resultCode } from './checkoutShop';
 import type { Buyer, CheckoutShop } from './checkoutShop';
 
 let shop: CheckoutShop;
@@ -21,15 +21,26 @@ const buyerOf = async (login: string): Promise<Buyer> => {
 };
 
 describe('who may order', () => {
-  test.each(['support', 'builder'])('%s may not: paying and placing are 403, in every form [CHK-06]', async (login) => {
-    const own = await buyerOf(login);
-    expect(refusal(await own.pay())).toBe('403 INSUFFICIENT_ACCESS');
-    expect(refusal(await own.prepare())).toBe('403 INSUFFICIENT_ACCESS');
-    expect(refusal(await own.submit())).toBe('403 INSUFFICIENT_ACCESS');
-    expect(refusal(await own.place())).toBe('403 INSUFFICIENT_ACCESS');
-    expect(shop.payments.calls.authorize).toBe(0);
-    expect(await shop.orders()).toEqual([]);
-  });
+  test.each(['support', 'builder'])(
+    '%s may not: no checkout begins, none is paid or placed [CHK-06]',
+    async (login) => {
+      const own = shop.newBuyer();
+      await own.guest.logIn(`${login}@comptoir.example`);
+      await own.guest.added('butter', 10);
+      const calls = [own.start, own.get, () => own.patch({ contactInfo: CONTACT }), own.drop, own.pay, own.prepare];
+      for (const call of [...calls, own.submit, own.place]) {
+        expect(refusal(await call())).toBe('403 INSUFFICIENT_ACCESS');
+      }
+      const coupon = { body: { couponCodes: ['BIENVENUE10'] } };
+      const code = await own.guest.call('POST', 'checkoutCoupons', { checkoutId: 'active' }, coupon);
+      expect(refusal(code)).toBe('403 INSUFFICIENT_ACCESS');
+      expect(await shop.database.read.selectFrom('checkout').selectAll().execute()).toEqual([]);
+      expect(shop.payments.calls.authorize).toBe(0);
+      expect(await shop.orders()).toEqual([]);
+      // Their cart is theirs all the same.
+      expect((await own.guest.items()).totalItemCount).toBe(1);
+    },
+  );
 
   test('a guest may not where guests may not check out', async () => {
     const buyer = await shop.buyerWith('butter', 10);

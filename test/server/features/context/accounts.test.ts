@@ -48,6 +48,7 @@ describe('who is asking', () => {
       accountName: 'Boulangerie Maison Lavigne',
       buyerGroups: [{ name: 'Boulangerie' }],
       guestUser: false,
+      isBuyer: true,
       profile: {
         firstName: 'Camille',
         lastName: 'Lavigne',
@@ -56,6 +57,10 @@ describe('who is asking', () => {
       },
     });
     expect(isLoggedIn(session)).toBe(true);
+  });
+
+  it.each(['support', 'builder'])('says of %s that they order nothing', async (login) => {
+    expect((await get('sessionContext', await as(login))).json()).toMatchObject({ guestUser: false, isBuyer: false });
   });
 
   it('is the account acted for where one is named, also with 15 characters [CTX-02]', async () => {

@@ -9,11 +9,13 @@ import cartLinesTexts from '../../../messages/fr-FR/cartLines.json';
 import cartProblemsTexts from '../../../messages/fr-FR/cartProblems.json';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Message } from '../../../ui/feedback/Message';
 import { Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Price } from '../../../ui/text/Price';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
+import { selectOrdersNothing } from '../../session';
 import { cartApi } from '../cartApi';
 import { cartSelectors } from '../cartSlice';
 import { miniCartClosed } from '../miniCartSlice';
@@ -26,6 +28,7 @@ function MiniCartDrawer() {
   const dispatch = useShopDispatch();
   const lines = cartApi.useCartItemsQuery(1);
   const filled = lines.data && lines.data.totalItemCount > 0 ? lines.data : null;
+  const ordersNothing = useShopSelector(selectOrdersNothing);
   const close = () => dispatch(miniCartClosed());
   return (
     <Dialog
@@ -37,7 +40,8 @@ function MiniCartDrawer() {
       footer={
         <Stack $gap="3">
           {filled && <Subtotal items={filled} />}
-          {filled && (
+          {filled && ordersNothing && <Message>{t('cart.staff')}</Message>}
+          {filled && !ordersNothing && (
             <ButtonLink href={CHECKOUT_ADDRESS} variant="primary" wide>
               {t('cart.mini.checkout')}
             </ButtonLink>

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import LogIn from 'lucide-react/icons/log-in';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import UserRoundX from 'lucide-react/icons/user-round-x';
 import type { ReactNode } from 'react';
 import {
   CART_ADDRESS,
@@ -18,6 +19,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Message } from '../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
+import { selectOrdersNothing } from '../../session';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
 import { problemText } from '../checkoutProblems';
 import { selectCheckoutAllowed, selectCheckoutId, selectCheckoutState } from '../checkoutSelectors';
@@ -34,10 +36,22 @@ export function CheckoutGate({ hasGoods, children }: CheckoutGateProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const allowed = useShopSelector(selectCheckoutAllowed);
+  const ordersNothing = useShopSelector(selectOrdersNothing);
   const { phase, retryCode } = useShopSelector(selectCheckoutState);
   const checkoutId = useShopSelector(selectCheckoutId);
   const { data } = checkoutApi.useCheckoutQuery(checkoutId ?? '', { skip: checkoutId === null });
 
+  if (ordersNothing) {
+    return (
+      <EmptyState
+        icon={UserRoundX}
+        title={t('checkout.staff.title')}
+        actions={<ButtonLink href={CART_ADDRESS}>{t('cart.seeCart')}</ButtonLink>}
+      >
+        {t('cart.staff')}
+      </EmptyState>
+    );
+  }
   if (!allowed) {
     const toLogin = (
       <ButtonLink href={loginAddress(CHECKOUT_ADDRESS)} variant="primary">

@@ -9,9 +9,8 @@ import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { AddressLines } from '../../addresses';
 import { FreeDeliveryMeter } from '../../cart';
-import { readLines } from '../../cart/page';
 import { Personal } from '../../personal';
-import { netGoodsCents } from './shares';
+import { goodsOf, netGoodsCents } from './shares';
 
 const feeCents = (amount: string): number => parseMoney(amount) ?? 0;
 
@@ -47,14 +46,12 @@ export function DeliveryFacts({ group }: { readonly group: DeliveryGroup }) {
 export function DeliveredGoods({ group }: { readonly group: DeliveryGroup }) {
   const t = useMessages();
   const { number } = useFormatting();
-  const lines = readLines({ cartItems: [...(group.cartItems?.cartItems ?? [])] });
+  const lines = goodsOf(group);
   if (lines.length === 0) return <p>{t('checkout.deliveries.empty')}</p>;
   return (
     <Goods aria-label={t('checkout.deliveries.goods')}>
-      {lines.map(({ cartItemId, productId, quantity, name }) => (
-        <li key={cartItemId ?? productId}>
-          {t('checkout.review.line', { quantity: number(quantity), name: unbroken(name) })}
-        </li>
+      {lines.map(({ cartItemId, quantity, name }) => (
+        <li key={cartItemId}>{t('checkout.review.line', { quantity: number(quantity), name: unbroken(name) })}</li>
       ))}
     </Goods>
   );

@@ -1,6 +1,5 @@
 import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
 import { parseMoney, type Cents } from '../../../../contract/money';
-import { readLines } from '../../cart/page';
 import type { Arrangement, Shares } from '../checkoutState';
 
 /** A line of the cart and how many of it are in which delivery. */
@@ -13,7 +12,13 @@ export interface SharedLine {
   readonly held: Readonly<Record<string, number>>;
 }
 
-const goodsOf = ({ cartItems }: DeliveryGroup) => readLines({ cartItems: [...(cartItems?.cartItems ?? [])] });
+/** What a delivery holds: its part of each line. */
+export const goodsOf = ({ cartItems }: DeliveryGroup) =>
+  (cartItems?.cartItems ?? []).map(({ cartItem }) => ({
+    cartItemId: cartItem.cartItemId,
+    name: cartItem.productDetails?.name ?? cartItem.name,
+    quantity: Number(cartItem.quantity),
+  }));
 
 /** The lines of a cart as the server has shared them out. */
 export function sharedLines(groups: readonly DeliveryGroup[]): readonly SharedLine[] {

@@ -1,0 +1,5 @@
+import type { RootState } from '../../app/rootReducer';
+import { selectSession } from './sessionSelectors';
+
+/** Whether the server says that the shopper is one of its own people, who order nothing: no checkout is begun for them. */
+export const selectOrdersNothing = (state: RootState): boolean => selectSession(state)?.isBuyer === false;
