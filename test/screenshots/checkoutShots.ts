@@ -1,7 +1,7 @@
-import { cards, payByCard, step } from '../support/journeys/checkout';
-import { addDelivery, editDelivery, shareOut } from '../support/journeys/deliveries';
+import { step } from '../support/journeys/checkout';
+import { addDelivery, shareOut } from '../support/journeys/deliveries';
 import { customerCheckout } from './customer';
-import { giveAddress, giveContact, openCheckout } from './guestOrder';
+import { giveAddress, giveContact, openCheckout, openDeliveriesReview } from './guestOrder';
 import { at, type Shot } from './shot';
 
 export const checkoutShots: readonly Shot[] = [
@@ -69,17 +69,5 @@ export const checkoutShots: readonly Shot[] = [
       await shareOut(page, 1);
     },
   },
-  {
-    name: 'checkout-deliveries-review',
-    show: async (page) => {
-      await openCheckout(page);
-      await giveContact(page);
-      await giveAddress(page);
-      await addDelivery(page);
-      await editDelivery(page, 'Boutique du port');
-      await shareOut(page, 1);
-      await step(page, 'Livraison').getByRole('button', { name: 'Continuer' }).click();
-      await payByCard(page, cards.accepted);
-    },
-  },
+  { name: 'checkout-deliveries-review', show: openDeliveriesReview },
 ];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { step } from '../support/journeys/checkout';
+import { cards, payByCard, step } from '../support/journeys/checkout';
+import { addDelivery, editDelivery, shareOut } from '../support/journeys/deliveries';
 import { fillCart } from './shot';
 
 /** A guest with butter in the cart at the first step of the checkout. */
@@ -37,4 +38,16 @@ export async function openPayment(page: Page): Promise<void> {
   await giveAddress(page);
   await step(page, 'Livraison').getByRole('button', { name: 'Continuer' }).click();
   await step(page, 'Paiement').getByRole('group').waitFor();
+}
+
+/** A guest who only has to order, to two addresses. */
+export async function openDeliveriesReview(page: Page): Promise<void> {
+  await openCheckout(page);
+  await giveContact(page);
+  await giveAddress(page);
+  await addDelivery(page);
+  await editDelivery(page, 'Boutique du port');
+  await shareOut(page, 1);
+  await step(page, 'Livraison').getByRole('button', { name: 'Continuer' }).click();
+  await payByCard(page, cards.accepted);
 }

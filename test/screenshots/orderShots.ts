@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { cards, payByCard, placeButton } from '../support/journeys/checkout';
-import { openPayment } from './guestOrder';
+import { cards, confirmedOrder, payByCard, placeButton } from '../support/journeys/checkout';
+import { openDeliveriesReview, openPayment } from './guestOrder';
 import { at, type Shot } from './shot';
 
 const order = async (page: Page) => {
@@ -12,6 +12,14 @@ const order = async (page: Page) => {
 
 export const orderShots: readonly Shot[] = [
   { name: 'order', show: order },
+  {
+    name: 'order-deliveries',
+    show: async (page) => {
+      await openDeliveriesReview(page);
+      await placeButton(page).click();
+      await confirmedOrder(page);
+    },
+  },
   {
     name: 'order-printed',
     show: async (page) => {

@@ -116,6 +116,7 @@ const Delivery = styled(Card)<{ readonly $open: boolean }>`
   }
   h4 small {
     display: block;
+    margin-top: ${tokens.space[1]};
     color: ${tokens.color.inkSoft};
     font: ${tokens.size.caption} ${tokens.font.text};
   }

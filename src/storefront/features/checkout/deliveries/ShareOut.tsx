@@ -42,7 +42,7 @@ export function ShareOut({ groups, checkout }: ShareOutProps) {
     else if (isStepDone('delivery', checkout, state)) dispatch(checkoutEvents.deliveriesSettled());
   };
   return (
-    <Stack as="section" aria-labelledby="share-out">
+    <Shares as="section" aria-labelledby="share-out">
       <Stack $gap="2">
         <h3 id="share-out">{t('checkout.shares.heading')}</h3>
         <p>{t('checkout.shares.intro')}</p>
@@ -78,9 +78,13 @@ export function ShareOut({ groups, checkout }: ShareOutProps) {
           {t('checkout.continue')}
         </Button>
       </StepActions>
-    </Stack>
+    </Shares>
   );
 }
+
+const Shares = styled(Stack)`
+  margin-top: ${tokens.space[3]};
+`;
 
 const Unsaved = styled(Cluster)`
   margin-top: ${tokens.space[3]};

@@ -31,8 +31,13 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
             <AddressLines address={delivery.deliveryAddress} />
             {deliveries.length > 1 && <DeliveredGoods items={delivery.items} />}
             {deliveries.length > 1 && <Charge amount={delivery.totalDeliveryAmount} />}
+            {deliveries.length > 1 && delivery.shippingInstructions !== null && (
+              <p>
+                {t('orders.instructionsOf')} <Personal token={delivery.shippingInstructions} />
+              </p>
+            )}
           </Fact>
-          {delivery.shippingInstructions !== null && (
+          {deliveries.length === 1 && delivery.shippingInstructions !== null && (
             <Fact name={t('orders.instructions')}>
               <Personal token={delivery.shippingInstructions} />
             </Fact>
@@ -95,11 +100,11 @@ function DeliveredGoods({ items }: Pick<OrderSummary['deliveries'][number], 'ite
   const t = useMessages();
   const { quantity: written } = useFormatting();
   return (
-    <ul>
+    <Goods>
       {items.map(({ orderItemSummaryId, name, quantity }) => (
         <li key={orderItemSummaryId}>{t('orders.delivered', { quantity: written(quantity), name })}</li>
       ))}
-    </ul>
+    </Goods>
   );
 }
 
@@ -111,6 +116,10 @@ function Fact({ name, children }: { readonly name: ReactNode; readonly children:
     </div>
   );
 }
+
+const Goods = styled.ul`
+  margin-block: ${tokens.space[2]};
+`;
 
 const Facts = styled.dl`
   display: grid;
