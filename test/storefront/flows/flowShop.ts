@@ -126,7 +126,7 @@ const nameOf = ({ method, url, body }: HttpRequest): CallName => {
       'delivery-groups': method === 'GET' ? 'groups' : 'group',
       'arrange-items': 'arrange',
       actions: body?.includes('prepare') === true ? 'prepare' : 'submit',
-    }[last] ?? (path.includes('cart-items') ? 'item' : namedBy(path) ?? last)
+    }[last] ?? (path.includes('cart-items') ? 'item' : (namedBy(path) ?? last))
   }`;
   const known = callNames.find((call) => call === name);
   if (name === 'GET address') return 'GET addresses';

@@ -84,7 +84,11 @@ export const deliveryGroupsApi = api.injectEndpoints({
     }),
     deliveryGroup: build.query<DeliveryGroup, One>({
       queryFn: (one, _life, _options, ask) =>
-        askOfGroup<DeliveryGroup>(ask, one, { path: groupPath(one), privacy: deliveryGroupPrivacy, holds: 'deliveryGroupId' }),
+        askOfGroup<DeliveryGroup>(ask, one, {
+          path: groupPath(one),
+          privacy: deliveryGroupPrivacy,
+          holds: 'deliveryGroupId',
+        }),
       providesTags: ['Cart'],
     }),
     createDeliveryGroup: build.mutation<DeliveryGroup, Create>({
