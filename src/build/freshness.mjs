@@ -12,10 +12,10 @@ function* filesUnder(place) {
   else for (const name of readdirSync(place).sort()) yield* filesUnder(path.join(place, name));
 }
 
-/** A hash of everything a build is made of: names and bytes. */
-function inputHash() {
+/** A hash of everything a build is made of, and of the other files named: names and bytes. */
+export function inputHash(others = []) {
   const hash = createHash('sha256');
-  for (const input of inputs) {
+  for (const input of [...inputs, ...others]) {
     for (const file of filesUnder(path.join(root, input))) {
       hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
     }

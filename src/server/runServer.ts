@@ -13,7 +13,9 @@ import { publicAddress } from './publicAddress';
 import type { Settings } from './settings';
 import { shutDown } from './shutdown';
 
-type Content = Pick<AppOptions, 'plugins' | 'notFound' | 'onStep'>;
+/** Clock, ids and what a password costs are the real ones unless a test says otherwise. */
+type Content = Pick<AppOptions, 'plugins' | 'notFound' | 'onStep'> &
+  Partial<Pick<AppOptions, 'clock' | 'ids' | 'passwordCost'>>;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -81,7 +83,8 @@ export const runServer = async (content: Content): Promise<void> => {
   }
   try {
     const panel = faults.value === null ? {} : { faults: faults.value };
-    const app = await buildApp({ ...content, ...panel, settings, database, clock: systemClock, ids: randomIds });
+    const real = { clock: systemClock, ids: randomIds };
+    const app = await buildApp({ ...real, ...content, ...panel, settings, database });
     if (await listen(app, settings)) {
       stopOnSignals(app);
       say(`Comptoir is open at ${publicAddress(app, settings)}`);

@@ -8,10 +8,12 @@ import {
 } from '../../../contract/account/password.schema';
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
+import { answerOnce, repeatableRequest } from '../../idempotency';
 import { invalidFields } from '../../problems';
 import { publicAddress } from '../../publicAddress';
 import { sessionCookieSettled } from '../../visitors/identifyCallers';
 import { clearSessionCookie } from '../../visitors/sessionCookie';
+import { hashOfSecret } from '../../visitors/sessions';
 import { backToForm, goOn, isForm } from './forms';
 import { countedFor, countedForAddress, LIMITS, takeOrRefuse } from './limits';
 import { changePassword, findPasswordRequest, requestPassword } from './passwordStore';
@@ -75,10 +77,15 @@ export const passwordRoutes: AppPlugin = async (app) => {
       if (password.length < PASSWORD_MIN_LENGTH) throw shortPassword();
       // Asked before the work of hashing: only who has a link gets the server to do it.
       const isOpen = await findPasswordRequest(database.read, token, clock.now());
-      if (!isOpen) throw uselessToken();
-      const hash = await passwords.hash(password);
-      const isChanged = await database.write((db) => changePassword(db, { token, hash }, clock.now()));
-      if (!isChanged) throw uselessToken();
+      const hash = isOpen ? await passwords.hash(password) : null;
+      // Nobody is logged in who could be told apart: a repeat is known by its link.
+      const repeatable = repeatableRequest(request, `password:${hashOfSecret(token)}`);
+      await database.write((db) =>
+        answerOnce(db, repeatable, clock.now(), async () => {
+          if (hash === null || !(await changePassword(db, { token, hash }, clock.now()))) throw uselessToken();
+          return { status: 204, body: null };
+        }),
+      );
       sessionCookieSettled(request);
       clearSessionCookie(request, reply);
       if (isForm(request)) return goOn(reply, ACCOUNT_PAGES.login, { [FORM_OUTCOMES.changed]: 1 });

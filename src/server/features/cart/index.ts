@@ -11,7 +11,7 @@ export { cartCall, cartNamed, cartNotFound, deliveryGroupNotFound, guardGuestCar
 export type { CartCall } from './cartCall';
 export { bringLines } from './commands/bringLines';
 export type { BroughtOutcome } from './commands/bringLines';
-export { answerCommand } from './commands/changeCart';
+export { answerCommand, runCartCommand } from './commands/changeCart';
 export { readGoods } from './cartGoods';
 export { closeCart, findCart, markCart, writeChanges } from './cartStore';
 export type { CartName, CartOwner, StoredCart } from './cartStore';

@@ -5,8 +5,9 @@ import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
 import type { Answer } from '../../idempotency';
-import { answerCommand, cartCall, cartNamed, cartToChange, guardGuestCart, pricedState } from '../cart';
+import { answerCommand, cartCall, cartNamed, cartToChange, guardGuestCart, pricedState, runCartCommand } from '../cart';
 import type { CartCall, CartName } from '../cart';
+import { sendAnswer } from '../checkout/runCommand';
 import { guardWebstore, idIn } from '../context';
 import { addCoupon } from './addCoupon';
 import { withCouponAttempt } from './couponAttempts';
@@ -56,7 +57,10 @@ export const couponRoutes: AppPlugin = (app, _options, done) => {
       const call = cartCall(request, request.query);
       const name = cartNamed(request.params.cartStateOrId, call.caller);
       const command = { name, typed: request.body.couponCode, couponId: app.ids.next('coupon') };
-      await withCouponAttempt(request, () => answerCommand(request, reply, call, (db) => enter(db, call, command)));
+      const answer = await withCouponAttempt(request, () =>
+        runCartCommand(request, call, (db) => enter(db, call, command)),
+      );
+      return sendAnswer(reply, answer);
     },
   );
 

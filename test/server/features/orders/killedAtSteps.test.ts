@@ -1,37 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { BANK_STEPS, STEPS } from '../../../../src/server/steps';
-import { startChild, type Child } from '../../../support/server/childProcess';
+import { dataFolders, endAll, startKillable, type Killable } from '../../../support/killed/killable';
 import { createBuyer } from '../../../support/orders/buyer';
 import { readLedger } from '../../../support/orders/ledger';
 import { orderableGoods } from '../../../support/orders/orderableGoods';
 
-/** A child process compiles the server as it starts. */
-const timeoutMs = 400_000;
+/** Bundling the server, and some twenty starts. */
+const timeoutMs = 300_000;
 
-let folder = '';
-const children: Child[] = [];
-
-const start = async (killedAt = ''): Promise<{ readonly child: Child; readonly origin: string }> => {
-  const env = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', KILLED_AT: killedAt };
-  const child = startChild('shopKilledAt.cjs', [], env);
-  children.push(child);
-  await child.until((out) => out.includes('open at http'));
-  return { child, origin: /open at (http:\/\/\S+)/.exec(child.stdout())?.[1] ?? '' };
-};
-
-const stop = async ({ child }: { readonly child: Child }): Promise<void> => {
-  child.kill('SIGTERM');
-  expect(await child.exit).toEqual({ code: 0, signal: null });
-};
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-killed-'));
-}, timeoutMs);
-afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
+const folders = dataFolders();
+afterAll(async () => {
+  await endAll();
+  await folders.remove();
 });
 
 it.each([
@@ -40,34 +20,36 @@ it.each([
 ] as const)(
   'an order paid %s whose server dies at any step is placed once when the buyer goes on, paid to the cent, and takes its goods once [CHK-08]',
   async (_how, paysBy, steps) => {
-    let shop = await start();
-    const { webstoreId } = (await (await fetch(`${shop.origin}/site-info`)).json()) as { webstoreId: string };
-    const [goods] = await orderableGoods(shop.origin, webstoreId);
-    if (!goods) throw new Error('The shop has nothing to order.');
-    await stop(shop);
+    const folder = await folders.fresh();
     const file = path.join(folder, 'comptoir.sqlite');
+    let server: Killable = await startKillable(folder, {});
+    const { webstoreId } = (await (await fetch(`${server.origin}/site-info`)).json()) as { webstoreId: string };
+    const [goods] = await orderableGoods(server.origin, webstoreId);
+    if (!goods) throw new Error('The shop has nothing to order.');
     const before = readLedger(file).stock.get(goods.productId);
 
     const references: string[] = [];
     for (const step of steps) {
-      shop = await start(step);
-      const buyer = createBuyer({ origin: () => shop.origin, webstoreId }, goods, step, paysBy);
+      await server.obey({ idsFrom: 0, killAt: { step } });
+      const buyer = createBuyer({ origin: () => server.origin, webstoreId }, goods, step, paysBy);
       // The mail goes out after the answer: its step may take the server with it before or after the buyer hears.
       const lost = await buyer.goOn().then(
         () => false,
         () => true,
       );
       if (step !== 'orderMailed') expect([step, lost]).toEqual([step, true]);
-      expect([step, (await shop.child.exit).signal]).toEqual([step, 'SIGKILL']);
-      shop = await start();
+      expect([step, await server.exit]).toEqual([step, 'SIGKILL']);
+      server = await startKillable(folder, {});
       references.push(await buyer.goOn());
-      await stop(shop);
+      // What goes on beside the call, such as the mail, is over too.
+      await server.obey({ idsFrom: 0, killAt: null });
       expect(
         readLedger(file)
           .orders.map(({ reference }) => reference)
           .sort(),
       ).toEqual([...references].sort());
     }
+    await server.kill('SIGTERM');
 
     const ledger = readLedger(file);
     expect(ledger.orders).toHaveLength(steps.length);

@@ -19,17 +19,26 @@ import { insertCart, writeChanges } from '../cartStore';
 import type { CartName, CartOwner, StoredCart } from '../cartStore';
 
 /**
- * Runs a changing call as one command and sends what it answers. Under an Idempotency-Key a repeat is sent
- * the first answer, which is kept in the command's own transaction.
+ * Runs a changing call as one command. Under an Idempotency-Key a repeat gets the first answer, which is kept in the
+ * command's own transaction.
  */
+export const runCartCommand = (
+  request: FastifyRequest,
+  call: CartCall,
+  perform: (db: CommandDatabase) => Promise<Answer>,
+): Promise<Answer> => {
+  const repeatable = repeatableRequest(request, callerKey(call.caller));
+  return request.server.database.write((db) => answerOnce(db, repeatable, call.now, () => perform(db)));
+};
+
+/** Runs a changing call as one command and sends what it answers. */
 export const answerCommand = async (
   request: FastifyRequest,
   reply: FastifyReply,
   call: CartCall,
   perform: (db: CommandDatabase) => Promise<Answer>,
 ): Promise<void> => {
-  const repeatable = repeatableRequest(request, callerKey(call.caller));
-  const answer = await request.server.database.write((db) => answerOnce(db, repeatable, call.now, () => perform(db)));
+  const answer = await runCartCommand(request, call, perform);
   await reply.code(answer.status).send(answer.body ?? undefined);
 };
 

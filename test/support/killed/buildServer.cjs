@@ -1,0 +1,56 @@
+// Bundles the server that tests kill, with the packages it runs on, so that starting it again and again costs little;
+// prints the file. Kept until a source changes.
+const { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } = require('node:fs');
+const path = require('node:path');
+
+const root = path.join(__dirname, '../../..');
+const folder = path.join(root, 'dist/killable');
+/** Native packages, which no bundle can hold, and what the entry itself reaches into. */
+const native = /^(better-sqlite3|argon2|sharp|pg|pg-native)$/;
+
+const build = (place) =>
+  new Promise((resolve, reject) => {
+    process.env.NODE_ENV = 'production';
+    require('../registerTypeScript.cjs');
+    const webpack = require('webpack');
+    const { default: configurations } = require('../../../webpack.config.ts');
+    const server = configurations.find(({ name }) => name === 'server');
+    const [scripts, ...rules] = server.module.rules;
+    webpack(
+      {
+        ...server,
+        entry: { server: './test/support/killed/killableServer.ts' },
+        devtool: false,
+        cache: false,
+        output: { ...server.output, path: place },
+        externals: [({ request }, done) => (native.test(request) ? done(undefined, `commonjs ${request}`) : done())],
+        module: { rules: [{ ...scripts, include: [scripts.include, __dirname] }, ...rules] },
+      },
+      (failure, stats) => {
+        if (failure || stats.hasErrors()) reject(failure ?? new Error(stats.toString('errors-only')));
+        else resolve();
+      },
+    );
+  });
+
+async function main() {
+  const { inputHash } = await import('../../../src/build/freshness.mjs');
+  const name = inputHash([path.relative(root, __dirname)]).slice(0, 16);
+  const place = path.join(folder, name);
+  if (!existsSync(place)) {
+    mkdirSync(folder, { recursive: true });
+    // Whole or not at all: of two test files that build at once one wins.
+    const draft = mkdtempSync(path.join(root, 'dist/killable-'));
+    try {
+      await build(draft);
+      for (const old of readdirSync(folder)) rmSync(path.join(folder, old), { recursive: true, force: true });
+      renameSync(draft, place);
+    } catch (error) {
+      rmSync(draft, { recursive: true, force: true });
+      if (!existsSync(place)) throw error;
+    }
+  }
+  process.stdout.write(path.join(place, 'server.js'));
+}
+
+void main();

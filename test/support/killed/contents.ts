@@ -1,0 +1,46 @@
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { asOwner, isPostgres } from '../server/testDatabase';
+
+/**
+ * Not compared: the published catalogue, which no call changes, and the counts of attempts. An attempt is counted before
+ * its work, on purpose, so that a crash can cost one and never gives one away.
+ */
+const UNCOMPARED = /^(migration|catalog_|price_entry|throttle|sqlite_)/;
+/** Salted or sealed anew each time; what they say is read through the calls. */
+const SALTED: Readonly<Record<string, readonly string[]>> = {
+  idempotency_record: ['body'],
+  shop_user: ['password_hash'],
+};
+
+type Row = Readonly<Record<string, unknown>>;
+/** What a database says, by table; the rows as text, in the order of that text. */
+export type Contents = Readonly<Record<string, readonly string[]>>;
+
+const textOf = (table: string, row: Row): string =>
+  JSON.stringify(Object.entries(row).filter(([column]) => SALTED[table]?.includes(column) !== true));
+
+const readAll = async (ask: (sql: string) => Row[] | Promise<Row[]>): Promise<Contents> => {
+  const tables = await ask(
+    isPostgres
+      ? "select tablename as name from pg_tables where schemaname = 'public'"
+      : "select name from sqlite_master where type = 'table'",
+  );
+  const names = tables.map(({ name }) => String(name)).filter((name) => !UNCOMPARED.test(name));
+  const all: Record<string, readonly string[]> = {};
+  for (const name of names.sort()) {
+    all[name] = (await ask(`select * from ${name}`)).map((row) => textOf(name, row)).sort();
+  }
+  return all;
+};
+
+/** Reads the database of a running server from outside: a data folder's, or the PostgreSQL one of this name. */
+export const contentsOf = async (place: string): Promise<Contents> => {
+  if (isPostgres) return asOwner(place, (client) => readAll(async (sql) => (await client.query<Row>(sql)).rows));
+  const db = new Sqlite(path.join(place, 'comptoir.sqlite'), { readonly: true });
+  try {
+    return await readAll((sql) => db.prepare(sql).all() as Row[]);
+  } finally {
+    db.close();
+  }
+};

@@ -1,0 +1,99 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Order } from './orders';
+
+let bundle: string | null = null;
+/** The server's file, bundled once unless a source has changed. */
+const bundled = (): string =>
+  (bundle ??= execFileSync(process.execPath, [path.join(__dirname, 'buildServer.cjs')], { encoding: 'utf8' }));
+
+/** A server's process that can be killed. */
+export interface Killable {
+  readonly origin: string;
+  /** The signal that ended it; null: it ended by itself. */
+  readonly exit: Promise<NodeJS.Signals | null>;
+  /** Tells it what comes; answers the commits since the last order. */
+  obey(order: Order): Promise<number>;
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+const running = new Set<Killable>();
+
+/** Starts one on this data folder. What it complains of comes with the error when it does not start. */
+export const startKillable = async (dataDir: string, env: Readonly<Record<string, string>>): Promise<Killable> => {
+  const child = spawn(process.execPath, [bundled()], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  const exit = new Promise<NodeJS.Signals | null>((resolve) => {
+    child.once('close', (_code, signal) => {
+      resolve(signal);
+    });
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        const address = /open at (http:\/\/\S+)/.exec(said)?.[1];
+        if (address !== undefined) resolve(address);
+      });
+    }
+    void exit.then(() => {
+      reject(new Error(`The server ended before it was open:\n${said}`));
+    });
+  });
+  const killable: Killable = {
+    origin,
+    exit,
+    async obey(order) {
+      const answer = once(child, 'message');
+      child.send(order);
+      const [{ commits }] = (await answer) as [{ readonly commits: number }];
+      return commits;
+    },
+    async kill(signal) {
+      child.kill(signal);
+      await exit;
+    },
+  };
+  running.add(killable);
+  void exit.then(() => running.delete(killable));
+  return killable;
+};
+
+/** Ends what still runs; for `afterEach`. */
+export const endAll = async (): Promise<void> => {
+  await Promise.all([...running].map((killable) => killable.kill('SIGKILL')));
+};
+
+/** Data folders of a test: an empty one, and copies of one whose server has stopped. `remove` them in the end. */
+export const dataFolders = () => {
+  const made: string[] = [];
+  const fresh = async (): Promise<string> => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-killed-'));
+    made.push(folder);
+    return folder;
+  };
+  return {
+    fresh,
+    async copyOf(folder: string): Promise<string> {
+      const copy = await fresh();
+      await cp(folder, copy, { recursive: true });
+      return copy;
+    },
+    async remove() {
+      await Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+    },
+  };
+};

@@ -1,0 +1,91 @@
+// A whole server of calls as a process of its own, killed by its own hand at the moment its parent process chooses.
+import Sqlite from 'better-sqlite3';
+import { Client } from 'pg';
+import { recordId } from '../../../src/contract/ids';
+import type { AppOptions, AppPlugin } from '../../../src/server/app';
+import { callPlugins } from '../../../src/server/features/callPlugins';
+import { forgetting } from '../../../src/server/features/account';
+import { forgottenCarts } from '../../../src/server/features/cart';
+import { requestValidator } from '../../../src/server/http/validators';
+import { runServer } from '../../../src/server/runServer';
+import type { Moment, Order } from './orders';
+
+const TIME = Date.UTC(2026, 2, 3, 9, 0, 0);
+
+let commits = 0;
+let moment: Moment | null = null;
+let idsMade = 0;
+
+const die = (): void => void process.kill(process.pid, 'SIGKILL');
+const reached = (when: 'before' | 'after', commit: number): void => {
+  if (moment !== null && 'commit' in moment && moment.when === when && moment.commit === commit) die();
+};
+const count = (): void => {
+  commits += 1;
+  reached('after', commits);
+};
+
+/** A driver's own way to run SQL, with the moments of a commit. */
+const watched = <F extends (...args: never[]) => unknown>(run: F): F =>
+  new Proxy(run, {
+    apply(target, self, args: readonly unknown[]) {
+      const [sql] = args;
+      if (typeof sql !== 'string' || sql.toLowerCase() !== 'commit') return Reflect.apply(target, self, args);
+      reached('before', commits + 1);
+      const done: unknown = Reflect.apply(target, self, args);
+      if (done instanceof Promise) return done.finally(count);
+      count();
+      return done;
+    },
+  });
+Sqlite.prototype.exec = watched(Sqlite.prototype.exec);
+Client.prototype.query = watched(Client.prototype.query);
+
+/** For plugins without a scope of their own: what they add is for all. */
+const forAll = (plugin: AppPlugin): AppPlugin => Object.assign(plugin, { [Symbol.for('skip-override')]: true });
+
+/** Schemas are compiled when they are first needed: most starts of a test see a call or two. */
+const lateSchemas = forAll((app, _options, done) => {
+  const compile = requestValidator();
+  app.setValidatorCompiler((route) => {
+    let validate: ReturnType<typeof compile> | null = null;
+    return (value: unknown) => (validate ??= compile(route))(value);
+  });
+  app.setSerializerCompiler(() => JSON.stringify);
+  done();
+});
+
+/** Obeys the parent process, each time once nothing goes on beside the calls. */
+const obedience: AppPlugin = (app, _options, done) => {
+  process.on('message', ({ idsFrom, killAt }: Order) => {
+    void app.ordering.idle().then(() => {
+      const made = commits;
+      commits = 0;
+      idsMade = idsFrom;
+      moment = killAt;
+      process.send?.({ commits: made });
+    });
+  });
+  process.on('disconnect', die);
+  done();
+};
+
+/** Time stands and ids are counted, so that two runs can be compared row by row; daily work would come in between. */
+const foretold = {
+  clock: { now: () => TIME },
+  ids: {
+    next: (prefix) => recordId(prefix, (idsMade += 1)),
+    token: () => `foretold-${String((idsMade += 1)).padStart(13, '0')}`,
+  },
+  passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+} satisfies Partial<AppOptions>;
+const isDaily = (plugin: AppPlugin): boolean => plugin === forgetting || plugin === forgottenCarts;
+
+const isForetold = process.env['FORETOLD'] === '1';
+void runServer({
+  plugins: [lateSchemas, ...callPlugins.filter((plugin) => !isForetold || !isDaily(plugin)), obedience],
+  onStep: (name) => {
+    if (moment !== null && 'step' in moment && moment.step === name) die();
+  },
+  ...(isForetold ? foretold : {}),
+});

@@ -1,0 +1,201 @@
+import { PATHS, pathTo, withQuery } from '../../../src/contract/paths';
+import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import { createBuyer } from '../orders/buyer';
+import type { Orderable } from '../orders/orderableGoods';
+import type { Answer, Visitor, VisitorCall } from './visitor';
+
+/** Who tells the story where, and what is to happen at each of its writes. */
+export interface Telling {
+  readonly origin: () => string;
+  readonly webstoreId: string;
+  readonly goods: readonly Orderable[];
+  readonly newVisitor: () => Visitor;
+  /** What leads to the next write; runs undisturbed. */
+  readonly prepare: <T>(work: () => Promise<T>) => Promise<T>;
+  /** One of the calls that the story is about; answers what it was answered in the end. */
+  readonly write: (name: string, visitor: Visitor, call: VisitorCall) => Promise<Answer>;
+  /** The token of the link that was mailed last. */
+  readonly mailedToken: () => Promise<string>;
+}
+
+const COMPANY = {
+  companyName: 'Fournil Tristan',
+  siret: '73282932000074',
+  trade: 'Boulangerie/Pâtisserie',
+  firstName: 'Maud',
+  lastName: 'Tristan',
+  email: 'maud@tristan.example',
+  phone: '06 12 34 56 78',
+  message: '',
+};
+const PLACE = { name: 'Maud Tristan', street: '3 rue des Lices', city: 'Rennes', postalCode: '35000', country: 'FR' };
+
+/** A text of an answer by its path. */
+const at = ({ json }: Answer, ...path: readonly (string | number)[]): string => {
+  const found = path.reduce<unknown>(
+    (value, part) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : null),
+    json,
+  );
+  if (typeof found !== 'string') throw new Error(`no ${path.join('.')} in ${JSON.stringify(json)}`);
+  return found;
+};
+
+/** An answer to rely on. Throws on a refusal. */
+const well = async (answered: Promise<Answer>): Promise<Answer> => {
+  const answer = await answered;
+  if (answer.status >= 300) throw new Error(`refused: ${JSON.stringify(answer)}`);
+  return answer;
+};
+
+/** Every write of a shopper but placing and paying: each is answered well, and the next goes on from it. */
+export const tellWrites = async (telling: Telling): Promise<void> => {
+  const { webstoreId, goods, newVisitor, prepare, write } = telling;
+  const [butter, other, third] = goods;
+  if (butter === undefined || other === undefined || third === undefined)
+    throw new Error('The shop has too few goods.');
+  const cart = { webstoreId, cartStateOrId: 'current' };
+  const checkout = { webstoreId, checkoutId: 'active' };
+  const line = ({ productId, quantity }: Orderable, times = 1) => ({
+    productId,
+    quantity: String(quantity * times),
+    type: 'Product',
+  });
+  const logIn = (visitor: Visitor, login: string) =>
+    well(
+      visitor.send({
+        method: 'POST',
+        path: PATHS.login,
+        body: { username: `${login}@comptoir.example`, password: DEMO_PASSWORD },
+      }),
+    );
+
+  const baker = newVisitor();
+  await prepare(() => logIn(baker, 'boulangerie'));
+
+  await write('a cart is made', baker, { method: 'PUT', path: pathTo('carts', { webstoreId }) });
+  const items = pathTo('cartItems', cart);
+  const added = await write('a product is added', baker, { method: 'POST', path: items, body: line(butter, 20) });
+  const inputs = [other, third].map((goods) => ({ richInput: line(goods) }));
+  await write('products are added', baker, { method: 'POST', path: pathTo('cartItemBatch', cart), body: { inputs } });
+  const cartItem = pathTo('cartItem', { ...cart, cartItemId: at(added, 'cartItemId') });
+  const quantity = String(butter.quantity * 30);
+  await write('a line is resized', baker, { method: 'PATCH', path: cartItem, body: { quantity } });
+  const lines = await prepare(() => well(baker.send({ method: 'GET', path: items })));
+  const lineOf = (productId: string): string => {
+    const { cartItems } = lines.json as { cartItems: { cartItem: { productId: string; cartItemId: string } }[] };
+    return cartItems.find((one) => one.cartItem.productId === productId)?.cartItem.cartItemId ?? '';
+  };
+  await write('a line is removed', baker, {
+    method: 'DELETE',
+    path: pathTo('cartItem', { ...cart, cartItemId: lineOf(third.productId) }),
+  });
+
+  const coupons = pathTo('cartCoupons', cart);
+  const entered = await write('a coupon is entered', baker, {
+    method: 'POST',
+    path: coupons,
+    body: { couponCode: 'BIENVENUE10' },
+  });
+  const cartCouponId = at(entered, 'cartCoupons', 'coupons', 0, 'cartCouponId');
+  await write('a coupon is taken back', baker, {
+    method: 'DELETE',
+    path: pathTo('cartCoupon', { ...cart, cartCouponId }),
+  });
+
+  const groups = pathTo('deliveryGroups', cart);
+  const group = await write('a delivery group is made', baker, {
+    method: 'POST',
+    path: groups,
+    body: { name: 'Cave' },
+  });
+  const deliveryGroupId = at(group, 'id');
+  const ofGroup = pathTo('deliveryGroup', { ...cart, deliveryGroupId });
+  await write('a delivery group is changed', baker, {
+    method: 'PATCH',
+    path: ofGroup,
+    body: { deliveryAddress: PLACE, shippingInstructions: 'Par la cour' },
+  });
+  await write('lines are arranged', baker, {
+    method: 'POST',
+    path: pathTo('arrangeItems', cart),
+    body: { arrangements: [{ deliveryGroupId, cartItemId: at(added, 'cartItemId'), quantity: butter.quantity * 10 }] },
+  });
+  await write('a cart is cloned', baker, { method: 'POST', path: pathTo('cloneCart', cart) });
+  await write('a delivery group goes with its part of a line', baker, {
+    method: 'DELETE',
+    path: withQuery(ofGroup, { deleteCartItems: true }),
+  });
+
+  const starting = { method: 'PUT', path: pathTo('checkouts', { webstoreId }), body: { cartId: 'active' } } as const;
+  await write('a checkout is started', baker, starting);
+  await write('a checkout is changed', baker, {
+    method: 'PATCH',
+    path: pathTo('checkout', checkout),
+    body: { deliveryAddress: PLACE },
+  });
+  const given = await write('a coupon is entered in the checkout', baker, {
+    method: 'POST',
+    path: pathTo('checkoutCoupons', checkout),
+    body: { couponCode: 'BRADERIE25' },
+  });
+  await write('a coupon is taken back in the checkout', baker, {
+    method: 'DELETE',
+    path: pathTo('checkoutCoupon', { ...checkout, cartCouponId: at(given, 'cartCouponIds', 0) }),
+  });
+  await prepare(() =>
+    well(
+      baker.send({
+        method: 'POST',
+        path: pathTo('checkoutOrderActions', checkout),
+        body: { actions: [{ action: 'prepare' }] },
+      }),
+    ),
+  );
+  await write('a checkout with reserved goods is deleted', baker, {
+    method: 'DELETE',
+    path: pathTo('checkout', checkout),
+  });
+
+  const login = { username: 'hotel@comptoir.example', password: DEMO_PASSWORD };
+  const reference = await prepare(() => createBuyer({ ...telling, login }, butter, 'order').goOn());
+  const hotelier = newVisitor();
+  await prepare(() => logIn(hotelier, 'hotel'));
+  await write('an order is brought into the cart', hotelier, {
+    method: 'POST',
+    path: pathTo('addOrderToCart', { webstoreId, orderSummaryId: reference }),
+  });
+  await write(
+    'a guest’s cart is kept',
+    await prepare(async () => {
+      const guest = newVisitor();
+      await well(guest.send({ method: 'POST', path: items, body: line(other, 30) }));
+      await well(guest.send({ method: 'POST', path: coupons, body: { couponCode: 'BRADERIE25' } }));
+      await logIn(guest, 'hotel');
+      return guest;
+    }),
+    { method: 'POST', path: pathTo('preserveCart', cart) },
+  );
+
+  const addresses = pathTo('addresses', { webstoreId, accountId: 'current' });
+  const kept = await write('an address is made', hotelier, {
+    method: 'POST',
+    path: addresses,
+    body: { ...PLACE, addressType: 'Shipping', isDefault: true },
+  });
+  const address = pathTo('address', { webstoreId, accountId: 'current', addressId: at(kept, 'addressId') });
+  await write('an address is changed', hotelier, { method: 'PATCH', path: address, body: { city: 'Vitré' } });
+  await write('an address is deleted', hotelier, { method: 'DELETE', path: address });
+
+  const somebody = newVisitor();
+  await write('a company registers', somebody, { method: 'POST', path: PATHS.registrations, body: COMPANY });
+  const email = 'coffee@comptoir.example';
+  await prepare(() => well(somebody.send({ method: 'POST', path: PATHS.passwordRequests, body: { email } })));
+  const password = 'un nouveau mot de passe';
+  const token = await telling.mailedToken();
+  await write('a password is changed', somebody, {
+    method: 'POST',
+    path: PATHS.passwordChanges,
+    body: { token, password },
+  });
+  await prepare(() => well(somebody.send({ method: 'POST', path: PATHS.login, body: { username: email, password } })));
+};
