@@ -1,20 +1,19 @@
-import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dataFolders, endAll, startKillable } from '../support/killed/killable';
 import { orderableGoods, type Orderable } from '../support/orders/orderableGoods';
 import { createBuyer, RefusedError, type Buyer } from '../support/orders/buyer';
 import { readLedger } from '../support/orders/ledger';
 import { seededRandom } from '../support/orders/seededRandom';
-import { startServer } from '../support/journeys/startServer.cjs';
 
 /** Kills in all, shared by shops that run side by side. */
 const kills = 200;
 const shops = 2;
 /** Buyers who order at the same time in each shop. */
 const buyersAtOnce = 4;
-/** The server lives this long between start and kill, in ms: from before the first call to several orders. */
-const longestLifeMs = 220;
+/** Two servers of three die by their own hand around one of so many commits, the third when its time is over. */
+const mostCommits = 14;
+const longestLifeMs = 160;
 
 const timeoutMs = 15 * 60_000;
 
@@ -23,88 +22,95 @@ interface Tally {
   readonly interrupted: ReadonlyMap<string, number>;
 }
 
+const folders = dataFolders();
+afterAll(async () => {
+  await endAll();
+  await folders.remove();
+});
+
 /** One shop whose server is killed again and again while buyers order, each going on where the answer was lost. */
-async function orderUnderKills(seed: number, times: number): Promise<Tally> {
+async function orderUnderKills(dataDir: string, seed: number, times: number): Promise<Tally> {
   const random = seededRandom(seed);
-  let shop = await startServer('production');
-  const { dataDir } = shop;
-  try {
-    const { webstoreId } = (await (await fetch(`${shop.origin}/site-info`)).json()) as { webstoreId: string };
-    const before = readLedger(path.join(dataDir, 'comptoir.sqlite')).stock;
-    // Enough of each for every order of the test: whoever is refused for want of goods is none of its subjects.
-    const goods: readonly Orderable[] = (await orderableGoods(shop.origin, webstoreId)).filter(
-      ({ productId, quantity }) => (before.get(productId)?.onHand ?? 0) > quantity * 200,
-    );
-    const answered: string[] = [];
-    const interrupted = new Map<string, number>();
-    let made = 0;
-    const newBuyer = (): Buyer => {
-      made += 1;
-      const product = goods[Math.floor(random() * goods.length)];
-      if (!product) throw new Error('The shop has nothing to order.');
-      return createBuyer({ origin: () => shop.origin, webstoreId }, product, `b${seed}n${made}`);
-    };
-    const buyers = Array.from({ length: buyersAtOnce }, newBuyer);
+  let shop = await startKillable(dataDir, {});
+  const { webstoreId } = (await (await fetch(`${shop.origin}/site-info`)).json()) as { webstoreId: string };
+  const before = readLedger(path.join(dataDir, 'comptoir.sqlite')).stock;
+  // Enough of each for every order of the test: whoever is refused for want of goods is none of its subjects.
+  const goods: readonly Orderable[] = (await orderableGoods(shop.origin, webstoreId)).filter(
+    ({ productId, quantity }) => (before.get(productId)?.onHand ?? 0) > quantity * 200,
+  );
+  const answered: string[] = [];
+  const interrupted = new Map<string, number>();
+  let made = 0;
+  const newBuyer = (): Buyer => {
+    made += 1;
+    const product = goods[Math.floor(random() * goods.length)];
+    if (!product) throw new Error('The shop has nothing to order.');
+    return createBuyer({ origin: () => shop.origin, webstoreId }, product, `b${seed}n${made}`);
+  };
+  const buyers = Array.from({ length: buyersAtOnce }, newBuyer);
 
-    /** Orders until the server is gone; a lost answer leaves the buyer where they are. */
-    const keepOrdering = async (place: number): Promise<void> => {
-      for (;;) {
-        const buyer = buyers[place];
-        if (!buyer) return;
-        try {
-          answered.push(await buyer.goOn());
-        } catch (error) {
-          if (error instanceof RefusedError) throw error;
-          interrupted.set(buyer.at(), (interrupted.get(buyer.at()) ?? 0) + 1);
-          // One in four never comes back: what they left must not be lost either.
-          if (random() < 0.25) buyers[place] = newBuyer();
-          return;
-        }
-        buyers[place] = newBuyer();
+  /** Orders until the server is gone; a lost answer leaves the buyer where they are. */
+  const keepOrdering = async (place: number): Promise<void> => {
+    for (;;) {
+      const buyer = buyers[place];
+      if (!buyer) return;
+      try {
+        answered.push(await buyer.goOn());
+      } catch (error) {
+        if (error instanceof RefusedError) throw error;
+        interrupted.set(buyer.at(), (interrupted.get(buyer.at()) ?? 0) + 1);
+        // One in four never comes back: what they left must not be lost either.
+        if (random() < 0.25) buyers[place] = newBuyer();
+        return;
       }
-    };
-
-    for (let killed = 0; killed < times; killed += 1) {
-      const closed = once(shop.server, 'close');
-      const ordering = Promise.all(buyers.map((_, place) => keepOrdering(place)));
-      await wait(Math.floor(random() * longestLifeMs));
-      shop.server.kill('SIGKILL');
-      await closed;
-      await ordering;
-      shop = await startServer('production', { dataDir });
+      buyers[place] = newBuyer();
     }
-    // Whoever stayed gets their order at last.
-    for (const buyer of buyers) answered.push(await buyer.goOn());
-    const closed = once(shop.server, 'close');
-    shop.server.kill('SIGTERM');
-    await closed;
+  };
 
-    const ledger = readLedger(path.join(dataDir, 'comptoir.sqlite'));
-    const references = ledger.orders.map((order) => order.reference);
-    expect(answered.filter((reference) => references.filter((other) => other === reference).length !== 1)).toEqual([]);
-    expect(new Set(ledger.orders.map((order) => order.checkout)).size).toBe(ledger.orders.length);
-    expect(ledger.orders.filter((order) => order.paid !== order.gross || order.paymentStatus !== 'authorised')).toEqual(
-      [],
-    );
-    expect(ledger.lostPayments).toEqual([]);
-    expect(ledger.leakedReservations).toEqual([]);
-    const leaked = [...before].filter(([product, { onHand }]) => {
-      const now = ledger.stock.get(product);
-      return now === undefined || now.onHand + now.ordered !== onHand;
-    });
-    expect(leaked).toEqual([]);
-    return { answered, interrupted };
-  } finally {
-    shop.server.kill('SIGKILL');
-    await rm(dataDir, { recursive: true, force: true });
+  for (let killed = 0; killed < times; killed += 1) {
+    const commit = 1 + Math.floor(random() * mostCommits);
+    const moment = { commit, when: random() < 0.5 ? 'before' : 'after' } as const;
+    const isTimed = random() < 1 / 3;
+    await shop.obey({ idsFrom: 0, killAt: isTimed ? null : moment });
+    const ordering = Promise.all(buyers.map((_, place) => keepOrdering(place)));
+    if (isTimed) {
+      await wait(Math.floor(random() * longestLifeMs));
+      await shop.kill('SIGKILL');
+    }
+    expect(await shop.exit).toBe('SIGKILL');
+    await ordering;
+    shop = await startKillable(dataDir, {});
   }
+  // Whoever stayed gets their order at last.
+  for (const buyer of buyers) answered.push(await buyer.goOn());
+  await shop.kill('SIGTERM');
+
+  const ledger = readLedger(path.join(dataDir, 'comptoir.sqlite'));
+  const references = ledger.orders.map((order) => order.reference);
+  expect(answered.filter((reference) => references.filter((other) => other === reference).length !== 1)).toEqual([]);
+  expect(new Set(ledger.orders.map((order) => order.checkout)).size).toBe(ledger.orders.length);
+  expect(ledger.orders.filter((order) => order.paid !== order.gross || order.paymentStatus !== 'authorised')).toEqual(
+    [],
+  );
+  expect(ledger.lostPayments).toEqual([]);
+  expect(ledger.leakedReservations).toEqual([]);
+  const leaked = [...before].filter(([product, { onHand }]) => {
+    const now = ledger.stock.get(product);
+    return now === undefined || now.onHand + now.ordered !== onHand;
+  });
+  expect(leaked).toEqual([]);
+  return { answered, interrupted };
 }
 
 it(
   'a server killed 200 times while buyers order keeps every answered order once, loses no payment and leaks no stock [CHK-08]',
   async () => {
     const seeds = Array.from({ length: shops }, (_, index) => 20_261_121 + index);
-    const tallies = await Promise.all(seeds.map((seed) => orderUnderKills(seed, kills / shops)));
+    const seeded = await folders.fresh();
+    await (await startKillable(seeded, {})).kill('SIGTERM');
+    const tallies = await Promise.all(
+      seeds.map(async (seed) => orderUnderKills(await folders.copyOf(seeded), seed, kills / shops)),
+    );
     const answered = tallies.flatMap((tally) => tally.answered);
     const interruptedAt = new Set(tallies.flatMap((tally) => [...tally.interrupted.keys()]));
     expect(new Set(answered).size).toBe(answered.length);

@@ -6,7 +6,7 @@ const path = require('node:path');
 const root = path.join(__dirname, '../../..');
 const folder = path.join(root, 'dist/killable');
 /** Native packages, which no bundle can hold, and what the entry itself reaches into. */
-const native = /^(better-sqlite3|argon2|sharp|pg|pg-native)$/;
+const native = /^(better-sqlite3|argon2|pg|pg-native)$/;
 
 const build = (place) =>
   new Promise((resolve, reject) => {
@@ -20,6 +20,8 @@ const build = (place) =>
       {
         ...server,
         entry: { server: './test/support/killed/killableServer.ts' },
+        // No call of these tests draws a picture.
+        resolve: { ...server.resolve, alias: { sharp: false } },
         devtool: false,
         cache: false,
         output: { ...server.output, path: place },

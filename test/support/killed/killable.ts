@@ -24,7 +24,7 @@ const running = new Set<Killable>();
 
 /** Starts one on this data folder. What it complains of comes with the error when it does not start. */
 export const startKillable = async (dataDir: string, env: Readonly<Record<string, string>>): Promise<Killable> => {
-  const child = spawn(process.execPath, [bundled()], {
+  const child = spawn(process.execPath, [path.join(__dirname, 'start.cjs'), bundled()], {
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'production',

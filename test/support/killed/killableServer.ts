@@ -30,7 +30,8 @@ const watched = <F extends (...args: never[]) => unknown>(run: F): F =>
   new Proxy(run, {
     apply(target, self, args: readonly unknown[]) {
       const [sql] = args;
-      if (typeof sql !== 'string' || sql.toLowerCase() !== 'commit') return Reflect.apply(target, self, args);
+      if (typeof sql !== 'string' || sql.toLowerCase() !== 'commit')
+        return Reflect.apply(target, self, args) as unknown;
       reached('before', commits + 1);
       const done: unknown = Reflect.apply(target, self, args);
       if (done instanceof Promise) return done.finally(count);
