@@ -25,6 +25,9 @@ export const anything = Type.Unsafe<unknown>({});
 export const body = <P extends Record<string, TSchema>>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
 
+/** For a call that says all by its path: a body may be left out, or be empty. */
+export const noBody = nullable(body({}));
+
 /** Money on the wire: "19.99", with a minus sign where an adjustment lowers a price. */
 export const wireMoney = Type.String();
 

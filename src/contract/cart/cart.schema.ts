@@ -17,6 +17,14 @@ export const cartParams = pathParams(['version', 'webstoreId', 'cartStateOrId'])
 export const cartQuery = query({ currencyIsoCode: Type.Optional(text) });
 
 /** PUT carts takes no body, POST carts this one. */
+/** PUT of a cart: for whom and in what, which the query may say as well. */
+export const makeCartBody = nullable(
+  body({
+    effectiveAccountId: Type.Optional(nullable(Type.String())),
+    currencyIsoCode: Type.Optional(nullable(Type.String())),
+  }),
+);
+
 export const createCartBody = body({
   name: Type.Optional(Type.String({ maxLength: 255 })),
   type: Type.Optional(oneOf(['Cart'])),

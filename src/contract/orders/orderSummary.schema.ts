@@ -116,8 +116,6 @@ export const orderItemsSchema = Type.Object({
   ...pageLinks,
 });
 
-/** The call says all by its path: a body may be left out, or be empty. */
-export const addOrderToCartBody = nullable(body({}));
 export const addOrderToCartQuery = query({ currencyIsoCode: Type.Optional(text) });
 
 export const addOrderToCartSchema = Type.Object({

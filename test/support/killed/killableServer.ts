@@ -25,22 +25,32 @@ const count = (): void => {
   reached('after', commits);
 };
 
-/** A driver's own way to run SQL, with the moments of a commit. */
-const watched = <F extends (...args: never[]) => unknown>(run: F): F =>
-  new Proxy(run, {
-    apply(target, self, args: readonly unknown[]) {
-      const [sql] = args;
-      if (typeof sql !== 'string' || sql.toLowerCase() !== 'commit')
-        return Reflect.apply(target, self, args) as unknown;
-      reached('before', commits + 1);
-      const done: unknown = Reflect.apply(target, self, args);
-      if (done instanceof Promise) return done.finally(count);
-      count();
-      return done;
-    },
-  });
-Sqlite.prototype.exec = watched(Sqlite.prototype.exec);
-Client.prototype.query = watched(Client.prototype.query);
+const isCommit = (sql: unknown): boolean => typeof sql === 'string' && sql.toLowerCase() === 'commit';
+
+/** What commits, with the moments before and after it. */
+const commitOf = (run: () => unknown): unknown => {
+  reached('before', commits + 1);
+  const done = run();
+  if (done instanceof Promise) return done.finally(count);
+  count();
+  return done;
+};
+
+// Both drivers, below whatever the server makes of them: a statement that commits, and a query that does.
+Sqlite.prototype.prepare = new Proxy(Sqlite.prototype.prepare, {
+  apply(prepare, handle, [sql]: [string]) {
+    const statement = prepare.call(handle, sql);
+    if (!isCommit(sql)) return statement;
+    const { run } = statement;
+    return Object.assign(statement, { run: () => commitOf(() => Reflect.apply(run, statement, []) as unknown) });
+  },
+});
+Client.prototype.query = new Proxy(Client.prototype.query, {
+  apply(query, client, args: readonly unknown[]) {
+    const run = (): unknown => Reflect.apply(query, client, args) as unknown;
+    return isCommit(args[0]) ? commitOf(run) : run();
+  },
+});
 
 /** For plugins without a scope of their own: what they add is for all. */
 const forAll = (plugin: AppPlugin): AppPlugin => Object.assign(plugin, { [Symbol.for('skip-override')]: true });

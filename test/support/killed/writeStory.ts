@@ -126,6 +126,9 @@ export const tellWrites = async (telling: Telling): Promise<void> => {
     path: withQuery(ofGroup, { deleteCartItems: true }),
   });
 
+  const reservations = pathTo('inventoryReservations', cart);
+  await write('the goods of a cart are reserved', baker, { method: 'PUT', path: reservations });
+  await write('what a cart has reserved is let go of', baker, { method: 'DELETE', path: reservations });
   const starting = { method: 'PUT', path: pathTo('checkouts', { webstoreId }), body: { cartId: 'active' } } as const;
   await write('a checkout is started', baker, starting);
   await write('a checkout is changed', baker, {

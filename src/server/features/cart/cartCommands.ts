@@ -1,4 +1,10 @@
-import { cartParams, cartQuery, cartSummarySchema, createCartBody } from '../../../contract/cart/cart.schema';
+import {
+  cartParams,
+  cartQuery,
+  cartSummarySchema,
+  createCartBody,
+  makeCartBody,
+} from '../../../contract/cart/cart.schema';
 import {
   addItemBody,
   addItemsBody,
@@ -27,8 +33,9 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
 
   app.put(
     PATHS.carts,
-    { schema: { params: webstoreParams, querystring: cartQuery, response: cartReplies } },
+    { schema: { params: webstoreParams, querystring: cartQuery, body: makeCartBody, response: cartReplies } },
     (request, reply) => {
+      checkScope(request, request.body ?? {});
       const call = makingCartCall(request, reply, request.query);
       const cartId = app.ids.next('cart');
       return answerCommand(request, reply, call, (db) =>
@@ -39,8 +46,9 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
 
   app.put(
     PATHS.cart,
-    { schema: { params: cartParams, querystring: cartQuery, response: cartReplies } },
+    { schema: { params: cartParams, querystring: cartQuery, body: makeCartBody, response: cartReplies } },
     (request, reply) => {
+      checkScope(request, request.body ?? {});
       const name = cartNamed(request.params.cartStateOrId, callerOf(request));
       const call = name === null ? makingCartCall(request, reply, request.query) : cartCall(request, request.query);
       const cartId = app.ids.next('cart');

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { cartParams, cartSummarySchema, cloneCartQuery } from '../../../contract/cart/cart.schema';
 import { isAccountId } from '../../../contract/ids';
 import { PATHS } from '../../../contract/paths';
+import { noBody } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
 import { accessDenied, ApiProblem } from '../../problems';
 import { accountFor } from '../../visitors/accounts';
@@ -37,7 +38,7 @@ export const cloneRoutes: AppPlugin = (app, _options, done) => {
 
   app.post(
     PATHS.cloneCart,
-    { schema: { params: cartParams, querystring: cloneCartQuery, response: { 201: cartSummarySchema } } },
+    { schema: { params: cartParams, querystring: cloneCartQuery, body: noBody, response: { 201: cartSummarySchema } } },
     async (request, reply) => {
       const call = cartCall(request, request.query);
       const name = cartNamed(request.params.cartStateOrId, call.caller);

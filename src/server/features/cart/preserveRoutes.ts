@@ -1,5 +1,6 @@
 import { cartParams, cartQuery, preserveSchema } from '../../../contract/cart/cart.schema';
 import { PATHS } from '../../../contract/paths';
+import { noBody } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
 import { answerOnce, repeatableRequest } from '../../idempotency';
 import { callerKey, customerOf } from '../../visitors/caller';
@@ -15,7 +16,7 @@ export const preserveRoutes: AppPlugin = (app, _options, done) => {
 
   app.post(
     PATHS.preserveCart,
-    { schema: { params: cartParams, querystring: cartQuery, response: { 200: preserveSchema } } },
+    { schema: { params: cartParams, querystring: cartQuery, body: noBody, response: { 200: preserveSchema } } },
     async (request, reply) => {
       const caller = customerOf(request);
       const name = cartNamed(request.params.cartStateOrId, caller);

@@ -1,12 +1,12 @@
 import type { AddOrderToCartResult, ReorderedLine } from '../../../contract/orders/orderSummary';
 import {
-  addOrderToCartBody,
   addOrderToCartQuery,
   addOrderToCartSchema,
   orderSummaryParams,
 } from '../../../contract/orders/orderSummary.schema';
 import { formatQuantity } from '../../../contract/money';
 import { PATHS } from '../../../contract/paths';
+import { noBody } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
 import { answerCommand, bringLines, cartCall, describeRefusal, guardGuestCart } from '../cart';
 import type { BroughtOutcome } from '../cart';
@@ -40,7 +40,7 @@ export const reorderRoutes: AppPlugin = (app, _options, done) => {
       schema: {
         params: orderSummaryParams,
         querystring: addOrderToCartQuery,
-        body: addOrderToCartBody,
+        body: noBody,
         response: { 201: addOrderToCartSchema },
       },
     },
