@@ -173,6 +173,43 @@ describe('the base query', () => {
     store.dispatch(api.util.resetApiState());
   });
 
+  it('an entry is loading, then data or an error, which a later success clears; after five minutes it is asked for again, and unused it is gone [ERR-03]', async () => {
+    jest.useFakeTimers();
+    let status = 500;
+    const { store, requests } = setUp(() => Promise.resolve(answerOf(status, status === 200 ? '{"a":1}' : '[]')));
+    const call = { path: '/read', privacy: open } as const;
+    const entry = () => probe.endpoints.probe.select(call)(store.getState());
+    const use = () => store.dispatch(probe.endpoints.probe.initiate(call));
+    const using = use();
+    expect(entry()).toMatchObject({ isLoading: true });
+    expect(entry().data).toBeUndefined();
+    await using;
+    expect(entry()).toMatchObject({ isError: true, error: { status: 500 } });
+    status = 200;
+    const again = use();
+    await again;
+    expect(entry()).toMatchObject({ isSuccess: true, data: { a: 1 } });
+    expect(entry().error).toBeUndefined();
+
+    await jest.advanceTimersByTimeAsync(299_000);
+    const young = use();
+    await young;
+    expect(requests).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(1_000);
+    const old = use();
+    await old;
+    expect(requests).toHaveLength(3);
+
+    for (const one of [using, again, young, old]) one.unsubscribe();
+    await jest.advanceTimersByTimeAsync(299_000);
+    expect(entry().data).toEqual({ a: 1 });
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(entry()).toMatchObject({ isUninitialized: true });
+    expect(entry().data).toBeUndefined();
+    store.dispatch(api.util.resetApiState());
+    jest.useRealTimers();
+  });
+
   it('takes 204 and an empty body as null [ERR-02]', async () => {
     const { store, run } = setUp(() => Promise.resolve(answerOf(204, '')));
     expect((await run({ path: '/gone', privacy: open })).data).toBeNull();

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { DEMO_ACCOUNT_IDS, DEMO_PASSWORD } from '../../../src/server/demo/accounts';
 import { api } from '../../../src/storefront/api';
 import type { Http } from '../../../src/storefront/runtime/http';
 import type { TestServer } from '../../support/server';
 import { serverHttp } from '../../support/serverHttp';
+import { miniCartOptionRead } from '../../../src/storefront/features/cart';
 import { someGoods, visit } from '../features/checkout/openCheckout';
 import { placeOrder, startAccountServer } from './accountShop';
 import { openShop, plain } from './openShop';
@@ -251,10 +252,11 @@ describe('the history of orders', () => {
     expect((await open('/account/orders?page=zz')).status).toBe(404);
   });
 
-  it('brings an order into the cart again, and tells line by line what is missing', async () => {
+  it('brings an order into the cart again, and tells line by line what is missing, never as a success [MIN-05]', async () => {
     const goods = await someGoods(server);
     const reference = await placeOrder(server, email, goods);
     const shop = await open('/account/orders');
+    act(() => void shop.store.dispatch(miniCartOptionRead({ offered: false })));
     const press = () =>
       shop.user.click(main().getByRole('button', { name: `Commander à nouveau la commande ${reference}` }));
     await press();
@@ -276,6 +278,9 @@ describe('the history of orders', () => {
           .join(' '),
       ),
     ).toContain('stock');
+    expect(main().queryByText('Le produit de cette commande est dans votre panier.')).toBeNull();
+    // Told where it was asked for: a toast would say it twice.
+    expect(shop.store.getState().notices.queue).toEqual([]);
     expect(outcomes(shop, 'reorder/')).toEqual([
       'reorder/requested',
       'reorder/brought',
