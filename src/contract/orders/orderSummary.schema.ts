@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { promotionTargetSchema } from '../cart/promotion.schema';
 import { contactInfoSchema, taxLineSchema } from '../checkout/checkout.schema';
 import { deliveryAddressSchema } from '../checkout/deliveryGroup.schema';
-import { body, count, nullable, oneOf, pathParams, query, text, textOrNull, wireMoney } from '../wire.schema';
+import { count, nullable, oneOf, pathParams, query, text, textOrNull, wireMoney } from '../wire.schema';
 
 export const orderSummariesParams = pathParams(['version', 'webstoreId']);
 export const orderSummaryParams = pathParams(['version', 'webstoreId', 'orderSummaryId']);
