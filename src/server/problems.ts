@@ -21,13 +21,19 @@ export class ApiProblem extends Error {
 export interface WrongField {
   readonly field: string;
   readonly message: string;
+  /** The code of the rule that it breaks, where fields have many. */
+  readonly rule?: string;
 }
 
 /** The reply body of a refusal. */
 export const problemBody = ({ errorCode, message, fields }: Pick<ApiProblem, 'errorCode' | 'message' | 'fields'>) =>
   fields.length === 0
     ? [{ errorCode, message }]
-    : fields.map((wrong) => ({ errorCode, message: wrong.message, invalidParameters: [wrong.field] }));
+    : fields.map(({ field, message: said, rule }) => ({
+        errorCode,
+        message: said,
+        invalidParameters: rule === undefined ? [field] : [field, rule],
+      }));
 
 /** 400: a value that was understood and cannot be accepted. */
 export const invalidInput = (message: string) => new ApiProblem(400, 'INVALID_API_INPUT', message);

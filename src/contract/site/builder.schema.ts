@@ -1,22 +1,25 @@
 import { Type } from 'typebox';
-import { menuItemsSchema } from '../catalog/menu.schema';
-import { anything, body, count, mapOf, nullable, oneOf, pathParams, query, text, textOrNull } from '../wire.schema';
+import { menuItemsSchema, publishStatus } from '../catalog/menu.schema';
+import { anything, body, count, mapOf, nullable, pathParams, query, text, textOrNull } from '../wire.schema';
 import type { SiteDocument } from './siteConfiguration';
-import { siteConfigurationSchema } from './siteConfiguration.schema';
+import { siteConfigurationShape } from './siteConfiguration.schema';
 
 const siteDocument = Type.Unsafe<SiteDocument>({
-  ...Type.Object({ ...siteConfigurationSchema.properties, menus: mapOf(menuItemsSchema) }),
+  ...Type.Object({ ...siteConfigurationShape.properties, menus: mapOf(menuItemsSchema) }),
 });
 const revision = Type.Integer({ minimum: 0 });
 
-export const siteDraftSchema = Type.Object({
+const stateFields = {
   revision: count,
-  document: siteDocument,
+  /** ISO 8601; null: as the shop started. */
   changedAt: textOrNull,
   changedBy: textOrNull,
   liveVersion: count,
+  /** Whether the draft says something else than what is live. */
   isChanged: Type.Boolean(),
-});
+};
+export const siteStateSchema = Type.Object(stateFields);
+export const siteDraftSchema = Type.Object({ ...stateFields, document: siteDocument });
 
 /** The document is checked by rules that name every wrong place, not by a schema that stops at the first. */
 export const saveDraftBody = body({ revision, document: anything });
@@ -26,7 +29,7 @@ export const importBody = body({ revision, file: anything });
 export const draftConflictSchema = Type.Object({
   errors: Type.Array(Type.Object({ errorCode: text, message: text })),
   stored: siteDraftSchema,
-  /** What was to be saved: for a publication null. */
+  /** What was to be saved; null for a publication. */
   yours: nullable(siteDocument),
 });
 
@@ -37,9 +40,9 @@ const versionFields = {
   isLive: Type.Boolean(),
 };
 export const siteVersionSchema = Type.Object(versionFields);
-export const siteVersionsSchema = Type.Object({ versions: Type.Array(siteVersionSchema) });
+export const siteVersionsSchema = Type.Object({ versions: Type.Array(siteVersionSchema), nextBefore: nullable(count) });
 export const siteVersionDetailSchema = Type.Object({ ...versionFields, document: siteDocument });
 export const siteVersionParams = pathParams(['siteVersion']);
-export const siteVersionsQuery = query({});
-export const siteFileQuery = query({ publishStatus: Type.Optional(oneOf(['Draft', 'Live'])) });
+export const siteVersionsQuery = query({ before: Type.Optional(Type.Integer({ minimum: 1 })) });
+export const siteFileQuery = query({ publishStatus });
 export const siteFileSchema = Type.Object({ format: text, formatVersion: count, document: siteDocument });

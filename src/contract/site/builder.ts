@@ -2,20 +2,22 @@ import type { Static } from 'typebox';
 import type { PrivacyMap } from '../privacy';
 import { within } from '../privacy';
 import type { SiteDocument } from './siteConfiguration';
-import type { draftConflictSchema, siteVersionSchema, siteVersionsSchema } from './builder.schema';
+import type {
+  draftConflictSchema,
+  siteDraftSchema,
+  siteStateSchema,
+  siteVersionDetailSchema,
+  siteVersionSchema,
+  siteVersionsSchema,
+} from './builder.schema';
 
-/** The draft as it is stored. `revision` goes up with every save: whoever saves says which one they have changed. */
-export interface SiteDraft {
-  readonly revision: number;
-  readonly document: SiteDocument;
-  /** ISO 8601; null: as the shop started. */
-  readonly changedAt: string | null;
-  readonly changedBy: string | null;
-  /** The version that is live. */
-  readonly liveVersion: number;
-  /** Whether it says something else than what is live. */
-  readonly isChanged: boolean;
-}
+/**
+ * Where the draft and what is live stand: the answer to every change. `revision` goes up with every change of the draft:
+ * whoever saves says which one they have changed. `liveVersion` 0: nothing was ever published.
+ */
+export type SiteState = Static<typeof siteStateSchema>;
+/** The draft with where it stands. */
+export type SiteDraft = Static<typeof siteDraftSchema>;
 export interface SaveDraftBody {
   readonly revision: number;
   readonly document: SiteDocument;
@@ -35,9 +37,9 @@ export type DraftConflict = Static<typeof draftConflictSchema>;
 /** A published version, newest first in their list. */
 export type SiteVersion = Static<typeof siteVersionSchema>;
 export type SiteVersions = Static<typeof siteVersionsSchema>;
-export interface SiteVersionDetail extends SiteVersion {
-  readonly document: SiteDocument;
-}
+export type SiteVersionDetail = Static<typeof siteVersionDetailSchema>;
+/** Versions that one answer lists; `before` of the next one is its `nextBefore`. */
+export const SITE_VERSIONS_PAGE = 50;
 
 /** What a file of the site says of itself. */
 export const SITE_FILE_FORMAT = 'comptoir-site';
@@ -48,10 +50,11 @@ export interface SiteFile {
   readonly document: SiteDocument;
 }
 
-export const siteDraftPrivacy = { changedBy: 'personal' } as const satisfies PrivacyMap;
+export const siteStatePrivacy = { changedBy: 'personal' } as const satisfies PrivacyMap;
+export const siteDraftPrivacy = siteStatePrivacy;
 export const siteVersionPrivacy = { publishedBy: 'personal' } as const satisfies PrivacyMap;
 export const siteVersionsPrivacy = within('versions.*', siteVersionPrivacy);
 export const draftConflictPrivacy = {
   'errors.*.message': 'personal',
-  ...within('stored', siteDraftPrivacy),
+  ...within('stored', siteStatePrivacy),
 } as const satisfies PrivacyMap;

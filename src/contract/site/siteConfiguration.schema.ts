@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { publishStatus } from '../catalog/menu.schema';
 import { count, mapOf, nullable, oneOf, query, text, textOrNull } from '../wire.schema';
 import { ALIGNMENTS, HEADER_VARIANTS, RIBBON_POSITIONS } from './siteConfiguration';
+import type { SiteConfiguration } from './siteConfiguration';
 
 const yesNo = Type.Boolean();
 
@@ -11,7 +12,7 @@ const footerLink = nullable(Type.Object({ label: text, url: text }));
 const headerVariant = Type.Object({ navigationMenuEditor: text, barColor: text, barTextColor: text });
 
 /** What is stored has kept the rules of a site document: replies need its shape alone. */
-export const siteConfigurationSchema = Type.Object({
+export const siteConfigurationShape = Type.Object({
   settings: Type.Object({ serverPagePrefix: text, gymBrands: Type.Array(text) }),
   header: Type.Object({
     isSticky: yesNo,
@@ -23,12 +24,7 @@ export const siteConfigurationSchema = Type.Object({
     showCount: yesNo,
     profileMenu: text,
   }),
-  variants: Type.Object(
-    Object.fromEntries(HEADER_VARIANTS.map((name) => [name, headerVariant])) as Record<
-      (typeof HEADER_VARIANTS)[number],
-      typeof headerVariant
-    >,
-  ),
+  variants: Type.Object(Object.fromEntries(HEADER_VARIANTS.map((name) => [name, headerVariant]))),
   navigation: Type.Object({
     alignment: oneOf(ALIGNMENTS),
     showBackLabel: yesNo,
@@ -59,3 +55,4 @@ export const siteConfigurationSchema = Type.Object({
     legalText: textOrNull,
   }),
 });
+export const siteConfigurationSchema = Type.Unsafe<SiteConfiguration>(siteConfigurationShape);

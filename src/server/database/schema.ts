@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { OrderingTables } from './orderingTables';
 import type { PromotionTables } from './promotionTables';
+import type { SiteTables } from './siteTables';
 
 /**
  * Every table, as the migrations leave it. Columns are what SQLite and PostgreSQL know alike: text, 64-bit
@@ -216,7 +217,7 @@ interface PaymentSandboxTransferTable {
   changed_at: number;
 }
 
-export interface Schema extends OrderingTables, PromotionTables {
+export interface Schema extends OrderingTables, PromotionTables, SiteTables {
   migration: MigrationTable;
   catalog_snapshot: CatalogSnapshotTable;
   catalog_snapshot_part: CatalogSnapshotPartTable;

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import type { AppPlugin } from '../app';
 import type { Clock } from '../clock';
 import type { CommandDatabase, Database, ReadDatabase } from '../database/Database';
@@ -9,9 +10,10 @@ import { publishCatalog, publishPrices, recordStock } from '../features/catalog/
 import { defaultWebstore } from '../features/context/Webstore';
 import { writeWebstore } from '../features/context/webstoreSettings';
 import type { WebstoreChanges } from '../features/context/webstoreSettings';
+import { writeFirstSite } from '../features/site/siteTable';
 import type { Ids } from '../ids';
 import { demoCatalog } from './demoCatalog';
-import { demoMenus } from './demoMenus';
+import { demoSite } from './demoSite';
 
 /** Everything the shop starts with, ready to be written. */
 export interface DemoContent {
@@ -19,6 +21,7 @@ export interface DemoContent {
   readonly prices: readonly PriceRecord[];
   readonly stock: readonly StockRecord[];
   readonly settings: WebstoreChanges;
+  readonly site: SiteDocument;
 }
 
 const POPULAR_TERMS = [
@@ -40,7 +43,8 @@ export const demoContent = (): DemoContent => {
     parts: makeParts(records),
     prices: records.prices,
     stock: records.stock,
-    settings: { ...context, menus: demoMenus(records.categories), popularSearchTerms: POPULAR_TERMS },
+    settings: { ...context, popularSearchTerms: POPULAR_TERMS },
+    site: demoSite(records.categories),
   };
 };
 
@@ -59,6 +63,7 @@ export const writeDemo = async (db: CommandDatabase, content: DemoContent, ids: 
   await publishPrices(db, webstoreId, ids.token(), content.prices);
   await recordStock(db, content.stock);
   await writeWebstore(db, webstoreId, content.settings);
+  await writeFirstSite(db, webstoreId, content.site, now);
   return true;
 };
 

@@ -10,16 +10,21 @@ import { categoryRoutes } from './catalog/categories/categoryRoutes';
 import { productRoutes } from './catalog/products/productRoutes';
 import { contextRoutes } from './context/contextRoutes';
 import { sessionRoutes } from './context/sessionRoutes';
+import { userRecordRoutes } from './context/userRecordRoutes';
 import { webstoreStore } from './context/webstoreStore';
 import { inventoryRoutes } from './inventory/inventoryRoutes';
 import { categoryMenuRoutes, navigationMenuRoutes } from './menus/menuRoutes';
 import { priceRoutes } from './prices/priceRoutes';
 import { searchRoutes } from './search/searchRoutes';
+import { builderChanges } from './site/builderChanges';
+import { builderReads } from './site/builderReads';
+import { configurationRoutes } from './site/configurationRoutes';
+import { siteStore } from './site/siteStore';
 import { taxRoutes } from './taxes/taxRoutes';
 
 /**
  * The webstore's context and catalogue, in the order in which they need each other: the demo data, what
- * holds the webstore and its catalogue in memory (`app.webstore`, `app.catalog`), then the routes.
+ * holds the webstore, its site and its catalogue in memory (`app.webstore`, `app.site`, `app.catalog`), then the routes.
  */
 export const commercePlugins: readonly AppPlugin[] = [
   demoData,
@@ -27,9 +32,11 @@ export const commercePlugins: readonly AppPlugin[] = [
   demoAddressBook,
   demoPromotions,
   webstoreStore,
+  siteStore,
   catalogStore,
   contextRoutes,
   sessionRoutes,
+  userRecordRoutes,
   loginRoutes,
   passwordRoutes,
   registrationRoutes,
@@ -37,6 +44,9 @@ export const commercePlugins: readonly AppPlugin[] = [
   categoryRoutes,
   categoryMenuRoutes,
   navigationMenuRoutes,
+  configurationRoutes,
+  builderReads,
+  builderChanges,
   priceRoutes,
   taxRoutes,
   inventoryRoutes,

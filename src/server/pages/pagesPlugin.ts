@@ -66,12 +66,14 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
   const render = async (request: FastifyRequest, cacheable: boolean): Promise<CachedPage> => {
     // The secret of a mailed link is for the browser alone: it enters no state, no page and no cache here.
     const { address } = maskAddress(request.url);
-    const kept = cacheable ? cache.get(address) : undefined;
+    // A page says what was live when it was begun: after a publication it is asked for under another name.
+    const key = `${String(app.site.live().version)} ${address}`;
+    const kept = cacheable ? cache.get(key) : undefined;
     if (kept) return kept;
     const visitor = { cookie: request.headers.cookie, requestId: request.id };
     const page = await renderPage(address, inProcessHttp(app, visitor), release);
     const answer = { ...page, etag: validatorOf(page.html) };
-    if (cacheable && page.status === 200 && page.isWhole) cache.put(address, answer);
+    if (cacheable && page.status === 200 && page.isWhole) cache.put(key, answer);
     return answer;
   };
 

@@ -5,7 +5,9 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
 import { servePages } from '../../../src/server/pages/pagesPlugin';
-import { startTestServer, type TestServer } from '../../support/server';
+import { PATHS } from '../../../src/contract/paths';
+import { cachedDemo, startTestServer, type TestServer } from '../../support/server';
+import { logIn } from '../../support/server/loggedIn';
 
 const release = { id: 'test', entries: { browser: ['browser.0123456789.js'] }, chunks: {} };
 const brokenRelease = {
@@ -71,6 +73,21 @@ describe('a page for everybody', () => {
     expect((await read(server, '/search?term=beurre')).body).toBe(body);
     server.clock.advance(10_000);
     expect((await read(server, '/search?term=beurre')).headers['etag']).not.toBe(headers['etag']);
+  });
+
+  it('is a new one at once when the site is published, and stays kept while only a draft is saved', async () => {
+    const server = await start();
+    const { headers } = await logIn(server.app, 'builder@comptoir.example');
+    const { body } = await read(server, '/search?term=beurre');
+    // What shows whether the page was made anew.
+    await server.app.database.write((db) => db.updateTable('stock_level').set({ on_hand: 0 }).execute());
+    const { site } = cachedDemo();
+    const document = { ...site, ribbon: { ...site.ribbon, text: 'Fermé lundi' } };
+    await server.app.inject({ method: 'PUT', url: PATHS.builderDraft, headers, payload: { revision: 1, document } });
+    expect((await read(server, '/search?term=beurre')).body).toBe(body);
+    const publication = { method: 'POST', url: PATHS.builderPublications, headers, payload: { revision: 2 } } as const;
+    expect((await server.app.inject(publication)).statusCode).toBe(201);
+    expect((await read(server, '/search?term=beurre')).body).not.toBe(body);
   });
 
   it('is answered by 304 whichever validators stand beside its own', async () => {

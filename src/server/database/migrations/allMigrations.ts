@@ -10,6 +10,7 @@ import { promotionMigration } from './0009_promotion';
 import { paymentRedirectMigration } from './0010_payment_redirect';
 import { deliveryGroupMigration } from './0011_delivery_group';
 import { cartReservationMigration } from './0012_cart_reservation';
+import { siteMigration } from './0014_site';
 import type { Migration } from './Migration';
 
 /** The database's history, oldest first; numbers run from 1 without a gap. */
@@ -26,4 +27,5 @@ export const allMigrations: readonly Migration[] = [
   paymentRedirectMigration,
   deliveryGroupMigration,
   cartReservationMigration,
+  siteMigration,
 ];

@@ -3,7 +3,6 @@ import type { SiteInfo } from '../../../contract/context/siteInfo';
 import { LOCATION_SOURCE_TYPE } from '../../../contract/context/applicationContext';
 import { API_VERSION, SHOP_LOCALE } from '../../../contract/constants';
 import { recordId } from '../../../contract/ids';
-import type { MenuItem } from '../../../contract/catalog/menu';
 
 /** The settings every visitor reads; which catalogue is published is not one of them. */
 export type ContextSettings = Omit<ApplicationContext, 'catalogSnapshotVersionId'>;
@@ -11,8 +10,6 @@ export type ContextSettings = Omit<ApplicationContext, 'catalogSnapshotVersionId
 /** A webstore: its ids and language, and everything about it that is decided by a setting. */
 export interface Webstore extends SiteInfo {
   readonly context: ContextSettings;
-  /** Navigation menus by developer name. */
-  readonly menus: Readonly<Record<string, readonly MenuItem[]>>;
   /** What is offered before a letter is typed. */
   readonly popularSearchTerms: readonly string[];
 }
@@ -27,7 +24,6 @@ export const defaultWebstore = (): Webstore => ({
   basePath: '',
   currentLanguage: 'fr',
   currentLocale: SHOP_LOCALE,
-  menus: {},
   popularSearchTerms: [],
   context: {
     cartCalculateEnabled: true,

@@ -3,6 +3,7 @@ import type {
   ExternalManagedAccount,
   SessionContext,
 } from '../../../contract/context/sessionContext';
+import { CUSTOMER_TYPE_FIELD } from '../../../contract/context/userRecord';
 import type { CustomerCaller } from '../../visitors/caller';
 import type { AccountRecord, UserRecord } from '../account';
 import { stableId } from '../catalog/stableId';
@@ -58,6 +59,7 @@ export const effectiveAccountOf = (
     Name: textField(account.name, 'Raison sociale'),
     Siret__c: textField(account.siret, 'SIRET'),
     Type: textField(account.trade, 'Type de client'),
+    [CUSTOMER_TYPE_FIELD]: textField(account.trade, 'Type de client'),
     IsBuyer: yesField(true, 'Acheteur'),
     Phone: textField(account.phone, 'Téléphone'),
     BillingStreet: textField(account.street, 'Rue'),

@@ -1,6 +1,5 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import type { MenuItem } from '../../../contract/catalog/menu';
 import { applicationContextSchema } from '../../../contract/context/applicationContext.schema';
 import { siteInfoSchema } from '../../../contract/context/siteInfo.schema';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
@@ -9,20 +8,6 @@ import type { ContextSettings, Webstore } from './Webstore';
 
 /** A change of a webstore: any of its settings, by name. */
 export type WebstoreChanges = Partial<ContextSettings & Omit<Webstore, 'context' | 'webstoreId'>>;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isMenuItem = (value: unknown): value is MenuItem =>
-  isRecord(value) &&
-  typeof value.actionType === 'string' &&
-  typeof value.label === 'string' &&
-  (value.actionValue === null || typeof value.actionValue === 'string') &&
-  (value.imageUrl === null || typeof value.imageUrl === 'string') &&
-  (value.target === 'CurrentWindow' || value.target === 'NewWindow') &&
-  (value.pageReference === null || isRecord(value.pageReference)) &&
-  Array.isArray(value.subMenu) &&
-  value.subMenu.every(isMenuItem);
 
 const schemaChecks = (properties: Readonly<Record<string, TSchema>>) =>
   Object.entries(properties).map(([name, schema]): [string, (value: unknown) => boolean] => [
@@ -34,10 +19,6 @@ const schemaChecks = (properties: Readonly<Record<string, TSchema>>) =>
 const CHECKS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ...schemaChecks(applicationContextSchema.properties),
   ...schemaChecks(siteInfoSchema.properties),
-  [
-    'menus',
-    (value) => isRecord(value) && Object.values(value).every((menu) => Array.isArray(menu) && menu.every(isMenuItem)),
-  ],
   ['popularSearchTerms', (value) => Array.isArray(value) && value.every((term) => typeof term === 'string')],
 ]);
 

@@ -14,6 +14,7 @@ import { answerWithValidator } from '../../http/etag';
 import { buyerGroupsOf } from '../catalog/entitlement';
 import { listed } from '../catalog/products/productList';
 import { guardBrowsing, guardWebstore, idIn } from '../context';
+import { builderOf, siteFor } from '../site';
 import { categoryMenu } from './categoryMenu';
 import { navigationMenu } from './navigationMenu';
 
@@ -26,8 +27,10 @@ export const categoryMenuRoutes: AppPlugin = (app, _options, done) => {
   app.get(
     PATHS.categoryMenuItems,
     { schema: { params: webstoreParams, querystring: categoryMenuQuery, response: { 200: menuSchema } } },
-    (request) => {
+    async (request) => {
       const { addHomeMenuItem = false, includeImageUrl = false, maxItems, maxLevels, publishStatus } = request.query;
+      // A draft shows categories nobody else sees yet.
+      if (publishStatus === 'Draft') await builderOf(request);
       const { snapshot } = app.catalog.state();
       const audience = audienceOf(snapshot, buyerGroupsOf(callerOf(request)));
       const menuItems = categoryMenu(snapshot, audience, {
@@ -50,12 +53,13 @@ export const navigationMenuRoutes: AppPlugin = (app, _options, done) => {
   app.get(
     PATHS.navigationMenuItems,
     { schema: { params: navigationMenuParams, querystring: navigationMenuQuery, response: { 200: menuSchema } } },
-    (request) => {
-      const { communityId, menus } = app.webstore.current();
+    async (request) => {
+      const { communityId } = app.webstore.current();
       if (idIn('community', request.params.communityId, 'communityId') !== communityId) {
         throw new ApiProblem(404, 'NOT_FOUND', 'There is no community with this id.');
       }
       const { query } = request;
+      const { menus } = await siteFor(request, query.publishStatus);
       const name = query.navigationLinkSetDeveloperName ?? query.navigationLinkSetId ?? '';
       const items = Object.hasOwn(menus, name) ? (menus[name] ?? null) : null;
       const menuItems =

@@ -131,6 +131,9 @@ describe('the accounts a user may act for', () => {
       IsBuyer: { type: 'BOOLEAN', text: 'true' },
       BillingCity: { type: 'STRING', text: 'Honfleur' },
     });
+    expect(all.fields['B2B_Customer_Type__c']).toMatchObject({ type: 'STRING', text: 'Hôtellerie' });
+    const type = (await detail(hotelJardins, { fields: 'B2B_Customer_Type__c' })).json<{ fields: object }>();
+    expect(type.fields).toMatchObject({ B2B_Customer_Type__c: { text: 'Coffee shop et restauration' } });
     const some = (await detail(hotel, { fields: 'Name,IsBuyer,constructor' })).json<{ fields: object }>();
     expect(some).toMatchObject({ id: hotel, isMyAccount: true });
     expect(Object.keys(some.fields)).toEqual(['Name', 'IsBuyer']);

@@ -1,4 +1,5 @@
 import type { Menu, MenuItem } from '../../../../src/contract/catalog/menu';
+import { logIn } from '../../../support/server/loggedIn';
 import { cachedDemo, startTestServer } from '../../../support/server';
 import type { TestServer } from '../../../support/server';
 
@@ -58,7 +59,7 @@ describe('the menu of categories', () => {
     expect(flat(await categoryMenu({ maxItems: 3, addHomeMenuItem: true }))).toHaveLength(3);
   });
 
-  test('shows empty categories in a draft only [CAT-03]', async () => {
+  test('shows empty categories in a draft only [CAT-03] [NAV-26]', async () => {
     const { parts, ...demo } = cachedDemo();
     const empty = {
       id: '0ZG00000000zzzzAAA',
@@ -70,8 +71,11 @@ describe('the menu of categories', () => {
     };
     const categories = [...parts.categories, empty];
     const other = await startTestServer({ content: { ...demo, parts: { ...parts, categories } } });
+    const { headers } = await logIn(other.app, 'builder@comptoir.example');
     const labels = async (publishStatus: string) =>
-      (await other.get('categoryMenuItems', {}, { publishStatus })).json<Menu>().menuItems.map((item) => item.label);
+      (await other.get('categoryMenuItems', {}, { publishStatus }, headers))
+        .json<Menu>()
+        .menuItems.map((item) => item.label);
     expect(await labels('Live')).not.toContain('Bientôt');
     expect(await labels('Draft')).toContain('Bientôt');
     await other.close();
@@ -90,12 +94,12 @@ describe('menus by name', () => {
   const menu = async (query: Query, communityId = server.app.webstore.current().communityId) =>
     server.get('navigationMenuItems', { communityId }, query);
   const itemsOf = async (query: Query) => (await menu(query)).json<Menu>().menuItems;
-  const main = { navigationLinkSetDeveloperName: 'Default_Navigation' };
+  const main = { navigationLinkSetDeveloperName: 'Default_Navigation1' };
 
-  test('are stored data, by developer name or id', async () => {
+  test('are stored data, by developer name or id [CAT-04] [NAV-16]', async () => {
     const items = await itemsOf(main);
     expect(items.map((item) => item.label)).toContain('Aide');
-    expect(await itemsOf({ navigationLinkSetId: 'Default_Navigation' })).toEqual(items);
+    expect(await itemsOf({ navigationLinkSetId: 'Default_Navigation1' })).toEqual(items);
     expect(flat(items).map((item) => item.actionValue)).toContain('/advice/idees-recettes');
     expect((await itemsOf({ navigationLinkSetDeveloperName: 'Footer' })).map((item) => item.label)).toEqual([
       'Recettes & Conseils',
@@ -105,13 +109,34 @@ describe('menus by name', () => {
     ]);
   });
 
+  test('are there for every header variant, for the profile menu and the footer, each with something to choose [HDR-13]', async () => {
+    const { variants, header, footer } = server.app.site.live().document;
+    const names = Object.values(variants).map(({ navigationMenuEditor }) => navigationMenuEditor);
+    expect(names).toEqual([
+      'Menu_Boul_pat1',
+      'Menu_Autres1',
+      'Menu_Barista',
+      'Menu_Salles_de_sport1',
+      'Menu_Keep_Cool',
+      'Menu_H_tellerie',
+      'Default_Navigation1',
+    ]);
+    const firsts = [];
+    for (const navigationLinkSetDeveloperName of [...names, header.profileMenu, footer.columnsMenu]) {
+      const items = await itemsOf({ navigationLinkSetDeveloperName });
+      expect(items.length).toBeGreaterThan(3);
+      firsts.push(items.map(({ label }) => label).join());
+    }
+    expect(new Set(firsts).size).toBe(9);
+  });
+
   test('are empty when nobody made them', async () => {
     expect(await itemsOf({ navigationLinkSetDeveloperName: 'No_Such_Menu' })).toEqual([]);
     expect(await itemsOf({ navigationLinkSetDeveloperName: 'constructor' })).toEqual([]);
     expect(await itemsOf({})).toEqual([]);
   });
 
-  test('skip item types, add the home page and show pictures as asked', async () => {
+  test('skip item types, add the home page and show pictures as asked [CAT-04] [NAV-21] [NAV-27]', async () => {
     const inner: MenuItem = {
       actionType: 'Event',
       actionValue: 'x',
@@ -128,9 +153,12 @@ describe('menus by name', () => {
       imageUrl: '/offres.png',
       subMenu: [inner],
     };
-    await server.app.webstore.change({
-      menus: { ...server.app.webstore.current().menus, Special: [outer, { ...inner, actionType: 'GlobalAction' }] },
-    });
+    const { site, ...demo } = cachedDemo();
+    const menus = { ...site.menus, Special: [outer, { ...inner, actionType: 'GlobalAction' }] };
+    const other = await startTestServer({ content: { ...demo, site: { ...site, menus } } });
+    const { communityId } = other.app.webstore.current();
+    const itemsOf = async (query: Query) =>
+      (await other.get('navigationMenuItems', { communityId }, query)).json<Menu>().menuItems;
     const special = { navigationLinkSetDeveloperName: 'Special' };
     expect(await itemsOf({ ...special, includeImageUrl: true })).toEqual([
       outer,
@@ -143,6 +171,7 @@ describe('menus by name', () => {
     });
     expect(home?.actionValue).toBe('/');
     expect(rest).toEqual([{ ...outer, imageUrl: null, subMenu: [] }]);
+    await other.close();
   });
 
   test('of another community are not found', async () => {

@@ -1,0 +1,118 @@
+import { isSitePath } from '../../contract/pageReference';
+import { DEFAULT_SITE } from '../../contract/site/defaultSite';
+import { ALIGNMENTS, HEADER_VARIANTS, RIBBON_POSITIONS } from '../../contract/site/siteConfiguration';
+import type { SiteDocument } from '../../contract/site/siteConfiguration';
+import { SITE_LIMITS } from '../../contract/site/siteLimits';
+import type { SiteProblem } from '../../contract/site/siteLimits';
+import { fields, hexColor, isFields, listOf, oneOf, orNull, textThat, textUpTo, wholeNumber, yesNo } from './checks';
+import type { Check, Tell } from './checks';
+import { imageUrl, link, menuOf, menus } from './menuChecks';
+import { themeStyles } from './styleValues';
+
+const text = textUpTo(SITE_LIMITS.text);
+const distance = wholeNumber(0, SITE_LIMITS.distance);
+const prefix = textThat((path) => isSitePath(path) && /^\/[^?#]+\/$/.test(path), 'SITE_PATH', SITE_LIMITS.label);
+const footerLink = orNull(fields({ label: textUpTo(SITE_LIMITS.label), url: link }));
+
+const documentCheck = (document: unknown): Check => {
+  const menu = menuOf(document);
+  const variant = fields({ navigationMenuEditor: menu, barColor: hexColor, barTextColor: hexColor });
+  return fields({
+    settings: fields({
+      serverPagePrefix: prefix,
+      gymBrands: listOf(textUpTo(SITE_LIMITS.label), SITE_LIMITS.gymBrands),
+    }),
+    header: fields({
+      isSticky: yesNo,
+      logoUrl: orNull(imageUrl),
+      logoAltText: textUpTo(SITE_LIMITS.label, { mayBeBlank: true }),
+      suggestionsEnabled: yesNo,
+      showSearchButton: yesNo,
+      miniCartEnabled: yesNo,
+      showCount: yesNo,
+      profileMenu: menu,
+    }),
+    variants: fields(Object.fromEntries(HEADER_VARIANTS.map((name) => [name, variant]))),
+    navigation: fields({
+      alignment: oneOf(ALIGNMENTS),
+      showBackLabel: yesNo,
+      showHomeLink: yesNo,
+      hideMoreMenu: yesNo,
+      showAppLauncher: yesNo,
+      showMobileTrigger: yesNo,
+      listView: yesNo,
+      customThemeStylesBar: themeStyles,
+      customThemeStylesList: themeStyles,
+      itemLimit: orNull(wholeNumber(1, SITE_LIMITS.itemLimit)),
+      hideCloseIcon: yesNo,
+    }),
+    ribbon: fields({
+      isShown: yesNo,
+      text: orNull(text),
+      position: oneOf(RIBBON_POSITIONS),
+      hexcolor: hexColor,
+      hexTextColor: hexColor,
+      topDistanceMobile: distance,
+      topDistanceDesktop: distance,
+    }),
+    footer: fields({
+      columnsMenu: menu,
+      copyrightYear: wholeNumber(1900, 2200),
+      socialLink: footerLink,
+      websiteLink: footerLink,
+      legalText: orNull(text),
+    }),
+    menus,
+  });
+};
+
+/** Two variants of one colour could not be told apart (HDR-14): the later one is told. */
+const differentColors = (document: unknown, tell: Tell): void => {
+  const variants = isFields(document) && isFields(document['variants']) ? document['variants'] : {};
+  const seen = new Set<string>();
+  for (const name of HEADER_VARIANTS) {
+    const variant = variants[name];
+    const color = isFields(variant) ? variant['barColor'] : undefined;
+    if (typeof color !== 'string') continue;
+    if (seen.has(color.toLowerCase())) tell(`variants.${name}.barColor`, 'SAME_COLOR');
+    seen.add(color.toLowerCase());
+  }
+};
+
+/** Every place of a site document that breaks a rule, in its order; none: it is one. Never throws. */
+export const siteProblems = (document: unknown): readonly SiteProblem[] => {
+  const problems: SiteProblem[] = [];
+  const tell: Tell = (path, rule) => void problems.push({ path, rule });
+  documentCheck(document)(document, '', tell);
+  differentColors(document, tell);
+  return problems;
+};
+
+/** Whether a value keeps every rule of a site document. */
+export const isSiteDocument = (value: unknown): value is SiteDocument => siteProblems(value).length === 0;
+
+const over = (defaults: unknown, given: unknown): unknown => {
+  if (given === undefined) return defaults;
+  if (!isFields(defaults) || !isFields(given)) return given;
+  return Object.fromEntries(
+    [...new Set([...Object.keys(defaults), ...Object.keys(given)])].map((name) => [
+      name,
+      over(defaults[name], Object.hasOwn(given, name) ? given[name] : undefined),
+    ]),
+  );
+};
+
+/** The menus that a site refers to, all empty: what a shop starts with before anybody has made one. */
+export const emptySite = (): SiteDocument => {
+  const { variants, header, footer } = DEFAULT_SITE;
+  const names = [
+    ...Object.values(variants).map(({ navigationMenuEditor }) => navigationMenuEditor),
+    header.profileMenu,
+    footer.columnsMenu,
+  ];
+  return { ...DEFAULT_SITE, menus: Object.fromEntries(names.map((name) => [name, []])) };
+};
+
+/** What an older release wrote, with today's defaults for whatever it could not say. Nothing that is given changes. */
+export const completeSite = (document: unknown): unknown =>
+  isFields(document) ? over({ ...DEFAULT_SITE, menus: {} }, document) : document;

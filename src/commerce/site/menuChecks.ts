@@ -1,0 +1,110 @@
+import { MENU_ACTION_TYPES } from '../../contract/catalog/menu';
+import { isValidReference } from '../../contract/pageReference';
+import { isImageUrl, safeAddress } from '../../contract/safeAddress';
+import { MENU_NAME, SITE_LIMITS } from '../../contract/site/siteLimits';
+import { fields, isFields, oneOf, orNull, textThat, textUpTo, within } from './checks';
+import type { Check, Fields, Tell } from './checks';
+
+/** What an item can do: the platform's types, and the log-out of a profile menu (S §3). */
+const ACTION_TYPES = [...MENU_ACTION_TYPES, 'LogOut'];
+const LINK_TYPES = ['InternalLink', 'ExternalLink', 'DataSourceDriven'];
+/** Whose value names something: a modal, an event. */
+const NAMING_TYPES = ['Modal', 'Event', 'GlobalAction'];
+const NAME = /^[\w.:-]+$/;
+const DATA = /^data:/i;
+
+const isSafe = (address: string): boolean => safeAddress(address) !== null;
+const link = textThat(isSafe, 'UNSAFE_LINK', SITE_LIMITS.address);
+const name = textThat((text) => NAME.test(text), 'NAME', SITE_LIMITS.label);
+const anyText = textUpTo(SITE_LIMITS.address, { mayBeBlank: true });
+
+export const imageUrl: Check = (value, path, tell) => {
+  const most = typeof value === 'string' && DATA.test(value) ? SITE_LIMITS.dataImage : SITE_LIMITS.address;
+  textThat(isImageUrl, 'IMAGE_URL', most)(value, path, tell);
+};
+
+/** A reference whose type has all it needs; one to a web page leads where a link may lead. */
+const pageReference: Check = (value, path, tell) => {
+  if (!isValidReference(value) || (isFields(value) && JSON.stringify(value).length > SITE_LIMITS.address)) {
+    tell(path, 'PAGE_REFERENCE');
+  } else if (value.type === 'standard__webPage' && !isSafe(value.attributes.url)) {
+    tell(within(path, 'attributes.url'), 'UNSAFE_LINK');
+  }
+};
+
+const actionValueCheck = (actionType: unknown): Check => {
+  if (typeof actionType !== 'string') return anyText;
+  if (LINK_TYPES.includes(actionType)) return link;
+  return NAMING_TYPES.includes(actionType) ? name : anyText;
+};
+
+const isEmpty = (list: unknown): boolean => !Array.isArray(list) || list.length === 0;
+const leadsNowhere = (item: Fields): boolean =>
+  (item['actionType'] === 'InternalLink' || item['actionType'] === 'ExternalLink') &&
+  item['actionValue'] === null &&
+  item['pageReference'] === null &&
+  isEmpty(item['subMenu']);
+
+interface Counted {
+  items: number;
+}
+
+const menuItem =
+  (level: number, counted: Counted): Check =>
+  (value, path, tell) => {
+    counted.items += 1;
+    if (level > SITE_LIMITS.menuDepth) {
+      tell(path, 'TOO_DEEP');
+      return;
+    }
+    const item: Fields = isFields(value) ? value : {};
+    fields({
+      label: textUpTo(SITE_LIMITS.label),
+      actionType: oneOf(ACTION_TYPES),
+      actionValue: orNull(actionValueCheck(item['actionType'])),
+      imageUrl: orNull(imageUrl),
+      target: oneOf(['CurrentWindow', 'NewWindow']),
+      subMenu: (list, place, told) => itemList(list, place, told, level + 1, counted),
+      pageReference: orNull(pageReference),
+    })(value, path, tell);
+    if (leadsNowhere(item)) tell(within(path, 'actionValue'), 'LINK_MISSING');
+  };
+
+const itemList = (value: unknown, path: string, tell: Tell, level: number, counted: Counted): void => {
+  if (!Array.isArray(value)) {
+    tell(path, 'WRONG_TYPE');
+    return;
+  }
+  value.forEach((item: unknown, place) => {
+    // One item too many is told of the menu; the rest is not looked at.
+    if (counted.items <= SITE_LIMITS.menuItems) menuItem(level, counted)(item, within(path, place), tell);
+  });
+};
+
+/** Menus by developer name: at most 5 levels and 2,500 items each; how many of them show is the pages' matter (S §5). */
+export const menus: Check = (value, path, tell) => {
+  if (!isFields(value)) {
+    tell(path, 'WRONG_TYPE');
+    return;
+  }
+  const named = Object.entries(value);
+  if (named.length > SITE_LIMITS.menus) tell(path, 'TOO_MANY');
+  for (const [menuName, items] of named.slice(0, SITE_LIMITS.menus)) {
+    const place = within(path, menuName);
+    if (!MENU_NAME.test(menuName) || menuName.length > SITE_LIMITS.menuName) tell(place, 'NAME');
+    const counted: Counted = { items: 0 };
+    itemList(items, place, tell, 1, counted);
+    if (counted.items > SITE_LIMITS.menuItems) tell(place, 'TOO_MANY');
+  }
+};
+
+/** The name of a menu that is there. */
+export const menuOf =
+  (document: unknown): Check =>
+  (value, path, tell) => {
+    textUpTo(SITE_LIMITS.menuName)(value, path, tell);
+    const there = isFields(document) && isFields(document['menus']) ? document['menus'] : {};
+    if (typeof value === 'string' && value.trim() !== '' && !Object.hasOwn(there, value)) tell(path, 'UNKNOWN_MENU');
+  };
+
+export { link };

@@ -1,0 +1,81 @@
+import type { SiteVersion } from '../../../contract/site/builder';
+import { SITE_VERSIONS_PAGE } from '../../../contract/site/builder';
+import {
+  siteDraftSchema,
+  siteFileQuery,
+  siteFileSchema,
+  siteVersionDetailSchema,
+  siteVersionParams,
+  siteVersionsQuery,
+  siteVersionsSchema,
+} from '../../../contract/site/builder.schema';
+import { PATHS } from '../../../contract/paths';
+import type { AppPlugin } from '../../app';
+import { sendProblem } from '../../http/errorReplies';
+import { answerWithValidator } from '../../http/etag';
+import { unknownCall } from '../../problems';
+import { guardBuilders, siteFor } from './builders';
+import { stateOf } from './siteCommands';
+import { fileOf } from './siteFile';
+import { readDraft, readVersions } from './siteTable';
+import type { StoredVersion } from './siteTable';
+import { versionNamed } from './versionNamed';
+
+const BUILDER_CALLS = '/builder/api/*';
+
+const versionView = ({ version, publishedAt, publishedBy }: StoredVersion, liveVersion: number): SiteVersion => ({
+  version,
+  publishedAt: new Date(publishedAt).toISOString(),
+  publishedBy,
+  isLive: version === liveVersion,
+});
+
+/** What site builders read: the draft, the versions that were published, and the site as a file. */
+export const builderReads: AppPlugin = (app, _options, done) => {
+  // A route of its own, so that no page's wildcard can answer a call with HTML.
+  app.all(BUILDER_CALLS, (_request, reply) => sendProblem(reply, unknownCall()));
+  guardBuilders(app);
+  answerWithValidator(app);
+  const db = app.database.read;
+  const { webstoreId } = app.webstore.current();
+
+  app.get(PATHS.builderDraft, { schema: { response: { 200: siteDraftSchema } } }, async () => {
+    const draft = await readDraft(db, webstoreId);
+    return { ...(await stateOf(db, webstoreId, draft)), document: draft.document };
+  });
+
+  app.get(
+    PATHS.builderVersions,
+    { schema: { querystring: siteVersionsQuery, response: { 200: siteVersionsSchema } } },
+    async ({ query }) => {
+      const { liveVersion } = await readDraft(db, webstoreId);
+      const found = await readVersions(db, webstoreId, { before: query.before ?? null, most: SITE_VERSIONS_PAGE + 1 });
+      const shown = found.slice(0, SITE_VERSIONS_PAGE);
+      return {
+        versions: shown.map((version) => versionView(version, liveVersion)),
+        nextBefore: found.length > shown.length ? (shown.at(-1)?.version ?? null) : null,
+      };
+    },
+  );
+
+  app.get(
+    PATHS.builderVersion,
+    { schema: { params: siteVersionParams, response: { 200: siteVersionDetailSchema } } },
+    async ({ params }) => {
+      const version = await versionNamed(db, webstoreId, params.siteVersion);
+      const { liveVersion } = await readDraft(db, webstoreId);
+      return { ...versionView(version, liveVersion), document: version.document };
+    },
+  );
+
+  app.get(
+    PATHS.builderExport,
+    { schema: { querystring: siteFileQuery, response: { 200: siteFileSchema } } },
+    async (request, reply) => {
+      const status = request.query.publishStatus ?? 'Draft';
+      void reply.header('content-disposition', `attachment; filename="comptoir-site-${status.toLowerCase()}.json"`);
+      return fileOf(await siteFor(request, status));
+    },
+  );
+  done();
+};

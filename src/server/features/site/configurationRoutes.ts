@@ -1,0 +1,19 @@
+import { siteConfigurationQuery, siteConfigurationSchema } from '../../../contract/site/siteConfiguration.schema';
+import { PATHS } from '../../../contract/paths';
+import type { AppPlugin } from '../../app';
+import { answerWithValidator } from '../../http/etag';
+import { siteFor } from './builders';
+
+/** What site builders have decided, but for the menus: for every page, and as a draft for builders. */
+export const configurationRoutes: AppPlugin = (app, _options, done) => {
+  answerWithValidator(app);
+  app.get(
+    PATHS.siteConfiguration,
+    { schema: { querystring: siteConfigurationQuery, response: { 200: siteConfigurationSchema } } },
+    async (request) => {
+      const { menus: _menus, ...configuration } = await siteFor(request, request.query.publishStatus);
+      return configuration;
+    },
+  );
+  done();
+};

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DraftConflict, SiteState } from '../../../contract/site/builder';
+import type { SiteDocument } from '../../../contract/site/siteConfiguration';
+import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import type { Answer } from '../../idempotency';
+import { readDraft, readVersion, writeDraft, writeVersion } from './siteTable';
+import type { StoredDraft } from './siteTable';
+
+const isoTime = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+
+/** Where draft and live stand. */
+export const stateOf = async (db: ReadDatabase, webstoreId: string, draft: StoredDraft): Promise<SiteState> => {
+  const live = await readVersion(db, webstoreId, draft.liveVersion);
+  return {
+    revision: draft.revision,
+    changedAt: isoTime(draft.changedAt),
+    changedBy: draft.changedBy,
+    liveVersion: draft.liveVersion,
+    isChanged: !isDeepStrictEqual(draft.document, live?.document),
+  };
+};
+
+const conflict = async (
+  db: ReadDatabase,
+  webstoreId: string,
+  stored: StoredDraft,
+  yours: SiteDocument | null,
+): Promise<Answer> => {
+  const body: DraftConflict = {
+    errors: [
+      { errorCode: 'DRAFT_CONFLICT', message: 'Somebody has saved in between. Nothing of theirs was overwritten.' },
+    ],
+    stored: { ...(await stateOf(db, webstoreId, stored)), document: stored.document },
+    yours,
+  };
+  return { status: 409, body };
+};
+
+interface Change {
+  readonly webstoreId: string;
+  /** The revision that the builder has seen. */
+  readonly revision: number;
+  readonly userId: string;
+  readonly at: number;
+}
+
+/** Makes a document the draft, unless somebody has changed it since: then 409 with both. Part of a command. */
+export const saveDraft = async (db: CommandDatabase, change: Change, document: SiteDocument): Promise<Answer> => {
+  const { webstoreId, revision } = change;
+  const stored = await readDraft(db, webstoreId);
+  if (stored.revision !== revision) return conflict(db, webstoreId, stored, document);
+  await writeDraft(db, webstoreId, { ...stored, revision: revision + 1, document }, change);
+  return { status: 200, body: await stateOf(db, webstoreId, await readDraft(db, webstoreId)) };
+};
+
+/**
+ * Makes the draft that the builder has seen live, and keeps it as a version: 201; 200 when it is live already, 409 when
+ * it is another one by now. Part of a command.
+ */
+export const publish = async (db: CommandDatabase, change: Change): Promise<Answer> => {
+  const { webstoreId, revision } = change;
+  const stored = await readDraft(db, webstoreId);
+  if (stored.revision !== revision) return conflict(db, webstoreId, stored, null);
+  const before = await stateOf(db, webstoreId, stored);
+  if (!before.isChanged) return { status: 200, body: before };
+  // A shop that nobody ever configured has no draft of its own yet.
+  if (revision === 0) await writeDraft(db, webstoreId, stored, { userId: null, at: null });
+  await writeVersion(db, webstoreId, stored.document, change);
+  return { status: 201, body: await stateOf(db, webstoreId, await readDraft(db, webstoreId)) };
+};

@@ -1,0 +1,43 @@
+import { emptySite } from '../../../commerce/site/checkSite';
+import type { SiteDocument } from '../../../contract/site/siteConfiguration';
+import type { AppPlugin } from '../../app';
+import { followChanges } from '../../followChanges';
+import { readLiveVersion, readVersion } from './siteTable';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly site: SiteStore;
+  }
+}
+
+/** What is live, in memory. */
+interface LiveSite {
+  /** 0: nothing was published, the site is as the shop starts. */
+  readonly version: number;
+  readonly document: SiteDocument;
+}
+
+interface SiteStore {
+  live(): LiveSite;
+  /** Takes over what the database says is live; every call that begins afterwards sees it. */
+  refresh(): Promise<void>;
+}
+
+const loadStore: AppPlugin = async (app) => {
+  let live: LiveSite = { version: 0, document: emptySite() };
+  const db = app.database.read;
+  const refresh = async (): Promise<void> => {
+    const { webstoreId } = app.webstore.current();
+    const version = await readLiveVersion(db, webstoreId);
+    if (version <= live.version) return;
+    const stored = await readVersion(db, webstoreId, version);
+    // Of two that looked at once the slower one may come with the older version.
+    if (stored !== null && version > live.version) live = { version, document: stored.document };
+  };
+  await refresh();
+  app.decorate('site', { live: () => live, refresh });
+  followChanges(app, 'site', refresh);
+};
+
+/** Gives `app.site` to every plugin registered after this one; it has no scope of its own. */
+export const siteStore: AppPlugin = Object.assign(loadStore, { [Symbol.for('skip-override')]: true });

@@ -1,0 +1,351 @@
+import type { Menu, MenuItem } from '../../../../src/contract/catalog/menu';
+import { pathTo, PATHS, withQuery } from '../../../../src/contract/paths';
+import type {
+  DraftConflict,
+  SiteDraft,
+  SiteFile,
+  SiteState,
+  SiteVersions,
+} from '../../../../src/contract/site/builder';
+import type { SiteConfiguration, SiteDocument } from '../../../../src/contract/site/siteConfiguration';
+import { cachedDemo, startTestServer } from '../../../support/server';
+import type { TestServer } from '../../../support/server';
+import { logIn } from '../../../support/server/loggedIn';
+import { fromOwnPage, startTestApp, testSettings } from '../../../support/server/testApp';
+import { testPlace } from '../../../support/server/testDatabase';
+import { commercePlugins } from '../../../../src/server/features/commercePlugins';
+
+let shop: TestServer;
+beforeAll(async () => {
+  shop = await startTestServer();
+});
+afterAll(() => shop.close());
+
+type Method = 'GET' | 'PUT' | 'POST';
+type Headers = Readonly<Record<string, string>>;
+const call = (method: Method, url: string, headers: Headers, payload?: object, { app } = shop) =>
+  app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+const as = async (login: string, at: Pick<TestServer, 'app'> = shop): Promise<Headers> =>
+  (await logIn(at.app, `${login}@comptoir.example`)).headers;
+const draftOf = async (headers: Headers) => (await call('GET', PATHS.builderDraft, headers)).json<SiteDraft>();
+const versionPath = (version: number | string) => pathTo('builderVersion', { siteVersion: String(version) });
+const restorePath = (version: number | string) => pathTo('builderVersionRestore', { siteVersion: String(version) });
+
+const item = (label: string): MenuItem => ({
+  actionType: 'InternalLink',
+  actionValue: '/faq-hub',
+  imageUrl: null,
+  label,
+  target: 'CurrentWindow',
+  subMenu: [],
+  pageReference: null,
+});
+const withFooter = (document: SiteDocument, label: string): SiteDocument => ({
+  ...document,
+  menus: { ...document.menus, Footer: [item(label)] },
+});
+const footer = async (publishStatus: string, headers: Headers = {}, at = shop) => {
+  const { communityId } = at.app.webstore.current();
+  const query = { navigationLinkSetDeveloperName: 'Footer', publishStatus };
+  const reply = await at.app.inject({ url: withQuery(pathTo('navigationMenuItems', { communityId }), query), headers });
+  return reply.json<Menu>().menuItems.map(({ label }) => label);
+};
+const configuration = async (query: Readonly<Record<string, string>> = {}, headers: Headers = {}) =>
+  (await call('GET', withQuery(PATHS.siteConfiguration, query), headers)).json<SiteConfiguration>();
+const codes = (reply: { statusCode: number; json: () => unknown }) => [reply.statusCode, reply.json()];
+
+describe('who is no builder', () => {
+  const calls: [Method, string, object?][] = [
+    ['GET', PATHS.builderDraft],
+    ['PUT', PATHS.builderDraft, { revision: 1, document: {} }],
+    ['POST', PATHS.builderPublications, { revision: 1 }],
+    ['GET', PATHS.builderVersions],
+    ['GET', versionPath(1)],
+    ['POST', restorePath(1), { revision: 1 }],
+    ['GET', PATHS.builderExport],
+    ['POST', PATHS.builderImports, { revision: 1, file: {} }],
+    ['POST', PATHS.builderImports, { nothing: 'of use' }],
+    ['GET', withQuery(PATHS.siteConfiguration, { publishStatus: 'Draft' })],
+    ['GET', '/builder/api/nothing'],
+  ];
+  it.each(calls)('%s %s is refused: 401 to a guest, 403 to any other user', async (method, url, payload) => {
+    expect(codes(await call(method, url, fromOwnPage, payload))).toMatchObject([
+      401,
+      [{ errorCode: 'INVALID_SESSION_ID' }],
+    ]);
+    for (const login of ['boulangerie', 'support']) {
+      expect(codes(await call(method, url, await as(login), payload))).toMatchObject([
+        403,
+        [{ errorCode: 'INSUFFICIENT_ACCESS' }],
+      ]);
+    }
+  });
+
+  it('gets no draft of a menu either, neither by name nor of the categories [NAV-26]', async () => {
+    const { communityId } = shop.app.webstore.current();
+    const query = { publishStatus: 'Draft', navigationLinkSetDeveloperName: 'Footer' };
+    for (const path of [
+      pathTo('navigationMenuItems', { communityId }),
+      pathTo('categoryMenuItems', { webstoreId: shop.webstoreId }),
+    ]) {
+      const statuses = [{}, await as('boulangerie'), await as('builder')].map(
+        async (headers) => (await shop.app.inject({ url: withQuery(path, query), headers })).statusCode,
+      );
+      expect(await Promise.all(statuses)).toEqual([401, 403, 200]);
+    }
+  });
+});
+
+describe('a builder', () => {
+  it('reads the draft, which is what is live in a new shop, and every page reads what is live', async () => {
+    const draft = await draftOf(await as('builder'));
+    expect(draft).toEqual({
+      revision: 1,
+      document: cachedDemo().site,
+      changedAt: null,
+      changedBy: null,
+      liveVersion: 1,
+      isChanged: false,
+    });
+    const { menus: _menus, ...rest } = cachedDemo().site;
+    expect(await configuration()).toEqual(rest);
+    const reply = await call('GET', PATHS.siteConfiguration, {});
+    const again = await call('GET', PATHS.siteConfiguration, { 'if-none-match': String(reply.headers.etag) });
+    expect([reply.statusCode, reply.headers['cache-control'], again.statusCode]).toEqual([
+      200,
+      'private, no-cache',
+      304,
+    ]);
+  });
+
+  it('saves a draft that only builders see, and publishes it at once for all [NAV-26]', async () => {
+    const headers = await as('builder');
+    const { revision, document } = await draftOf(headers);
+    const before = await footer('Live');
+    const changed = withFooter({ ...document, ribbon: { ...document.ribbon, text: 'Fermé lundi' } }, 'Nouveau');
+    const saved = await call('PUT', PATHS.builderDraft, headers, { revision, document: changed });
+    expect(codes(saved)).toEqual([
+      200,
+      {
+        revision: revision + 1,
+        changedAt: new Date(shop.clock.now()).toISOString(),
+        changedBy: 'Lou Bernier',
+        liveVersion: 1,
+        isChanged: true,
+      },
+    ]);
+    expect([await footer('Draft', headers), await footer('Live'), await footer('Live', headers)]).toEqual([
+      ['Nouveau'],
+      before,
+      before,
+    ]);
+    expect((await configuration({ publishStatus: 'Draft' }, headers)).ribbon.text).toBe('Fermé lundi');
+    expect((await configuration()).ribbon.text).toBeNull();
+
+    const published = await call('POST', PATHS.builderPublications, headers, { revision: revision + 1 });
+    expect(codes(published)).toMatchObject([201, { revision: revision + 1, liveVersion: 2, isChanged: false }]);
+    expect([await footer('Live'), (await configuration()).ribbon.text]).toEqual([['Nouveau'], 'Fermé lundi']);
+    const once = await call('POST', PATHS.builderPublications, headers, { revision: revision + 1 });
+    expect(codes(once)).toMatchObject([200, { liveVersion: 2 }]);
+  });
+
+  it('finds every published version with time and author, and goes back to one: it becomes the draft', async () => {
+    const headers = await as('builder');
+    const { versions, nextBefore } = (await call('GET', PATHS.builderVersions, headers)).json<SiteVersions>();
+    const publishedAt = new Date(shop.clock.now()).toISOString();
+    expect([versions, nextBefore]).toEqual([
+      [
+        { version: 2, publishedAt, publishedBy: 'Lou Bernier', isLive: true },
+        { version: 1, publishedAt, publishedBy: null, isLive: false },
+      ],
+      null,
+    ]);
+    expect((await call('GET', versionPath(1), headers)).json()).toEqual({
+      ...versions[1],
+      document: cachedDemo().site,
+    });
+    const { revision } = await draftOf(headers);
+    expect(codes(await call('POST', restorePath(1), headers, { revision: revision - 1 }))).toMatchObject([
+      409,
+      { yours: cachedDemo().site, stored: { revision } },
+    ]);
+    expect(codes(await call('POST', restorePath(1), headers, { revision }))).toMatchObject([
+      200,
+      { revision: revision + 1, liveVersion: 2, isChanged: true },
+    ]);
+    expect([(await draftOf(headers)).document, await footer('Live')]).toEqual([cachedDemo().site, ['Nouveau']]);
+    await call('POST', PATHS.builderPublications, headers, { revision: revision + 1 });
+    expect(await footer('Live')).toEqual(cachedDemo().site.menus['Footer']?.map(({ label }) => label));
+    for (const named of ['0', '99', '1.5', 'live', '-1']) {
+      for (const [method, url, body] of [
+        ['GET', versionPath(named), undefined],
+        ['POST', restorePath(named), { revision: revision + 1 }],
+      ] as const) {
+        expect(codes(await call(method, url, headers, body))).toMatchObject([404, [{ errorCode: 'ITEM_NOT_FOUND' }]]);
+      }
+    }
+    expect((await call('GET', '/builder/api/nothing', headers)).statusCode).toBe(404);
+  });
+
+  it('never overwrites what another saved: of two at once one is told 409, with both versions', async () => {
+    const [one, other] = [await as('builder'), await as('builder')];
+    const { revision, document } = await draftOf(one);
+    const wishes = ['Un', 'Deux'].map((label) => withFooter(document, label));
+    const replies = await Promise.all(
+      wishes.map((wish, place) =>
+        call('PUT', PATHS.builderDraft, place === 0 ? one : other, { revision, document: wish }),
+      ),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const lost = replies.findIndex(({ statusCode }) => statusCode === 409);
+    const conflict = replies[lost]?.json<DraftConflict>();
+    expect(conflict).toMatchObject({
+      errors: [{ errorCode: 'DRAFT_CONFLICT' }],
+      stored: { revision: revision + 1, document: wishes[1 - lost], changedBy: 'Lou Bernier' },
+      yours: wishes[lost],
+    });
+    expect((await draftOf(one)).document).toEqual(wishes[1 - lost]);
+    // What nobody has seen is not published either.
+    expect(codes(await call('POST', PATHS.builderPublications, other, { revision }))).toMatchObject([
+      409,
+      { yours: null, stored: { revision: revision + 1 } },
+    ]);
+    expect(
+      codes(await call('PUT', PATHS.builderDraft, other, { revision: revision + 1, document: wishes[lost] })),
+    ).toMatchObject([200, { revision: revision + 2 }]);
+  });
+
+  it('is answered a repeat under the same key as the first time, and changes nothing by it', async () => {
+    const headers = { ...(await as('builder')), 'idempotency-key': 'save-1' };
+    const { revision, document } = await draftOf(headers);
+    const body = { revision, document: withFooter(document, 'Une fois') };
+    const first = await call('PUT', PATHS.builderDraft, headers, body);
+    const again = await call('PUT', PATHS.builderDraft, headers, body);
+    expect([first.statusCode, again.json()]).toEqual([200, first.json()]);
+    expect((await draftOf(headers)).revision).toBe(revision + 1);
+    expect((await call('PUT', PATHS.builderDraft, headers, { ...body, revision: revision + 1 })).statusCode).toBe(422);
+    const publication = { ...headers, 'idempotency-key': 'publish-1' };
+    const publish = () => call('POST', PATHS.builderPublications, publication, { revision: revision + 1 });
+    expect([(await publish()).statusCode, (await publish()).statusCode]).toEqual([201, 201]);
+    const { versions } = (await call('GET', PATHS.builderVersions, headers)).json<SiteVersions>();
+    expect(versions.filter(({ isLive }) => isLive)).toHaveLength(1);
+    expect((await draftOf(headers)).liveVersion).toBe(versions[0]?.version);
+  });
+
+  it('is told every wrong place of a document with its rule, and nothing is kept', async () => {
+    const headers = await as('builder');
+    const { revision, document } = await draftOf(headers);
+    const wrong = {
+      ...withFooter(document, ''),
+      navigation: { ...document.navigation, alignment: 'justify' },
+      ribbon: { ...document.ribbon, hexcolor: 'red' },
+    };
+    const places = (below: string) => [
+      { errorCode: 'INVALID_API_INPUT', invalidParameters: [`${below}.navigation.alignment`, 'NOT_LISTED'] },
+      { invalidParameters: [`${below}.ribbon.hexcolor`, 'HEX_COLOR'] },
+      { invalidParameters: [`${below}.menus.Footer.0.label`, 'BLANK'] },
+    ];
+    expect(codes(await call('PUT', PATHS.builderDraft, headers, { revision, document: wrong }))).toMatchObject([
+      400,
+      places('document'),
+    ]);
+    const file = { format: 'comptoir-site', formatVersion: 1, document: wrong };
+    expect(codes(await call('POST', PATHS.builderImports, headers, { revision, file }))).toMatchObject([
+      400,
+      places('file.document'),
+    ]);
+    const noFile = await call('POST', PATHS.builderImports, headers, { revision, file: { format: 'css', document } });
+    expect(codes(noFile)).toMatchObject([
+      400,
+      [{ invalidParameters: ['file.format', 'FORMAT'] }, { invalidParameters: ['file.formatVersion', 'FORMAT'] }],
+    ]);
+    const many = withFooter(document, 'x');
+    const blank = { ...many, menus: { ...many.menus, Footer: Array(150).fill(item('')) } };
+    const manyWrong = await call('PUT', PATHS.builderDraft, headers, { revision, document: blank });
+    expect(manyWrong.json<unknown[]>()).toHaveLength(100);
+    for (const [body, status] of [
+      [{ revision, document, note: 'x' }, 400],
+      [{ document }, 400],
+      [{ revision: -1, document }, 400],
+      [{ revision, document: { ...document, ribbon: { text: 'x'.repeat(2_000_000) } } }, 413],
+    ] as const) {
+      expect((await call('PUT', PATHS.builderDraft, headers, body)).statusCode).toBe(status);
+    }
+    expect(await draftOf(headers)).toMatchObject({ revision, document });
+  });
+
+  it('takes a site out as a file and brings one in as the draft, also one of 2,500 items', async () => {
+    const headers = await as('builder');
+    const exported = await call('GET', PATHS.builderExport, headers);
+    const file = exported.json<SiteFile>();
+    const { revision, document } = await draftOf(headers);
+    expect(file).toEqual({ format: 'comptoir-site', formatVersion: 1, document });
+    expect(exported.headers['content-disposition']).toBe('attachment; filename="comptoir-site-draft.json"');
+    const live = await call('GET', withQuery(PATHS.builderExport, { publishStatus: 'Live' }), headers);
+    expect(live.json<SiteFile>().document).toEqual(shop.app.site.live().document);
+
+    const large: SiteDocument = {
+      ...document,
+      menus: { ...document.menus, Footer: Array(2500).fill(item('Rayon')) as MenuItem[] },
+    };
+    const { ribbon: _older, ...partial } = large;
+    const reply = await call('POST', PATHS.builderImports, headers, { revision, file: { ...file, document: partial } });
+    expect(codes(reply)).toMatchObject([200, { revision: revision + 1, isChanged: true }]);
+    expect((await draftOf(headers)).document).toEqual({ ...large, ribbon: cachedDemo().site.ribbon });
+    expect(await footer('Draft', headers)).toHaveLength(2500);
+    const late = await call('POST', PATHS.builderImports, headers, { revision, file });
+    expect(codes(late)).toMatchObject([409, { yours: document, stored: { revision: revision + 1 } }]);
+  });
+
+  it('changes nothing from another site', async () => {
+    const headers = { cookie: (await as('builder'))['cookie'] ?? '', origin: 'https://evil.example' };
+    expect((await call('POST', PATHS.builderPublications, headers, { revision: 1 })).statusCode).toBe(403);
+  });
+});
+
+test('draft, versions and what is live outlive a restart; another process takes over what is published', async () => {
+  const place = await testPlace();
+  const settings = { ...testSettings, demoData: true };
+  const first = await startTestApp({ database: await place.open(), settings, plugins: commercePlugins });
+  const headers = await as('builder', first);
+  const save = async (revision: number, label: string) => {
+    const document = withFooter(cachedDemo().site, label);
+    return first.app.inject({ method: 'PUT', url: PATHS.builderDraft, headers, payload: { revision, document } });
+  };
+  await save(1, 'Publié');
+  const publish = { method: 'POST', url: PATHS.builderPublications, headers, payload: { revision: 2 } } as const;
+  expect((await first.app.inject(publish)).json<SiteState>().liveVersion).toBe(2);
+  await save(2, 'Brouillon');
+  // Another process with the same database, which has its own memory.
+  const other = await startTestApp({
+    database: { ...first.app.database, close: () => Promise.resolve() },
+    settings,
+    plugins: commercePlugins,
+  });
+  await first.app.inject({ ...publish, payload: { revision: 3 } });
+  expect(other.app.site.live().version).toBe(2);
+  await other.app.site.refresh();
+  expect(other.app.site.live()).toEqual(first.app.site.live());
+  await other.close();
+  await first.close();
+
+  const second = await startTestApp({ database: await place.open(), settings, plugins: commercePlugins });
+  const reply = await second.app.inject({ url: PATHS.builderDraft, headers });
+  expect(reply.json()).toMatchObject({ revision: 3, liveVersion: 3, isChanged: false, changedBy: 'Lou Bernier' });
+  expect(second.app.site.live().document.menus['Footer']).toEqual([item('Brouillon')]);
+  await second.close();
+  await place.remove();
+});
+
+test('a shop without demo data starts with empty menus, which its first publication replaces', async () => {
+  const started = await startTestApp({ plugins: commercePlugins, settings: { ...testSettings, demoData: false } });
+  const { database, site, webstore } = started.app;
+  expect(site.live()).toMatchObject({ version: 0, document: { menus: { Footer: [], Menu_Barista: [] } } });
+  const { publish } = await import('../../../../src/server/features/site/siteCommands');
+  const change = { webstoreId: webstore.current().webstoreId, revision: 0, userId: 'nobody', at: 5 };
+  // Nothing was published yet, so that even the untouched start can be.
+  expect((await database.write((db) => publish(db, change))).status).toBe(201);
+  await site.refresh();
+  expect(site.live().version).toBe(1);
+  await started.close();
+});
