@@ -51,7 +51,6 @@ export interface SiteFile {
 }
 
 export const siteStatePrivacy = { changedBy: 'personal' } as const satisfies PrivacyMap;
-export const siteDraftPrivacy = siteStatePrivacy;
 export const siteVersionPrivacy = { publishedBy: 'personal' } as const satisfies PrivacyMap;
 export const siteVersionsPrivacy = within('versions.*', siteVersionPrivacy);
 export const draftConflictPrivacy = {

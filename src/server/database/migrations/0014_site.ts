@@ -21,7 +21,7 @@ const MOVED: readonly (readonly [string, string | null])[] = [
 
 const movedMenus = (json: string): Readonly<Record<string, unknown>> => {
   const parsed: unknown = JSON.parse(json);
-  const old = new Map<string, unknown>(Object.entries(typeof parsed === 'object' && parsed !== null ? parsed : {}));
+  const old = new Map<string, unknown>(typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : []);
   const kept = Object.fromEntries([...old].filter(([name]) => name !== 'Default_Navigation'));
   const moved = MOVED.map(([name, from]) => [name, old.get(name) ?? (from === null ? [] : (old.get(from) ?? []))]);
   return { ...kept, ...Object.fromEntries(moved) };

@@ -55,18 +55,18 @@ const configuration = async (query: Readonly<Record<string, string>> = {}, heade
 const codes = (reply: { statusCode: number; json: () => unknown }) => [reply.statusCode, reply.json()];
 
 describe('who is no builder', () => {
-  const calls: [Method, string, object?][] = [
-    ['GET', PATHS.builderDraft],
+  const calls: [Method, string, object | undefined][] = [
+    ['GET', PATHS.builderDraft, undefined],
     ['PUT', PATHS.builderDraft, { revision: 1, document: {} }],
     ['POST', PATHS.builderPublications, { revision: 1 }],
-    ['GET', PATHS.builderVersions],
-    ['GET', versionPath(1)],
+    ['GET', PATHS.builderVersions, undefined],
+    ['GET', versionPath(1), undefined],
     ['POST', restorePath(1), { revision: 1 }],
-    ['GET', PATHS.builderExport],
+    ['GET', PATHS.builderExport, undefined],
     ['POST', PATHS.builderImports, { revision: 1, file: {} }],
     ['POST', PATHS.builderImports, { nothing: 'of use' }],
-    ['GET', withQuery(PATHS.siteConfiguration, { publishStatus: 'Draft' })],
-    ['GET', '/builder/api/nothing'],
+    ['GET', withQuery(PATHS.siteConfiguration, { publishStatus: 'Draft' }), undefined],
+    ['GET', '/builder/api/nothing', undefined],
   ];
   it.each(calls)('%s %s is refused: 401 to a guest, 403 to any other user', async (method, url, payload) => {
     expect(codes(await call(method, url, fromOwnPage, payload))).toMatchObject([
