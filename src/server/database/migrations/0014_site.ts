@@ -23,7 +23,10 @@ const movedMenus = (json: string): Readonly<Record<string, unknown>> => {
   const parsed: unknown = JSON.parse(json);
   const old = new Map<string, unknown>(typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : []);
   const kept = Object.fromEntries([...old].filter(([name]) => name !== 'Default_Navigation'));
-  const moved = MOVED.map(([name, from]) => [name, old.get(name) ?? (from === null ? [] : (old.get(from) ?? []))]);
+  const moved = MOVED.map(([name, from]): [string, unknown] => [
+    name,
+    old.get(name) ?? (from === null ? [] : (old.get(from) ?? [])),
+  ]);
   return { ...kept, ...Object.fromEntries(moved) };
 };
 

@@ -1,7 +1,11 @@
 import type { Database } from '../../../../src/server/database/Database';
+import { PATHS } from '../../../../src/contract/paths';
+import type { SiteDraft } from '../../../../src/contract/site/builder';
+import { logIn } from '../../../support/server/loggedIn';
+import { commercePlugins } from '../../../../src/server/features/commercePlugins';
 import { startChild } from '../../../support/server/childProcess';
 import { scriptedPayments, TOKENS } from '../../../support/server/scriptedPayments';
-import { testClock, testSettings } from '../../../support/server/testApp';
+import { startTestApp, testClock, testSettings } from '../../../support/server/testApp';
 import { postgresPlace, postgresUrl } from '../../../support/server/testDatabase';
 import { CONTACT, openCheckoutShop } from '../../features/checkout/checkoutShop';
 
@@ -123,5 +127,26 @@ describe('a shop served by two processes', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     await close();
+  });
+
+  it('shows the site in each that was published in the other', async () => {
+    const settings = { ...testSettings, demoData: true };
+    const one = await startTestApp({ database: first, settings, plugins: commercePlugins });
+    const other = await startTestApp({ database: second, settings, plugins: commercePlugins });
+    const { headers } = await logIn(one.app, 'builder@comptoir.example');
+    const { revision, document } = (await one.app.inject({ url: PATHS.builderDraft, headers })).json<SiteDraft>();
+    const payload = { revision, document: { ...document, ribbon: { ...document.ribbon, text: 'Fermé lundi' } } };
+    await one.app.inject({ method: 'PUT', url: PATHS.builderDraft, headers, payload });
+    await one.app.inject({
+      method: 'POST',
+      url: PATHS.builderPublications,
+      headers,
+      payload: { revision: revision + 1 },
+    });
+    expect(one.app.site.live().document.ribbon.text).toBe('Fermé lundi');
+    while (other.app.site.live().document.ribbon.text !== 'Fermé lundi') {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await Promise.all([one.close(), other.close()]);
   });
 });

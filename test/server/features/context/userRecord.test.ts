@@ -16,7 +16,7 @@ const ask = (recordId: string, headers: Readonly<Record<string, string>>, query:
   shop.app.inject({ url: withQuery(pathTo('userRecord', { recordId }), { ...query }), headers });
 
 test.each(DEMO_USERS.map((user) => [user.email, user] as const))(
-  'the header of %s learns profile, company and customer type from their own record [HDR-09]',
+  'the header of %s learns profile, company and customer type from their own record [CTX-08]',
   async (email, user) => {
     const { userId, headers } = await logIn(shop.app, email);
     const record = (await ask(userId, headers, { optionalFields: HEADER_USER_FIELDS })).json<UserRecord>();

@@ -96,7 +96,7 @@ describe('menus by name', () => {
   const itemsOf = async (query: Query) => (await menu(query)).json<Menu>().menuItems;
   const main = { navigationLinkSetDeveloperName: 'Default_Navigation1' };
 
-  test('are stored data, by developer name or id [CAT-04] [NAV-16]', async () => {
+  test('are stored data, by developer name or id [CAT-04]', async () => {
     const items = await itemsOf(main);
     expect(items.map((item) => item.label)).toContain('Aide');
     expect(await itemsOf({ navigationLinkSetId: 'Default_Navigation1' })).toEqual(items);
@@ -109,7 +109,7 @@ describe('menus by name', () => {
     ]);
   });
 
-  test('are there for every header variant, for the profile menu and the footer, each with something to choose [HDR-13]', async () => {
+  test('are there for every header variant, for the profile menu and the footer, each with something to choose', async () => {
     const { variants, header, footer } = server.app.site.live().document;
     const names = Object.values(variants).map(({ navigationMenuEditor }) => navigationMenuEditor);
     expect(names).toEqual([
@@ -136,7 +136,7 @@ describe('menus by name', () => {
     expect(await itemsOf({})).toEqual([]);
   });
 
-  test('skip item types, add the home page and show pictures as asked [CAT-04] [NAV-21] [NAV-27]', async () => {
+  test('skip item types, add the home page and show pictures as asked [CAT-04]', async () => {
     const inner: MenuItem = {
       actionType: 'Event',
       actionValue: 'x',

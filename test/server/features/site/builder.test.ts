@@ -8,6 +8,8 @@ import type {
   SiteVersions,
 } from '../../../../src/contract/site/builder';
 import type { SiteConfiguration, SiteDocument } from '../../../../src/contract/site/siteConfiguration';
+import { publish } from '../../../../src/server/features/site/siteCommands';
+import { writeVersion } from '../../../../src/server/features/site/siteTable';
 import { cachedDemo, startTestServer } from '../../../support/server';
 import type { TestServer } from '../../../support/server';
 import { logIn } from '../../../support/server/loggedIn';
@@ -225,8 +227,8 @@ describe('a builder', () => {
     expect((await draftOf(headers)).revision).toBe(revision + 1);
     expect((await call('PUT', PATHS.builderDraft, headers, { ...body, revision: revision + 1 })).statusCode).toBe(422);
     const publication = { ...headers, 'idempotency-key': 'publish-1' };
-    const publish = () => call('POST', PATHS.builderPublications, publication, { revision: revision + 1 });
-    expect([(await publish()).statusCode, (await publish()).statusCode]).toEqual([201, 201]);
+    const sayPublish = () => call('POST', PATHS.builderPublications, publication, { revision: revision + 1 });
+    expect([(await sayPublish()).statusCode, (await sayPublish()).statusCode]).toEqual([201, 201]);
     const { versions } = (await call('GET', PATHS.builderVersions, headers)).json<SiteVersions>();
     expect(versions.filter(({ isLive }) => isLive)).toHaveLength(1);
     expect((await draftOf(headers)).liveVersion).toBe(versions[0]?.version);
@@ -271,6 +273,14 @@ describe('a builder', () => {
     ] as const) {
       expect((await call('PUT', PATHS.builderDraft, headers, body)).statusCode).toBe(status);
     }
+    for (const url of [PATHS.builderPublications, PATHS.builderImports, restorePath(1)]) {
+      const body = { revision, ...(url === PATHS.builderImports ? { file: {} } : {}) };
+      expect(codes(await call('POST', url, headers, { ...body, note: 'x' }))).toMatchObject([
+        400,
+        [{ errorCode: 'JSON_PARSER_ERROR' }],
+      ]);
+      expect((await call('POST', url, headers, { ...body, revision: 'new' })).statusCode).toBe(400);
+    }
     expect(await draftOf(headers)).toMatchObject({ revision, document });
   });
 
@@ -297,6 +307,27 @@ describe('a builder', () => {
     expect(codes(late)).toMatchObject([409, { yours: document, stored: { revision: revision + 1 } }]);
   });
 
+  it('pages through versions, fifty at a time, newest first', async () => {
+    const headers = await as('builder');
+    await shop.app.database.write(async (db) => {
+      for (let made = 0; made < 60; made += 1) {
+        await writeVersion(db, shop.webstoreId, cachedDemo().site, { userId: null, at: made });
+      }
+    });
+    const numbers: number[] = [];
+    let before: number | null = null;
+    do {
+      const query: { before: number | null } = { before };
+      const reply = await call('GET', withQuery(PATHS.builderVersions, query), headers);
+      const page = reply.json<SiteVersions>();
+      expect(page.versions.length).toBeLessThanOrEqual(50);
+      numbers.push(...page.versions.map(({ version }) => version));
+      before = page.nextBefore;
+    } while (before !== null);
+    expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, at) => numbers.length - at));
+    expect(numbers.length).toBeGreaterThan(60);
+  });
+
   it('changes nothing from another site', async () => {
     const headers = { cookie: (await as('builder'))['cookie'] ?? '', origin: 'https://evil.example' };
     expect((await call('POST', PATHS.builderPublications, headers, { revision: 1 })).statusCode).toBe(403);
@@ -313,8 +344,8 @@ test('draft, versions and what is live outlive a restart; another process takes 
     return first.app.inject({ method: 'PUT', url: PATHS.builderDraft, headers, payload: { revision, document } });
   };
   await save(1, 'Publié');
-  const publish = { method: 'POST', url: PATHS.builderPublications, headers, payload: { revision: 2 } } as const;
-  expect((await first.app.inject(publish)).json<SiteState>().liveVersion).toBe(2);
+  const publication = { method: 'POST', url: PATHS.builderPublications, headers, payload: { revision: 2 } } as const;
+  expect((await first.app.inject(publication)).json<SiteState>().liveVersion).toBe(2);
   await save(2, 'Brouillon');
   // Another process with the same database, which has its own memory.
   const other = await startTestApp({
@@ -322,7 +353,7 @@ test('draft, versions and what is live outlive a restart; another process takes 
     settings,
     plugins: commercePlugins,
   });
-  await first.app.inject({ ...publish, payload: { revision: 3 } });
+  await first.app.inject({ ...publication, payload: { revision: 3 } });
   expect(other.app.site.live().version).toBe(2);
   await other.app.site.refresh();
   expect(other.app.site.live()).toEqual(first.app.site.live());
@@ -341,7 +372,6 @@ test('a shop without demo data starts with empty menus, which its first publicat
   const started = await startTestApp({ plugins: commercePlugins, settings: { ...testSettings, demoData: false } });
   const { database, site, webstore } = started.app;
   expect(site.live()).toMatchObject({ version: 0, document: { menus: { Footer: [], Menu_Barista: [] } } });
-  const { publish } = await import('../../../../src/server/features/site/siteCommands');
   const change = { webstoreId: webstore.current().webstoreId, revision: 0, userId: 'nobody', at: 5 };
   // Nothing was published yet, so that even the untouched start can be.
   expect((await database.write((db) => publish(db, change))).status).toBe(201);
