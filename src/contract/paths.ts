@@ -22,13 +22,6 @@ export const PATHS = {
   passwordChanges: '/password-changes',
   registrations: '/registrations',
   siteConfiguration: '/site/configuration',
-  builderDraft: '/builder/api/draft',
-  builderPublications: '/builder/api/publications',
-  builderVersions: '/builder/api/versions',
-  builderVersion: '/builder/api/versions/:siteVersion',
-  builderVersionRestore: '/builder/api/versions/:siteVersion/actions/restore',
-  builderExport: '/builder/api/export',
-  builderImports: '/builder/api/imports',
 
   applicationContext: `${WEBSTORE}/application-context`,
   sessionContext: `${WEBSTORE}/session-context`,

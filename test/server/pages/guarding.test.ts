@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
 import { servePages } from '../../../src/server/pages/pagesPlugin';
-import { PATHS } from '../../../src/contract/paths';
+import { BUILDER_PATHS } from '../../../src/contract/site/builderPaths';
 import { cachedDemo, startTestServer, type TestServer } from '../../support/server';
 import { logIn } from '../../support/server/loggedIn';
 
@@ -83,9 +83,9 @@ describe('a page for everybody', () => {
     await server.app.database.write((db) => db.updateTable('stock_level').set({ on_hand: 0 }).execute());
     const { site } = cachedDemo();
     const document = { ...site, ribbon: { ...site.ribbon, text: 'Fermé lundi' } };
-    await server.app.inject({ method: 'PUT', url: PATHS.builderDraft, headers, payload: { revision: 1, document } });
+    await server.app.inject({ method: 'PUT', url: BUILDER_PATHS.draft, headers, payload: { revision: 1, document } });
     expect((await read(server, '/search?term=beurre')).body).toBe(body);
-    const publication = { method: 'POST', url: PATHS.builderPublications, headers, payload: { revision: 2 } } as const;
+    const publication = { method: 'POST', url: BUILDER_PATHS.publications, headers, payload: { revision: 2 } } as const;
     expect((await server.app.inject(publication)).statusCode).toBe(201);
     expect((await read(server, '/search?term=beurre')).body).not.toBe(body);
   });

@@ -8,7 +8,7 @@ import {
   siteVersionParams,
 } from '../../../contract/site/builder.schema';
 import { SITE_LIMITS } from '../../../contract/site/siteLimits';
-import { PATHS } from '../../../contract/paths';
+import { BUILDER_PATHS } from '../../../contract/site/builderPaths';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
 import { answerOnce, repeatableRequest } from '../../idempotency';
@@ -47,18 +47,18 @@ export const builderChanges: AppPlugin = (app, _options, done) => {
   const bodyLimit = SITE_LIMITS.bytes;
   const response = { 200: siteStateSchema, 201: siteStateSchema, 409: draftConflictSchema };
 
-  app.put(PATHS.builderDraft, { bodyLimit, schema: { body: saveDraftBody, response } }, async (request, reply) => {
+  app.put(BUILDER_PATHS.draft, { bodyLimit, schema: { body: saveDraftBody, response } }, async (request, reply) => {
     const document = documentIn(request.body.document);
     await answer(request, reply, (db, change) => saveDraft(db, change, document));
   });
 
-  app.post(PATHS.builderImports, { bodyLimit, schema: { body: importBody, response } }, async (request, reply) => {
+  app.post(BUILDER_PATHS.imports, { bodyLimit, schema: { body: importBody, response } }, async (request, reply) => {
     const document = documentOfFile(request.body.file);
     await answer(request, reply, (db, change) => saveDraft(db, change, document));
   });
 
   app.post(
-    PATHS.builderVersionRestore,
+    BUILDER_PATHS.restore,
     { schema: { params: siteVersionParams, body: revisionBody, response } },
     async (request, reply) =>
       answer(request, reply, async (db, change) => {
@@ -67,7 +67,7 @@ export const builderChanges: AppPlugin = (app, _options, done) => {
       }),
   );
 
-  app.post(PATHS.builderPublications, { schema: { body: revisionBody, response } }, async (request, reply) => {
+  app.post(BUILDER_PATHS.publications, { schema: { body: revisionBody, response } }, async (request, reply) => {
     await answer(request, reply, publish);
   });
   done();

@@ -9,7 +9,7 @@ import {
   siteVersionsQuery,
   siteVersionsSchema,
 } from '../../../contract/site/builder.schema';
-import { PATHS } from '../../../contract/paths';
+import { BUILDER_PATHS } from '../../../contract/site/builderPaths';
 import type { AppPlugin } from '../../app';
 import { sendProblem } from '../../http/errorReplies';
 import { answerWithValidator } from '../../http/etag';
@@ -21,8 +21,6 @@ import { readDraft, readVersions } from './siteTable';
 import type { StoredVersion } from './siteTable';
 import { versionNamed } from './versionNamed';
 
-const BUILDER_CALLS = '/builder/api/*';
-
 const versionView = ({ version, publishedAt, publishedBy }: StoredVersion, liveVersion: number): SiteVersion => ({
   version,
   publishedAt: new Date(publishedAt).toISOString(),
@@ -33,19 +31,19 @@ const versionView = ({ version, publishedAt, publishedBy }: StoredVersion, liveV
 /** What site builders read: the draft, the versions that were published, and the site as a file. */
 export const builderReads: AppPlugin = (app, _options, done) => {
   // A route of its own, so that no page's wildcard can answer a call with HTML.
-  app.all(BUILDER_CALLS, (_request, reply) => sendProblem(reply, unknownCall()));
+  app.all(BUILDER_PATHS.any, (_request, reply) => sendProblem(reply, unknownCall()));
   guardBuilders(app);
   answerWithValidator(app);
   const db = app.database.read;
   const { webstoreId } = app.webstore.current();
 
-  app.get(PATHS.builderDraft, { schema: { response: { 200: siteDraftSchema } } }, async () => {
+  app.get(BUILDER_PATHS.draft, { schema: { response: { 200: siteDraftSchema } } }, async () => {
     const draft = await readDraft(db, webstoreId);
     return { ...(await stateOf(db, webstoreId, draft)), document: draft.document };
   });
 
   app.get(
-    PATHS.builderVersions,
+    BUILDER_PATHS.versions,
     { schema: { querystring: siteVersionsQuery, response: { 200: siteVersionsSchema } } },
     async ({ query }) => {
       const { liveVersion } = await readDraft(db, webstoreId);
@@ -59,7 +57,7 @@ export const builderReads: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    PATHS.builderVersion,
+    BUILDER_PATHS.version,
     { schema: { params: siteVersionParams, response: { 200: siteVersionDetailSchema } } },
     async ({ params }) => {
       const version = await versionNamed(db, webstoreId, params.siteVersion);
@@ -69,7 +67,7 @@ export const builderReads: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    PATHS.builderExport,
+    BUILDER_PATHS.export,
     { schema: { querystring: siteFileQuery, response: { 200: siteFileSchema } } },
     async (request, reply) => {
       const status = request.query.publishStatus ?? 'Draft';

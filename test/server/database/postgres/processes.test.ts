@@ -1,5 +1,5 @@
 import type { Database } from '../../../../src/server/database/Database';
-import { PATHS } from '../../../../src/contract/paths';
+import { BUILDER_PATHS } from '../../../../src/contract/site/builderPaths';
 import type { SiteDraft } from '../../../../src/contract/site/builder';
 import { logIn } from '../../../support/server/loggedIn';
 import { commercePlugins } from '../../../../src/server/features/commercePlugins';
@@ -134,12 +134,12 @@ describe('a shop served by two processes', () => {
     const one = await startTestApp({ database: first, settings, plugins: commercePlugins });
     const other = await startTestApp({ database: second, settings, plugins: commercePlugins });
     const { headers } = await logIn(one.app, 'builder@comptoir.example');
-    const { revision, document } = (await one.app.inject({ url: PATHS.builderDraft, headers })).json<SiteDraft>();
+    const { revision, document } = (await one.app.inject({ url: BUILDER_PATHS.draft, headers })).json<SiteDraft>();
     const payload = { revision, document: { ...document, ribbon: { ...document.ribbon, text: 'Fermé lundi' } } };
-    await one.app.inject({ method: 'PUT', url: PATHS.builderDraft, headers, payload });
+    await one.app.inject({ method: 'PUT', url: BUILDER_PATHS.draft, headers, payload });
     await one.app.inject({
       method: 'POST',
-      url: PATHS.builderPublications,
+      url: BUILDER_PATHS.publications,
       headers,
       payload: { revision: revision + 1 },
     });

@@ -1,5 +1,6 @@
 import type { Menu, MenuItem } from '../../../../src/contract/catalog/menu';
 import { pathTo, PATHS, withQuery } from '../../../../src/contract/paths';
+import { BUILDER_PATHS, versionPath } from '../../../../src/contract/site/builderPaths';
 import type {
   DraftConflict,
   SiteDraft,
@@ -29,9 +30,9 @@ const call = (method: Method, url: string, headers: Headers, payload?: object, {
   app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
 const as = async (login: string, at: Pick<TestServer, 'app'> = shop): Promise<Headers> =>
   (await logIn(at.app, `${login}@comptoir.example`)).headers;
-const draftOf = async (headers: Headers) => (await call('GET', PATHS.builderDraft, headers)).json<SiteDraft>();
-const versionPath = (version: number | string) => pathTo('builderVersion', { siteVersion: String(version) });
-const restorePath = (version: number | string) => pathTo('builderVersionRestore', { siteVersion: String(version) });
+const draftOf = async (headers: Headers) => (await call('GET', BUILDER_PATHS.draft, headers)).json<SiteDraft>();
+const versionOf = (version: number | string) => versionPath('version', version);
+const restorePath = (version: number | string) => versionPath('restore', version);
 
 const item = (label: string): MenuItem => ({
   actionType: 'InternalLink',
@@ -58,15 +59,15 @@ const codes = (reply: { statusCode: number; json: () => unknown }) => [reply.sta
 
 describe('who is no builder', () => {
   const calls: [Method, string, object | undefined][] = [
-    ['GET', PATHS.builderDraft, undefined],
-    ['PUT', PATHS.builderDraft, { revision: 1, document: {} }],
-    ['POST', PATHS.builderPublications, { revision: 1 }],
-    ['GET', PATHS.builderVersions, undefined],
-    ['GET', versionPath(1), undefined],
+    ['GET', BUILDER_PATHS.draft, undefined],
+    ['PUT', BUILDER_PATHS.draft, { revision: 1, document: {} }],
+    ['POST', BUILDER_PATHS.publications, { revision: 1 }],
+    ['GET', BUILDER_PATHS.versions, undefined],
+    ['GET', versionOf(1), undefined],
     ['POST', restorePath(1), { revision: 1 }],
-    ['GET', PATHS.builderExport, undefined],
-    ['POST', PATHS.builderImports, { revision: 1, file: {} }],
-    ['POST', PATHS.builderImports, { nothing: 'of use' }],
+    ['GET', BUILDER_PATHS.export, undefined],
+    ['POST', BUILDER_PATHS.imports, { revision: 1, file: {} }],
+    ['POST', BUILDER_PATHS.imports, { nothing: 'of use' }],
     ['GET', withQuery(PATHS.siteConfiguration, { publishStatus: 'Draft' }), undefined],
     ['GET', '/builder/api/nothing', undefined],
   ];
@@ -125,7 +126,7 @@ describe('a builder', () => {
     const { revision, document } = await draftOf(headers);
     const before = await footer('Live');
     const changed = withFooter({ ...document, ribbon: { ...document.ribbon, text: 'Fermé lundi' } }, 'Nouveau');
-    const saved = await call('PUT', PATHS.builderDraft, headers, { revision, document: changed });
+    const saved = await call('PUT', BUILDER_PATHS.draft, headers, { revision, document: changed });
     expect(codes(saved)).toEqual([
       200,
       {
@@ -144,16 +145,16 @@ describe('a builder', () => {
     expect((await configuration({ publishStatus: 'Draft' }, headers)).ribbon.text).toBe('Fermé lundi');
     expect((await configuration()).ribbon.text).toBeNull();
 
-    const published = await call('POST', PATHS.builderPublications, headers, { revision: revision + 1 });
+    const published = await call('POST', BUILDER_PATHS.publications, headers, { revision: revision + 1 });
     expect(codes(published)).toMatchObject([201, { revision: revision + 1, liveVersion: 2, isChanged: false }]);
     expect([await footer('Live'), (await configuration()).ribbon.text]).toEqual([['Nouveau'], 'Fermé lundi']);
-    const once = await call('POST', PATHS.builderPublications, headers, { revision: revision + 1 });
+    const once = await call('POST', BUILDER_PATHS.publications, headers, { revision: revision + 1 });
     expect(codes(once)).toMatchObject([200, { liveVersion: 2 }]);
   });
 
   it('finds every published version with time and author, and goes back to one: it becomes the draft', async () => {
     const headers = await as('builder');
-    const { versions, nextBefore } = (await call('GET', PATHS.builderVersions, headers)).json<SiteVersions>();
+    const { versions, nextBefore } = (await call('GET', BUILDER_PATHS.versions, headers)).json<SiteVersions>();
     const publishedAt = new Date(shop.clock.now()).toISOString();
     expect([versions, nextBefore]).toEqual([
       [
@@ -162,7 +163,7 @@ describe('a builder', () => {
       ],
       null,
     ]);
-    expect((await call('GET', versionPath(1), headers)).json()).toEqual({
+    expect((await call('GET', versionOf(1), headers)).json()).toEqual({
       ...versions[1],
       document: cachedDemo().site,
     });
@@ -176,11 +177,11 @@ describe('a builder', () => {
       { revision: revision + 1, liveVersion: 2, isChanged: true },
     ]);
     expect([(await draftOf(headers)).document, await footer('Live')]).toEqual([cachedDemo().site, ['Nouveau']]);
-    await call('POST', PATHS.builderPublications, headers, { revision: revision + 1 });
+    await call('POST', BUILDER_PATHS.publications, headers, { revision: revision + 1 });
     expect(await footer('Live')).toEqual(cachedDemo().site.menus['Footer']?.map(({ label }) => label));
     for (const named of ['0', '99', '1.5', 'live', '-1']) {
       for (const [method, url, body] of [
-        ['GET', versionPath(named), undefined],
+        ['GET', versionOf(named), undefined],
         ['POST', restorePath(named), { revision: revision + 1 }],
       ] as const) {
         expect(codes(await call(method, url, headers, body))).toMatchObject([404, [{ errorCode: 'ITEM_NOT_FOUND' }]]);
@@ -195,7 +196,7 @@ describe('a builder', () => {
     const wishes = ['Un', 'Deux'].map((label) => withFooter(document, label));
     const replies = await Promise.all(
       wishes.map((wish, place) =>
-        call('PUT', PATHS.builderDraft, place === 0 ? one : other, { revision, document: wish }),
+        call('PUT', BUILDER_PATHS.draft, place === 0 ? one : other, { revision, document: wish }),
       ),
     );
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -208,12 +209,12 @@ describe('a builder', () => {
     });
     expect((await draftOf(one)).document).toEqual(wishes[1 - lost]);
     // What nobody has seen is not published either.
-    expect(codes(await call('POST', PATHS.builderPublications, other, { revision }))).toMatchObject([
+    expect(codes(await call('POST', BUILDER_PATHS.publications, other, { revision }))).toMatchObject([
       409,
       { yours: null, stored: { revision: revision + 1 } },
     ]);
     expect(
-      codes(await call('PUT', PATHS.builderDraft, other, { revision: revision + 1, document: wishes[lost] })),
+      codes(await call('PUT', BUILDER_PATHS.draft, other, { revision: revision + 1, document: wishes[lost] })),
     ).toMatchObject([200, { revision: revision + 2 }]);
   });
 
@@ -221,15 +222,15 @@ describe('a builder', () => {
     const headers = { ...(await as('builder')), 'idempotency-key': 'save-1' };
     const { revision, document } = await draftOf(headers);
     const body = { revision, document: withFooter(document, 'Une fois') };
-    const first = await call('PUT', PATHS.builderDraft, headers, body);
-    const again = await call('PUT', PATHS.builderDraft, headers, body);
+    const first = await call('PUT', BUILDER_PATHS.draft, headers, body);
+    const again = await call('PUT', BUILDER_PATHS.draft, headers, body);
     expect([first.statusCode, again.json()]).toEqual([200, first.json()]);
     expect((await draftOf(headers)).revision).toBe(revision + 1);
-    expect((await call('PUT', PATHS.builderDraft, headers, { ...body, revision: revision + 1 })).statusCode).toBe(422);
+    expect((await call('PUT', BUILDER_PATHS.draft, headers, { ...body, revision: revision + 1 })).statusCode).toBe(422);
     const publication = { ...headers, 'idempotency-key': 'publish-1' };
-    const sayPublish = () => call('POST', PATHS.builderPublications, publication, { revision: revision + 1 });
+    const sayPublish = () => call('POST', BUILDER_PATHS.publications, publication, { revision: revision + 1 });
     expect([(await sayPublish()).statusCode, (await sayPublish()).statusCode]).toEqual([201, 201]);
-    const { versions } = (await call('GET', PATHS.builderVersions, headers)).json<SiteVersions>();
+    const { versions } = (await call('GET', BUILDER_PATHS.versions, headers)).json<SiteVersions>();
     expect(versions.filter(({ isLive }) => isLive)).toHaveLength(1);
     expect((await draftOf(headers)).liveVersion).toBe(versions[0]?.version);
   });
@@ -247,23 +248,23 @@ describe('a builder', () => {
       { invalidParameters: [`${below}.ribbon.hexcolor`, 'HEX_COLOR'] },
       { invalidParameters: [`${below}.menus.Footer.0.label`, 'BLANK'] },
     ];
-    expect(codes(await call('PUT', PATHS.builderDraft, headers, { revision, document: wrong }))).toMatchObject([
+    expect(codes(await call('PUT', BUILDER_PATHS.draft, headers, { revision, document: wrong }))).toMatchObject([
       400,
       places('document'),
     ]);
     const file = { format: 'comptoir-site', formatVersion: 1, document: wrong };
-    expect(codes(await call('POST', PATHS.builderImports, headers, { revision, file }))).toMatchObject([
+    expect(codes(await call('POST', BUILDER_PATHS.imports, headers, { revision, file }))).toMatchObject([
       400,
       places('file.document'),
     ]);
-    const noFile = await call('POST', PATHS.builderImports, headers, { revision, file: { format: 'css', document } });
+    const noFile = await call('POST', BUILDER_PATHS.imports, headers, { revision, file: { format: 'css', document } });
     expect(codes(noFile)).toMatchObject([
       400,
       [{ invalidParameters: ['file.format', 'FORMAT'] }, { invalidParameters: ['file.formatVersion', 'FORMAT'] }],
     ]);
     const many = withFooter(document, 'x');
     const blank = { ...many, menus: { ...many.menus, Footer: Array(150).fill(item('')) } };
-    const manyWrong = await call('PUT', PATHS.builderDraft, headers, { revision, document: blank });
+    const manyWrong = await call('PUT', BUILDER_PATHS.draft, headers, { revision, document: blank });
     expect(manyWrong.json<unknown[]>()).toHaveLength(100);
     for (const [body, status] of [
       [{ revision, document, note: 'x' }, 400],
@@ -271,10 +272,10 @@ describe('a builder', () => {
       [{ revision: -1, document }, 400],
       [{ revision, document: { ...document, ribbon: { text: 'x'.repeat(2_000_000) } } }, 413],
     ] as const) {
-      expect((await call('PUT', PATHS.builderDraft, headers, body)).statusCode).toBe(status);
+      expect((await call('PUT', BUILDER_PATHS.draft, headers, body)).statusCode).toBe(status);
     }
-    for (const url of [PATHS.builderPublications, PATHS.builderImports, restorePath(1)]) {
-      const body = { revision, ...(url === PATHS.builderImports ? { file: {} } : {}) };
+    for (const url of [BUILDER_PATHS.publications, BUILDER_PATHS.imports, restorePath(1)]) {
+      const body = { revision, ...(url === BUILDER_PATHS.imports ? { file: {} } : {}) };
       expect(codes(await call('POST', url, headers, { ...body, note: 'x' }))).toMatchObject([
         400,
         [{ errorCode: 'JSON_PARSER_ERROR' }],
@@ -286,12 +287,12 @@ describe('a builder', () => {
 
   it('takes a site out as a file and brings one in as the draft, also one of 2,500 items', async () => {
     const headers = await as('builder');
-    const exported = await call('GET', PATHS.builderExport, headers);
+    const exported = await call('GET', BUILDER_PATHS.export, headers);
     const file = exported.json<SiteFile>();
     const { revision, document } = await draftOf(headers);
     expect(file).toEqual({ format: 'comptoir-site', formatVersion: 1, document });
     expect(exported.headers['content-disposition']).toBe('attachment; filename="comptoir-site-draft.json"');
-    const live = await call('GET', withQuery(PATHS.builderExport, { publishStatus: 'Live' }), headers);
+    const live = await call('GET', withQuery(BUILDER_PATHS.export, { publishStatus: 'Live' }), headers);
     expect(live.json<SiteFile>().document).toEqual(shop.app.site.live().document);
 
     const large: SiteDocument = {
@@ -299,11 +300,14 @@ describe('a builder', () => {
       menus: { ...document.menus, Footer: Array(2500).fill(item('Rayon')) as MenuItem[] },
     };
     const { ribbon: _older, ...partial } = large;
-    const reply = await call('POST', PATHS.builderImports, headers, { revision, file: { ...file, document: partial } });
+    const reply = await call('POST', BUILDER_PATHS.imports, headers, {
+      revision,
+      file: { ...file, document: partial },
+    });
     expect(codes(reply)).toMatchObject([200, { revision: revision + 1, isChanged: true }]);
     expect((await draftOf(headers)).document).toEqual({ ...large, ribbon: cachedDemo().site.ribbon });
     expect(await footer('Draft', headers)).toHaveLength(2500);
-    const late = await call('POST', PATHS.builderImports, headers, { revision, file });
+    const late = await call('POST', BUILDER_PATHS.imports, headers, { revision, file });
     expect(codes(late)).toMatchObject([409, { yours: document, stored: { revision: revision + 1 } }]);
   });
 
@@ -318,7 +322,7 @@ describe('a builder', () => {
     let before: number | null = null;
     do {
       const query: { before: number | null } = { before };
-      const reply = await call('GET', withQuery(PATHS.builderVersions, query), headers);
+      const reply = await call('GET', withQuery(BUILDER_PATHS.versions, query), headers);
       const page = reply.json<SiteVersions>();
       expect(page.versions.length).toBeLessThanOrEqual(50);
       numbers.push(...page.versions.map(({ version }) => version));
@@ -330,7 +334,7 @@ describe('a builder', () => {
 
   it('changes nothing from another site', async () => {
     const headers = { cookie: (await as('builder'))['cookie'] ?? '', origin: 'https://evil.example' };
-    expect((await call('POST', PATHS.builderPublications, headers, { revision: 1 })).statusCode).toBe(403);
+    expect((await call('POST', BUILDER_PATHS.publications, headers, { revision: 1 })).statusCode).toBe(403);
   });
 });
 
@@ -341,10 +345,10 @@ test('draft, versions and what is live outlive a restart; another process takes 
   const headers = await as('builder', first);
   const save = async (revision: number, label: string) => {
     const document = withFooter(cachedDemo().site, label);
-    return first.app.inject({ method: 'PUT', url: PATHS.builderDraft, headers, payload: { revision, document } });
+    return first.app.inject({ method: 'PUT', url: BUILDER_PATHS.draft, headers, payload: { revision, document } });
   };
   await save(1, 'Publié');
-  const publication = { method: 'POST', url: PATHS.builderPublications, headers, payload: { revision: 2 } } as const;
+  const publication = { method: 'POST', url: BUILDER_PATHS.publications, headers, payload: { revision: 2 } } as const;
   expect((await first.app.inject(publication)).json<SiteState>().liveVersion).toBe(2);
   await save(2, 'Brouillon');
   // Another process with the same database, which has its own memory.
@@ -361,7 +365,7 @@ test('draft, versions and what is live outlive a restart; another process takes 
   await first.close();
 
   const second = await startTestApp({ database: await place.open(), settings, plugins: commercePlugins });
-  const reply = await second.app.inject({ url: PATHS.builderDraft, headers });
+  const reply = await second.app.inject({ url: BUILDER_PATHS.draft, headers });
   expect(reply.json()).toMatchObject({ revision: 3, liveVersion: 3, isChanged: false, changedBy: 'Lou Bernier' });
   expect(second.app.site.live().document.menus['Footer']).toEqual([item('Brouillon')]);
   await second.close();
