@@ -10,7 +10,7 @@ import { promotionMigration } from './0009_promotion';
 import { paymentRedirectMigration } from './0010_payment_redirect';
 import { deliveryGroupMigration } from './0011_delivery_group';
 import { cartReservationMigration } from './0012_cart_reservation';
-import { siteMigration } from './0014_site';
+import { siteMigration } from './0013_site';
 import type { Migration } from './Migration';
 
 /** The database's history, oldest first; numbers run from 1 without a gap. */
