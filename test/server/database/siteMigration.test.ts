@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { siteProblems } from '../../../src/commerce/site/checkSite';
-import { siteMigration } from '../../../src/server/database/migrations/0014_site';
+import { siteMigration } from '../../../src/server/database/migrations/0013_site';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
 import { readDraft } from '../../../src/server/features/site/siteTable';
 import { testPlace } from '../../support/server/testDatabase';
