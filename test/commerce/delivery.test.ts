@@ -56,7 +56,7 @@ test.each([
   ['after the cut-off before Christmas', '2026-12-24T13:00:00Z', '2026-12-29'],
   ['Easter Saturday', '2026-04-04T08:00:00Z', '2026-04-08'],
   ['just after midnight in Paris, still yesterday in UTC', '2026-11-22T23:30:00Z', '2026-11-25'],
-])('ordered on %s (%s) it comes by %s', (_when, iso, day) => {
+])('ordered on %s (%s) it comes by %s [CHK-14]', (_when, iso, day) => {
   expect(deliveryDay(at(iso))).toBe(day);
 });
 

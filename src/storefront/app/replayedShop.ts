@@ -2,7 +2,7 @@ import { api } from '../api';
 import { accountApi, accountReducer } from '../features/account';
 import { addressBookReducer, addressesApi } from '../features/addresses';
 import { cartApi } from '../features/cart';
-import { couponApi, couponReducer } from '../features/cart/page';
+import { batchApi, couponApi, couponReducer, currentCartApi, reservationApi } from '../features/cart/page';
 import { catalogApi } from '../features/catalog';
 import { checkoutApi, checkoutReducer, deliveryGroupsApi } from '../features/checkout';
 import { contextApi } from '../features/context';
@@ -17,15 +17,18 @@ import { rootReducer } from './rootReducer';
 const injected = [
   accountApi,
   addressesApi,
+  batchApi,
   cartApi,
   catalogApi,
   checkoutApi,
   contextApi,
   couponApi,
+  currentCartApi,
   deliveryGroupsApi,
   menusApi,
   ordersApi,
   pricesApi,
+  reservationApi,
   searchApi,
 ];
 

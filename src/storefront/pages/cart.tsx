@@ -17,6 +17,7 @@ import {
   CartStatus,
   CartTable,
   CartTotals,
+  batchEvents,
   couponEvents,
   couponReducer,
   PreservedCart,
@@ -221,5 +222,5 @@ export const cart: PageModule = {
   texts: { ...cartCouponsTexts, ...cartLinesTexts, ...cartPageTexts, ...cartPreserveTexts, ...cartProblemsTexts },
   head: (_state, _match, translate) => ({ title: translate('cart.title'), indexed: false }),
   slices: { coupons: couponReducer },
-  events: [couponEvents],
+  events: [couponEvents, batchEvents],
 };

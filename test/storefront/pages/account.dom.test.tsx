@@ -133,12 +133,26 @@ describe('the address book', () => {
     ]);
   });
 
-  it('gives the mark of the default to another, and takes an address away after a word [CHK-09]', async () => {
-    const shop = await open('/account/addresses');
+  it('gives the mark of the default to another, and takes an address away after a word; each name stands as its country writes it [CHK-09] [CHK-21]', async () => {
     const rows = await book();
     const [storeRoom, own] = [rows.find((row) => row.is_default === 0), rows.find((row) => row.is_default === 1)];
-    expect((await card(own?.street ?? '')).getByText('Par défaut')).toBeTruthy();
+    await server.app.database.write((db) =>
+      db
+        .updateTable('account_address')
+        .set({ country: 'HU', first_name: 'Ilona', last_name: 'Szabó' })
+        .where('id', '=', String(own?.id))
+        .execute(),
+    );
+    const shop = await open('/account/addresses');
+    const hungarian = await card(own?.street ?? '');
+    expect(hungarian.getByText('Par défaut')).toBeTruthy();
+    const lineWith = (of: typeof hungarian, name: string) =>
+      [...(of.getByText(name).closest('address')?.querySelectorAll('span') ?? [])].map((span) =>
+        plain(span.textContent),
+      );
+    expect(lineWith(hungarian, 'Szabó')).toContain('Szabó Ilona');
     const other = await card(storeRoom?.street ?? '');
+    expect(lineWith(other, storeRoom?.last_name ?? '')).toContain(`${storeRoom?.first_name} ${storeRoom?.last_name}`);
     await shop.user.click(other.getByRole('button', { name: /^Utiliser par défaut/ }));
     await waitFor(async () => expect((await card(storeRoom?.street ?? '')).getByText('Par défaut')).toBeTruthy());
     expect(main().getAllByText('Par défaut')).toHaveLength(1);

@@ -28,7 +28,7 @@ afterAll(() => server.close());
 afterEach(closePages);
 
 describe('a guest at the checkout', () => {
-  it('goes through the steps on one page to the confirmation [CHK-07] [CHK-14]', async () => {
+  it('goes through the steps on one page to the confirmation [CHK-01] [CHK-07] [CHK-14] [CHK-18]', async () => {
     const shop = await atCheckout(server);
     await waitFor(() => expect(sessionStorage.getItem(checkoutKey)).toMatch(/^2z9/));
     await fillContact(shop);

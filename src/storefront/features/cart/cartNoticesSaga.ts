@@ -2,10 +2,12 @@ import { put, select, takeEvery } from 'redux-saga/effects';
 import { CART_ADDRESS } from '../../../contract/pageReference';
 import type { SagaGenerator } from '../../api';
 import { noticeRaised } from '../notices';
+import { batchEvents } from './batch/batchEvents';
 import { problemText } from './cartProblems';
 import { selectMiniCartEnabled } from './cartSelectors';
 import { cartEvents } from './cartSlice';
 
+const { itemsAdded, itemsAddFailed } = batchEvents;
 const { itemAdded, itemAddFailed, quantityChangeFailed, itemRemoveFailed } = cartEvents;
 
 type Failure = ReturnType<typeof itemAddFailed | typeof quantityChangeFailed | typeof itemRemoveFailed>;
@@ -13,6 +15,8 @@ type Failure = ReturnType<typeof itemAddFailed | typeof quantityChangeFailed | t
 /** Tells the outcomes that no other part of the page tells. */
 export function* cartNoticesSaga(): SagaGenerator {
   yield takeEvery(itemAdded.type, tellAdded);
+  yield takeEvery(itemsAdded.type, tellBatchAdded);
+  yield takeEvery(itemsAddFailed.type, tellBatchFailed);
   yield takeEvery([itemAddFailed.type, quantityChangeFailed.type, itemRemoveFailed.type], tellFailed);
 }
 
@@ -26,6 +30,38 @@ function* tellAdded({ payload }: ReturnType<typeof itemAdded>): SagaGenerator {
       variant: 'success',
       label: { id: 'cart.notice.added', values: { quantity: payload.quantity, ...named(payload.name) } },
       link: { href: CART_ADDRESS, label: { id: 'cart.seeCart' } },
+    }),
+  );
+}
+
+/** What a batch could not take is told whatever the mini cart shows; only a whole one is a success. */
+function* tellBatchAdded({ payload: { goods, refused } }: ReturnType<typeof itemsAdded>): SagaGenerator {
+  const link = { href: CART_ADDRESS, label: { id: 'cart.seeCart' } } as const;
+  if (refused.length > 0) {
+    yield put(
+      noticeRaised({
+        variant: 'error',
+        mode: 'dismissible',
+        label: { id: 'cart.notice.manyRefused', values: { count: refused.length } },
+        message: { id: 'cart.notice.manyRefusedMessage' },
+        link,
+      }),
+    );
+    return;
+  }
+  if ((yield select(selectMiniCartEnabled)) as boolean) return;
+  const label = { id: 'cart.notice.manyAdded', values: { count: goods.length } } as const;
+  yield put(noticeRaised({ variant: 'success', label, link }));
+}
+
+function* tellBatchFailed({ payload: { code, status } }: ReturnType<typeof itemsAddFailed>): SagaGenerator {
+  if (code === 'ABORTED') return;
+  yield put(
+    noticeRaised({
+      variant: 'error',
+      mode: 'dismissible',
+      label: { id: 'cart.notice.manyFailed' },
+      message: problemText({ code, status, quantity: null, rule: null }),
     }),
   );
 }

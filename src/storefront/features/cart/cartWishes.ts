@@ -1,11 +1,12 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiFailure } from '../../api';
+import type { BatchOperation } from './batch/batchEvents';
 import { cartEvents, type CartOperation } from './cartSlice';
 import type { CouponOperation } from './coupons/couponSlice';
 
 const { itemAddRequested, itemRestoreRequested, quantityChangeRequested, itemRemoveRequested } = cartEvents;
 
-/** The types of all actions that ask for a change of the cart; coupons come with a page, so theirs are said here. */
+/** The types of all actions that ask for a change of the cart; coupons and batches come late, so theirs are said here. */
 export const wishTypes: readonly string[] = [
   itemAddRequested.type,
   itemRestoreRequested.type,
@@ -13,10 +14,11 @@ export const wishTypes: readonly string[] = [
   itemRemoveRequested.type,
   'cart/couponAddRequested',
   'cart/couponRemoveRequested',
+  'cart/itemsAddRequested',
 ];
 
 /** Whatever is worked in the cart's queue. */
-export type CartWish = CartOperation | CouponOperation;
+export type CartWish = CartOperation | CouponOperation | BatchOperation;
 
 export interface OperationAction extends Action {
   readonly payload: CartWish;
@@ -32,7 +34,8 @@ export function failedAction(operation: CartWish, { code, status }: Pick<ApiFail
     case 'remove':
       return cartEvents.itemRemoveFailed({ ...operation, code, status });
     default: {
-      const refused: UnknownAction = { type: 'cart/couponRefused', payload: { ...operation, code, status } };
+      const type = operation.kind === 'addMany' ? 'cart/itemsAddFailed' : 'cart/couponRefused';
+      const refused: UnknownAction = { type, payload: { ...operation, code, status } };
       return refused;
     }
   }

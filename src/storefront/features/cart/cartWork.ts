@@ -2,8 +2,10 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Channel, Task } from 'redux-saga';
 import { call, cancel, flush, fork, put, race, take } from 'redux-saga/effects';
 import { mayPass } from '../../../commerce/retrySchedule';
+import type { AddItemsResult } from '../../../contract/cart/cartItem';
 import { asCallFailure, failureOf, request, type ApiFailure, type Outcome, type SagaGenerator } from '../../api';
 import { sessionEnded } from '../session';
+import { batchDone, isBatchOperation, sendBatch, showBatch, tellBatch } from './batch/workBatch';
 import { cartApi, cartTags } from './cartApi';
 import { cartNoticesSaga } from './cartNoticesSaga';
 import { callWithRepeats } from './cartRepeats';
@@ -63,9 +65,12 @@ function* coalesce(operations: readonly CartWish[]): SagaGenerator<CartWish[]> {
 function* work(operation: CartWish): SagaGenerator {
   let settled = false;
   let failure: Pick<ApiFailure, 'code' | 'status'> = { code: 'ABORTED', status: 0 };
-  // Totals change under a coupon that is no operation of a line.
   const isCoupon = isCouponOperation(operation);
-  if (isCoupon) yield put(cartEvents.processingBegan());
+  const isBatch = isBatchOperation(operation);
+  // Totals change under what is no operation of a line.
+  const isFlagged = isCoupon || isBatch;
+  if (isFlagged) yield put(cartEvents.processingBegan());
+  if (isBatch) yield call(showBatch);
   try {
     const outcome = (yield call(
       callWithRepeats<unknown>,
@@ -76,8 +81,9 @@ function* work(operation: CartWish): SagaGenerator {
     )) as Outcome<unknown>;
     settled = true;
     if ('data' in outcome) {
-      yield put(succeededAction(operation));
+      yield put(succeededAction(operation, outcome.data));
       if (isCoupon) yield call(tellCoupon);
+      if (isBatch) yield call(tellBatch);
       return;
     }
     yield put(failedAction(operation, outcome.failure));
@@ -87,7 +93,7 @@ function* work(operation: CartWish): SagaGenerator {
     failure = failureOf(error);
   } finally {
     if (!settled) yield put(failedAction(operation, failure));
-    if (isCoupon) yield put(cartEvents.processingEnded());
+    if (isFlagged) yield put(cartEvents.processingEnded());
   }
 }
 
@@ -95,6 +101,7 @@ const untracked = { track: false } as const;
 
 function send(operation: CartWish): SagaGenerator<Outcome<unknown>> {
   if (isCouponOperation(operation)) return sendCoupon(operation);
+  if (isBatchOperation(operation)) return sendBatch(operation);
   const { commandId, quantity } = operation;
   const { addItem, changeItemQuantity, removeItem } = cartApi.endpoints;
   switch (operation.kind) {
@@ -111,8 +118,10 @@ function send(operation: CartWish): SagaGenerator<Outcome<unknown>> {
 const leavesDoubt = (failure: ApiFailure): boolean =>
   mayPass(asCallFailure(failure)) || failure.code === 'NOT_JSON' || [404, 409, 410].includes(failure.status);
 
-function succeededAction(operation: CartWish): Action {
+function succeededAction(operation: CartWish, data: unknown): Action {
   if (isCouponOperation(operation)) return couponDone(operation);
+  // The endpoint's own answer.
+  if (isBatchOperation(operation)) return batchDone(operation, data as AddItemsResult | null);
   switch (operation.kind) {
     case 'add':
       return cartEvents.itemAdded(operation);

@@ -1,6 +1,8 @@
 // What only the cart's own page shows.
 // State key: coupons.
 // Publishes the table of lines, the totals, how lines are read, and the coupons with their endpoints and events.
+export { batchApi } from './batch/batchApi';
+export { batchEvents } from './batch/batchEvents';
 export { readLines } from './cartLines';
 export { selectCartStatus } from './cartStatus';
 export { CartFailure } from './components/CartFailure';
@@ -12,5 +14,6 @@ export { RemovedLine } from './components/RemovedLine';
 export { CartOffers } from './coupons/CartOffers';
 export { couponApi } from './coupons/couponApi';
 export { couponEvents, couponReducer, type CouponState } from './coupons/couponSlice';
+export { currentCartApi } from './currentCartApi';
 export { cartPageOf } from './needsCart';
 export { reservationApi } from './reservationApi';

@@ -96,7 +96,7 @@ describe('adding one product', () => {
     expect((await guest.items()).cartSummary.cartId).toBeNull();
   });
 
-  test('a full cart takes no further product, but more of one it has', async () => {
+  test('a full cart takes no further product, but more of one it has; its lines come 25 a page [CRT-08]', async () => {
     const line = await guest.added('butter', 1);
     const filler = Array.from({ length: 499 }, (_, place) => ({
       cart_id: String(line.cartId),
@@ -110,6 +110,9 @@ describe('adding one product', () => {
     await shop.database.write((db) => db.insertInto('cart_item').values(filler).execute());
     expect(refusal(await guest.add('apron', 1))).toBe('400 LIMIT_EXCEEDED');
     expect((await guest.added('butter', 1)).quantity).toBe('2.0');
+    // Who asks for no size and no page gets the first 25.
+    const items = await guest.items();
+    expect([items.cartItems.length, items.currentPage, items.totalNumberOfPages]).toEqual([25, 1, 20]);
   });
 });
 

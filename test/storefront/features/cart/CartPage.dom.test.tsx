@@ -50,7 +50,7 @@ describe('the page of the cart', () => {
     ]);
   });
 
-  it('says what is missing to free delivery, counted HT', async () => {
+  it('says what is missing to free delivery, counted HT [CRT-19]', async () => {
     const small = { totalProductAmount: '27.60', totalProductAmountAfterAdjustments: '27.60' };
     await show(() => ({ status: 200, body: cartItemsOf([butter], small) }));
     const meter = await screen.findByRole('meter', { name: 'Livraison offerte' });
@@ -59,7 +59,7 @@ describe('the page of the cart', () => {
     );
   });
 
-  it('names the delivery day counted from when the page was arrived at', async () => {
+  it('names the delivery day counted from when the page was arrived at [CHK-14]', async () => {
     // Tuesday 24 November 2026, nine in the morning in Paris.
     jest.spyOn(Date, 'now').mockReturnValueOnce(Date.UTC(2026, 10, 24, 8));
     const arrived = locationChanged({ pathname: '/cart', search: '', hash: '' }, 'PUSH');

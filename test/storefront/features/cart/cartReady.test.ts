@@ -57,6 +57,14 @@ describe('a cart that the server still works on', () => {
     expect(shop.requests.filter(({ url }) => isLines(url))).toHaveLength(2);
   });
 
+  it.each(['Completed', 'Failed', 'SomethingNew'])('is ready at once when it says %s [CRT-03]', async (said) => {
+    const shop = await startedShop(() => ({ status: 200, body: { ...summaryOf(10), asyncOperationStatus: said } }));
+    await shop.store.dispatch(cartSummary.initiate(undefined, { subscribe: false }));
+    await settle();
+    expect(shop.cartEvents()).toEqual([]);
+    expect(shop.status()).toMatchObject({ isProcessing: false, isReadyForCheckout: true });
+  });
+
   it('is waited for when its lines come with 202 and nothing in them, not sooner than the server asks [CRT-03]', async () => {
     const shop = await startedShop((_request, nth) =>
       nth <= 2

@@ -1,4 +1,5 @@
-import { cartApi, cartEvents, cartSaga, cartSelectors } from '../../../../src/storefront/features/cart';
+import { cartApi, cartEvents, cartSaga, cartSelectors, couponEvents } from '../../../../src/storefront/features/cart';
+import { batchEvents } from '../../../../src/storefront/features/cart/page';
 import { scriptedShop, refusal, settle, type Answering, type Reply, type ScriptedShop } from './scriptedShop';
 import { butterId, butterLineId, cartItemsOf, cartLine, creamId, creamLineId, summaryOf } from './wireExamples';
 import { loadAllParts } from '../../../../src/storefront/app/parts';
@@ -128,6 +129,28 @@ describe('repeating', () => {
       expect(gaps(shop)).toEqual([4000, 4000]);
       expect(shop.requests.map(({ key }) => key)).toEqual(Array(3).fill(payload.commandId));
       expect(shop.cartEvents()).toEqual(['itemAddRequested', 'attemptFailed', 'attemptFailed', 'itemAddFailed']);
+    },
+  );
+
+  it.each([
+    ['a change', change(butterLineId, 2)],
+    ['a removal', itemRemoveRequested({ cartItemId: butterLineId, productId: butterId, quantity: 2 })],
+    ['an undone removal', cartEvents.itemRestoreRequested(butter)],
+    ['a coupon', couponEvents.couponAddRequested('DIX')],
+    ['a coupon taken back', couponEvents.couponRemoveRequested({ cartCouponId: '0c9', couponCode: 'DIX' })],
+    ['a batch', batchEvents.itemsAddRequested([{ productId: butterId, quantity: 2 }])],
+  ])(
+    'holds for %s too: three calls, 4000 ms apart, under one key; a 409 is not repeated [CRT-04]',
+    async (_what, wish) => {
+      const shop = await startedShop(always(refusal(503, 'SERVER_UNAVAILABLE')));
+      shop.store.dispatch(wish);
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(gaps(shop)).toEqual([4000, 4000]);
+      expect(shop.requests.map(({ key }) => key)).toEqual(Array(3).fill(wish.payload.commandId));
+      const conflict = await startedShop(always(refusal(409, 'CONFLICT')));
+      conflict.store.dispatch(wish);
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(conflict.requests).toHaveLength(1);
     },
   );
 

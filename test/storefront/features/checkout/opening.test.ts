@@ -71,12 +71,12 @@ describe('opening the page', () => {
     expect(shop.outcomes()).toEqual(['opened']);
   });
 
-  it('takes a second 410 of the start for the outcome [CHK-02]', async () => {
+  it.each([410, 422])('takes a second %d of the start for the outcome [CHK-02]', async (status) => {
     const shop = await opened((call) =>
-      call === 'GET active' ? none : call === 'DELETE active' ? { status: 204 } : refusal(410, 'CHECKOUT_EXPIRED'),
+      call === 'GET active' ? none : call === 'DELETE active' ? { status: 204 } : refusal(status, 'CHECKOUT_EXPIRED'),
     );
     expect(shop.calls().filter((call) => call === 'PUT checkouts')).toHaveLength(2);
-    expect(shop.state().phase).toMatchObject({ kind: 'failed', problem: { code: 'CHECKOUT_EXPIRED', status: 410 } });
+    expect(shop.state().phase).toMatchObject({ kind: 'failed', problem: { code: 'CHECKOUT_EXPIRED', status } });
   });
 
   it('deletes a checkout that is over and starts another one', async () => {

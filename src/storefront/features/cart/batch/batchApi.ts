@@ -1,0 +1,32 @@
+import { CURRENT_CART } from '../../../../contract/constants';
+import { addItemsPrivacy, type AddItemsBody, type AddItemsResult } from '../../../../contract/cart/cartItem';
+import { formatQuantity } from '../../../../contract/money';
+import { pathTo } from '../../../../contract/paths';
+import { api } from '../../../api';
+import { cartTags } from '../cartApi';
+
+interface AddItems {
+  readonly commandId: string;
+  readonly goods: readonly { readonly productId: string; readonly quantity: number }[];
+}
+
+/** Many products join the visitor's cart in one call, each with its own result, in order; it comes with late code. */
+export const batchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addItems: build.mutation<AddItemsResult, AddItems>({
+      query: ({ commandId, goods }) => ({
+        method: 'POST',
+        path: ({ webstoreId }) => pathTo('cartItemBatch', { webstoreId, cartStateOrId: CURRENT_CART }),
+        body: {
+          inputs: goods.map(({ productId, quantity }) => ({
+            richInput: { productId, quantity: formatQuantity(quantity), type: 'Product' },
+          })),
+        } satisfies AddItemsBody,
+        idempotencyKey: commandId,
+        privacy: addItemsPrivacy,
+        holds: 'results',
+      }),
+      invalidatesTags: (_result, error) => (error === undefined ? cartTags : []),
+    }),
+  }),
+});

@@ -1,0 +1,85 @@
+import { recordId } from '../../../../src/contract/ids';
+import { loadAllPages } from '../../../../src/storefront/app/pageModules';
+import { loadAllParts } from '../../../../src/storefront/app/parts';
+import { cartApi, miniCartOptionRead } from '../../../../src/storefront/features/cart';
+import { batchApi, batchEvents, currentCartApi } from '../../../../src/storefront/features/cart/page';
+import type { TestServer } from '../../../support/server';
+import { startCheckoutServer } from '../checkout/checkoutServer';
+import { closeShops, openAtCheckout, someGoods } from '../checkout/openCheckout';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startCheckoutServer();
+  await Promise.all([loadAllPages(), loadAllParts()]);
+});
+afterEach(closeShops);
+afterAll(() => server.close());
+
+const unknown = { productId: recordId('product', 999_999), quantity: 1 };
+
+test('a cart is made by one PUT and called current from then on; its products are listed page by page [CRT-01, CRT-13]', async () => {
+  const { store, calls, prepare } = await openAtCheckout(server);
+  await prepare('/');
+  const { makeCart, cartProducts } = currentCartApi.endpoints;
+  const { cartId } = await store.dispatch(makeCart.initiate({ commandId: 'make' })).unwrap();
+  expect(cartId).not.toBeNull();
+  expect(calls.at(-1)).toMatchObject({ method: 'PUT', key: 'make', status: 201 });
+  expect(calls.at(-1)?.url).toMatch(/\/carts$/);
+  const again = await store.dispatch(makeCart.initiate({ commandId: 'again' })).unwrap();
+  expect([again.cartId, calls.at(-1)?.status]).toEqual([cartId, 200]);
+  const goods = [await someGoods(server), await someGoods(server)];
+  const { hasErrors } = await store.dispatch(batchApi.endpoints.addItems.initiate({ commandId: 'b', goods })).unwrap();
+  expect(hasErrors).toBe(false);
+  const summary = await store.dispatch(cartApi.endpoints.cartSummary.initiate(undefined, { forceRefetch: true }));
+  expect(summary.data).toMatchObject({ cartId, uniqueProductCount: 2 });
+  const first = await store.dispatch(cartProducts.initiate({ pageSize: 1, productFields: 'Name' })).unwrap();
+  expect(first).toMatchObject({ count: 1, totalProductCount: 2, totalNumberOfPages: 2 });
+  expect(first.products[0]).toMatchObject({ productId: goods[1]?.productId, totalQuantity: '12.0' });
+  const { error } = await store.dispatch(cartProducts.initiate({ pageSize: 0 }));
+  expect(error).toMatchObject({ status: 400, code: 'INVALID_API_INPUT' });
+});
+
+test('many products are wished for at once: one call with a rich input each, one outcome, and each refusal told; a whole batch is a toast without the mini cart, one with errors never [CRT-10, MIN-05]', async () => {
+  const shop = await openAtCheckout(server);
+  const { store, calls, actions } = shop;
+  await shop.arriveAt('/cart');
+  const ask = async (goods: Parameters<typeof batchEvents.itemsAddRequested>[0]) => {
+    calls.length = 0;
+    const { payload } = store.dispatch(batchEvents.itemsAddRequested(goods));
+    const outcomes = () =>
+      actions.filter(({ type }) => /^cart\/itemsAdd(ed|Failed)$/.test(type)).map((action) => action as unknown);
+    const isOver = () => outcomes().some((one) => JSON.stringify(one).includes(payload.commandId));
+    await shop.until(isOver, 'an outcome of the batch');
+    const post = calls.filter(
+      ({ method, url }) => method === 'POST' && url.endsWith('/carts/current/cart-items/batch'),
+    );
+    expect(post.map(({ key }) => key)).toEqual([payload.commandId]);
+    return outcomes().filter((one) => JSON.stringify(one).includes(payload.commandId));
+  };
+  const labels = () => store.getState().notices.queue.map(({ variant, label }) => [variant, label.id, label.values]);
+
+  // The mini cart shows it: no toast.
+  const first = await someGoods(server);
+  expect(await ask([first])).toMatchObject([{ type: 'cart/itemsAdded', payload: { refused: [] } }]);
+  expect([labels(), store.getState().miniCart.open]).toEqual([[], true]);
+
+  store.dispatch(miniCartOptionRead({ offered: false }));
+  const second = await someGoods(server);
+  expect(await ask([first, second])).toMatchObject([{ payload: { goods: [first, second], refused: [] } }]);
+  expect(labels()).toEqual([['success', 'cart.notice.manyAdded', { count: 2 }]]);
+
+  expect(await ask([second, unknown])).toMatchObject([
+    {
+      type: 'cart/itemsAdded',
+      payload: { refused: [{ productId: unknown.productId, code: 'ITEM_NOT_FOUND', status: 404 }] },
+    },
+  ]);
+  expect(labels().slice(1)).toEqual([['error', 'cart.notice.manyRefused', { count: 1 }]]);
+  const summary = await store.dispatch(cartApi.endpoints.cartSummary.initiate(undefined, { forceRefetch: true }));
+  expect(summary.data).toMatchObject({ uniqueProductCount: 2, totalProductCount: '48.0' });
+
+  // A batch of nothing is refused whole.
+  expect(await ask([])).toMatchObject([{ type: 'cart/itemsAddFailed', payload: { status: 400 } }]);
+  expect(labels().slice(2)).toEqual([['error', 'cart.notice.manyFailed', undefined]]);
+  expect(shop.troubles).toEqual([]);
+});
