@@ -1,10 +1,13 @@
 import { all, call } from 'redux-saga/effects';
+import { STORE_ENTRY_LIFETIME_SECONDS } from '../../contract/constants';
 import { request, type Outcome, type SagaGenerator } from '../api';
 import { cartApi } from '../features/cart';
 import { contextApi } from '../features/context';
 import { menusApi } from '../features/menus';
 
 const once = { subscribe: false } as const;
+/** These stay while the page does: the next page reads them anew once they are old. */
+const unlessOld = { subscribe: false, forceRefetch: STORE_ENTRY_LIFETIME_SECONDS } as const;
 
 /**
  * Reads what every page shows: the site, the two contexts, the category menu and the cart's badge. False when
@@ -14,10 +17,10 @@ export function* readShell(): SagaGenerator<boolean> {
   const site = (yield call(request, contextApi.endpoints.siteInfo.initiate(undefined, once))) as Outcome<unknown>;
   if (!('data' in site)) return false;
   const [application, session] = (yield all([
-    call(request, contextApi.endpoints.applicationContext.initiate(undefined, once)),
-    call(request, contextApi.endpoints.sessionContext.initiate(undefined, once)),
-    call(request, menusApi.endpoints.categoryMenu.initiate(undefined, once)),
-    call(request, cartApi.endpoints.cartSummary.initiate(undefined, once)),
+    call(request, contextApi.endpoints.applicationContext.initiate(undefined, unlessOld)),
+    call(request, contextApi.endpoints.sessionContext.initiate(undefined, unlessOld)),
+    call(request, menusApi.endpoints.categoryMenu.initiate(undefined, unlessOld)),
+    call(request, cartApi.endpoints.cartSummary.initiate(undefined, unlessOld)),
   ])) as readonly Outcome<unknown>[];
   return application !== undefined && 'data' in application && session !== undefined && 'data' in session;
 }

@@ -146,13 +146,9 @@ describe('the address book', () => {
     const shop = await open('/account/addresses');
     const hungarian = await card(own?.street ?? '');
     expect(hungarian.getByText('Par défaut')).toBeTruthy();
-    const lineWith = (of: typeof hungarian, name: string) =>
-      [...(of.getByText(name).closest('address')?.querySelectorAll('span') ?? [])].map((span) =>
-        plain(span.textContent),
-      );
-    expect(lineWith(hungarian, 'Szabó')).toContain('Szabó Ilona');
+    expect(hungarian.getByText('Szabó Ilona')).toBeTruthy();
     const other = await card(storeRoom?.street ?? '');
-    expect(lineWith(other, storeRoom?.last_name ?? '')).toContain(`${storeRoom?.first_name} ${storeRoom?.last_name}`);
+    expect(other.getByText(`${String(storeRoom?.first_name)} ${String(storeRoom?.last_name)}`)).toBeTruthy();
     await shop.user.click(other.getByRole('button', { name: /^Utiliser par défaut/ }));
     await waitFor(async () => expect((await card(storeRoom?.street ?? '')).getByText('Par défaut')).toBeTruthy());
     expect(main().getAllByText('Par défaut')).toHaveLength(1);

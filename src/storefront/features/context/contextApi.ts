@@ -6,22 +6,31 @@ import { allOpen } from '../../../contract/privacy';
 import { PATHS, pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 
+/**
+ * A lifetime of −1 (S §8): what every call and every page stands on never leaves the cache, however long a page stays
+ * open. The two contexts are read anew when they are next used, the site never.
+ */
+const neverLeaves = { keepUnusedDataFor: Infinity } as const;
+
 export const contextApi = api.injectEndpoints({
   endpoints: (build) => ({
     siteInfo: build.query<SiteInfo, void>({
       query: () => ({ path: PATHS.siteInfo, privacy: allOpen }),
+      ...neverLeaves,
     }),
     applicationContext: build.query<ApplicationContext, void>({
       query: () => ({
         path: ({ webstoreId }) => withQuery(pathTo('applicationContext', { webstoreId }), { asGuest: true }),
         privacy: applicationContextPrivacy,
       }),
+      ...neverLeaves,
     }),
     sessionContext: build.query<SessionContext, void>({
       query: () => ({
         path: ({ webstoreId }) => pathTo('sessionContext', { webstoreId }),
         privacy: sessionContextPrivacy,
       }),
+      ...neverLeaves,
       providesTags: ['Session'],
     }),
   }),

@@ -95,6 +95,17 @@ describe('what is said of a checkout', () => {
     const checkout = await buyer.ready();
     expect(checkout.contactInfo).toEqual({ ...CONTACT, phoneNumber: '0612345678' });
     expect(groupOf(checkout).deliveryAddress).toMatchObject({ id: null, ...ADDRESS, companyName: null });
+    const rest = { companyName: 'Pellerin SARL', region: 'Bretagne' };
+    const full = { deliveryAddress: { ...ADDRESS, ...rest, shipToPhoneNumber: '+33 2 99 00 00 01' } };
+    expect(groupOf((await buyer.patch(full)).json()).deliveryAddress).toEqual({
+      id: null,
+      ...ADDRESS,
+      ...rest,
+      phoneNumber: '0299000001',
+    });
+    const strange = { deliveryAddress: { ...ADDRESS, phoneNumber: '0299000001' } };
+    expect(refusal(await buyer.patch(strange))).toBe('400 JSON_PARSER_ERROR');
+    expect((await buyer.patch({ deliveryAddress: ADDRESS })).json()).toEqual(checkout);
     const wrong = await buyer.patch({
       contactInfo: { ...CONTACT, email: 'nowhere', phoneNumber: '12' },
       deliveryAddress: { ...ADDRESS, postalCode: '3500', street: ' ' },

@@ -263,6 +263,18 @@ describe('placing an order', () => {
 });
 
 describe('changing the checkout', () => {
+  it('sends an address part by part, its telephone as shipToPhoneNumber [CHK-13]', async () => {
+    const shop = await readyToOrder((call) => (call === 'PATCH id' ? ready() : well));
+    const place = { firstName: 'Nora', lastName: 'Delaunay', street: '12 rue du Four', city: 'Lyon' };
+    const address = { ...place, companyName: 'Four', postalCode: '69002', country: 'FR', phoneNumber: '0472000000' };
+    shop.store.dispatch(checkoutEvents.addressSubmitted({ addressId: null, address, kept: false }));
+    await jest.advanceTimersByTimeAsync(0);
+    const { phoneNumber, ...rest } = address;
+    expect(shop.sent.find(({ call }) => call === 'PATCH id')?.body).toEqual({
+      deliveryAddress: { ...rest, shipToPhoneNumber: phoneNumber },
+    });
+  });
+
   it('without one is SESSION_NOT_LOADED, and nothing is sent [CHK-26]', async () => {
     const shop = await scriptedCheckout(() => refusal(500));
     started.push(shop);

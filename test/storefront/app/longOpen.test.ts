@@ -1,0 +1,32 @@
+import { cartApi } from '../../../src/storefront/features/cart';
+import { selectIsLoggedIn } from '../../../src/storefront/features/session';
+import { startCheckoutServer } from '../features/checkout/checkoutServer';
+import { closeShops, openAtCheckout, someGoods } from '../features/checkout/openCheckout';
+
+afterEach(() => jest.useRealTimers());
+
+it('a page that stands open for an hour still knows its site and who is asking; the next page asks anew for what is old, never for the site [ERR-03]', async () => {
+  const server = await startCheckoutServer();
+  const goods = await someGoods(server);
+  const { store, calls, prepare } = await openAtCheckout(server, { email: 'boulangerie@comptoir.example' });
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+  const shell = ['site-info', 'application-context', 'session-context', 'category-menu-items', 'compact-summary'];
+  const asked = () => shell.filter((name) => calls.some(({ url }) => url.includes(name)));
+  const goTo = async (address: string) => {
+    calls.length = 0;
+    expect(await prepare(address)).toBe(200);
+    return asked();
+  };
+  expect(await goTo('/')).toEqual(shell);
+
+  await jest.advanceTimersByTimeAsync(299_000);
+  expect(await goTo('/search?term=beurre')).toEqual([]);
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  expect(selectIsLoggedIn(store.getState())).toBe(true);
+  const wish = cartApi.endpoints.addItem.initiate({ commandId: 'late', ...goods });
+  expect(await store.dispatch(wish).unwrap()).toMatchObject({ productId: goods.productId });
+  expect(await goTo('/')).toEqual(shell.slice(1));
+
+  closeShops();
+  await server.close();
+}, 60_000);

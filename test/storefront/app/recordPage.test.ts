@@ -1,0 +1,35 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { createTap } from '../../../src/journal/tap';
+import { addEvents, registerEvents } from '../../../src/storefront/app/events';
+import { recordPage } from '../../../src/storefront/app/recordPage';
+import { createActionRegistry } from '../../../src/journal/registry';
+import { cartEvents } from '../../../src/storefront/features/cart';
+
+const header = { session: 's', part: 1, release: 'r', endpoints: [], consent: [] } as const;
+const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: { width: 1, height: 1 }, clock: 0 } as const;
+
+it('an action that the shop does not know is an error of the running page, and what it says is not written down [ERR-04]', () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const tap = createTap(() => 0);
+  const store = configureStore({
+    reducer: (state: number = 0) => state,
+    enhancers: (all) => all().concat(tap.enhancer),
+  });
+  const recorder = recordPage({ ...header, environment }, tap);
+  store.dispatch(cartEvents.processingBegan());
+  recorder.flush();
+  expect(complaints).not.toHaveBeenCalled();
+  store.dispatch({ type: 'cart/leaked', payload: 'secret' });
+  recorder.flush();
+  expect(complaints.mock.calls.join()).toContain('unregistered cart/leaked');
+  expect(recorder.text()).not.toContain('secret');
+  expect(recorder.text()).toContain('cart/processingBegan');
+  complaints.mockRestore();
+});
+
+it('an event that two slices of the shop call by one name throws a TypeError [ERR-04]', () => {
+  const registry = createActionRegistry(() => undefined);
+  registerEvents(registry);
+  expect(() => registry.assertKnown('cart/leaked')).toThrow('unknown action type: cart/leaked');
+  expect(() => addEvents({ again: cartEvents.processingBegan })).toThrow(TypeError);
+});
