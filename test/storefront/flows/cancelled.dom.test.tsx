@@ -6,6 +6,7 @@ import {
   couponEvents,
   preserveGuestCart,
 } from '../../../src/storefront/features/cart';
+import { batchEvents } from '../../../src/storefront/features/cart/page';
 import { locationChanged, locationOf } from '../../../src/storefront/features/navigation';
 import { loggedIn, sessionEnded } from '../../../src/storefront/features/session';
 import { loadAllParts } from '../../../src/storefront/app/parts';
@@ -55,6 +56,13 @@ const flows: Readonly<Record<string, Flow>> = {
     except: (call, nth) => (call === 'POST item' && nth === 1 ? refusal(503) : undefined),
     ask: ({ store }) => {
       store.dispatch(cartEvents.itemAddRequested({ productId: butterId, quantity: 10 }));
+      store.dispatch(cartEvents.itemAddRequested({ productId: butterId, quantity: 1 }));
+    },
+  },
+  'adding many at once': {
+    except: (call, nth) => (call === 'POST batch' && nth === 1 ? refusal(503) : undefined),
+    ask: ({ store }) => {
+      store.dispatch(batchEvents.itemsAddRequested([{ productId: butterId, quantity: 10 }]));
       store.dispatch(cartEvents.itemAddRequested({ productId: butterId, quantity: 1 }));
     },
   },

@@ -1,9 +1,11 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { recordId } from '../../../src/contract/ids';
+import { slicesJoined } from '../../../src/storefront/app/lateSlices';
 import { loadAllPages } from '../../../src/storefront/app/pageModules';
 import { loadAllParts } from '../../../src/storefront/app/parts';
-import { cartEvents, preserveGuestCart } from '../../../src/storefront/features/cart';
+import { cartEvents, couponEvents, preserveGuestCart } from '../../../src/storefront/features/cart';
+import { batchEvents } from '../../../src/storefront/features/cart/page';
 import { checkoutApi, checkoutEvents } from '../../../src/storefront/features/checkout';
 import { NoticeRegion, noticesSaga } from '../../../src/storefront/features/notices';
 import { VaultProvider } from '../../../src/storefront/features/personal';
@@ -103,6 +105,14 @@ const flows: Readonly<Record<string, Flow>> = {
     calls: ['POST item'],
     ask: ({ store }) => void store.dispatch(cartEvents.itemAddRequested({ productId: butterId, quantity: 10 })),
   },
+  'adding many at once': {
+    at: '/cart',
+    calls: ['POST batch'],
+    ask: ({ store }) => {
+      const goods = [{ productId: butterId, quantity: 10 }];
+      store.dispatch(batchEvents.itemsAddRequested(goods));
+    },
+  },
   'changing a line': {
     at: '/cart',
     calls: ['PATCH item'],
@@ -112,6 +122,19 @@ const flows: Readonly<Record<string, Flow>> = {
     at: '/cart',
     calls: ['DELETE item'],
     ask: ({ store }) => void store.dispatch(cartEvents.itemRemoveRequested(line)),
+  },
+  'entering a code': {
+    at: '/cart',
+    calls: ['POST coupon'],
+    ask: ({ store }) => void store.dispatch(couponEvents.couponAddRequested('DIX')),
+  },
+  'taking a code back': {
+    at: '/cart',
+    calls: ['DELETE coupon'],
+    ask: ({ store }) => {
+      const coupon = { cartCouponId: recordId('cartCoupon', 1), couponCode: 'DIX' };
+      store.dispatch(couponEvents.couponRemoveRequested(coupon));
+    },
   },
   'taking in the guest’s cart': {
     at: '/cart',
@@ -202,6 +225,7 @@ async function failing({ at, before, opens, webstore, session, ask }: Flow, call
     ...(session && { session }),
   });
   shop.goTo(at);
+  if (at === '/cart') shop.store.dispatch(slicesJoined({ names: ['coupons'] }));
   if (at === '/checkout' && opens !== true) {
     shop.store.dispatch(checkoutEvents.firstRead({ checkoutId }));
     const entry = {
@@ -243,7 +267,7 @@ async function untilOver(shop: FlowShop): Promise<void> {
 
 const cartTexts = { ...cartProblems, ...cartPreserve } as const;
 type TextId = keyof typeof cartTexts | keyof typeof checkoutProblems;
-type Expected = TextId | 'success';
+type Expected = TextId | 'success' | `coupon ${string}`;
 
 /** What a failure is, whatever was asked for; the texts say what to do next. */
 const kinds: Readonly<
@@ -297,17 +321,33 @@ const ofPreserving = (failure: string): Expected => {
     : 'cart.preserve.failedForNow';
 };
 
+/** What is told at the field of a code, by the code of the failure. */
+const ofCoupon = (call: CallName, failure: string): Expected => {
+  if (call === 'DELETE coupon' && failure.startsWith('JSON')) return 'success';
+  const codes: Readonly<Partial<Record<string, string>>> = {
+    'no answer': 'NO_ANSWER',
+    '400 as an array': 'INVALID_API_INPUT',
+    '404': 'ITEM_NOT_FOUND',
+    '422 as an array': 'INVALID_API_INPUT',
+    '429': 'REQUEST_LIMIT_EXCEEDED',
+  };
+  return `coupon ${codes[failure] ?? 'ANY_OTHER'}`;
+};
+
 const expectedOf = (name: string, call: CallName, failure: string): Expected => {
   if (call === 'POST preserve') return ofPreserving(failure);
+  if (call.endsWith(' coupon')) return ofCoupon(call, failure);
   return otherwise[call]?.[failure] ?? kinds[failure]?.[flows[name]?.at === '/cart' ? 0 : 1] ?? 'success';
 };
 
-const written = (id: TextId): string =>
-  id === 'cart.preserve.message'
-    ? 'Un produit n’est plus dans votre panier.'
-    : { ...cartTexts, ...checkoutProblems }[id];
+const written = (expected: Exclude<Expected, 'success'>): string => {
+  if (expected === 'cart.preserve.message') return 'Un produit n’est plus dans votre panier.';
+  const texts: Readonly<Partial<Record<string, string>>> = { ...cartTexts, ...checkoutProblems };
+  return texts[expected] ?? translate('cart.coupon.problem', { code: expected.replace('coupon ', '') });
+};
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const successes = /\/(itemAdded|quantityChanged|itemRemoved|preserved|opened|changed|orderPlaced)$/;
+const successes =
+  /\/(itemAdded|itemsAdded|couponAdded|couponRemoved|quantityChanged|itemRemoved|preserved|opened|changed|orderPlaced)$/;
 
 const rows = Object.entries(flows).flatMap(([name, { calls }]) =>
   calls.flatMap((call) =>
@@ -330,7 +370,7 @@ describe('a call that always fails', () => {
         expect(outcome).toMatch(successes);
         return;
       }
-      if (outcome !== undefined) expect(outcome).toMatch(/Failed$/);
+      if (outcome !== undefined) expect(outcome).toMatch(/(Failed|Refused)$/);
       expect(plain(document.body.textContent)).toContain(plain(written(expected)));
       expect(document.body.textContent).not.toMatch(/undefined|\[object|HTTP_|‹/);
     },

@@ -34,9 +34,11 @@ const callNames = [
   'GET items',
   'GET addresses',
   'POST item',
+  'POST batch',
   'PATCH item',
   'DELETE item',
   'POST coupon',
+  'DELETE coupon',
   'POST preserve',
   'GET active',
   'PUT checkouts',
@@ -89,9 +91,11 @@ const usual: Readonly<Record<CallName, Reply>> = {
   'GET items': { status: 200, body: cartItemsOf([cartLine()]) },
   'GET addresses': { status: 200, body: { count: 0, items: [] } },
   'POST item': { status: 201, body: cartLine() },
+  'POST batch': { status: 201, body: { hasErrors: false, results: [{ statusCode: 201, result: cartLine() }] } },
   'PATCH item': { status: 200, body: cartLine({ quantity: '4.0' }) },
   'DELETE item': { status: 204 },
   'POST coupon': { status: 201, body: { cartCoupons: { coupons: [] } } },
+  'DELETE coupon': { status: 204 },
   'POST preserve': { status: 200, body: { succeededCartItems: [], failedCartItems: [] } },
   'GET active': ready(),
   'PUT checkouts': { status: 201, body: { checkoutId } },
@@ -112,7 +116,13 @@ const usual: Readonly<Record<CallName, Reply>> = {
 
 /** What a path with an id at its end is about. */
 const namedBy = (path: readonly string[]): string | undefined =>
-  path.includes('addresses') ? 'address' : path.includes('delivery-groups') ? 'group' : undefined;
+  path.includes('cart-coupons')
+    ? 'coupon'
+    : path.includes('addresses')
+      ? 'address'
+      : path.includes('delivery-groups')
+        ? 'group'
+        : undefined;
 
 const nameOf = ({ method, url, body }: HttpRequest): CallName => {
   const path = (url.split('?')[0] ?? '').split('/').slice(-3);
@@ -126,7 +136,7 @@ const nameOf = ({ method, url, body }: HttpRequest): CallName => {
       'delivery-groups': method === 'GET' ? 'groups' : 'group',
       'arrange-items': 'arrange',
       actions: body?.includes('prepare') === true ? 'prepare' : 'submit',
-    }[last] ?? (path.includes('cart-items') ? 'item' : (namedBy(path) ?? last))
+    }[last] ?? (path.includes('cart-items') && last !== 'batch' ? 'item' : (namedBy(path) ?? last))
   }`;
   const known = callNames.find((call) => call === name);
   if (name === 'GET address') return 'GET addresses';
@@ -267,9 +277,9 @@ export async function flowShop({ except = () => undefined, latencyMs = 0, websto
 export type FlowShop = Awaited<ReturnType<typeof flowShop>>;
 
 const begins =
-  /^(cart\/(itemAddRequested|itemRestoreRequested|quantityChangeRequested|itemRemoveRequested|couponAddRequested|preserveRequested|processingBegan)|checkout\/(openRequested|contactSubmitted|addressSubmitted|deliverySubmitted|sharesSubmitted|groupRemovalRequested|placeRequested))$/;
+  /^(cart\/(itemAddRequested|itemsAddRequested|itemRestoreRequested|quantityChangeRequested|itemRemoveRequested|couponAddRequested|couponRemoveRequested|preserveRequested|processingBegan)|checkout\/(openRequested|contactSubmitted|addressSubmitted|deliverySubmitted|sharesSubmitted|groupRemovalRequested|placeRequested))$/;
 const ends =
-  /^(cart\/(itemAdded|itemAddFailed|quantityChanged|quantityChangeFailed|changeSuperseded|itemRemoved|itemRemoveFailed|couponAdded|couponRefused|preserved|preserveFailed|processingEnded|processingFailed)|checkout\/(opened|openFailed|changed|changeFailed|orderPlaced|placeFailed))$/;
+  /^(cart\/(itemAdded|itemAddFailed|itemsAdded|itemsAddFailed|quantityChanged|quantityChangeFailed|changeSuperseded|itemRemoved|itemRemoveFailed|couponAdded|couponRemoved|couponRefused|preserved|preserveFailed|processingEnded|processingFailed)|checkout\/(opened|openFailed|changed|changeFailed|orderPlaced|placeFailed))$/;
 
 /** What was begun and what ended, by the names of the actions. */
 export const begun = ({ actions }: Pick<FlowShop, 'actions'>) =>

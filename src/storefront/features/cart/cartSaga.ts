@@ -4,7 +4,7 @@ import { CART_ATTEMPTS, CART_RETRY_DELAY_MS } from '../../../contract/constants'
 import type { SagaGenerator } from '../../api';
 import { comesSoon } from '../../app/parts';
 import { cartTabsSaga } from './cartTabsSaga';
-import { failedAction, wishTypes, type OperationAction } from './cartWishes';
+import { failedAction, isWish, type OperationAction } from './cartWishes';
 import type { cartLateSaga, workCart } from './cartWork';
 import { miniCartSaga } from './miniCartSaga';
 
@@ -27,9 +27,9 @@ export function* cartSaga(): SagaGenerator {
   yield fork(miniCartSaga);
   yield fork(cartTabsSaga);
   yield fork(startLate);
-  const queue = (yield actionChannel([...wishTypes], buffers.expanding())) as Channel<OperationAction>;
+  const queue = (yield actionChannel(isWish, buffers.expanding())) as Channel<OperationAction>;
   for (;;) {
-    yield take([...wishTypes]);
+    yield take(isWish);
     if (!work) yield call(awaitWork);
     if (work) yield call(work, queue);
     // Nothing has been asked of the server.

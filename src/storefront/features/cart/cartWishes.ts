@@ -4,19 +4,6 @@ import type { BatchOperation } from './batch/batchEvents';
 import { cartEvents, type CartOperation } from './cartSlice';
 import type { CouponOperation } from './coupons/couponSlice';
 
-const { itemAddRequested, itemRestoreRequested, quantityChangeRequested, itemRemoveRequested } = cartEvents;
-
-/** The types of all actions that ask for a change of the cart; coupons and batches come late, so theirs are said here. */
-export const wishTypes: readonly string[] = [
-  itemAddRequested.type,
-  itemRestoreRequested.type,
-  quantityChangeRequested.type,
-  itemRemoveRequested.type,
-  'cart/couponAddRequested',
-  'cart/couponRemoveRequested',
-  'cart/itemsAddRequested',
-];
-
 /** Whatever is worked in the cart's queue. */
 export type CartWish = CartOperation | CouponOperation | BatchOperation;
 
@@ -24,19 +11,20 @@ export interface OperationAction extends Action {
   readonly payload: CartWish;
 }
 
+/** Whether an action asks for a change of the cart: by its name, for coupons and batches come late. */
+export const isWish = ({ type }: Action): boolean => /^cart\/(item|quantity|coupon)\w+Requested$/.test(type);
+
+const failedTypes: Readonly<Record<CartWish['kind'], string>> = {
+  add: cartEvents.itemAddFailed.type,
+  change: cartEvents.quantityChangeFailed.type,
+  remove: cartEvents.itemRemoveFailed.type,
+  coupon: 'cart/couponRefused',
+  couponRemoval: 'cart/couponRefused',
+  addMany: 'cart/itemsAddFailed',
+};
+
 /** The outcome of an operation that came to nothing. */
-export function failedAction(operation: CartWish, { code, status }: Pick<ApiFailure, 'code' | 'status'>): Action {
-  switch (operation.kind) {
-    case 'add':
-      return cartEvents.itemAddFailed({ ...operation, code, status });
-    case 'change':
-      return cartEvents.quantityChangeFailed({ ...operation, code, status });
-    case 'remove':
-      return cartEvents.itemRemoveFailed({ ...operation, code, status });
-    default: {
-      const type = operation.kind === 'addMany' ? 'cart/itemsAddFailed' : 'cart/couponRefused';
-      const refused: UnknownAction = { type, payload: { ...operation, code, status } };
-      return refused;
-    }
-  }
-}
+export const failedAction = (
+  operation: CartWish,
+  { code, status }: Pick<ApiFailure, 'code' | 'status'>,
+): UnknownAction => ({ type: failedTypes[operation.kind], payload: { ...operation, code, status } });
