@@ -132,7 +132,7 @@ const flows: Readonly<Record<string, Flow>> = {
     at: '/cart',
     calls: ['DELETE coupon'],
     ask: ({ store }) => {
-      const coupon = { cartCouponId: recordId('cartCoupon', 1), couponCode: 'DIX' };
+      const coupon = { cartCouponId: recordId('coupon', 1), couponCode: 'DIX' };
       store.dispatch(couponEvents.couponRemoveRequested(coupon));
     },
   },
