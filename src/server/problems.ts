@@ -49,6 +49,16 @@ export class TooManyAttempts extends ApiProblem {
   }
 }
 
+/** 423: what the call would change is being worked on; the reply says when to try again. */
+export class BusyNow extends ApiProblem {
+  constructor(
+    message: string,
+    readonly waitMs: number,
+  ) {
+    super(423, 'SERVER_UNAVAILABLE', message);
+  }
+}
+
 /** 400: not the form of a record id, or an id of another kind of record. */
 export const invalidId = (field: string) =>
   new ApiProblem(400, 'INVALID_ID_FIELD', `${field} is not a valid record id.`);

@@ -41,7 +41,8 @@ export const cloneCartQuery = query({
   currencyIsoCode: Type.Optional(text),
 });
 
-const asyncOperationStatus = oneOf(['Completed', 'Processing', 'Errored']);
+/** Processing: lines are still to join the cart. */
+export const asyncOperationStatus = oneOf(['Completed', 'Processing', 'Errored']);
 
 export const messagesSummarySchema = Type.Object({
   hasErrors: Type.Boolean(),
@@ -103,4 +104,5 @@ export const preserveSchema = Type.Object({
   failedCartItems: Type.Optional(
     Type.Array(Type.Object({ productId: text, quantity: text, errorCode: text, message: text })),
   ),
+  asyncOperationStatus: Type.Optional(asyncOperationStatus),
 });

@@ -15,7 +15,7 @@ import {
   wireMoney,
 } from '../wire.schema';
 import { fieldTexts, imageSchema, productClassSchema, quantityRuleSchema } from '../catalog/product.schema';
-import { cartSummarySchema, messagesSummarySchema } from './cart.schema';
+import { asyncOperationStatus, cartSummarySchema, messagesSummarySchema } from './cart.schema';
 import { approachingDiscountSchema, couponSchema, promotionSchema } from './promotion.schema';
 
 const moneyOrNull = nullable(wireMoney);
@@ -124,6 +124,7 @@ export const addItemsBody = body({
 /** A result is the item, or an array of code and message. */
 export const addItemsSchema = Type.Object({
   hasErrors: Type.Boolean(),
+  asyncOperationStatus: Type.Optional(asyncOperationStatus),
   results: Type.Array(
     Type.Object({
       statusCode: Type.Integer(),

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { asyncOperationStatus } from '../cart/cart.schema';
 import { promotionTargetSchema } from '../cart/promotion.schema';
 import { contactInfoSchema, taxLineSchema } from '../checkout/checkout.schema';
 import { deliveryAddressSchema } from '../checkout/deliveryGroup.schema';
@@ -122,6 +123,7 @@ export const addOrderToCartSchema = Type.Object({
   cartId: textOrNull,
   currencyIsoCode: text,
   hasErrors: Type.Boolean(),
+  asyncOperationStatus: Type.Optional(asyncOperationStatus),
   results: Type.Array(
     Type.Object({
       orderItemSummaryId: text,

@@ -69,6 +69,20 @@ interface CartTable {
   is_current: Flag;
   /** When a guest's cookie was last renewed; 0: never. */
   seen_at: Generated<number>;
+  async_status: Generated<'Completed' | 'Processing' | 'Errored'>;
+}
+
+/** What is still to join a cart after a large change, or what became of it where not all of it could. */
+interface CartWorkTable {
+  cart_id: string;
+  state: 'waiting' | 'ended';
+  queued_at: number;
+  /** JSON: `Arrival[]`, in their order. */
+  arrivals: string;
+  /** How many of them are done, from the first on. */
+  worked: number;
+  /** JSON: `ArrivalProblem[]`. */
+  problems: string;
 }
 
 interface CartItemTable {
@@ -226,6 +240,7 @@ export interface Schema extends OrderingTables, PromotionTables, SiteTables {
   webstore_setting: WebstoreSettingTable;
   cart: CartTable;
   cart_item: CartItemTable;
+  cart_work: CartWorkTable;
   idempotency_record: IdempotencyRecordTable;
   payment_sandbox_token: PaymentSandboxTokenTable;
   payment_sandbox_payment: PaymentSandboxPaymentTable;

@@ -1,7 +1,7 @@
 import type { AppPlugin } from '../app';
 import { forgetting } from './account';
 import { addressRoutes } from './addresses';
-import { cartCommands, cartReads, cloneRoutes, forgottenCarts, preserveRoutes, reservationRoutes } from './cart';
+import { cartCommands, cartReads, cartWork, cloneRoutes, forgottenCarts, preserveRoutes, reservationRoutes } from './cart';
 import { checkoutRoutes, deliveryGroupRoutes, ordering, paymentRoutes, placeRoutes } from './checkout';
 import { commercePlugins } from './commercePlugins';
 import { orderRoutes, reorderRoutes } from './orders';
@@ -13,6 +13,7 @@ import { couponRoutes } from './promotions/couponRoutes';
 export const callPlugins: readonly AppPlugin[] = [
   ...commercePlugins,
   paymentSandbox,
+  cartWork,
   cartCommands,
   cartReads,
   preserveRoutes,

@@ -3,6 +3,7 @@ import type { FastifySchemaValidationError } from 'fastify';
 import { DatabaseProblem } from '../database/DatabaseProblem';
 import {
   ApiProblem,
+  BusyNow,
   TooManyAttempts,
   accessDenied,
   bodyTooLarge,
@@ -76,7 +77,8 @@ const problemOf = (error: unknown): ApiProblem | null => {
 
 /** Answers a refusal with the platform's error array. */
 export const sendProblem = (reply: FastifyReply, problem: ApiProblem): FastifyReply => {
-  if (problem instanceof TooManyAttempts) void reply.header('retry-after', Math.ceil(problem.waitMs / 1000));
+  const waits = problem instanceof TooManyAttempts || problem instanceof BusyNow;
+  if (waits) void reply.header('retry-after', Math.ceil(problem.waitMs / 1000));
   // The text, not the object: a route's reply schema may know no errors, and would drop them.
   return reply
     .code(problem.status)

@@ -8,6 +8,12 @@ export const groupsIn = (json: string): readonly string[] => {
   return value.map(String);
 };
 
+/** The buyer groups of an account; none where there is no such account (any more). */
+export const buyerGroupsOf = async (db: ReadDatabase, accountId: string): Promise<readonly string[]> => {
+  const row = await db.selectFrom('account').select('buyer_groups').where('id', '=', accountId).executeTakeFirst();
+  return row === undefined ? [] : groupsIn(row.buyer_groups);
+};
+
 /** An account somebody may act for. */
 export interface ActedFor {
   readonly accountId: string;

@@ -11,6 +11,7 @@ import { paymentRedirectMigration } from './0010_payment_redirect';
 import { deliveryGroupMigration } from './0011_delivery_group';
 import { cartReservationMigration } from './0012_cart_reservation';
 import { siteMigration } from './0013_site';
+import { cartWorkMigration } from './0014_cart_work';
 import type { Migration } from './Migration';
 
 /** The database's history, oldest first; numbers run from 1 without a gap. */
@@ -28,4 +29,5 @@ export const allMigrations: readonly Migration[] = [
   deliveryGroupMigration,
   cartReservationMigration,
   siteMigration,
+  cartWorkMigration,
 ];

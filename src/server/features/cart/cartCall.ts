@@ -16,6 +16,8 @@ export interface CartCall extends GoodsRequest {
   readonly webstoreId: string;
   /** Whether a cart may be delivered in several groups. */
   readonly splitsShipment: boolean;
+  /** How many lines a change that brings several may leave a cart with, and still be done at once. */
+  readonly immediateLines: number;
   /** null: a caller who was never given an identity, and so has no cart. */
   readonly owner: CartOwner | null;
 }
@@ -85,9 +87,8 @@ export const checkScope = (request: FastifyRequest, { currencyIsoCode, effective
   }
 };
 
-const callBy = (request: FastifyRequest, caller: Caller) => {
-  const app = request.server;
-  const { webstoreId, context } = app.webstore.current();
+const callBy = (app: FastifyInstance, caller: Caller) => {
+  const { webstoreId, context, cartImmediateLines } = app.webstore.current();
   return {
     catalog: catalogOf(app),
     caller,
@@ -96,6 +97,7 @@ const callBy = (request: FastifyRequest, caller: Caller) => {
     currency: context.defaultCurrency,
     webstoreId,
     splitsShipment: context.splitShipmentEnabled,
+    immediateLines: cartImmediateLines,
     owner: ownerOf(caller, webstoreId),
   };
 };
@@ -103,11 +105,20 @@ const callBy = (request: FastifyRequest, caller: Caller) => {
 /** A call that can find a cart, not make one: the caller is whoever they are. */
 export const cartCall = (request: FastifyRequest, query: Scope): CartCall => {
   checkScope(request, query);
-  return callBy(request, callerOf(request));
+  return callBy(request.server, callerOf(request));
 };
 
 /** A call that may make a cart: a guest without an identity is given one, with a cookie in the reply. */
 export const makingCartCall = (request: FastifyRequest, reply: FastifyReply, query: Scope): CartCall => {
   checkScope(request, query);
-  return callBy(request, lastingCallerOf(request, reply));
+  return callBy(request.server, lastingCallerOf(request, reply));
+};
+
+/** What a cart's owner would call just now, for work that goes on without them. */
+export const callOfOwner = (app: FastifyInstance, owner: CartOwner, buyerGroups: readonly string[]): CartCall => {
+  const caller: Caller =
+    owner.kind === 'guest'
+      ? { kind: 'guest', guestId: owner.id }
+      : { kind: 'customer', userId: owner.id, accountId: owner.accountId ?? '', buyerGroups, guestId: null };
+  return { ...callBy(app, caller), owner };
 };

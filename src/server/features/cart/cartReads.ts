@@ -19,7 +19,7 @@ import { cartItemOf, detailsOf, messagesOf } from './views/cartItemView';
 import { pageAsked, pageLinks, pageOf, sortLines } from './views/cartPage';
 import { compactSummaryOf, cartSummaryOf } from './views/cartSummaryView';
 import { approachingViews, couponViews, promotionViews } from './views/promotionViews';
-import { cartIfAny, cartThere, pricedState, readPriced } from './readCart';
+import { CALCULATION_WAIT_SECONDS, cartIfAny, cartThere, pricedState, readPriced } from './readCart';
 
 const PRODUCT_FIELDS_MAX = 15;
 
@@ -69,7 +69,13 @@ export const cartReads: AppPlugin = (app, _options, done) => {
 
   app.get(
     PATHS.cartItems,
-    { schema: { params: cartParams, querystring: cartItemsQuery, response: { 200: cartItemsSchema } } },
+    {
+      schema: {
+        params: cartParams,
+        querystring: cartItemsQuery,
+        response: { 200: cartItemsSchema, 202: cartItemsSchema },
+      },
+    },
     async (request, reply) => {
       const { query, params } = request;
       const call = cartCall(request, request.query);
@@ -81,6 +87,9 @@ export const cartReads: AppPlugin = (app, _options, done) => {
       const groupOf = cart === null ? new Map<string, string>() : groupOfLines(cart.state.lines, cart.groups);
       const frame = { cartId: cart?.id ?? null, currency: call.currency, fieldNames: names, groupOf };
       const cartSummary = cartSummaryOf(cart, priced, call);
+      if (cartSummary.asyncOperationStatus === 'Processing') {
+        void reply.code(202).header('location', request.url).header('retry-after', CALCULATION_WAIT_SECONDS);
+      }
       return reply.send({
         cartSummary,
         cartItems: page.items.map((line) => ({ cartItem: cartItemOf(line, frame), status: 'Success', message: null })),

@@ -1,3 +1,4 @@
+import type { AsyncOperationStatus } from '../../../contract/cart/cart';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { prepareRead, prepareWrite } from '../../database/preparedQuery';
 import { lowerHold } from '../inventory';
@@ -5,6 +6,8 @@ import { untouchedDefaultGroup } from './groups/deliveryGroup';
 import type { CartGroups } from './groups/deliveryGroup';
 import { groupsOf, trimAllocations } from './groups/groupStore';
 import type { CartChange, CartLine, CartState } from './decisions/cartState';
+import type { ArrivalProblem } from './work/arrivals';
+import { problemsOf } from './work/workStore';
 
 /** Whose carts are meant; every query below sees no others. */
 export interface CartOwner {
@@ -26,6 +29,10 @@ export interface StoredCart {
   readonly isSecondary: boolean;
   readonly state: CartState;
   readonly groups: CartGroups;
+  /** Processing while lines of a large change are still to join it; Errored where not all of them could. */
+  readonly asyncStatus: AsyncOperationStatus;
+  /** What could not join an errored cart. */
+  readonly problems: readonly ArrivalProblem[];
 }
 
 /** How the database says that a guest acts for no account. */
@@ -50,6 +57,7 @@ const cartRows = (db: ReadDatabase, kind: CartOwner['kind'], owner: Owner) =>
     .leftJoin('cart_item', 'cart_item.cart_id', 'cart.id')
     .select(['cart.id', 'cart.webstore_id', 'cart.type', 'cart.status', 'cart.currency', 'cart.is_current'])
     .select([
+      'cart.async_status',
       'cart_item.id as line_id',
       'cart_item.product_id',
       'cart_item.quantity',
@@ -106,7 +114,22 @@ export const findCart = async (db: ReadDatabase, owner: CartOwner, name: CartNam
     isSecondary: first.is_current === 0,
     state: { lines },
     groups: await groupsOf(db, first.id),
+    asyncStatus: first.async_status,
+    problems: first.async_status === 'Errored' ? await problemsOf(db, first.id) : [],
   };
+};
+
+/** Whose a cart is; null: there is none, or it was ordered. */
+export const ownerOfCart = async (db: ReadDatabase, cartId: string): Promise<CartOwner | null> => {
+  const row = await db
+    .selectFrom('cart')
+    .select(['webstore_id', 'owner_kind', 'owner_id', 'account_id'])
+    .where('id', '=', cartId)
+    .where('status', '!=', CLOSED)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const accountId = row.account_id === NO_ACCOUNT ? null : row.account_id;
+  return { webstoreId: row.webstore_id, kind: row.owner_kind, id: row.owner_id, accountId };
 };
 
 /** Writes a new cart without lines. Only one of an owner may be current; the rest are secondary. */
@@ -148,6 +171,8 @@ export const insertCart = async (
     status: 'Active',
     state: { lines: [] },
     groups: [untouchedDefaultGroup(id)],
+    asyncStatus: 'Completed',
+    problems: [],
   };
 };
 

@@ -1,8 +1,9 @@
 // The light door of the cart: a guest's carts, their lines, and what they come to at today's prices.
-// It owns the tables `cart`, `cart_item`, `delivery_group` and `delivery_group_item`, and reads the setting `deliveryCharge`.
+// It owns the tables `cart`, `cart_item`, `delivery_group`, `delivery_group_item` and `cart_work`, and reads the settings `deliveryCharge` and `cartImmediateLines`.
 // It publishes the plugins of its routes, and to the checkout how a cart is found, priced and closed; they need `webstoreStore` and `catalogStore` registered before them.
 export { cartCommands } from './cartCommands';
 export { cartReads } from './cartReads';
+export { cartWork } from './cartWork';
 export { cloneRoutes } from './cloneRoutes';
 export { forgottenCarts } from './forgottenCarts';
 export { preserveRoutes } from './preserveRoutes';
@@ -28,6 +29,7 @@ export { deliveryCharge } from './decisions/pricedCart';
 export type { DeliveryTariff, PricedCart } from './decisions/pricedCart';
 export { readTariff } from './deliveryTariff';
 export { cartThere, cartToChange, checkChangeable, pricedState } from './readCart';
+export { beginWork, forgetWork } from './work/workStore';
 export { cartItemOf, messagesOf } from './views/cartItemView';
 export { cartSummaryOf } from './views/cartSummaryView';
 export { appliedPromotions } from './views/promotionViews';

@@ -8,6 +8,7 @@ import { clearGuestCookie } from '../../visitors/guestCookie';
 import { guardWebstore } from '../context';
 import { cartCall, cartNamed, guestOwner } from './cartCall';
 import { hasCarts } from './cartStore';
+import { workSoon } from './commands/changeCart';
 import { preserveCart } from './commands/preserveCart';
 
 /** The call by which a guest's cart becomes the user's, after the login. */
@@ -33,6 +34,7 @@ export const preserveRoutes: AppPlugin = (app, _options, done) => {
           guest === null ? { status: 200, body: {} } : preserveCart(db, call, { ...command, guest }),
         ),
       );
+      workSoon(app, answer);
       // A guest may have had other carts: while one is left, the cookie is the only way to it.
       if (guest !== null && !(await hasCarts(app.database.read, guest))) clearGuestCookie(request, reply);
       await reply.code(200).send(answer.body ?? {});

@@ -1,5 +1,5 @@
 import type { ReadDatabase } from '../../database/Database';
-import { accessDenied } from '../../problems';
+import { accessDenied, BusyNow } from '../../problems';
 import { readPromotions } from '../promotions';
 import type { HeldCoupon } from '../promotions';
 import { cartNotFound } from './cartCall';
@@ -29,12 +29,31 @@ export const cartThere = async (db: ReadDatabase, call: CartCall, name: CartName
   return cart;
 };
 
-/** Refuses the changes of a cart that is there to be paid as it is: 403 INSUFFICIENT_ACCESS (CRT-17). */
-export const checkChangeable = ({ type }: Pick<StoredCart, 'type'>): void => {
-  if (type === 'PayNowReadOnly') throw accessDenied('Ce panier est à payer tel quel et ne peut pas être modifié.');
+/** When a cart that is worked on is worth another look. */
+export const CALCULATION_WAIT_SECONDS = 1;
+
+/**
+ * Refuses what would come between a cart and the lines that are still to join it: 423 with Retry-After. Nothing of the
+ * call was done, and its repeat finds the cart whole.
+ */
+export const checkCalculated = ({ asyncStatus }: Pick<StoredCart, 'asyncStatus'>): void => {
+  if (asyncStatus !== 'Processing') return;
+  throw new BusyNow(
+    'Des produits rejoignent encore ce panier. Réessayez dans un instant.',
+    CALCULATION_WAIT_SECONDS * 1000,
+  );
 };
 
-/** The caller's cart of this name, to be changed. Throws CART_NOT_FOUND, and INSUFFICIENT_ACCESS for a read-only one. */
+/**
+ * Refuses the changes of a cart that is there to be paid as it is: 403 INSUFFICIENT_ACCESS (CRT-17), and those of one
+ * that is worked on: 423.
+ */
+export const checkChangeable = ({ type, asyncStatus }: Pick<StoredCart, 'type' | 'asyncStatus'>): void => {
+  if (type === 'PayNowReadOnly') throw accessDenied('Ce panier est à payer tel quel et ne peut pas être modifié.');
+  checkCalculated({ asyncStatus });
+};
+
+/** The caller's cart of this name, to be changed. Throws as `checkChangeable` does, and CART_NOT_FOUND. */
 export const cartToChange = async (db: ReadDatabase, call: CartCall, name: CartName): Promise<StoredCart> => {
   const cart = await cartThere(db, call, name);
   checkChangeable(cart);

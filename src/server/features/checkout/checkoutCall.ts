@@ -60,6 +60,10 @@ export interface OpenCheckout {
   readonly cart: StoredCart;
 }
 
+/** Whether there is nothing to order in a cart, and nothing on its way into it. */
+export const hasNothing = ({ state, asyncStatus }: StoredCart): boolean =>
+  state.lines.length === 0 && asyncStatus !== 'Processing';
+
 /** Whether nobody has touched it for too long. */
 export const isExpired = ({ changedAt }: StoredCheckout, now: number): boolean =>
   now - changedAt >= CHECKOUT_LIFETIME_MS;
@@ -76,7 +80,7 @@ export const openCheckout = async (
   const checkout = owner === null ? null : await findCheckout(db, owner, name);
   if (owner === null || checkout === null) throw checkoutNotFound();
   const cart = await findCart(db, owner, { id: checkout.cartId });
-  if (cart === null || cart.state.lines.length === 0 || isExpired(checkout, now)) throw checkoutExpired();
+  if (cart === null || hasNothing(cart) || isExpired(checkout, now)) throw checkoutExpired();
   return { owner, checkout, cart: { ...cart, groups: groupsInForce(cart.groups, splitsShipment) } };
 };
 

@@ -19,7 +19,7 @@ import { guardBuyers } from './guardBuyers';
 import { runCommand, sendAnswer } from './runCommand';
 import { sayLocked } from './sayLocked';
 
-const replies = { 200: checkoutSchema, 201: checkoutSchema, 422: checkoutSchema };
+const replies = { 200: checkoutSchema, 201: checkoutSchema, 202: checkoutSchema, 422: checkoutSchema };
 
 /** The cart a start names; null: the caller's current one, whoever they are. */
 const cartOf = (cartId: string): CartName =>
@@ -72,6 +72,7 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
       const isPaying = (checkoutId: string): Promise<boolean> => app.ordering.payments.isRunning(checkoutId);
       const answer = await runCommand(request, call, (db) => changeCheckout(db, call, { name, body, isPaying }));
       app.ordering.voidSoon();
+      if (answer.status === 202) app.cartWork.soon();
       return sendAnswer(reply, answer);
     },
   );

@@ -12,6 +12,8 @@ export interface Webstore extends SiteInfo {
   readonly context: ContextSettings;
   /** What is offered before a letter is typed. */
   readonly popularSearchTerms: readonly string[];
+  /** A change that brings several lines at once is worked off later where it would leave a cart with more lines. */
+  readonly cartImmediateLines: number;
 }
 
 /** The webstore as it is before anybody decides otherwise. Each value can be changed by a stored setting. */
@@ -25,6 +27,7 @@ export const defaultWebstore = (): Webstore => ({
   currentLanguage: 'fr',
   currentLocale: SHOP_LOCALE,
   popularSearchTerms: [],
+  cartImmediateLines: 100,
   context: {
     cartCalculateEnabled: true,
     checkoutSettings: {

@@ -20,6 +20,7 @@ const CHECKS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ...schemaChecks(applicationContextSchema.properties),
   ...schemaChecks(siteInfoSchema.properties),
   ['popularSearchTerms', (value) => Array.isArray(value) && value.every((term) => typeof term === 'string')],
+  ['cartImmediateLines', (value) => Number.isSafeInteger(value) && Number(value) >= 0],
 ]);
 
 const isSetting = (name: string): boolean =>

@@ -14,7 +14,7 @@ import { guardWebstore } from '../context';
 import type { OrderLine } from './order';
 import { orderNamed } from './orderNamed';
 
-const lineResult = (line: OrderLine, { added, lineId, refusal }: BroughtOutcome): ReorderedLine => {
+const lineResult = (line: OrderLine, { added, lineId, refusal }: BroughtOutcome, success: 201 | 202): ReorderedLine => {
   const reason = refusal === null ? null : describeRefusal(refusal);
   return {
     orderItemSummaryId: line.id,
@@ -22,12 +22,15 @@ const lineResult = (line: OrderLine, { added, lineId, refusal }: BroughtOutcome)
     name: line.name,
     quantity: formatQuantity(line.quantity),
     addedQuantity: formatQuantity(added),
-    statusCode: reason?.status ?? 201,
+    statusCode: reason?.status ?? success,
     errorCode: reason?.errorCode ?? null,
     message: reason?.message ?? null,
     cartItemId: lineId,
   };
 };
+
+/** A line that joins later: what will become of it the cart tells. */
+const QUEUED: BroughtOutcome = { added: 0, lineId: null, refusal: null };
 
 /** Ordering again: the lines of an order join the caller's current cart by today's rules, in one command. */
 export const reorderRoutes: AppPlugin = (app, _options, done) => {
@@ -51,15 +54,17 @@ export const reorderRoutes: AppPlugin = (app, _options, done) => {
         const { lines } = await orderNamed(db, call, request.params.orderSummaryId);
         const brought = await bringLines(db, call, { lines, cartId, newLineId: () => app.ids.next('cartItem') });
         const results = lines.map((line, place) => {
+          if (brought.outcomes === null) return lineResult(line, QUEUED, 202);
           const outcome = brought.outcomes[place];
           if (outcome === undefined) throw new Error('A line that was brought has no outcome.');
-          return lineResult(line, outcome);
+          return lineResult(line, outcome, 201);
         });
         const body: AddOrderToCartResult = {
           cartId: brought.cartId,
           currencyIsoCode: call.currency,
           hasErrors: results.some(({ errorCode }) => errorCode !== null),
           results,
+          ...(brought.outcomes === null ? { asyncOperationStatus: 'Processing' } : {}),
         };
         return { status: 201, body };
       });

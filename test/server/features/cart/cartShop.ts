@@ -6,7 +6,7 @@ import type { AppOptions, AppPlugin } from '../../../../src/server/app';
 import type { Database } from '../../../../src/server/database/Database';
 import { openTestDatabase } from '../../../support/server/testDatabase';
 import { loginRoutes } from '../../../../src/server/features/account';
-import { cartCommands, cartReads, cloneRoutes, preserveRoutes } from '../../../../src/server/features/cart';
+import { cartCommands, cartReads, cartWork, cloneRoutes, preserveRoutes } from '../../../../src/server/features/cart';
 import type {
   CatalogRecords,
   PriceTierRecord,
@@ -152,6 +152,7 @@ export const openCartShop = async (shelves = defaultShelves(), on?: Database, ex
     catalogStore,
     sessionRoutes,
     loginRoutes,
+    cartWork,
     cartReads,
     cartCommands,
     preserveRoutes,

@@ -1,4 +1,5 @@
 import type { AddItemBody, AddItemsResult, CartItem } from '../../../../contract/cart/cartItem';
+import { parseQuantity } from '../../../../contract/money';
 import type { CommandDatabase } from '../../../database/Database';
 import type { Answer } from '../../../idempotency';
 import { ApiProblem, problemBody } from '../../../problems';
@@ -7,6 +8,7 @@ import { deliveryGroupNotFound } from '../cartCall';
 import type { CartCall } from '../cartCall';
 import { decideAdd } from '../decisions/cartDecisions';
 import type { CartDecision } from '../decisions/cartDecisions';
+import { readGoods } from '../cartGoods';
 import { problemOfRefusal } from '../decisions/cartRefusals';
 import type { CartChange, CartState } from '../decisions/cartState';
 import type { CartName } from '../cartStore';
@@ -15,7 +17,10 @@ import { groupsInForce } from '../groups/deliveryGroup';
 import type { CartGroups } from '../groups/deliveryGroup';
 import { allocate, groupsOf } from '../groups/groupStore';
 import type { Allocation } from '../groups/groupStore';
-import { itemsIn, openCart, productNamed, saveChanges } from './changeCart';
+import type { Arrival } from '../work/arrivals';
+import { cartItemOf } from '../views/cartItemView';
+import { isLarge, itemsIn, openCart, productNamed, queueArrivals, saveChanges } from './changeCart';
+import type { OpenCart } from './changeCart';
 
 export interface AddCommand {
   readonly name: CartName;
@@ -61,9 +66,9 @@ const heldBy = (groups: CartGroups, groupId: string, lineId: string): number =>
 const addAll = async (
   db: CommandDatabase,
   call: CartCall,
-  { name, cartId, inputs }: AddCommand,
+  open: OpenCart,
+  inputs: AddCommand['inputs'],
 ): Promise<readonly (CartItem | ApiProblem)[]> => {
-  const open = await openCart(db, call, name, cartId);
   const { groups: before } = open.cart;
   const asked = inputs.map(({ input, lineId }) => ({
     named: namedIn(input, before),
@@ -105,18 +110,65 @@ const addAll = async (
 
 /** Adds one product. Throws the refusal, so that nothing of the call remains (CRT-09). */
 export const addOne = async (db: CommandDatabase, call: CartCall, command: AddCommand): Promise<Answer> => {
-  const [result] = await addAll(db, call, command);
+  const open = await openCart(db, call, command.name, command.cartId);
+  const [result] = await addAll(db, call, open, command.inputs);
   if (result === undefined || result instanceof ApiProblem) throw result ?? new Error('Nothing was to be added.');
   return { status: 201, body: result };
 };
 
-/** Adds up to a hundred products; each has a result of its own, in order, and the call itself succeeds (CRT-10). */
-export const addBatch = async (db: CommandDatabase, call: CartCall, command: AddCommand): Promise<Answer> => {
-  const results = (await addAll(db, call, command)).map((result) =>
-    result instanceof ApiProblem
-      ? { statusCode: result.status, result: problemBody(result) }
-      : { statusCode: 201, result },
+const resultsOf = (outcomes: readonly (CartItem | ApiProblem)[], success: 201 | 202): AddItemsResult => {
+  const results = outcomes.map((outcome) =>
+    outcome instanceof ApiProblem
+      ? { statusCode: outcome.status, result: problemBody(outcome) }
+      : { statusCode: success, result: outcome },
   );
-  const body: AddItemsResult = { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results };
+  return { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results };
+};
+
+/** An input as it is queued, or why it never could be. What products and stock say of it is for later. */
+const arrivalOf = ({ input, lineId }: AddCommand['inputs'][number], groups: CartGroups): Arrival | ApiProblem => {
+  const named = namedIn(input, groups);
+  if (named instanceof ApiProblem) return named;
+  const parsed = parseQuantity(input.quantity);
+  if (!parsed.ok) return problemOfRefusal({ reason: 'quantityUnreadable', fault: parsed.fault });
+  const { productId, groupId } = named;
+  const { quantity } = parsed;
+  return { manner: 'asked', lineId, productId, quantity, parts: groupId === null ? [] : [{ groupId, quantity }] };
+};
+
+/** Has the inputs join the cart later. An item is answered without the id it will have, and without prices. */
+const queueBatch = async (
+  db: CommandDatabase,
+  call: CartCall,
+  open: OpenCart,
+  inputs: AddCommand['inputs'],
+): Promise<Answer> => {
+  const asked = inputs.map((input) => arrivalOf(input, open.cart.groups));
+  const arrivals = asked.flatMap((one) => (one instanceof ApiProblem ? [] : [one]));
+  if (arrivals.length > 0) await queueArrivals(db, call, open, arrivals);
+  const productIds = arrivals.map(({ productId }) => productId);
+  const goods = await readGoods(db, productIds, call);
+  const frame = { cartId: open.cart.id, currency: call.currency, fieldNames: null, groupOf: new Map<string, string>() };
+  const itemOf = ({ lineId, productId, quantity }: Arrival): CartItem => {
+    const line = { id: lineId, productId, quantity, position: 0, createdAt: call.now, changedAt: call.now };
+    const product = goods.get(productId) ?? null;
+    return { ...cartItemOf({ line, goods: product, price: null, refusal: null }, frame), cartItemId: null };
+  };
+  const results = resultsOf(
+    asked.map((one) => (one instanceof ApiProblem ? one : itemOf(one))),
+    202,
+  );
+  const body = arrivals.length === 0 ? results : { ...results, asyncOperationStatus: 'Processing' as const };
   return { status: 201, body };
+};
+
+/**
+ * Adds up to a hundred products; each has a result of its own, in order, and the call itself succeeds (CRT-10). Where
+ * they would make the cart a large one they join it later, and what could not is told by the cart.
+ */
+export const addBatch = async (db: CommandDatabase, call: CartCall, command: AddCommand): Promise<Answer> => {
+  const { name, cartId, inputs } = command;
+  const open = await openCart(db, call, name, cartId);
+  if (isLarge(call, open.cart.state, inputs.length)) return queueBatch(db, call, open, inputs);
+  return { status: 201, body: resultsOf(await addAll(db, call, open, inputs), 201) };
 };

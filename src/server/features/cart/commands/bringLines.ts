@@ -4,7 +4,8 @@ import { readGoods } from '../cartGoods';
 import type { CartRefusal } from '../decisions/cartRefusals';
 import type { CartChange, CartState } from '../decisions/cartState';
 import { joinLine } from '../decisions/joinLine';
-import { openCart, saveChanges } from './changeCart';
+import type { Arrival } from '../work/arrivals';
+import { isLarge, openCart, queueArrivals, saveChanges } from './changeCart';
 
 export interface BringCommand {
   readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
@@ -22,16 +23,33 @@ export interface BroughtOutcome {
   readonly refusal: CartRefusal | null;
 }
 
+/** `cartId` null: there was no cart and nothing could join; `outcomes` null: the lines join later. */
+interface Brought {
+  readonly cartId: string | null;
+  readonly outcomes: readonly BroughtOutcome[] | null;
+}
+
 /**
  * Lines of something that is no cart (an order) join the caller's current cart, each by today's rules and by the cart
- * the ones before have left. Part of a command. `cartId` is null when there was no cart and nothing could join.
+ * the ones before have left; at once, or later where they are many. Part of a command.
  */
 export const bringLines = async (
   db: CommandDatabase,
   call: CartCall,
   { lines, cartId, newLineId }: BringCommand,
-): Promise<{ readonly cartId: string | null; readonly outcomes: readonly BroughtOutcome[] }> => {
+): Promise<Brought> => {
   const open = await openCart(db, call, null, cartId);
+  if (isLarge(call, open.cart.state, lines.length)) {
+    const arrivals = lines.map(({ productId, quantity }): Arrival => ({
+      manner: 'brought',
+      lineId: newLineId(),
+      productId,
+      quantity,
+      parts: [],
+    }));
+    await queueArrivals(db, call, open, arrivals);
+    return { cartId: open.cart.id, outcomes: null };
+  }
   const productIds = lines.map(({ productId }) => productId);
   const goods = await readGoods(db, productIds, call);
   let state: CartState = open.cart.state;

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AddItemBody, CartItem } from '../../../../contract/cart/cartItem';
 import type { CommandDatabase } from '../../../database/Database';
 import { answerOnce, repeatableRequest } from '../../../idempotency';
@@ -12,11 +12,13 @@ import type { GoodsByProduct } from '../cartGoods';
 import { cartItemOf } from '../views/cartItemView';
 import { cartIfAny, checkChangeable, pricedState } from '../readCart';
 import { emptyCart } from '../decisions/cartState';
-import type { CartChange } from '../decisions/cartState';
+import type { CartChange, CartState } from '../decisions/cartState';
 import { groupOfLines } from '../groups/splitLines';
 import { untouchedDefaultGroup } from '../groups/deliveryGroup';
 import { insertCart, writeChanges } from '../cartStore';
 import type { CartName, CartOwner, StoredCart } from '../cartStore';
+import type { Arrival } from '../work/arrivals';
+import { beginWork } from '../work/workStore';
 
 /**
  * Runs a changing call as one command. Under an Idempotency-Key a repeat gets the first answer, which is kept in the
@@ -39,12 +41,19 @@ export const answerCommand = async (
   perform: (db: CommandDatabase) => Promise<Answer>,
 ): Promise<void> => {
   const answer = await runCartCommand(request, call, perform);
+  workSoon(request.server, answer);
   await reply.code(answer.status).send(answer.body ?? undefined);
+};
+
+/** Begins what an answer has said is still to be done. */
+export const workSoon = (app: FastifyInstance, { body }: Answer): void => {
+  const isQueued = typeof body === 'object' && body !== null && 'asyncOperationStatus' in body;
+  if (isQueued && body.asyncOperationStatus === 'Processing') app.cartWork.soon();
 };
 
 /** A cart to be changed: it is there, or it is the caller's first and comes to be with its first line. */
 export interface OpenCart {
-  readonly cart: Pick<StoredCart, 'id' | 'state' | 'groups'>;
+  readonly cart: Pick<StoredCart, 'id' | 'state' | 'groups' | 'asyncStatus'>;
   /** null: it is stored already. */
   readonly newFor: CartOwner | null;
 }
@@ -62,21 +71,47 @@ export const openCart = async (
     return { cart, newFor: null };
   }
   if (call.owner === null) throw cartNotFound();
-  return { cart: { id: freshId, state: emptyCart, groups: [untouchedDefaultGroup(freshId)] }, newFor: call.owner };
+  const groups = [untouchedDefaultGroup(freshId)] as const;
+  return { cart: { id: freshId, state: emptyCart, groups, asyncStatus: 'Completed' }, newFor: call.owner };
 };
 
-/** Writes what was decided. A new cart of which nothing came is not written. */
+const insertNew = async (db: CommandDatabase, call: CartCall, { cart, newFor }: OpenCart): Promise<void> => {
+  if (newFor === null) return;
+  await insertCart(db, newFor, { id: cart.id, currency: call.currency, isSecondary: false }, call.now);
+};
+
+/**
+ * Writes what was decided. A new cart of which nothing came is not written; one that was errored is calculated anew by
+ * its change.
+ */
 export const saveChanges = async (
   db: CommandDatabase,
   call: CartCall,
-  { cart, newFor }: OpenCart,
+  open: OpenCart,
   changes: readonly CartChange[],
 ): Promise<void> => {
   if (changes.length === 0) return;
-  if (newFor !== null) {
-    await insertCart(db, newFor, { id: cart.id, currency: call.currency, isSecondary: false }, call.now);
-  }
-  await writeChanges(db, cart.id, changes, call.now);
+  await insertNew(db, call, open);
+  await writeChanges(db, open.cart.id, changes, call.now);
+  if (open.cart.asyncStatus === 'Errored') await beginWork(db, open.cart.id, [], call.now);
+};
+
+/** Whether so many lines at once are too many for one command: what they would leave is above the webstore's setting. */
+export const isLarge = (
+  { immediateLines }: Pick<CartCall, 'immediateLines'>,
+  { lines }: CartState,
+  brought: number,
+): boolean => brought > 1 && lines.length + brought > immediateLines;
+
+/** Has lines join a cart later, in the commit that accepts them. */
+export const queueArrivals = async (
+  db: CommandDatabase,
+  call: CartCall,
+  open: OpenCart,
+  arrivals: readonly Arrival[],
+): Promise<void> => {
+  await insertNew(db, call, open);
+  await beginWork(db, open.cart.id, arrivals, call.now);
 };
 
 /** The product an input names, with 18 characters. Throws on a malformed id, and on what no product here can have. */

@@ -6,11 +6,14 @@ import type { CartCall } from '../cartCall';
 import { insertCart, writeChanges } from '../cartStore';
 import type { CartName, StoredCart } from '../cartStore';
 import { evolveCart } from '../decisions/cartState';
-import type { CartChange } from '../decisions/cartState';
 import type { CartGroup } from '../groups/deliveryGroup';
 import { allocate, groupsOf, saveGroup } from '../groups/groupStore';
-import { cartThere, pricedState } from '../readCart';
+import { cartThere, checkCalculated, pricedState } from '../readCart';
 import { cartSummaryOf } from '../views/cartSummaryView';
+import type { Arrival } from '../work/arrivals';
+import { decideArrivals } from '../work/decideArrivals';
+import { beginWork } from '../work/workStore';
+import { isLarge } from './changeCart';
 
 export interface CloneCommand {
   readonly name: CartName;
@@ -28,24 +31,45 @@ const groupCopy = (group: CartGroup, id: string, staysInAccount: boolean): CartG
   return { ...group, id, wishes: { ...group.wishes, deliveryAddress: { ...deliveryAddress, id: null } } };
 };
 
-/** Writes the groups of a cart for its clone, with what they hold; the untouched default group has nothing to be written. */
+/**
+ * Writes the groups of a cart for its clone, and answers what they are to hold of each of the cart's lines; the untouched
+ * default group has nothing to be written.
+ */
 const copyGroups = async (
   db: CommandDatabase,
   source: StoredCart,
   clone: StoredCart,
-  lineIds: ReadonlyMap<string, string>,
-  command: CloneCommand & { readonly staysInAccount: boolean },
-): Promise<void> => {
+  { newId, staysInAccount }: Pick<CloneCommand, 'newId'> & { readonly staysInAccount: boolean },
+): Promise<(lineId: string) => Arrival['parts']> => {
   const [untouched] = clone.groups;
+  const copies: { readonly groupId: string; readonly allocations: CartGroup['allocations'] }[] = [];
   for (const group of source.groups) {
-    const groupId = group.isDefault ? untouched.id : command.newId('deliveryGroup');
-    await saveGroup(db, clone.id, groupCopy(group, groupId, command.staysInAccount));
-    const allocations = [...group.allocations].flatMap(([id, quantity]) => {
-      const lineId = lineIds.get(id);
-      return lineId === undefined ? [] : [{ groupId, lineId, quantity }];
-    });
-    await allocate(db, clone.id, allocations);
+    const groupId = group.isDefault ? untouched.id : newId('deliveryGroup');
+    await saveGroup(db, clone.id, groupCopy(group, groupId, staysInAccount));
+    copies.push({ groupId, allocations: group.allocations });
   }
+  return (lineId) =>
+    copies.flatMap(({ groupId, allocations }) => {
+      const quantity = allocations.get(lineId);
+      return quantity === undefined ? [] : [{ groupId, quantity }];
+    });
+};
+
+/** The clone with its lines; where they are many they join it later. */
+const filled = async (
+  db: CommandDatabase,
+  call: CartCall,
+  clone: StoredCart,
+  arrivals: readonly Arrival[],
+): Promise<StoredCart> => {
+  const groups = await groupsOf(db, clone.id);
+  if (isLarge(call, clone.state, arrivals.length)) {
+    return { ...clone, groups, asyncStatus: await beginWork(db, clone.id, arrivals, call.now) };
+  }
+  const { changes, allocations } = decideArrivals({ state: clone.state, groups }, arrivals, new Map(), call.now);
+  await writeChanges(db, clone.id, changes, call.now);
+  await allocate(db, clone.id, allocations);
+  return { ...clone, state: changes.reduce(evolveCart, clone.state), groups: await groupsOf(db, clone.id) };
 };
 
 /**
@@ -55,6 +79,7 @@ const copyGroups = async (
  */
 export const cloneCart = async (db: CommandDatabase, call: CartCall, command: CloneCommand): Promise<Answer> => {
   const source = await cartThere(db, call, command.name);
+  checkCalculated(source);
   const { target, type, cartId, newId } = command;
   if (target.owner === null) throw cartNotFound();
   const clone = await insertCart(
@@ -63,20 +88,18 @@ export const cloneCart = async (db: CommandDatabase, call: CartCall, command: Cl
     { id: cartId, currency: source.currency, isSecondary: true, type },
     call.now,
   );
-  const times = { createdAt: call.now, changedAt: call.now };
-  const added = source.state.lines.map((line) => ({
-    from: line.id,
-    line: { ...line, ...times, id: newId('cartItem') },
-  }));
-  const changes = added.map(({ line }): CartChange => ({ kind: 'lineAdded', line }));
-  await writeChanges(db, clone.id, changes, call.now);
-  const lineIds = new Map(added.map(({ from, line }) => [from, line.id]));
-  const staysInAccount = target.owner.accountId === call.owner?.accountId;
   for (const coupon of await couponsOn(db, source.id)) {
     await insertCoupon(db, clone.id, { ...coupon, id: newId('coupon') }, call.now);
   }
-  await copyGroups(db, source, clone, lineIds, { ...command, staysInAccount });
-  const state = changes.reduce(evolveCart, clone.state);
-  const copied = { ...clone, state, groups: await groupsOf(db, clone.id) };
+  const staysInAccount = target.owner.accountId === call.owner?.accountId;
+  const partsOf = await copyGroups(db, source, clone, { newId, staysInAccount });
+  const arrivals = source.state.lines.map(({ id, productId, quantity }): Arrival => ({
+    manner: 'copied',
+    lineId: newId('cartItem'),
+    productId,
+    quantity,
+    parts: partsOf(id),
+  }));
+  const copied = await filled(db, call, clone, arrivals);
   return { status: 201, body: cartSummaryOf(copied, await pricedState(db, target, copied), target) };
 };

@@ -10,7 +10,9 @@ import type { CartName, CartOwner } from '../cartStore';
 import { describeRefusal } from '../decisions/cartRefusals';
 import { decidePreserve } from '../decisions/preserveDecision';
 import type { PreserveDecision } from '../decisions/preserveDecision';
-import { openCart, saveChanges } from './changeCart';
+import { checkCalculated } from '../readCart';
+import type { Arrival } from '../work/arrivals';
+import { isLarge, openCart, queueArrivals, saveChanges } from './changeCart';
 
 export interface PreserveCommand {
   /** Whose lines are brought: the guest of the cookie. */
@@ -43,6 +45,16 @@ const resultOf = (cartId: string, currency: string, products: number, decision: 
   };
 };
 
+/** The lines join later: what becomes of each is told by the cart. */
+const queuedOf = (cartId: string, currency: string, products: number): PreserveResult => ({
+  cartId,
+  currencyIsoCode: currency,
+  numberOfProducts: products,
+  succeededCartItems: [],
+  failedCartItems: [],
+  asyncOperationStatus: 'Processing',
+});
+
 /**
  * What a guest put into a cart joins the current cart of the user they have become, and the guest's cart is gone. A
  * cart that is not there (any more), or another guest's, changes nothing and is answered by an empty object (CRT-16).
@@ -51,12 +63,26 @@ export const preserveCart = async (db: CommandDatabase, call: CartCall, command:
   const { guest, name, cartId, newLineId, newCouponId } = command;
   const brought = await findCart(db, guest, name);
   if (brought === null) return { status: 200, body: {} };
+  checkCalculated(brought);
   const coupons = await couponsOn(db, brought.id);
   // Before the stock is read: what a checkout of the guest's had reserved is theirs again.
   await deleteCart(db, brought.id);
   const lines = brought.state.lines;
   if (lines.length === 0) return { status: 200, body: {} };
   const open = await openCart(db, call, null, cartId);
+  const joinCouponsNow = () => joinCoupons(db, open.cart.id, coupons, { newId: newCouponId, now: call.now });
+  if (isLarge(call, open.cart.state, lines.length)) {
+    const arrivals = lines.map(({ productId, quantity }): Arrival => ({
+      manner: 'brought',
+      lineId: newLineId(),
+      productId,
+      quantity,
+      parts: [],
+    }));
+    await queueArrivals(db, call, open, arrivals);
+    await joinCouponsNow();
+    return { status: 200, body: queuedOf(open.cart.id, call.currency, lines.length) };
+  }
   const productIds = lines.map(({ productId }) => productId);
   const goods = await readGoods(db, productIds, call);
   const decision = decidePreserve(
@@ -67,6 +93,6 @@ export const preserveCart = async (db: CommandDatabase, call: CartCall, command:
   );
   await saveChanges(db, call, open, decision.changes);
   const isThere = open.newFor === null || decision.changes.length > 0;
-  if (isThere) await joinCoupons(db, open.cart.id, coupons, { newId: newCouponId, now: call.now });
+  if (isThere) await joinCouponsNow();
   return { status: 200, body: resultOf(open.cart.id, call.currency, lines.length, decision) };
 };

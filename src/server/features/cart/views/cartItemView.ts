@@ -3,17 +3,31 @@ import type { MessagesSummary } from '../../../../contract/cart/cart';
 import { formatMoney, formatQuantity } from '../../../../contract/money';
 import { pickFields } from '../../catalog';
 import { describeRefusal } from '../decisions/cartRefusals';
+import type { ArrivalProblem } from '../work/arrivals';
 import type { LinePrice, PricedLine } from '../decisions/pricedCart';
 
 const MESSAGES_SHOWN = 10;
 
-/** What is wrong with these lines; at most the first ten are told in words. */
-export const messagesOf = (lines: readonly PricedLine[], entityId: string | null): MessagesSummary => {
-  const messages = lines.flatMap(({ line, refusal }) => {
+/**
+ * What could not join a cart, told by its product, and what is wrong with these lines; at most the first ten are told in
+ * words.
+ */
+export const messagesOf = (
+  lines: readonly PricedLine[],
+  entityId: string | null,
+  problems: readonly ArrivalProblem[] = [],
+): MessagesSummary => {
+  const missing = problems.map(({ errorCode, message, productId }) => ({
+    type: errorCode,
+    message,
+    relatedEntityId: productId,
+  }));
+  const wrong = lines.flatMap(({ line, refusal }) => {
     if (refusal === null) return [];
     const { errorCode, message } = describeRefusal(refusal);
     return [{ type: errorCode, message, relatedEntityId: line.id }];
   });
+  const messages = [...missing, ...wrong];
   return {
     hasErrors: messages.length > 0,
     errorCount: messages.length,

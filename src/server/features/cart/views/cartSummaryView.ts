@@ -10,22 +10,23 @@ const quantityIn = ({ lines }: CartState): number => lines.reduce((total, line) 
 
 /** Counts for the badge: every line counts, whatever has become of its product. Without a cart: no id, zeros. */
 export const compactSummaryOf = (
-  cart: Pick<StoredCart, 'id' | 'state'> | null,
+  cart: Pick<StoredCart, 'id' | 'state' | 'asyncStatus'> | null,
   currencyIsoCode: string,
 ): CompactSummary => ({
   cartId: cart?.id ?? null,
   currencyIsoCode,
   totalProductCount: formatQuantity(cart === null ? 0 : quantityIn(cart.state)),
   uniqueProductCount: cart?.state.lines.length ?? 0,
-  asyncOperationStatus: 'Completed',
+  asyncOperationStatus: cart?.asyncStatus ?? 'Completed',
 });
 
 /**
  * What a cart comes to. Goods and `totalChargeAmount` (delivery, after promotions) are without VAT, `grandTotalAmount` is
- * with it; `totalPromotionalAdjustmentAmount` is what promotions take off the goods; lines without a price count in the counts only. `cart` null: the empty cart of a caller who has none.
+ * with it; `totalPromotionalAdjustmentAmount` is what promotions take off the goods; lines without a price count in the counts only. What
+ * could not join it is told before what is wrong with its lines. `cart` null: the empty cart of a caller who has none.
  */
 export const cartSummaryOf = (
-  cart: Pick<StoredCart, 'id' | 'isSecondary' | 'state' | 'status' | 'type'> | null,
+  cart: Pick<StoredCart, 'id' | 'isSecondary' | 'state' | 'status' | 'type' | 'asyncStatus' | 'problems'> | null,
   { lines, totals, promotions }: PricedCart,
   frame: { readonly webstoreId: string; readonly currency: string; readonly owner: CartOwner | null },
 ): CartSummary => ({
@@ -53,5 +54,5 @@ export const cartSummaryOf = (
   hasGift: false,
   orderOwnerId: null,
   customFields: [],
-  messagesSummary: messagesOf(lines, cart?.id ?? null),
+  messagesSummary: messagesOf(lines, cart?.id ?? null, cart?.problems),
 });

@@ -4,10 +4,19 @@ import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import type { Answer } from '../../../idempotency';
 import { ApiProblem } from '../../../problems';
 import { defaultAddressOf } from '../../addresses';
-import { cartNotFound, findCart, forgetWishes, groupsInForce, groupsOf, markCart, saveGroup } from '../../cart';
+import {
+  beginWork,
+  cartNotFound,
+  findCart,
+  forgetWishes,
+  groupsInForce,
+  groupsOf,
+  markCart,
+  saveGroup,
+} from '../../cart';
 import type { CartName, CartOwner, DeliveryWishes, StoredCart } from '../../cart';
 import { releaseStock } from '../../inventory';
-import { checkoutNotFound, isExpired, nothingToOrder, openCheckout, quoteOf } from '../checkoutCall';
+import { checkoutNotFound, hasNothing, isExpired, nothingToOrder, openCheckout, quoteOf } from '../checkoutCall';
 import type { CheckoutCall, OpenCheckout } from '../checkoutCall';
 import { checkoutOfCart, deleteCheckout, findCheckout, insertCheckout, saveState } from '../checkoutStore';
 import type { CheckoutName } from '../checkoutStore';
@@ -20,7 +29,10 @@ import { checkoutView } from '../views/checkoutView';
 import { profileContact } from './profileContact';
 import { savedAddress } from './savedAddress';
 
-/** A checkout as it is now: 422 when it is ready with errors, its own and those of a change that was refused. */
+/**
+ * A checkout as it is now: 422 when it is ready with errors, its own and those of a change that was refused; 202 while
+ * lines are still to join its cart.
+ */
 export const answerCheckout = async (
   db: ReadDatabase,
   call: CheckoutCall,
@@ -31,7 +43,8 @@ export const answerCheckout = async (
   const quote = await quoteOf(db, call, open.cart);
   const payment = paymentInForce(await paymentsOf(db, open.checkout.id));
   const errors = [...refused, ...readyErrors(quote, call.facts.deliveryDays)];
-  const status = errors.length === 0 ? success : 422;
+  const isUnfinished = open.cart.asyncStatus === 'Processing' && refused.length === 0;
+  const status = isUnfinished ? 202 : errors.length === 0 ? success : 422;
   return { status, body: checkoutView(open, quote, call, payment, errors) };
 };
 
@@ -146,7 +159,7 @@ export const startCheckout = async (
   const { owner } = call;
   const cart = owner === null ? null : await findCart(db, owner, command.cart);
   if (owner === null || cart === null) throw cartNotFound();
-  if (cart.state.lines.length === 0) throw nothingToOrder();
+  if (hasNothing(cart)) throw nothingToOrder();
   const groups = groupsInForce(cart.groups, call.splitsShipment);
   const { open, isNew } = await opened(db, call, { owner, cart: { ...cart, groups } }, command);
   const input = inputOf(command.body);
@@ -154,7 +167,10 @@ export const startCheckout = async (
   return answerCheckout(db, call, changed.open, changed.refused, isNew ? 201 : 200);
 };
 
-/** Changes one part of a checkout, or answers with 422 why not (CHK-01, CHK-13, CHK-14). */
+/**
+ * Changes one part of a checkout, or answers with 422 why not (CHK-01, CHK-13, CHK-14). A cart that was errored is
+ * calculated anew.
+ */
 export const changeCheckout = async (
   db: CommandDatabase,
   call: CheckoutCall,
@@ -169,7 +185,11 @@ export const changeCheckout = async (
     const { detail } = paymentRunning();
     throw new ApiProblem(409, 'CHECKOUT_CONFLICT', detail);
   }
-  const changed = await change(db, call, open, command.body);
+  const asyncStatus =
+    open.cart.asyncStatus === 'Errored' ? await beginWork(db, open.cart.id, [], call.now) : open.cart.asyncStatus;
+  const problems = asyncStatus === 'Errored' ? open.cart.problems : [];
+  const calculated = { ...open, cart: { ...open.cart, asyncStatus, problems } };
+  const changed = await change(db, call, calculated, command.body);
   return answerCheckout(db, call, changed.open, changed.refused);
 };
 

@@ -4,7 +4,7 @@ import type { CommandDatabase } from '../../../database/Database';
 import type { Ids } from '../../../ids';
 import { databaseUnavailable } from '../../../problems';
 import { callerKey } from '../../../visitors/caller';
-import { appliedPromotions, closeCart, deleteGroups, findCart } from '../../cart';
+import { appliedPromotions, closeCart, deleteGroups, findCart, forgetWork } from '../../cart';
 import type { PricedCart } from '../../cart';
 import { holdStock, releaseStock, shortagesOf, takeStock } from '../../inventory';
 import type { StockLine } from '../../inventory';
@@ -89,6 +89,7 @@ export const prepareOrder = async (
   const before = await placedBefore(db, call, name);
   if (before !== null) return { ok: true, orderReferenceNumber: before };
   const { checkout, cart } = await openCheckout(db, call, name);
+  if (cart.asyncStatus === 'Processing') return refused(409, [cartChanged()]);
   const quote = await quoteOf(db, call, cart);
   const missing = missingParts(checkout.state, quote.deliveries);
   if (missing.length > 0) return refused(412, missing);
@@ -166,6 +167,7 @@ const readyToPlace = async (
 ): Promise<Ready | PlaceOutcome> => {
   const open = await openCheckout(db, call, name);
   const { checkout, cart } = open;
+  if (cart.asyncStatus === 'Processing') return refused(409, [cartChanged()]);
   const quote = await quoteOf(db, call, cart);
   const { priced } = quote;
   const missing = missingParts(checkout.state, quote.deliveries);
@@ -220,6 +222,7 @@ export const submitOrder = async (
   await mailDue(db, 'orderConfirmation', order.id, call.now);
   await updatePayment(db, payment.id, { status: 'used' }, call.now);
   await deleteGroups(db, open.cart.id);
+  if (open.cart.asyncStatus === 'Errored') await forgetWork(db, open.cart.id);
   await closeCart(db, open.cart.id, call.now);
   await closeCheckout(db, checkoutId, call.now);
   return { ok: true, orderReferenceNumber: order.reference };

@@ -3,13 +3,13 @@ import type { PaymentBody } from '../../../../contract/checkout/payment';
 import type { PaymentMethod } from '../../../../contract/payment/paymentMethods';
 import type { CommandDatabase } from '../../../database/Database';
 import type { Answer, RepeatableRequest } from '../../../idempotency';
-import { idempotencyKeyReused } from '../../../problems';
+import { ApiProblem, idempotencyKeyReused } from '../../../problems';
 import { purchaseOrderLabel } from '../../orders';
 import { openCheckout, quoteOf } from '../checkoutCall';
 import type { CheckoutCall, OpenCheckout, Quote } from '../checkoutCall';
 import type { CheckoutName } from '../checkoutStore';
 import { touchCheckout } from '../checkoutStore';
-import { paymentInvalid, readyErrors } from '../decisions/checkoutErrors';
+import { cartChanged, paymentInvalid, readyErrors } from '../decisions/checkoutErrors';
 import { clientRequestOf } from './clientRequest';
 import { authorize, meansOf, providerOf } from './means';
 import type { Means } from './means';
@@ -110,6 +110,11 @@ const insertAsked = async (
   return payment;
 };
 
+/** Refuses to ask for an amount that is about to change: 409 CHECKOUT_CONFLICT. */
+const checkWhole = ({ asyncStatus }: OpenCheckout['cart']): void => {
+  if (asyncStatus === 'Processing') throw new ApiProblem(409, 'CHECKOUT_CONFLICT', cartChanged().detail);
+};
+
 /** Checks a payment, gives up whatever was to pay this checkout before it, and writes it as asked. */
 const begin = async (
   db: CommandDatabase,
@@ -125,6 +130,7 @@ const begin = async (
     if (before.requestHash !== repeatable.hash) throw idempotencyKeyReused();
     return { kind: 'repeated', payment: before };
   }
+  checkWhole(cart);
   const payments = await paymentsOf(db, checkout.id);
   const isGuest = call.caller.kind === 'guest';
   const quote = await quoteOf(db, call, cart);
@@ -151,6 +157,7 @@ const writeAsked = async (
   payment: NewPayment,
 ): Promise<StoredPayment> => {
   const open = await openCheckout(db, call, command.name);
+  checkWhole(open.cart);
   const quote = await quoteOf(db, call, open.cart);
   await giveUpPayments(db, open.checkout.id);
   return insertAsked(db, call, command, { ...payment, open, quote });

@@ -38,7 +38,7 @@ export const checkoutView = (
           },
     errors: [...errors],
     orderReferenceNumber: null,
-    statusCode: errors.length === 0 ? 'Ready' : 'ReadyWithErrors',
+    statusCode: cart.asyncStatus === 'Processing' ? 'Processing' : errors.length === 0 ? 'Ready' : 'ReadyWithErrors',
     customFields: [],
   };
 };

@@ -1,0 +1,105 @@
+import { clearInterval, setImmediate, setInterval } from 'node:timers';
+import type { FastifyInstance } from 'fastify';
+import type { AppPlugin } from '../../app';
+import { DatabaseProblem } from '../../database/DatabaseProblem';
+import { giveUpWork, workSlice } from './work/workSlice';
+import { cartsWaiting } from './work/workStore';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly cartWork: CartWork;
+  }
+}
+
+/** How often it is looked for work that another process has left, or that could not be done before. */
+const LOOK_MS = 5_000;
+/** Work that fails so often in a row is given up. */
+const ATTEMPTS = 3;
+
+/** The large changes of carts, which go on when their call is answered. */
+interface CartWork {
+  /** Works off what waits, soon. */
+  soon(): void;
+  /** Resolves when this process works on nothing more. */
+  idle(): Promise<void>;
+}
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** One slice; whatever is wrong with the work itself ends it after a few attempts. Answers whether there is more to do. */
+const workNext = async (app: FastifyInstance, cartId: string): Promise<boolean> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await app.database.write((db) => workSlice(db, app, cartId));
+    } catch (error) {
+      // A database that is away comes back, and the work is in it.
+      if (error instanceof DatabaseProblem) throw error;
+      app.log.error({ err: error, cartId, attempt }, 'a large change of a cart could not be worked on');
+      if (attempt < ATTEMPTS) continue;
+      await app.database.write((db) => giveUpWork(db, app, cartId));
+      return false;
+    }
+  }
+};
+
+const cartWorkOf = (app: FastifyInstance, isClosing: () => boolean): CartWork => {
+  let isAsked = false;
+  let round: Promise<void> = Promise.resolve();
+
+  // Under a name: of several processes one works on a cart.
+  const workOff = (cartId: string) =>
+    app.database.alone(`work of ${cartId}`, async () => {
+      await app.steps.reached('cartWorkTaken');
+      for (let hasMore = true; hasMore && !isClosing(); await nextTurn()) {
+        hasMore = await workNext(app, cartId);
+        await app.steps.reached('cartSliceWorked');
+      }
+    });
+  const workAll = async (): Promise<void> => {
+    isAsked = false;
+    for (const cartId of await cartsWaiting(app.database.read)) {
+      if (isClosing()) return;
+      await workOff(cartId).catch((error: unknown) => {
+        app.log.error({ err: error, cartId }, 'a large change of a cart waits for its next turn');
+      });
+    }
+  };
+  return {
+    soon() {
+      if (isAsked || isClosing()) return;
+      isAsked = true;
+      round = round.then(workAll).catch((error: unknown) => {
+        app.log.error({ err: error }, 'large changes of carts could not be looked for');
+      });
+    },
+    async idle() {
+      for (let last: Promise<void> | null = null; last !== round;) {
+        last = round;
+        await last;
+      }
+    },
+  };
+};
+
+const loadCartWork: AppPlugin = (app, _options, done) => {
+  let isClosing = false;
+  let timer: NodeJS.Timeout | undefined;
+  const work = cartWorkOf(app, () => isClosing);
+  app.decorate('cartWork', work);
+  app.addHook('onReady', (ready) => {
+    work.soon();
+    timer = setInterval(() => {
+      work.soon();
+    }, LOOK_MS).unref();
+    ready();
+  });
+  app.addHook('onClose', async () => {
+    isClosing = true;
+    clearInterval(timer);
+    await work.idle();
+  });
+  done();
+};
+
+/** Gives `app.cartWork` to every plugin registered after this one; it has no scope of its own. */
+export const cartWork: AppPlugin = Object.assign(loadCartWork, { [Symbol.for('skip-override')]: true });

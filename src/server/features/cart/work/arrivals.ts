@@ -1,0 +1,25 @@
+import type { ErrorCode } from '../../../../contract/errors';
+
+/**
+ * A line of a large change that is still to join its cart: `asked` for, whole or not at all; `brought`, as much of it as
+ * today's rules allow; or `copied` as it stands elsewhere, whatever has become of its product.
+ */
+export interface Arrival {
+  readonly manner: 'asked' | 'brought' | 'copied';
+  /** The id it gets if it becomes a line of its own. */
+  readonly lineId: string;
+  readonly productId: string;
+  readonly quantity: number;
+  /** How many of it which delivery groups are to hold; the default one has the rest. */
+  readonly parts: readonly { readonly groupId: string; readonly quantity: number }[];
+}
+
+/** What could not join, and why. */
+export interface ArrivalProblem {
+  readonly productId: string;
+  /** How many of it are missing. */
+  readonly quantity: number;
+  readonly errorCode: ErrorCode;
+  /** French; it names the product. */
+  readonly message: string;
+}

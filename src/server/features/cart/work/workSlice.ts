@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { CommandDatabase } from '../../../database/Database';
+import { buyerGroupsOf } from '../../../visitors/accounts';
+import { callOfOwner } from '../cartCall';
+import { findCart, ownerOfCart, writeChanges } from '../cartStore';
+import { groupsInForce } from '../groups/deliveryGroup';
+import { allocate } from '../groups/groupStore';
+import { readGoods } from '../cartGoods';
+import type { ArrivalProblem } from './arrivals';
+import { decideArrivals } from './decideArrivals';
+import { forgetWork, noteWork, waitingWork } from './workStore';
+
+/** So many lines join in one command: other commands wait for no more than these. */
+export const SLICE_LINES = 25;
+
+/**
+ * Writes the next lines of a large change, and in the same command how far it has come: a line that is written is never
+ * worked again, and one that is not is never left out. Answers whether there is more to do.
+ */
+export const workSlice = async (db: CommandDatabase, app: FastifyInstance, cartId: string): Promise<boolean> => {
+  const work = await waitingWork(db, cartId);
+  if (work === null) return false;
+  const owner = await ownerOfCart(db, cartId);
+  const cart = owner === null ? null : await findCart(db, owner, { id: cartId });
+  if (owner === null || cart === null) {
+    // It was ordered meanwhile: nothing joins an order.
+    await forgetWork(db, cartId);
+    return false;
+  }
+  const buyerGroups = owner.accountId === null ? [] : await buyerGroupsOf(db, owner.accountId);
+  const call = callOfOwner(app, owner, buyerGroups);
+  const slice = work.arrivals.slice(work.worked, work.worked + SLICE_LINES);
+  const productIds = slice.map(({ productId }) => productId);
+  const goods = await readGoods(db, productIds, call);
+  const groups = groupsInForce(cart.groups, call.splitsShipment);
+  const { changes, allocations, problems } = decideArrivals({ state: cart.state, groups }, slice, goods, call.now);
+  await writeChanges(db, cartId, changes, call.now);
+  await allocate(db, cartId, allocations);
+  const worked = work.worked + slice.length;
+  await noteWork(db, cartId, { ...work, worked, problems: [...work.problems, ...problems] }, { now: call.now });
+  return worked < work.arrivals.length;
+};
+
+const NOT_CALCULATED = 'Ce produit n’a pas pu être ajouté pour le moment. Modifiez votre panier pour réessayer.';
+
+/** Ends work that fails again and again: what is left of it is told, and tried anew with the next change of the cart. */
+export const giveUpWork = async (db: CommandDatabase, app: FastifyInstance, cartId: string): Promise<void> => {
+  const work = await waitingWork(db, cartId);
+  if (work === null) return;
+  const left = work.arrivals.slice(work.worked).map(({ productId, quantity }): ArrivalProblem => ({
+    productId,
+    quantity,
+    errorCode: 'UNKNOWN_EXCEPTION',
+    message: NOT_CALCULATED,
+  }));
+  const problems = [...work.problems, ...left];
+  await noteWork(db, cartId, { ...work, problems }, { now: app.clock.now(), isGivenUp: true });
+};

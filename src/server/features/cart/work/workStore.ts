@@ -1,0 +1,98 @@
+import type { AsyncOperationStatus } from '../../../../contract/cart/cart';
+import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
+import type { Arrival, ArrivalProblem } from './arrivals';
+
+/** A large change as it stands: `worked` of its arrivals are done, from the first on. */
+export interface StoredWork {
+  readonly arrivals: readonly Arrival[];
+  readonly worked: number;
+  readonly problems: readonly ArrivalProblem[];
+}
+
+// Written by this file alone, from values of these very types.
+const arrivalsIn = (json: string): readonly Arrival[] => JSON.parse(json) as readonly Arrival[];
+const problemsIn = (json: string): readonly ArrivalProblem[] => JSON.parse(json) as readonly ArrivalProblem[];
+
+const setStatus = async (db: CommandDatabase, cartId: string, status: AsyncOperationStatus, now: number) => {
+  await db.updateTable('cart').set({ async_status: status, changed_at: now }).where('id', '=', cartId).execute();
+};
+
+const rowOf = (db: ReadDatabase, cartId: string) =>
+  db.selectFrom('cart_work').selectAll().where('cart_id', '=', cartId).executeTakeFirst();
+
+/** What is still to be done of a cart; null: nothing. */
+export const waitingWork = async (db: ReadDatabase, cartId: string): Promise<StoredWork | null> => {
+  const row = await rowOf(db, cartId);
+  if (row?.state !== 'waiting') return null;
+  return { arrivals: arrivalsIn(row.arrivals), worked: row.worked, problems: problemsIn(row.problems) };
+};
+
+/** The carts that something is still to be done of, those that wait longest first. */
+export const cartsWaiting = async (db: ReadDatabase): Promise<readonly string[]> => {
+  const waiting = db.selectFrom('cart_work').select('cart_id').where('state', '=', 'waiting');
+  const rows = await waiting.orderBy('queued_at').orderBy('cart_id').execute();
+  return rows.map((row) => row.cart_id);
+};
+
+/** What could not join a cart. */
+export const problemsOf = async (db: ReadDatabase, cartId: string): Promise<readonly ArrivalProblem[]> => {
+  const row = await rowOf(db, cartId);
+  return row === undefined ? [] : problemsIn(row.problems);
+};
+
+/** Forgets what was to join a cart, and what could not. */
+export const forgetWork = async (db: CommandDatabase, cartId: string): Promise<void> => {
+  await db.deleteFrom('cart_work').where('cart_id', '=', cartId).execute();
+};
+
+/**
+ * Has a cart calculated anew: `arrivals` are to join it, after those that an earlier run has left undone. What that run
+ * told is forgotten. Answers whether there is anything to do; if not the cart is done at once. Part of a command.
+ */
+export const beginWork = async (
+  db: CommandDatabase,
+  cartId: string,
+  arrivals: readonly Arrival[],
+  now: number,
+): Promise<AsyncOperationStatus> => {
+  const before = await rowOf(db, cartId);
+  const all = [...(before === undefined ? [] : arrivalsIn(before.arrivals).slice(before.worked)), ...arrivals];
+  if (before !== undefined) await forgetWork(db, cartId);
+  const status = all.length === 0 ? 'Completed' : 'Processing';
+  if (all.length > 0) {
+    await db
+      .insertInto('cart_work')
+      .values({
+        cart_id: cartId,
+        state: 'waiting',
+        queued_at: now,
+        arrivals: JSON.stringify(all),
+        worked: 0,
+        problems: '[]',
+      })
+      .execute();
+  }
+  await setStatus(db, cartId, status, now);
+  return status;
+};
+
+/**
+ * Notes how far the work of a cart has come; with the last arrival it ends, and so it does where it is given up. What
+ * could not join stays told until the cart is calculated anew. Part of the command that wrote the lines.
+ */
+export const noteWork = async (
+  db: CommandDatabase,
+  cartId: string,
+  { arrivals, worked, problems }: StoredWork,
+  { now, isGivenUp = false }: { readonly now: number; readonly isGivenUp?: boolean },
+): Promise<void> => {
+  const hasEnded = isGivenUp || worked >= arrivals.length;
+  if (hasEnded && problems.length === 0) {
+    await forgetWork(db, cartId);
+  } else {
+    const state = hasEnded ? 'ended' : 'waiting';
+    const noted = { state, worked, problems: JSON.stringify(problems) } as const;
+    await db.updateTable('cart_work').set(noted).where('cart_id', '=', cartId).execute();
+  }
+  if (hasEnded) await setStatus(db, cartId, problems.length === 0 ? 'Completed' : 'Errored', now);
+};
