@@ -20,6 +20,7 @@ import {
   batchEvents,
   couponEvents,
   couponReducer,
+  MissingProducts,
   PreservedCart,
   readLines,
   RemovedLine,
@@ -112,6 +113,7 @@ function CartContent({ page }: { readonly page: number }) {
     return (
       <>
         <CartStatus />
+        <MissingProducts items={items} />
         <RemovedLine />
         <EmptyState icon={ShoppingCart} title={t('cart.empty.title')} actions={toProducts}>
           {t('cart.empty.text')}
@@ -135,6 +137,7 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
     <Columns>
       <Stack>
         <CartStatus />
+        <MissingProducts items={items} />
         <RemovedLine />
         {items.cartItems.length > 0 ? (
           <CartTable lines={readLines(items)} />

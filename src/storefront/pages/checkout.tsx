@@ -6,6 +6,7 @@ import { CartOffers, couponEvents, couponReducer, readLines } from '../features/
 import {
   checkoutEvents,
   CheckoutGate,
+  holdsGoods,
   checkoutReducer,
   checkoutSaga,
   CheckoutSteps,
@@ -35,7 +36,7 @@ function CheckoutPage() {
     <PageColumn>
       <Heading tabIndex={-1}>{t('checkout.title')}</Heading>
       <LostReturn />
-      <CheckoutGate hasGoods={items ? items.totalItemCount > 0 : null}>
+      <CheckoutGate hasGoods={items ? holdsGoods(items) : null}>
         {(checkout) => (
           <Columns>
             <CheckoutSteps

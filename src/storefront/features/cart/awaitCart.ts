@@ -3,6 +3,7 @@ import { all, call, delay, put, race, take } from 'redux-saga/effects';
 import { pollingDelay } from '../../../commerce/pollingSchedule';
 import { mayPass } from '../../../commerce/retrySchedule';
 import { ERROR_TEXTS } from '../../../contract/errorTexts';
+import { CART_ADDRESS } from '../../../contract/pageReference';
 import {
   asCallFailure,
   failureOf,
@@ -12,9 +13,10 @@ import {
   type Outcome,
   type SagaGenerator,
 } from '../../api';
+import { noticeRaised } from '../notices';
 import { loggedIn, sessionEnded } from '../session';
 import { cartApi, cartTags } from './cartApi';
-import { isUnfinished, type CartReading } from './cartReading';
+import { isErroredReading, isUnfinished, type CartReading } from './cartReading';
 import { cartEvents } from './cartSlice';
 
 const { cartSummary, cartItems } = cartApi.endpoints;
@@ -29,13 +31,14 @@ const longestWaitMs = 48_000;
  */
 export function* awaitCart(told: Pick<CartReading, 'meta'>): SagaGenerator {
   let failure: ApiFailure | null = localFailure('', 'ABORTED');
+  let isErrored = false;
   yield put(cartEvents.processingBegan());
   try {
     const { ended } = (yield race({
       ended: call(readOn, told),
       gone: take([loggedIn.type, sessionEnded.type]),
-    })) as { readonly ended?: { readonly failure: ApiFailure | null } };
-    if (ended) failure = ended.failure;
+    })) as { readonly ended?: Ended };
+    if (ended) ({ failure, isErrored } = ended);
   } catch (error) {
     console.error(error);
     failure = failureOf(error);
@@ -46,29 +49,48 @@ export function* awaitCart(told: Pick<CartReading, 'meta'>): SagaGenerator {
         : cartEvents.processingEnded(),
     );
   }
-  if (!failure) yield put(cartApi.util.invalidateTags([...cartTags]));
+  if (failure) return;
+  yield put(cartApi.util.invalidateTags([...cartTags]));
+  if (isErrored) yield call(tellMissing);
+}
+
+interface Ended {
+  readonly failure: ApiFailure | null;
+  /** It is finished, and not everything could join the cart. */
+  readonly isErrored: boolean;
+}
+
+function* tellMissing(): SagaGenerator {
+  yield put(
+    noticeRaised({
+      variant: 'warning',
+      label: { id: 'cart.notice.missing' },
+      message: { id: 'cart.notice.missingWhich' },
+      link: { href: CART_ADDRESS, label: { id: 'cart.seeCart' } },
+    }),
+  );
 }
 
 /** The first reading was the one that told; 14 more follow at most. */
-function* readOn(told: Pick<CartReading, 'meta'>): SagaGenerator<{ readonly failure: ApiFailure | null }> {
+function* readOn(told: Pick<CartReading, 'meta'>): SagaGenerator<Ended> {
   const ofLines = told.meta.arg.endpointName === 'cartItems';
   const page = Number(told.meta.arg.originalArgs);
   let last = told;
   let failure = waitedTooLong;
   for (let attempt = 1; ; attempt += 1) {
     const waitMs = pollingDelay(attempt);
-    if (waitMs === 'stop') return { failure };
+    if (waitMs === 'stop') return { failure, isErrored: false };
     const dueMs = Math.max(waitMs, Math.min(retryAfterMs(last), longestWaitMs));
     if (dueMs > 0) yield delay(dueMs);
     const [outcome, settled] = (yield all([
       call(request<unknown>, ofLines ? cartItems.initiate(page, again) : cartSummary.initiate(undefined, again)),
       take(isSettled(ofLines ? cartItems : cartSummary)),
     ])) as [Outcome<unknown>, CartReading];
-    if ('data' in outcome && !isUnfinished(settled)) return { failure: null };
+    if ('data' in outcome && !isUnfinished(settled)) return { failure: null, isErrored: isErroredReading(settled) };
     last = settled;
     failure = 'data' in outcome ? waitedTooLong : outcome.failure;
     // What may pass has the next reading for its repeat.
-    if ('failure' in outcome && !mayPass(asCallFailure(failure))) return { failure };
+    if ('failure' in outcome && !mayPass(asCallFailure(failure))) return { failure, isErrored: false };
   }
 }
 

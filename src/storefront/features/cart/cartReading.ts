@@ -13,6 +13,11 @@ export interface CartReading extends Action {
   };
 }
 
+const statusIn = ({ payload }: CartReading) => (payload?.cartSummary ?? payload)?.asyncOperationStatus;
+
+/** Whether a reading says that the server could not do all it was asked for. */
+export const isErroredReading = (reading: CartReading): boolean => statusIn(reading) === 'Errored';
+
 /** Whether a reading says that the server still works on the cart: by its status or in its body (CRT-03). */
-export const isUnfinished = ({ payload, meta }: CartReading): boolean =>
-  meta.baseQueryMeta?.status === 202 || !isReady((payload?.cartSummary ?? payload)?.asyncOperationStatus);
+export const isUnfinished = (reading: CartReading): boolean =>
+  reading.meta.baseQueryMeta?.status === 202 || !isReady(statusIn(reading));

@@ -15,9 +15,10 @@ const isUnfinishedReading = (action: Action): action is CartReading =>
 
 /** A cart that the server still works on is read until it is done, whatever set it to work. */
 export function* cartReadySaga(): SagaGenerator {
-  yield takeLeading(isUnfinishedReading, awaitCart);
   const told = readBefore((yield select()) as RootState);
+  // Its own readings tell nothing new.
   if (told) yield call(awaitCart, told);
+  yield takeLeading(isUnfinishedReading, awaitCart);
 }
 
 /** An unfinished reading that the page came with, or that came before this code. */

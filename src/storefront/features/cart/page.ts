@@ -9,6 +9,7 @@ export { CartFailure } from './components/CartFailure';
 export { CartStatus } from './components/CartStatus';
 export { CartTable } from './components/CartTable';
 export { CartTotals } from './components/CartTotals';
+export { MissingProducts } from './components/MissingProducts';
 export { PreservedCart } from './components/PreservedCart';
 export { RemovedLine } from './components/RemovedLine';
 export { CartOffers } from './coupons/CartOffers';

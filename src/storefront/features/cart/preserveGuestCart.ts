@@ -1,5 +1,5 @@
 import { call, put, select } from 'redux-saga/effects';
-import type { PreserveResult } from '../../../contract/cart/cart';
+import { isReady, type PreserveResult } from '../../../contract/cart/cart';
 import type { CartItems } from '../../../contract/cart/cartItem';
 import { CART_ADDRESS } from '../../../contract/pageReference';
 import { failureOf, localFailure, request, type ApiFailure, type Outcome, type SagaGenerator } from '../../api';
@@ -53,7 +53,8 @@ export function* preserveGuestCart(guestLines: readonly GuestLine[]): SagaGenera
     const outcome = (yield call(callWithRepeats<PreserveResult | null>, wish.payload.commandId, () =>
       request(cartApi.endpoints.preserveCart.initiate(wish.payload, { track: false })),
     )) as Outcome<PreserveResult | null>;
-    ending = 'data' in outcome ? { lines: linesOf(outcome.data, guestLines) } : outcome;
+    ending =
+      'data' in outcome ? { lines: linesOf(outcome.data, guestLines), joining: joiningIn(outcome.data) } : outcome;
   } catch (error) {
     console.error(error);
     ending = { failure: failureOf(error) };
@@ -61,11 +62,19 @@ export function* preserveGuestCart(guestLines: readonly GuestLine[]): SagaGenera
     if (isFinal(ending)) rememberGuestCart(null);
     yield put(outcomeOf(ending, guestLines));
   }
-  if ('lines' in ending) yield call(tell, ending.lines);
+  if ('lines' in ending) yield call(ending.joining > 0 ? tellJoining : tell, ending);
   else yield call(tellFailure, isFinal(ending) ? guestLines.length : 0, isFinal(ending));
 }
 
-type Ending = { readonly lines: readonly PreservedLine[] } | { readonly failure: ApiFailure };
+/** `joining`: so many products are on their way, and what becomes of them the cart will tell. */
+interface Preserved {
+  readonly lines: readonly PreservedLine[];
+  readonly joining: number;
+}
+type Ending = Preserved | { readonly failure: ApiFailure };
+
+const joiningIn = (result: PreserveResult | null): number =>
+  isReady(result?.asyncOperationStatus) ? 0 : (result?.numberOfProducts ?? 0);
 
 /** Whether there is nothing more to take in: it has joined, or it is gone for good. */
 const isFinal = (ending: Ending): boolean => {
@@ -98,7 +107,7 @@ function linesOf(result: PreserveResult | null, guestLines: readonly GuestLine[]
 const link = { href: CART_ADDRESS, label: { id: 'cart.seeCart' } } as const;
 
 /** A notice with the platform's words for what is missing (S §8), a quiet one where all came along. */
-function* tell(lines: readonly PreservedLine[]): SagaGenerator {
+function* tell({ lines }: Preserved): SagaGenerator {
   const count = lines.filter(({ code }) => code !== null).length;
   if (count > 0) {
     yield call(tellLost, count);
@@ -106,6 +115,11 @@ function* tell(lines: readonly PreservedLine[]): SagaGenerator {
     const label = { id: 'cart.preserve.joined', values: { count: lines.length } } as const;
     yield put(noticeRaised({ variant: 'success', label, link }));
   }
+}
+
+function* tellJoining({ joining }: Preserved): SagaGenerator {
+  const label = { id: 'cart.preserve.joining', values: { count: joining } } as const;
+  yield put(noticeRaised({ variant: 'info', label, link }));
 }
 
 /** Once: the count that the header shows is gone when it is told (MIN-06). */

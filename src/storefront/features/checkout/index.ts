@@ -6,7 +6,7 @@ export { deliveryGroupsApi } from './deliveryGroupsApi';
 export { checkoutSaga } from './checkoutSaga';
 export { checkoutEvents, checkoutReducer } from './checkoutSlice';
 export type { CheckoutState } from './checkoutState';
-export { needsCheckout } from './needsCheckout';
+export { holdsGoods, needsCheckout } from './needsCheckout';
 export { CheckoutGate } from './components/CheckoutGate';
 export { LostReturn } from './components/LostReturn';
 export { CheckoutSteps } from './components/CheckoutSteps';

@@ -1,4 +1,5 @@
 import { all, call, put, select } from 'redux-saga/effects';
+import { isReady } from '../../../contract/cart/cart';
 import type { CheckoutErrorCode } from '../../../contract/errors';
 import type { CartItems } from '../../../contract/cart/cartItem';
 import { request, type Outcome, type SagaGenerator } from '../../api';
@@ -16,6 +17,10 @@ import type { Reading } from './process/readCheckout';
 
 const once = { subscribe: false } as const;
 
+/** Whether there is anything to order in a cart, or on its way into it. */
+export const holdsGoods = ({ totalItemCount, cartSummary }: CartItems): boolean =>
+  totalItemCount > 0 || !isReady(cartSummary.asyncOperationStatus);
+
 /** Reads what the page shows without ever waiting or starting anything: the rest begins when the page is opened. */
 export function* needsCheckout(): SagaGenerator<PageStatus> {
   if (!((yield select(selectCheckoutAllowed)) as boolean)) return 200;
@@ -26,7 +31,7 @@ export function* needsCheckout(): SagaGenerator<PageStatus> {
   ])) as readonly [Outcome<CartItems | null>];
   if (!('data' in lines)) return [401, 403].includes(lines.failure.status) ? 200 : 503;
   const { phase } = (yield select(selectCheckoutState)) as CheckoutState;
-  if (lines.data?.totalItemCount === 0 || phase.kind === 'opening') return 200;
+  if ((lines.data && !holdsGoods(lines.data)) || phase.kind === 'opening') return 200;
   const seen = (yield call(glanceAtCheckout)) as Reading | { readonly code: CheckoutErrorCode };
   if ('checkout' in seen) {
     yield* keepChecked(seen.checkout);

@@ -50,6 +50,27 @@ describe('the page of the cart', () => {
     ]);
   });
 
+  it('has a line for each product of a large change that could not join it, and can be ordered all the same', async () => {
+    const messagesSummary = {
+      hasErrors: true,
+      errorCount: 2,
+      totalLineItemsWithErrors: 2,
+      relatedEntityId: null,
+      limitedMessages: [
+        { type: 'INSUFFICIENT_INVENTORY', message: 'Œufs frais : rupture.', relatedEntityId: creamId },
+        { type: 'MISSING_RECORD', message: 'Told at its line.', relatedEntityId: creamLineId },
+      ],
+    };
+    const errored = cartItemsOf([butter], { asyncOperationStatus: 'Errored', messagesSummary });
+    await show(() => ({ status: 200, body: errored }));
+    const title = await screen.findByText('Tout n’a pas pu être ajouté à votre panier');
+    // The words are personal: without the page's vault there is a line, and nothing to read in it.
+    const message = title.closest<HTMLElement>('[role="alert"], [role="status"]');
+    expect(message && within(message).getAllByRole('listitem')).toHaveLength(1);
+    expect(document.body.textContent).not.toContain('rupture');
+    expect(screen.getByRole('link', { name: 'Valider mon panier' })).toBeTruthy();
+  });
+
   it('says what is missing to free delivery, counted HT [CRT-19]', async () => {
     const small = { totalProductAmount: '27.60', totalProductAmountAfterAdjustments: '27.60' };
     await show(() => ({ status: 200, body: cartItemsOf([butter], small) }));

@@ -1,6 +1,7 @@
 import {
   cartCommands,
   cartReads,
+  cartWork,
   cloneRoutes,
   preserveRoutes,
   reservationRoutes,
@@ -21,11 +22,12 @@ import type { PaymentToken } from '../../../../src/contract/payment/paymentToken
 import { startTestServer, type TestServer } from '../../../support/server';
 
 /** The real server with everything an order needs; close it in `afterAll`. */
-export const startCheckoutServer = (options: Pick<AppOptions, 'faults'> = {}) =>
+export const startCheckoutServer = (options: Pick<AppOptions, 'faults' | 'onStep'> = {}) =>
   startTestServer({
     ...options,
     plugins: [
       paymentSandbox,
+      cartWork,
       cartCommands,
       cartReads,
       preserveRoutes,

@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, channel, type Channel } from 'redux-saga';
 import { call, flush, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { isReady } from '../../../../contract/cart/cart';
 import { CHECKOUT_ADDRESS, orderAddress } from '../../../../contract/pageReference';
 import { api, type SagaGenerator } from '../../../api';
 import type { RootState } from '../../../app/rootReducer';
@@ -45,8 +46,11 @@ interface OperationAction extends Action {
 }
 
 /** Whether there is anything to order, as far as anybody knows. */
-export const hasGoods = (state: RootState): boolean =>
-  (cartApi.endpoints.cartSummary.select(undefined)(state).data?.uniqueProductCount ?? 0) > 0;
+export const hasGoods = (state: RootState): boolean => {
+  const { data } = cartApi.endpoints.cartSummary.select(undefined)(state);
+  // Goods may be on their way into an empty cart.
+  return (data?.uniqueProductCount ?? 0) > 0 || !isReady(data?.asyncOperationStatus);
+};
 
 /** One queue for everything that is asked of the checkout, worked strictly in order. */
 export function* workQueue(): SagaGenerator {

@@ -54,6 +54,14 @@ export function OrderAgainOutcome({ orderSummaryId }: Pick<OrderAgainProps, 'ord
     );
   }
   const { lines } = outcome;
+  // What becomes of lines that join later is told by the cart.
+  if (lines.some(({ statusCode }) => statusCode === 202)) {
+    return (
+      <Message variant="success" announce title={t('orders.again.queued', { count: lines.length })}>
+        <Onwards hasGoods />
+      </Message>
+    );
+  }
   const short = lines.filter(({ errorCode }) => errorCode !== null);
   const added = lines.filter(({ addedQuantity }) => Number(addedQuantity) > 0).length;
   return (

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathTo } from '../../../../src/contract/paths';
+import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
+import { demoCatalog } from '../../../../src/server/demo/demoCatalog';
+import { writeDemo } from '../../../../src/server/demo/seedDemo';
+import { callPlugins } from '../../../../src/server/features/callPlugins';
+import { defaultWebstore } from '../../../../src/server/features/context/Webstore';
+import { writeWebstore } from '../../../../src/server/features/context/webstoreSettings';
+import { randomIds } from '../../../../src/server/ids';
+import { cachedDemo } from '../../../support/server';
+import { startChild, type Child } from '../../../support/server/childProcess';
+import { fromOwnPage, startTestApp, testClock, testSettings } from '../../../support/server/testApp';
+
+/** A child process compiles the server as it starts. */
+const timeoutMs = 200_000;
+const { webstoreId } = defaultWebstore();
+
+let folder = '';
+let child: Child | null = null;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-cart-'));
+});
+afterEach(async () => {
+  child?.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+test(
+  'a server that is killed between two slices of a large change has lost no line of it, and none is there twice',
+  async () => {
+    const file = path.join(folder, 'comptoir.sqlite');
+    const before = await openSqlite(file);
+    await before.write(async (db) => {
+      await writeDemo(db, cachedDemo(), randomIds, testClock().now());
+      await writeWebstore(db, webstoreId, { cartImmediateLines: 10 });
+    });
+    await before.close();
+
+    child = startChild('shopKilledAt.cjs', [], {
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      KILLED_AT: 'cartSliceWorked',
+    });
+    await child.until((out) => out.includes('open at http'));
+    const origin = /open at (http:\/\/\S+)/.exec(child.stdout())?.[1] ?? '';
+    const { products, prices, stock } = demoCatalog();
+    const forAll = new Set(prices.flatMap(({ productId, buyerGroup }) => (buyerGroup === null ? [productId] : [])));
+    const inStock = new Set(stock.flatMap(({ productId, onHand }) => (onHand > 100 ? [productId] : [])));
+    const goods = products
+      .filter(({ id, productClass }) => productClass === 'Simple' && forAll.has(id) && inStock.has(id))
+      .filter(({ buyerGroups }) => buyerGroups === null)
+      .slice(0, 60)
+      .map(({ id, quantityRule }) => ({ productId: id, quantity: quantityRule.minimum }));
+    // The answer and the end of the server race; what was accepted is in the database either way.
+    await fetch(origin + pathTo('cartItemBatch', { webstoreId, cartStateOrId: 'current' }), {
+      method: 'POST',
+      headers: { ...fromOwnPage, 'content-type': 'application/json' },
+      body: JSON.stringify({ inputs: goods.map((richInput) => ({ richInput })) }),
+    }).catch(() => null);
+    expect((await child.exit).signal).toBe('SIGKILL');
+
+    const database = await openSqlite(file);
+    const lines = () =>
+      database.read
+        .selectFrom('cart_item')
+        .select(['product_id as productId', 'quantity'])
+        .orderBy('position')
+        .execute();
+    const status = () => database.read.selectFrom('cart').select('async_status').execute();
+    expect(await status()).toEqual([{ async_status: 'Processing' }]);
+    const written = await lines();
+    expect(written).toEqual(goods.slice(0, written.length));
+    expect(written.length).toBeGreaterThan(0);
+    expect(written.length).toBeLessThan(goods.length);
+
+    const next = await startTestApp({ plugins: callPlugins, database, settings: { ...testSettings, demoData: true } });
+    await next.app.cartWork.idle();
+    expect(await lines()).toEqual(goods);
+    expect(await status()).toEqual([{ async_status: 'Completed' }]);
+    await next.close();
+  },
+  timeoutMs,
+);

@@ -1,0 +1,112 @@
+import { CART_ADDRESS, CHECKOUT_ADDRESS, HOME_ADDRESS } from '../../../src/contract/pageReference';
+import { pathTo } from '../../../src/contract/paths';
+import type { CompactSummary } from '../../../src/contract/cart/cart';
+import type { AddItemsResult } from '../../../src/contract/cart/cartItem';
+import { loadAllPages } from '../../../src/storefront/app/pageModules';
+import { loadAllParts } from '../../../src/storefront/app/parts';
+import { rootSaga } from '../../../src/storefront/app/rootSaga';
+import { cartApi, cartEvents } from '../../../src/storefront/features/cart';
+import { locationChanged, locationOf } from '../../../src/storefront/features/navigation';
+import type { TestServer } from '../../support/server';
+import { startCheckoutServer } from '../features/checkout/checkoutServer';
+import { closeShops, openAtCheckout, someGoods, type Shop } from '../features/checkout/openCheckout';
+
+jest.setTimeout(60_000);
+
+/** While it is closed, nothing that was queued joins a cart. */
+let gate: Promise<void> = Promise.resolve();
+let letGo: () => void = () => undefined;
+const close = () => {
+  gate = new Promise((resolve) => (letGo = resolve));
+};
+let server: TestServer;
+beforeAll(async () => {
+  await Promise.all([loadAllPages(), loadAllParts()]);
+  server = await startCheckoutServer({ onStep: (name) => (name === 'cartWorkTaken' ? gate : undefined) });
+  await server.app.webstore.change({ cartImmediateLines: 1 });
+});
+afterEach(() => {
+  letGo();
+  closeShops();
+});
+afterAll(() => server.close());
+
+/** Two products that can be had, and one of which there is not enough, from another client of the same visitor. */
+async function queueBatch(shop: Shop): Promise<void> {
+  const goods = [await someGoods(server), await someGoods(server), { ...(await someGoods(server)), quantity: 900_000 }];
+  const answer = await shop.http({
+    method: 'POST',
+    url: pathTo('cartItemBatch', { webstoreId: server.webstoreId, cartStateOrId: 'current' }),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ inputs: goods.map((richInput) => ({ richInput })) }),
+    signal: new AbortController().signal,
+  });
+  expect((JSON.parse(answer.text) as AddItemsResult).asyncOperationStatus).toBe('Processing');
+}
+/** In real time: the repeats of the shop are four seconds apart. */
+async function until(met: () => boolean, what: string): Promise<void> {
+  for (let tries = 0; tries < 600 && !met(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  if (!met()) throw new Error(`never: ${what}`);
+}
+const outcomes = (shop: Shop) => shop.types('cart/').filter((type) => /processing|quantityChange/.test(type));
+const summary = (shop: Shop) =>
+  shop.store.dispatch(cartApi.endpoints.cartSummary.initiate(undefined, { forceRefetch: true })).unwrap();
+
+it('a cart that is worked on is waited for, a change wished for meanwhile comes after it, and each has one outcome [CRT-03] [CRT-04]', async () => {
+  const shop = await openAtCheckout(server);
+  const { cartItemId, productId } = await shop.addGoods(12);
+  await shop.prepare(CART_ADDRESS);
+  shop.store.dispatch(locationChanged(locationOf(CART_ADDRESS, 'default'), 'POP'));
+  const task = shop.store.runSaga(rootSaga);
+  close();
+  await queueBatch(shop);
+  expect(await summary(shop)).toMatchObject({ asyncOperationStatus: 'Processing', uniqueProductCount: 1 });
+  await until(() => outcomes(shop).includes('cart/processingBegan'), 'the cart is waited for');
+  shop.store.dispatch(
+    cartEvents.quantityChangeRequested({ cartItemId: cartItemId ?? '', productId: productId ?? '', quantity: 24 }),
+  );
+  const patches = () => shop.calls.filter(({ method }) => method === 'PATCH');
+  await until(() => patches().some(({ status }) => status === 423), 'the change comes too early');
+  letGo();
+  await until(() => outcomes(shop).includes('cart/quantityChanged'), 'the change is made');
+  await until(() => outcomes(shop).some((type) => /processing(Ended|Failed)/.test(type)), 'the cart is ready');
+  expect([...outcomes(shop)].sort()).toEqual([
+    'cart/processingBegan',
+    'cart/processingEnded',
+    'cart/quantityChangeRequested',
+    'cart/quantityChanged',
+  ]);
+  const now: CompactSummary = await summary(shop);
+  expect(now).toMatchObject({ asyncOperationStatus: 'Completed', uniqueProductCount: 3, totalProductCount: '48.0' });
+  expect(patches().map(({ status }) => status)).toEqual([423, 200]);
+  expect(new Set(patches().map(({ key }) => key)).size).toBe(1);
+  task.cancel();
+});
+
+it.each(['with something in it', 'with nothing in it yet'])(
+  'a checkout of a cart %s that is worked on opens once, when all is in it [CHK-03]',
+  async (how) => {
+    const shop = await openAtCheckout(server);
+    const before = how === 'with something in it' ? 1 : 0;
+    if (before === 1) await shop.addGoods(12);
+    else await shop.prepare(HOME_ADDRESS);
+    close();
+    await queueBatch(shop);
+    await summary(shop);
+    await shop.arriveAt(CHECKOUT_ADDRESS);
+    const unfinished = () =>
+      shop.calls.filter(({ url, status }) => url.includes('/checkouts') && status === 202).length;
+    await until(() => unfinished() >= 3, 'it is asked again');
+    letGo();
+    await until(() => shop.types('checkout/').some((type) => /opened|openFailed/.test(type)), 'the checkout is open');
+    expect(shop.types('checkout/').filter((type) => /opened|openFailed/.test(type))).toEqual(['checkout/opened']);
+    expect(shop.state().phase.kind).toBe('open');
+    const { uniqueProductCount } = shop.checkout()?.cartSummary ?? {};
+    expect(uniqueProductCount).toBe(before + 2);
+    await until(() => shop.types('cart/').includes('cart/processingEnded'), 'the cart is ready');
+    expect(outcomes(shop)).toEqual(['cart/processingBegan', 'cart/processingEnded']);
+    const notices = shop.actions.filter(({ type }) => type === 'notices/raised');
+    expect(JSON.stringify(notices).match(/cart.notice.missing"/g)).toHaveLength(1);
+    expect(shop.troubles).toEqual([]);
+  },
+);
