@@ -23,8 +23,8 @@ export const BANK_STEPS = [
   'orderMailed',
 ] as const;
 /** The moments of a large change of a cart: it begins to be worked off, and a slice of it is written. */
-export const CART_STEPS = ['cartWorkTaken', 'cartSliceWorked'] as const;
-export type StepName = (typeof STEPS | typeof BANK_STEPS | typeof CART_STEPS)[number];
+type CartStep = 'cartWorkTaken' | 'cartSliceWorked';
+export type StepName = (typeof STEPS | typeof BANK_STEPS)[number] | CartStep;
 
 /** Told of each step and waited for: a test that stops the process there throws or never answers. */
 export type OnStep = (name: StepName) => void | Promise<void>;

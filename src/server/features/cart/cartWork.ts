@@ -1,4 +1,5 @@
-import { clearInterval, setImmediate, setInterval } from 'node:timers';
+import { clearInterval, setInterval } from 'node:timers';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { AppPlugin } from '../../app';
 import { DatabaseProblem } from '../../database/DatabaseProblem';
@@ -24,8 +25,6 @@ interface CartWork {
   idle(): Promise<void>;
 }
 
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 /** One slice; whatever is wrong with the work itself ends it after a few attempts. Answers whether there is more to do. */
 const workNext = async (app: FastifyInstance, cartId: string): Promise<boolean> => {
   for (let attempt = 1; ; attempt += 1) {
@@ -50,9 +49,11 @@ const cartWorkOf = (app: FastifyInstance, isClosing: () => boolean): CartWork =>
   const workOff = (cartId: string) =>
     app.database.alone(`work of ${cartId}`, async () => {
       await app.steps.reached('cartWorkTaken');
-      for (let hasMore = true; hasMore && !isClosing(); await nextTurn()) {
+      let hasMore = true;
+      while (hasMore && !isClosing()) {
         hasMore = await workNext(app, cartId);
         await app.steps.reached('cartSliceWorked');
+        await setImmediate();
       }
     });
   const workAll = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { recordId } from '../../../../src/contract/ids';
 import type { CartSummary, CompactSummary } from '../../../../src/contract/cart/cart';
-import type { AddItemsResult, CartItem, CartItems } from '../../../../src/contract/cart/cartItem';
+import type { AddItemsResult, CartItems } from '../../../../src/contract/cart/cartItem';
 import type { Database } from '../../../../src/server/database/Database';
 import type { OnStep } from '../../../../src/server/steps';
 import { openTestDatabase } from '../../../support/server/testDatabase';
@@ -28,7 +28,12 @@ const gate = () => {
   let letGo: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (letGo = resolve));
   const onStep: OnStep = (name) => (name === 'cartWorkTaken' ? opened : undefined);
-  return { onStep, letGo: () => void letGo() };
+  return {
+    onStep,
+    letGo: () => {
+      letGo();
+    },
+  };
 };
 beforeEach(async () => {
   database = await openTestDatabase();
@@ -131,7 +136,7 @@ test('a large one is accepted and worked off: until then the cart is Processing,
   expect(told.messagesSummary.limitedMessages).toEqual([
     {
       type: 'INSUFFICIENT_INVENTORY',
-      message: expect.stringContaining('frais\u00a0: Il reste 5'),
+      message: 'Œufs frais\u00a0: Il reste 5 de ce produit en stock. Choisissez 5.',
       relatedEntityId: productId('eggs'),
     },
   ]);

@@ -11,7 +11,7 @@ import { decideArrivals } from './decideArrivals';
 import { forgetWork, noteWork, waitingWork } from './workStore';
 
 /** So many lines join in one command: other commands wait for no more than these. */
-export const SLICE_LINES = 25;
+const SLICE_LINES = 25;
 
 /**
  * Writes the next lines of a large change, and in the same command how far it has come: a line that is written is never
