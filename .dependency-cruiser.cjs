@@ -6,6 +6,7 @@ const rooms = {
   storefront: ['contract', 'commerce', 'journal'],
   support: ['contract', 'commerce', 'journal', 'storefront'],
   builder: ['contract', 'commerce', 'journal', 'storefront'],
+  faultPanel: ['contract', 'storefront/ui'],
   paymentFrame: ['contract', 'commerce', 'storefront/ui/theme'],
   server: ['contract', 'commerce', 'journal', 'build', 'paymentFrame'],
   build: [],

@@ -1,30 +1,7 @@
+import type { FaultRule, GivenFault, NamedScenario, Scenario } from '../../contract/faults';
 import { PATHS } from '../../contract/paths';
 
-/** What goes wrong with a call, and with which. */
-export interface FaultRule {
-  /** A method and a call's name as the contract has it (`POST cartItems`), a method and a star, or a star: any. */
-  readonly call: string;
-  /** Which of the calls that the rule is about, from 1; without it each. */
-  readonly nth?: readonly number[];
-  /** How probable the fault is then, from 0 to 1; drawn from the scenario's seed. */
-  readonly chance?: number;
-  /** A status instead of the answer, bytes that are no JSON, or no answer at all; without it only `delayMs` counts. */
-  readonly answer?: number | 'garbage' | 'drop';
-  /** The server does what it was asked for all the same: only its answer is another. */
-  readonly done?: boolean;
-  /** So long the call waits first. */
-  readonly delayMs?: number;
-  readonly errorCode?: string;
-  /** Instead of the platform's array. */
-  readonly body?: unknown;
-  readonly retryAfterSeconds?: number;
-}
-
-/** Rules in the order in which they are asked; the first that strikes has the call. The same seed draws the same. */
-export interface Scenario {
-  readonly seed: number;
-  readonly rules: readonly FaultRule[];
-}
+export type { FaultRule, NamedScenario, Scenario };
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -55,22 +32,39 @@ export interface FaultPanel {
   readonly scenario: () => Scenario | null;
   /** How many calls each rule has heard of so far. */
   readonly heard: () => readonly number[];
+  /** The faults that were given, the newest last; the oldest are forgotten. */
+  readonly given: () => readonly GivenFault[];
+  /** The scenarios that there are files of, as they are now. */
+  readonly files: () => Promise<readonly NamedScenario[]>;
   /** Begins another scenario, counting from nothing; null: no more faults. */
   readonly play: (scenario: Scenario | null) => void;
   /** The rule that strikes this call; null: it goes its way. `pattern` is the route's. */
   readonly strike: (method: string, pattern: string) => FaultRule | null;
 }
 
+const GIVEN_KEPT = 50;
+
+/** A call by the name that a rule would give it. */
+const nameOf = (method: string, pattern: string): string =>
+  `${method} ${Object.entries(PATHS).find(([, known]) => known === pattern)?.[0] ?? pattern}`;
+
 /** A panel that plays `first`, or nothing until it is told to. */
-export const createFaultPanel = (first: Scenario | null = null): FaultPanel => {
+export const createFaultPanel = (
+  first: Scenario | null = null,
+  files: FaultPanel['files'] = () => Promise.resolve([]),
+): FaultPanel => {
   let scenario = first;
   let heard: number[] = [];
+  let given: GivenFault[] = [];
   return {
     scenario: () => scenario,
     heard: () => (scenario?.rules ?? []).map((_rule, index) => heard[index] ?? 0),
+    given: () => given,
+    files,
     play(next) {
       scenario = next;
       heard = [];
+      given = [];
     },
     strike(method, pattern) {
       if (!scenario) return null;
@@ -80,7 +74,9 @@ export const createFaultPanel = (first: Scenario | null = null): FaultPanel => {
         const nth = (heard[index] ?? 0) + 1;
         heard[index] = nth;
         const isMeant = rule.nth?.includes(nth) ?? true;
-        if (isMeant && drawn(seed, index, nth) < (rule.chance ?? 1)) return rule;
+        if (!isMeant || drawn(seed, index, nth) >= (rule.chance ?? 1)) continue;
+        given = [...given, { call: nameOf(method, pattern), rule: index, nth }].slice(-GIVEN_KEPT);
+        return rule;
       }
       return null;
     },

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FAULTS_PATH } from '../../contract/faults';
+import type { FaultsReport } from '../../contract/faults';
 import { invalidInput } from '../problems';
 import type { FaultPanel, FaultRule } from './faultRules';
 import { readScenario } from './scenario';
-
-const panelPath = '/dev/faults';
 
 const codes: Readonly<Record<number, string>> = {
   401: 'INVALID_SESSION_ID',
@@ -45,6 +45,8 @@ export const addFaults = (app: FastifyInstance, panel: FaultPanel): void => {
   const later = new WeakMap<FastifyRequest, FaultRule>();
 
   app.addHook('onRequest', async (request, reply) => {
+    // Whatever fails, the panel does not.
+    if (request.routeOptions.url === FAULTS_PATH) return;
     const rule = panel.strike(request.method, request.routeOptions.url ?? '');
     if (!rule) return;
     if (rule.delayMs !== undefined) await wait(rule.delayMs);
@@ -77,14 +79,19 @@ export const addFaults = (app: FastifyInstance, panel: FaultPanel): void => {
     return bytesOf(rule);
   });
 
-  app.get(panelPath, () => ({ scenario: panel.scenario(), heard: panel.heard() }));
-  app.put(panelPath, async (request, reply) => {
+  app.get(FAULTS_PATH, async (): Promise<FaultsReport> => ({
+    scenario: panel.scenario(),
+    heard: panel.heard(),
+    given: panel.given(),
+    scenarios: await panel.files(),
+  }));
+  app.put(FAULTS_PATH, async (request, reply) => {
     const read = readScenario(request.body);
     if (!read.ok) throw invalidInput(read.problem);
     panel.play(read.value);
     return reply.code(204).send();
   });
-  app.delete(panelPath, async (_request, reply) => {
+  app.delete(FAULTS_PATH, async (_request, reply) => {
     panel.play(null);
     return reply.code(204).send();
   });

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { errorCodeOf } from '../errorCode';
 import type { Environment } from '../settings';
-import { createFaultPanel, isKnownCall, type FaultPanel, type Scenario } from './faultRules';
+import { createFaultPanel, isKnownCall, type FaultPanel, type NamedScenario, type Scenario } from './faultRules';
 
 const strict = { additionalProperties: false } as const;
 const most = { delayMs: 120_000, rules: 100 } as const;
@@ -47,12 +47,37 @@ export const readScenario = (value: unknown): Read<Scenario> => {
   return { ok: true, value };
 };
 
+const readFileAt = async (file: string): Promise<Read<Scenario>> => {
+  try {
+    return readScenario(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    return wrong(`cannot be read (${errorCodeOf(error) ?? String(error)}).`);
+  }
+};
+
+/** The scenarios of a folder, by their files' names; none where there is no such folder. */
+const scenariosIn = async (folder: string): Promise<readonly NamedScenario[]> => {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(
+    files.map(async (name) => {
+      const read = await readFileAt(path.join(folder, name));
+      const shown = name.slice(0, -'.json'.length);
+      return read.ok ? { name: shown, scenario: read.value } : { name: shown, problem: read.problem };
+    }),
+  );
+};
+
+/** Where the scenarios are that come along, as seen from the project's folder. */
+const SCENARIOS = 'test/support/faults';
+
 /** The modes in which faults exist; whatever else a process runs in counts as production. */
 const modes = ['development', 'test'];
 
 /**
  * The fault panel of a process: null in production, where asking for a scenario (FAULT_SCENARIO, a JSON file) is a
- * reason not to start. Elsewhere it plays the scenario, or waits for one.
+ * reason not to start. Elsewhere it plays the scenario, or waits for one; it offers those beside it, or those that come
+ * along.
  */
 export const openFaults = async (env: Environment, folder: string): Promise<Read<FaultPanel | null>> => {
   const named = env['FAULT_SCENARIO']?.trim() ?? '';
@@ -61,14 +86,13 @@ export const openFaults = async (env: Environment, folder: string): Promise<Read
       ? { ok: true, value: null }
       : wrong('FAULT_SCENARIO is for NODE_ENV=development alone: unset it, or a shop would fail on purpose.');
   }
-  if (named === '') return { ok: true, value: createFaultPanel() };
-  const file = path.resolve(folder, named);
-  try {
-    const read = readScenario(JSON.parse(await readFile(file, 'utf8')));
-    return read.ok
-      ? { ok: true, value: createFaultPanel(read.value) }
-      : wrong(`FAULT_SCENARIO ${file}: ${read.problem}`);
-  } catch (error) {
-    return wrong(`FAULT_SCENARIO ${file} cannot be read (${errorCodeOf(error) ?? String(error)}).`);
+  if (named === '') {
+    const comeAlong = path.resolve(folder, SCENARIOS);
+    return { ok: true, value: createFaultPanel(null, () => scenariosIn(comeAlong)) };
   }
+  const file = path.resolve(folder, named);
+  const read = await readFileAt(file);
+  return read.ok
+    ? { ok: true, value: createFaultPanel(read.value, () => scenariosIn(path.dirname(file))) }
+    : wrong(`FAULT_SCENARIO ${file}: ${read.problem}`);
 };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFaultPanel, type FaultRule, type Scenario } from '../../../src/server/faults/faultRules';
 import { openFaults, readScenario } from '../../../src/server/faults/scenario';
+import type { FaultsReport } from '../../../src/contract/faults';
 import { PATHS } from '../../../src/contract/paths';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
 import { startTestServer, type TestServer } from '../../support/server';
@@ -75,12 +76,18 @@ describe('a process', () => {
 
   it('in development waits for a scenario, plays the one of a file, and refuses a file that is none', async () => {
     const env = { NODE_ENV: 'development' };
-    const waiting = await openFaults(env, '/');
+    const waiting = await openFaults(env, process.cwd());
     expect(waiting.ok && waiting.value?.scenario()).toBeNull();
     const played = await openFaults({ ...env, FAULT_SCENARIO: 'busyCheckout.json' }, scenarios);
     expect(played.ok && played.value?.scenario()?.rules).toHaveLength(3);
+    // The scenarios beside it can be chosen, and those that come along where none is named; a file that is none says so.
+    const names = ['busyCheckout', 'lostAnswers', 'worked'];
+    for (const read of [waiting, played]) {
+      const list = read.ok ? await read.value?.files() : [];
+      expect(list?.map(({ name }) => name)).toEqual(names);
+    }
     const missing = await openFaults({ ...env, FAULT_SCENARIO: 'none.json' }, place.file('.'));
-    expect(missing.ok ? '' : missing.problem).toMatch(/none\.json cannot be read \(ENOENT\)/);
+    expect(missing.ok ? '' : missing.problem).toMatch(/none\.json: cannot be read \(ENOENT\)/);
   });
 });
 
@@ -106,6 +113,25 @@ describe('the server', () => {
       expect(reply.json<{ errorCode: string }[]>()[0]?.errorCode).toMatch(/^[A-Z_]+$/);
     },
   );
+
+  it('tells what is played, what was given and which scenarios there are, whatever fails; a production server has no such address', async () => {
+    const files = [{ name: 'mine', scenario: scenarioOf({ call: '*', answer: 503 }) }];
+    const told = createFaultPanel(null, () => Promise.resolve(files));
+    const other = await startTestServer({ plugins: [cartReads], faults: told });
+    told.play(files[0]?.scenario ?? null);
+    await other.get('cartItems', { cartStateOrId: 'current' });
+    const report = (await other.app.inject('/dev/faults')).json<FaultsReport>();
+    expect(report).toEqual({
+      scenario: files[0]?.scenario,
+      heard: [1],
+      given: [{ call: 'GET cartItems', rule: 0, nth: 1 }],
+      scenarios: files,
+    });
+    await other.close();
+    const production = await startTestServer({ plugins: [cartReads] });
+    expect((await production.app.inject('/dev/faults')).statusCode).toBe(404);
+    await production.close();
+  });
 
   it('answers 202 with where and when to ask again', async () => {
     play({ call: 'GET cartItems', answer: 202, retryAfterSeconds: 2 });
@@ -151,7 +177,7 @@ describe('the server', () => {
     const put = (payload: object, headers: Record<string, string> = fromOwnPage) =>
       server.app.inject({ method: 'PUT', url: '/dev/faults', headers, payload });
     expect((await put(scenario)).statusCode).toBe(204);
-    expect((await server.app.inject('/dev/faults')).json()).toEqual({ scenario, heard: [0, 0, 0] });
+    expect((await server.app.inject('/dev/faults')).json()).toMatchObject({ scenario, heard: [0, 0, 0] });
     expect((await put({ seed: 1 })).statusCode).toBe(400);
     expect((await put(scenario, {})).statusCode).toBe(403);
     await server.app.inject({ method: 'DELETE', url: '/dev/faults', headers: fromOwnPage });

@@ -1,0 +1,234 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { FaultsReport, GivenFault, Scenario } from '../contract/faults';
+import { Button } from '../storefront/ui/controls/Button';
+import { Message } from '../storefront/ui/feedback/Message';
+import { Select } from '../storefront/ui/fields/Select';
+import { TextField } from '../storefront/ui/fields/TextField';
+import { Cluster, Stack } from '../storefront/ui/layout/Stack';
+import { Dialog } from '../storefront/ui/overlays/Dialog';
+import { tokens } from '../storefront/ui/theme/tokens';
+import { draftOf, EMPTY_DRAFT, scenarioIn, withRule, type Draft } from './draft';
+import type { FaultDoor } from './faultDoor';
+import { RuleFields } from './RuleFields';
+
+/** The newest faults are enough to see that a rule strikes. */
+const GIVEN_SHOWN = 6;
+
+/** How often the list of given faults is read anew while the panel is open. */
+const LOOK_MS = 2_000;
+
+interface FaultPanelProps {
+  readonly door: FaultDoor;
+  readonly isOpenAtFirst: boolean;
+}
+
+/** Which calls of the development server fail, and how: chosen, edited, turned on and off. A tool for developers. */
+export function FaultPanel({ door, isOpenAtFirst }: FaultPanelProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [isPlaying, setPlaying] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [report, setReport] = useState<FaultsReport | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+
+  const look = useCallback(async () => {
+    try {
+      const now = await door.read();
+      setReport(now);
+      setPlaying(now.scenario !== null);
+      // What is played is where editing begins; what is being edited stays.
+      setDraft((before) => before ?? (now.scenario === null ? EMPTY_DRAFT : draftOf(now.scenario)));
+    } catch (error) {
+      setProblem(wordsOf(error));
+    }
+  }, [door]);
+  useEffect(() => {
+    const first = setTimeout(() => void look());
+    const timer = isOpen ? setInterval(() => void look(), LOOK_MS) : undefined;
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [isOpen, look]);
+
+  const play = async (scenario: Scenario | null) => {
+    setProblem(null);
+    try {
+      await door.play(scenario);
+      setPlaying(scenario !== null);
+      await look();
+    } catch (error) {
+      setProblem(wordsOf(error));
+    }
+  };
+  const playDraft = () => {
+    const said = scenarioIn(draft ?? EMPTY_DRAFT);
+    if (said.ok) void play(said.scenario);
+    else setProblem(said.problem);
+  };
+  const footer = (
+    <Cluster>
+      <Button variant="primary" onClick={playDraft}>
+        {isPlaying ? 'Play from the start' : 'Play'}
+      </Button>
+      {/* Never disabled: the focus would be lost with it. */}
+      <Button onClick={() => void play(null)}>Stop</Button>
+    </Cluster>
+  );
+  return (
+    <>
+      <Opener type="button" aria-haspopup="dialog" data-playing={isPlaying || undefined} onClick={() => setOpen(true)}>
+        {isPlaying ? 'Faults: on' : 'Faults'}
+      </Opener>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Faults on purpose"
+        closeLabel="Close the fault panel"
+        place="right"
+        footer={footer}
+      >
+        <Stack>
+          {problem !== null && (
+            <Message variant="error" announce>
+              {problem}
+            </Message>
+          )}
+          {report !== null && <Scenarios report={report} onChoose={(scenario) => setDraft(draftOf(scenario))} />}
+          {isPlaying && <Given faults={report?.given ?? []} />}
+          {draft !== null && (
+            <Editor draft={draft} heard={isPlaying ? (report?.heard ?? null) : null} onChange={setDraft} />
+          )}
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+interface ScenariosProps {
+  readonly report: FaultsReport;
+  readonly onChoose: (scenario: Scenario) => void;
+}
+
+function Scenarios({ report: { scenarios }, onChoose }: ScenariosProps) {
+  const [chosen, setChosen] = useState('');
+  const options = scenarios.map((file) => ({
+    value: file.name,
+    label: 'problem' in file ? `${file.name}: ${file.problem}` : file.name,
+    disabled: 'problem' in file,
+  }));
+  const choose = (name: string) => {
+    setChosen(name);
+    const file = scenarios.find((one) => one.name === name);
+    if (file !== undefined && 'scenario' in file) onChoose(file.scenario);
+  };
+  return (
+    <Select
+      label="Scenario"
+      hint={
+        scenarios.length === 0 ? 'The server knows no files of scenarios.' : 'Fills in the rules below; Play begins it.'
+      }
+      options={[{ value: '', label: 'One of my own' }, ...options]}
+      value={chosen}
+      onChange={({ target }) => choose(target.value)}
+    />
+  );
+}
+
+interface EditorProps {
+  readonly draft: Draft;
+  readonly heard: readonly number[] | null;
+  readonly onChange: (draft: Draft) => void;
+}
+
+function Editor({ draft, heard, onChange }: EditorProps) {
+  const { seed, rules } = draft;
+  const adding = useRef<HTMLButtonElement>(null);
+  const remove = (removed: number) => {
+    onChange({ ...draft, rules: rules.filter(({ key }) => key !== removed) });
+    adding.current?.focus();
+  };
+  return (
+    <>
+      <TextField
+        label="Seed"
+        hint="The same seed draws the same."
+        inputMode="numeric"
+        value={seed}
+        onChange={({ target }) => onChange({ ...draft, seed: target.value })}
+      />
+      {rules.map((rule, place) => (
+        <RuleFields
+          key={rule.key}
+          rule={rule}
+          place={place + 1}
+          heard={heard?.[place] ?? null}
+          onChange={(changed) => onChange({ ...draft, rules: rules.with(place, changed) })}
+          onRemove={() => remove(rule.key)}
+        />
+      ))}
+      <Button ref={adding} onClick={() => onChange(withRule(draft))}>
+        Add a rule
+      </Button>
+    </>
+  );
+}
+
+function Given({ faults }: { readonly faults: readonly GivenFault[] }) {
+  return (
+    <section aria-labelledby="faults-given">
+      <h3 id="faults-given">Faults given</h3>
+      {faults.length === 0 ? (
+        <Quiet>None so far.</Quiet>
+      ) : (
+        <List>
+          {faults
+            .slice(-GIVEN_SHOWN)
+            .toReversed()
+            .map(({ call, rule, nth }, place) => (
+              <li key={faults.length - place}>
+                <code>{call}</code> rule {rule + 1}, call {nth}
+              </li>
+            ))}
+        </List>
+      )}
+    </section>
+  );
+}
+
+const Opener = styled.button`
+  position: fixed;
+  bottom: ${tokens.space[3]};
+  left: ${tokens.space[3]};
+  z-index: 1;
+  min-height: ${tokens.target.base};
+  padding: 0 ${tokens.space[3]};
+  border: 1px solid ${tokens.color.outline};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.ink};
+  font: inherit;
+  font-size: ${tokens.size.caption};
+  cursor: pointer;
+  &[data-playing] {
+    background: ${tokens.color.danger};
+    color: ${tokens.color.surface};
+  }
+`;
+
+const Quiet = styled.p`
+  color: ${tokens.color.inkSoft};
+`;
+
+const List = styled.ol`
+  margin: ${tokens.space[2]} 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${tokens.size.caption};
+  li {
+    padding: ${tokens.space[1]} 0;
+    overflow-wrap: anywhere;
+  }
+`;

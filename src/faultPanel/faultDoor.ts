@@ -1,0 +1,31 @@
+import { FAULTS_PATH } from '../contract/faults';
+import type { FaultsReport, Scenario } from '../contract/faults';
+
+/** The way to the development server's faults. Each rejects with what is wrong, in words. */
+export interface FaultDoor {
+  readonly read: () => Promise<FaultsReport>;
+  /** Plays a scenario from its beginning; null: no more faults. */
+  readonly play: (scenario: Scenario | null) => Promise<void>;
+}
+
+const problemIn = async (response: Response): Promise<string> => {
+  const body: unknown = await response.json().catch(() => null);
+  const [first] = Array.isArray(body) ? (body as readonly unknown[]) : [];
+  const isTold = typeof first === 'object' && first !== null && 'message' in first;
+  return isTold ? String(first.message) : `The server answered ${String(response.status)}.`;
+};
+
+const call = async (method: 'GET' | 'PUT' | 'DELETE', body?: Scenario): Promise<Response> => {
+  const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(FAULTS_PATH, { method, ...(body === undefined ? {} : json) });
+  if (!response.ok) throw new Error(await problemIn(response));
+  return response;
+};
+
+export const browserDoor: FaultDoor = {
+  // The server of the same build says it in this very form.
+  read: async () => (await (await call('GET')).json()) as FaultsReport,
+  async play(scenario) {
+    await (scenario === null ? call('DELETE') : call('PUT', scenario));
+  },
+};
