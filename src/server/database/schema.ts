@@ -77,11 +77,11 @@ interface CartWorkTable {
   cart_id: string;
   state: 'waiting' | 'ended';
   queued_at: number;
-  /** JSON: `Arrival[]`, in their order. */
-  arrivals: string;
+  /** JSON: `IncomingLine[]`, in their order. */
+  incoming: string;
   /** How many of them are done, from the first on. */
   worked: number;
-  /** JSON: `ArrivalProblem[]`. */
+  /** JSON: `JoinProblem[]`. */
   problems: string;
 }
 

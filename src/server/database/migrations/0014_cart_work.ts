@@ -12,7 +12,7 @@ export const cartWorkMigration: Migration = {
       .addColumn('cart_id', text, (column) => column.primaryKey().references('cart.id').onDelete('cascade'))
       .addColumn('state', text, (column) => column.notNull())
       .addColumn('queued_at', integer, (column) => column.notNull())
-      .addColumn('arrivals', text, (column) => column.notNull())
+      .addColumn('incoming', text, (column) => column.notNull())
       .addColumn('worked', integer, (column) => column.notNull())
       .addColumn('problems', text, (column) => column.notNull())
       .execute();

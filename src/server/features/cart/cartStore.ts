@@ -6,7 +6,7 @@ import { untouchedDefaultGroup } from './groups/deliveryGroup';
 import type { CartGroups } from './groups/deliveryGroup';
 import { groupsOf, trimAllocations } from './groups/groupStore';
 import type { CartChange, CartLine, CartState } from './decisions/cartState';
-import type { ArrivalProblem } from './work/arrivals';
+import type { JoinProblem } from './work/incoming';
 import { problemsOf } from './work/workStore';
 
 /** Whose carts are meant; every query below sees no others. */
@@ -32,7 +32,7 @@ export interface StoredCart {
   /** Processing while lines of a large change are still to join it; Errored where not all of them could. */
   readonly asyncStatus: AsyncOperationStatus;
   /** What could not join an errored cart. */
-  readonly problems: readonly ArrivalProblem[];
+  readonly problems: readonly JoinProblem[];
 }
 
 /** How the database says that a guest acts for no account. */

@@ -227,10 +227,10 @@ test('work that fails again and again ends Errored with its lines told, and the 
   await batch(guest, some(30));
   // A line that can't be written: its id is taken.
   await database.write(async (db) => {
-    const { arrivals } = await db.selectFrom('cart_work').select('arrivals').executeTakeFirstOrThrow();
-    const [first, ...rest] = JSON.parse(arrivals) as readonly object[];
+    const { incoming } = await db.selectFrom('cart_work').select('incoming').executeTakeFirstOrThrow();
+    const [first, ...rest] = JSON.parse(incoming) as readonly object[];
     const broken = JSON.stringify([{ ...first, lineId: butter.cartItemId }, ...rest]);
-    await db.updateTable('cart_work').set({ arrivals: broken }).execute();
+    await db.updateTable('cart_work').set({ incoming: broken }).execute();
   });
   held.letGo();
   await shop.app.cartWork.idle();

@@ -17,9 +17,9 @@ import { groupsInForce } from '../groups/deliveryGroup';
 import type { CartGroups } from '../groups/deliveryGroup';
 import { allocate, groupsOf } from '../groups/groupStore';
 import type { Allocation } from '../groups/groupStore';
-import type { Arrival } from '../work/arrivals';
+import type { IncomingLine } from '../work/incoming';
 import { cartItemOf } from '../views/cartItemView';
-import { isLarge, itemsIn, openCart, productNamed, queueArrivals, saveChanges } from './changeCart';
+import { isLarge, itemsIn, openCart, productNamed, queueIncoming, saveChanges } from './changeCart';
 import type { OpenCart } from './changeCart';
 
 export interface AddCommand {
@@ -126,7 +126,7 @@ const resultsOf = (outcomes: readonly (CartItem | ApiProblem)[], success: 201 | 
 };
 
 /** An input as it is queued, or why it never could be. What products and stock say of it is for later. */
-const arrivalOf = ({ input, lineId }: AddCommand['inputs'][number], groups: CartGroups): Arrival | ApiProblem => {
+const incomingOf = ({ input, lineId }: AddCommand['inputs'][number], groups: CartGroups): IncomingLine | ApiProblem => {
   const named = namedIn(input, groups);
   if (named instanceof ApiProblem) return named;
   const parsed = parseQuantity(input.quantity);
@@ -143,13 +143,13 @@ const queueBatch = async (
   open: OpenCart,
   inputs: AddCommand['inputs'],
 ): Promise<Answer> => {
-  const asked = inputs.map((input) => arrivalOf(input, open.cart.groups));
-  const arrivals = asked.flatMap((one) => (one instanceof ApiProblem ? [] : [one]));
-  if (arrivals.length > 0) await queueArrivals(db, call, open, arrivals);
-  const productIds = arrivals.map(({ productId }) => productId);
+  const asked = inputs.map((input) => incomingOf(input, open.cart.groups));
+  const incoming = asked.flatMap((one) => (one instanceof ApiProblem ? [] : [one]));
+  if (incoming.length > 0) await queueIncoming(db, call, open, incoming);
+  const productIds = incoming.map(({ productId }) => productId);
   const goods = await readGoods(db, productIds, call);
   const frame = { cartId: open.cart.id, currency: call.currency, fieldNames: null, groupOf: new Map<string, string>() };
-  const itemOf = ({ lineId, productId, quantity }: Arrival): CartItem => {
+  const itemOf = ({ lineId, productId, quantity }: IncomingLine): CartItem => {
     const line = { id: lineId, productId, quantity, position: 0, createdAt: call.now, changedAt: call.now };
     const product = goods.get(productId) ?? null;
     return { ...cartItemOf({ line, goods: product, price: null, refusal: null }, frame), cartItemId: null };
@@ -158,7 +158,7 @@ const queueBatch = async (
     asked.map((one) => (one instanceof ApiProblem ? one : itemOf(one))),
     202,
   );
-  const body = arrivals.length === 0 ? results : { ...results, asyncOperationStatus: 'Processing' as const };
+  const body = incoming.length === 0 ? results : { ...results, asyncOperationStatus: 'Processing' as const };
   return { status: 201, body };
 };
 

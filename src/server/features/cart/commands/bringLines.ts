@@ -4,8 +4,8 @@ import { readGoods } from '../cartGoods';
 import type { CartRefusal } from '../decisions/cartRefusals';
 import type { CartChange, CartState } from '../decisions/cartState';
 import { joinLine } from '../decisions/joinLine';
-import type { Arrival } from '../work/arrivals';
-import { isLarge, openCart, queueArrivals, saveChanges } from './changeCart';
+import type { IncomingLine } from '../work/incoming';
+import { isLarge, openCart, queueIncoming, saveChanges } from './changeCart';
 
 export interface BringCommand {
   readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
@@ -40,14 +40,14 @@ export const bringLines = async (
 ): Promise<Brought> => {
   const open = await openCart(db, call, null, cartId);
   if (isLarge(call, open.cart.state, lines.length)) {
-    const arrivals = lines.map(({ productId, quantity }): Arrival => ({
+    const incoming = lines.map(({ productId, quantity }): IncomingLine => ({
       manner: 'brought',
       lineId: newLineId(),
       productId,
       quantity,
       parts: [],
     }));
-    await queueArrivals(db, call, open, arrivals);
+    await queueIncoming(db, call, open, incoming);
     return { cartId: open.cart.id, outcomes: null };
   }
   const productIds = lines.map(({ productId }) => productId);

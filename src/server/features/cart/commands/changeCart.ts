@@ -17,7 +17,7 @@ import { groupOfLines } from '../groups/splitLines';
 import { untouchedDefaultGroup } from '../groups/deliveryGroup';
 import { insertCart, writeChanges } from '../cartStore';
 import type { CartName, CartOwner, StoredCart } from '../cartStore';
-import type { Arrival } from '../work/arrivals';
+import type { IncomingLine } from '../work/incoming';
 import { beginWork } from '../work/workStore';
 
 /**
@@ -104,14 +104,14 @@ export const isLarge = (
 ): boolean => brought > 1 && lines.length + brought > immediateLines;
 
 /** Has lines join a cart later, in the commit that accepts them. */
-export const queueArrivals = async (
+export const queueIncoming = async (
   db: CommandDatabase,
   call: CartCall,
   open: OpenCart,
-  arrivals: readonly Arrival[],
+  incoming: readonly IncomingLine[],
 ): Promise<void> => {
   await insertNew(db, call, open);
-  await beginWork(db, open.cart.id, arrivals, call.now);
+  await beginWork(db, open.cart.id, incoming, call.now);
 };
 
 /** The product an input names, with 18 characters. Throws on a malformed id, and on what no product here can have. */

@@ -10,8 +10,8 @@ import type { CartGroup } from '../groups/deliveryGroup';
 import { allocate, groupsOf, saveGroup } from '../groups/groupStore';
 import { cartThere, checkCalculated, pricedState } from '../readCart';
 import { cartSummaryOf } from '../views/cartSummaryView';
-import type { Arrival } from '../work/arrivals';
-import { decideArrivals } from '../work/decideArrivals';
+import type { IncomingLine } from '../work/incoming';
+import { decideIncoming } from '../work/decideIncoming';
 import { beginWork } from '../work/workStore';
 import { isLarge } from './changeCart';
 
@@ -40,7 +40,7 @@ const copyGroups = async (
   source: StoredCart,
   clone: StoredCart,
   { newId, staysInAccount }: Pick<CloneCommand, 'newId'> & { readonly staysInAccount: boolean },
-): Promise<(lineId: string) => Arrival['parts']> => {
+): Promise<(lineId: string) => IncomingLine['parts']> => {
   const [untouched] = clone.groups;
   const copies: { readonly groupId: string; readonly allocations: CartGroup['allocations'] }[] = [];
   for (const group of source.groups) {
@@ -60,13 +60,13 @@ const filled = async (
   db: CommandDatabase,
   call: CartCall,
   clone: StoredCart,
-  arrivals: readonly Arrival[],
+  incoming: readonly IncomingLine[],
 ): Promise<StoredCart> => {
   const groups = await groupsOf(db, clone.id);
-  if (isLarge(call, clone.state, arrivals.length)) {
-    return { ...clone, groups, asyncStatus: await beginWork(db, clone.id, arrivals, call.now) };
+  if (isLarge(call, clone.state, incoming.length)) {
+    return { ...clone, groups, asyncStatus: await beginWork(db, clone.id, incoming, call.now) };
   }
-  const { changes, allocations } = decideArrivals({ state: clone.state, groups }, arrivals, new Map(), call.now);
+  const { changes, allocations } = decideIncoming({ state: clone.state, groups }, incoming, new Map(), call.now);
   await writeChanges(db, clone.id, changes, call.now);
   await allocate(db, clone.id, allocations);
   return { ...clone, state: changes.reduce(evolveCart, clone.state), groups: await groupsOf(db, clone.id) };
@@ -93,13 +93,13 @@ export const cloneCart = async (db: CommandDatabase, call: CartCall, command: Cl
   }
   const staysInAccount = target.owner.accountId === call.owner?.accountId;
   const partsOf = await copyGroups(db, source, clone, { newId, staysInAccount });
-  const arrivals = source.state.lines.map(({ id, productId, quantity }): Arrival => ({
+  const incoming = source.state.lines.map(({ id, productId, quantity }): IncomingLine => ({
     manner: 'copied',
     lineId: newId('cartItem'),
     productId,
     quantity,
     parts: partsOf(id),
   }));
-  const copied = await filled(db, call, clone, arrivals);
+  const copied = await filled(db, call, clone, incoming);
   return { status: 201, body: cartSummaryOf(copied, await pricedState(db, target, copied), target) };
 };

@@ -11,8 +11,8 @@ import { describeRefusal } from '../decisions/cartRefusals';
 import { decidePreserve } from '../decisions/preserveDecision';
 import type { PreserveDecision } from '../decisions/preserveDecision';
 import { checkCalculated } from '../readCart';
-import type { Arrival } from '../work/arrivals';
-import { isLarge, openCart, queueArrivals, saveChanges } from './changeCart';
+import type { IncomingLine } from '../work/incoming';
+import { isLarge, openCart, queueIncoming, saveChanges } from './changeCart';
 
 export interface PreserveCommand {
   /** Whose lines are brought: the guest of the cookie. */
@@ -72,14 +72,14 @@ export const preserveCart = async (db: CommandDatabase, call: CartCall, command:
   const open = await openCart(db, call, null, cartId);
   const joinCouponsNow = () => joinCoupons(db, open.cart.id, coupons, { newId: newCouponId, now: call.now });
   if (isLarge(call, open.cart.state, lines.length)) {
-    const arrivals = lines.map(({ productId, quantity }): Arrival => ({
+    const incoming = lines.map(({ productId, quantity }): IncomingLine => ({
       manner: 'brought',
       lineId: newLineId(),
       productId,
       quantity,
       parts: [],
     }));
-    await queueArrivals(db, call, open, arrivals);
+    await queueIncoming(db, call, open, incoming);
     await joinCouponsNow();
     return { status: 200, body: queuedOf(open.cart.id, call.currency, lines.length) };
   }

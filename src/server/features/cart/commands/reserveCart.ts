@@ -11,7 +11,7 @@ import { lineRefusal } from '../decisions/cartDecisions';
 import { describeRefusal } from '../decisions/cartRefusals';
 import type { CartRefusal } from '../decisions/cartRefusals';
 import type { CartLine } from '../decisions/cartState';
-import { cartThere } from '../readCart';
+import { cartThere, checkCalculated } from '../readCart';
 
 export interface ReserveCommand {
   readonly name: CartName;
@@ -56,7 +56,9 @@ const itemOf = ({ line, refusal }: Judged, success: boolean, locationId: string 
  * stand in its way. Throws CART_NOT_FOUND.
  */
 export const reserveCart = async (db: CommandDatabase, call: CartCall, command: ReserveCommand): Promise<Answer> => {
-  const { id: cartId, state } = await cartThere(db, call, command.name);
+  const cart = await cartThere(db, call, command.name);
+  checkCalculated(cart);
+  const { id: cartId, state } = cart;
   if (!call.countsStock) return refused('API_DISABLED_FOR_ORG', 'Cette boutique ne gère pas de stock.');
   if (state.lines.length === 0) return refused('MISSING_RECORD', 'Votre panier est vide.');
   const productIds = state.lines.map(({ productId }) => productId);

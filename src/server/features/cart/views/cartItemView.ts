@@ -3,7 +3,7 @@ import type { MessagesSummary } from '../../../../contract/cart/cart';
 import { formatMoney, formatQuantity } from '../../../../contract/money';
 import { pickFields } from '../../catalog';
 import { describeRefusal } from '../decisions/cartRefusals';
-import type { ArrivalProblem } from '../work/arrivals';
+import type { JoinProblem } from '../work/incoming';
 import type { LinePrice, PricedLine } from '../decisions/pricedCart';
 
 const MESSAGES_SHOWN = 10;
@@ -15,7 +15,7 @@ const MESSAGES_SHOWN = 10;
 export const messagesOf = (
   lines: readonly PricedLine[],
   entityId: string | null,
-  problems: readonly ArrivalProblem[] = [],
+  problems: readonly JoinProblem[] = [],
 ): MessagesSummary => {
   const missing = problems.map(({ errorCode, message, productId }) => ({
     type: errorCode,

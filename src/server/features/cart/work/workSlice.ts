@@ -6,8 +6,8 @@ import { findCart, ownerOfCart, writeChanges } from '../cartStore';
 import { groupsInForce } from '../groups/deliveryGroup';
 import { allocate } from '../groups/groupStore';
 import { readGoods } from '../cartGoods';
-import type { ArrivalProblem } from './arrivals';
-import { decideArrivals } from './decideArrivals';
+import type { JoinProblem } from './incoming';
+import { decideIncoming } from './decideIncoming';
 import { forgetWork, noteWork, waitingWork } from './workStore';
 
 /** So many lines join in one command: other commands wait for no more than these. */
@@ -29,16 +29,16 @@ export const workSlice = async (db: CommandDatabase, app: FastifyInstance, cartI
   }
   const buyerGroups = owner.accountId === null ? [] : await buyerGroupsOf(db, owner.accountId);
   const call = callOfOwner(app, owner, buyerGroups);
-  const slice = work.arrivals.slice(work.worked, work.worked + SLICE_LINES);
+  const slice = work.incoming.slice(work.worked, work.worked + SLICE_LINES);
   const productIds = slice.map(({ productId }) => productId);
   const goods = await readGoods(db, productIds, call);
   const groups = groupsInForce(cart.groups, call.splitsShipment);
-  const { changes, allocations, problems } = decideArrivals({ state: cart.state, groups }, slice, goods, call.now);
+  const { changes, allocations, problems } = decideIncoming({ state: cart.state, groups }, slice, goods, call.now);
   await writeChanges(db, cartId, changes, call.now);
   await allocate(db, cartId, allocations);
   const worked = work.worked + slice.length;
   await noteWork(db, cartId, { ...work, worked, problems: [...work.problems, ...problems] }, { now: call.now });
-  return worked < work.arrivals.length;
+  return worked < work.incoming.length;
 };
 
 const NOT_CALCULATED = 'Ce produit n’a pas pu être ajouté pour le moment. Modifiez votre panier pour réessayer.';
@@ -47,7 +47,7 @@ const NOT_CALCULATED = 'Ce produit n’a pas pu être ajouté pour le moment. Mo
 export const giveUpWork = async (db: CommandDatabase, app: FastifyInstance, cartId: string): Promise<void> => {
   const work = await waitingWork(db, cartId);
   if (work === null) return;
-  const left = work.arrivals.slice(work.worked).map(({ productId, quantity }): ArrivalProblem => ({
+  const left = work.incoming.slice(work.worked).map(({ productId, quantity }): JoinProblem => ({
     productId,
     quantity,
     errorCode: 'UNKNOWN_EXCEPTION',

@@ -1,17 +1,17 @@
 import type { AsyncOperationStatus } from '../../../../contract/cart/cart';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
-import type { Arrival, ArrivalProblem } from './arrivals';
+import type { IncomingLine, JoinProblem } from './incoming';
 
-/** A large change as it stands: `worked` of its arrivals are done, from the first on. */
+/** A large change as it stands: `worked` of its incoming lines are done, from the first on. */
 export interface StoredWork {
-  readonly arrivals: readonly Arrival[];
+  readonly incoming: readonly IncomingLine[];
   readonly worked: number;
-  readonly problems: readonly ArrivalProblem[];
+  readonly problems: readonly JoinProblem[];
 }
 
 // Written by this file alone, from values of these very types.
-const arrivalsIn = (json: string): readonly Arrival[] => JSON.parse(json) as readonly Arrival[];
-const problemsIn = (json: string): readonly ArrivalProblem[] => JSON.parse(json) as readonly ArrivalProblem[];
+const incomingIn = (json: string): readonly IncomingLine[] => JSON.parse(json) as readonly IncomingLine[];
+const problemsIn = (json: string): readonly JoinProblem[] => JSON.parse(json) as readonly JoinProblem[];
 
 const setStatus = async (db: CommandDatabase, cartId: string, status: AsyncOperationStatus, now: number) => {
   await db.updateTable('cart').set({ async_status: status, changed_at: now }).where('id', '=', cartId).execute();
@@ -24,7 +24,7 @@ const rowOf = (db: ReadDatabase, cartId: string) =>
 export const waitingWork = async (db: ReadDatabase, cartId: string): Promise<StoredWork | null> => {
   const row = await rowOf(db, cartId);
   if (row?.state !== 'waiting') return null;
-  return { arrivals: arrivalsIn(row.arrivals), worked: row.worked, problems: problemsIn(row.problems) };
+  return { incoming: incomingIn(row.incoming), worked: row.worked, problems: problemsIn(row.problems) };
 };
 
 /** The carts that something is still to be done of, those that wait longest first. */
@@ -35,7 +35,7 @@ export const cartsWaiting = async (db: ReadDatabase): Promise<readonly string[]>
 };
 
 /** What could not join a cart. */
-export const problemsOf = async (db: ReadDatabase, cartId: string): Promise<readonly ArrivalProblem[]> => {
+export const problemsOf = async (db: ReadDatabase, cartId: string): Promise<readonly JoinProblem[]> => {
   const row = await rowOf(db, cartId);
   return row === undefined ? [] : problemsIn(row.problems);
 };
@@ -46,17 +46,17 @@ export const forgetWork = async (db: CommandDatabase, cartId: string): Promise<v
 };
 
 /**
- * Has a cart calculated anew: `arrivals` are to join it, after those that an earlier run has left undone. What that run
+ * Has a cart calculated anew: `incoming` are to join it, after those that an earlier run has left undone. What that run
  * told is forgotten. Answers whether there is anything to do; if not the cart is done at once. Part of a command.
  */
 export const beginWork = async (
   db: CommandDatabase,
   cartId: string,
-  arrivals: readonly Arrival[],
+  incoming: readonly IncomingLine[],
   now: number,
 ): Promise<AsyncOperationStatus> => {
   const before = await rowOf(db, cartId);
-  const all = [...(before === undefined ? [] : arrivalsIn(before.arrivals).slice(before.worked)), ...arrivals];
+  const all = [...(before === undefined ? [] : incomingIn(before.incoming).slice(before.worked)), ...incoming];
   if (before !== undefined) await forgetWork(db, cartId);
   const status = all.length === 0 ? 'Completed' : 'Processing';
   if (all.length > 0) {
@@ -66,7 +66,7 @@ export const beginWork = async (
         cart_id: cartId,
         state: 'waiting',
         queued_at: now,
-        arrivals: JSON.stringify(all),
+        incoming: JSON.stringify(all),
         worked: 0,
         problems: '[]',
       })
@@ -77,16 +77,16 @@ export const beginWork = async (
 };
 
 /**
- * Notes how far the work of a cart has come; with the last arrival it ends, and so it does where it is given up. What
+ * Notes how far the work of a cart has come; with the last line it ends, and so it does where it is given up. What
  * could not join stays told until the cart is calculated anew. Part of the command that wrote the lines.
  */
 export const noteWork = async (
   db: CommandDatabase,
   cartId: string,
-  { arrivals, worked, problems }: StoredWork,
+  { incoming, worked, problems }: StoredWork,
   { now, isGivenUp = false }: { readonly now: number; readonly isGivenUp?: boolean },
 ): Promise<void> => {
-  const hasEnded = isGivenUp || worked >= arrivals.length;
+  const hasEnded = isGivenUp || worked >= incoming.length;
   if (hasEnded && problems.length === 0) {
     await forgetWork(db, cartId);
   } else {

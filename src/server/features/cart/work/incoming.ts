@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../../contract/errors';
  * A line of a large change that is still to join its cart: `asked` for, whole or not at all; `brought`, as much of it as
  * today's rules allow; or `copied` as it stands elsewhere, whatever has become of its product.
  */
-export interface Arrival {
+export interface IncomingLine {
   readonly manner: 'asked' | 'brought' | 'copied';
   /** The id it gets if it becomes a line of its own. */
   readonly lineId: string;
@@ -15,7 +15,7 @@ export interface Arrival {
 }
 
 /** What could not join, and why. */
-export interface ArrivalProblem {
+export interface JoinProblem {
   readonly productId: string;
   /** How many of it are missing. */
   readonly quantity: number;
