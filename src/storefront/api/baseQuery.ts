@@ -5,11 +5,14 @@ import { isSecretToken, isToken, type Vault } from '../runtime/vault';
 import type { HttpAnswer, HttpRequest } from '../runtime/http';
 import type { Outside } from '../runtime/outside';
 import { localFailure, replyFailure, type ApiFailure } from './failure';
+import { actedForIn, scoped } from './scope';
 import { siteOf } from './site';
 
 /** What an endpoint asks for. A path that names the webstore is built from the site's own record. */
 export interface Call {
-  readonly path: string | ((site: SiteInfo) => string);
+  readonly path: string | ((site: SiteInfo, actedFor: string | null) => string);
+  /** The call itself says for whom it is made, or is the same for everybody: nothing is added to its path. */
+  readonly ownScope?: true;
   readonly method?: HttpRequest['method'];
   readonly body?: unknown;
   /** Sent with a changing call, and the same again in every repeat. */
@@ -88,9 +91,11 @@ const lacks = (body: unknown, member: string | undefined): boolean =>
 export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta> = async (call, api) => {
   // RTK Query types `extra` as unknown; the store puts the seams to the outside there.
   const outside = api.extra as Outside;
-  const site = typeof call.path === 'string' ? undefined : siteOf(api.getState());
+  const state = api.getState();
+  const site = typeof call.path === 'string' ? undefined : siteOf(state);
   if (typeof call.path !== 'string' && !site) return { error: localFailure('', 'NO_SITE') };
-  const path = typeof call.path === 'string' ? call.path : call.path(site as SiteInfo);
+  const plain = typeof call.path === 'string' ? call.path : call.path(site as SiteInfo, actedForIn(state));
+  const path = call.ownScope ? plain : scoped(plain, state);
   const method = call.method ?? 'GET';
   const gone: Gone[] = [];
   const body = outward(call.body, outside.vault, gone);

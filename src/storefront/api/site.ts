@@ -1,7 +1,5 @@
 import type { SiteInfo } from '../../contract/context/siteInfo';
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const member = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined);
+import { at } from './scope';
 
 /** The cache key of the one site-info entry; the endpoint takes no argument. */
 export const SITE_INFO_KEY = 'siteInfo(undefined)';
@@ -11,6 +9,6 @@ export const SITE_INFO_KEY = 'siteInfo(undefined)';
  * below every endpoint.
  */
 export const siteOf = (state: unknown): SiteInfo | undefined => {
-  const data = member(member(member(member(state, 'api'), 'queries'), SITE_INFO_KEY), 'data');
-  return isRecord(data) ? (data as unknown as SiteInfo) : undefined;
+  const data = at(state, 'api', 'queries', SITE_INFO_KEY, 'data');
+  return typeof data === 'object' && data !== null ? (data as SiteInfo) : undefined;
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { MiniCart } from '../features/cart';
 import { footer } from '../features/footer';
-import { Header, MenuDrawer, Ribbon } from '../features/header';
+import { Header, headerRest, MenuDrawer, ribbon } from '../features/header';
 import { selectIsSlow } from '../features/navigation';
 import { NoticeRegion } from '../features/notices';
 import { useMessages } from '../messages';
@@ -21,7 +21,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
       <SkipLink href="#footer">{t('shell.skipToFooter')}</SkipLink>
       {slow && <slowness.Show place="page" label={t('shell.loading')} />}
-      <Ribbon />
+      <ribbon.Show />
       <Header />
       <Main id="main" tabIndex={-1}>
         <noscript>
@@ -32,6 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </Main>
       <footer.Show />
+      <headerRest.Show />
       <MenuDrawer />
       <MiniCart />
       <NoticeRegion />

@@ -8,6 +8,8 @@ import { addTexts, type Texts } from '../messages';
 interface PartModule<Props> {
   readonly Part: ComponentType<Props>;
   readonly texts: Texts;
+  /** Reads what the part shows of every page: with each page that is prepared once the part's code is here. */
+  readonly reads?: () => SagaGenerator;
 }
 
 /** Something that the first paint can do without: its code comes when it is likely to be wanted. */
@@ -25,6 +27,10 @@ export interface Part<Props = object> {
 
 const parts: Pick<Part, 'load'>[] = [];
 const soon: Pick<Part, 'load'>[] = [];
+const reads = new Set<() => SagaGenerator>();
+
+/** What the parts whose code is here read for every page. */
+export const partReads = () => [...reads];
 
 /**
  * Registers a part; its file is named by an `import()` of its own. It comes when a hand is near what opens it or when it
@@ -39,6 +45,7 @@ export function createPart<Props extends object>(
     if (found) return;
     const fetched = await fetchCode();
     addTexts(fetched.texts);
+    if (fetched.reads) reads.add(fetched.reads);
     found = fetched;
   };
   let awaited: Promise<void> | undefined;

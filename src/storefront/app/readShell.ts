@@ -4,13 +4,14 @@ import { request, type Outcome, type SagaGenerator } from '../api';
 import { cartApi } from '../features/cart';
 import { contextApi } from '../features/context';
 import { menusApi } from '../features/menus';
+import { partReads } from './parts';
 
 const once = { subscribe: false } as const;
 /** These stay while the page does: the next page reads them anew once they are old. */
 const unlessOld = { subscribe: false, forceRefetch: STORE_ENTRY_LIFETIME_SECONDS } as const;
 
 /**
- * Reads what every page shows: the site, the two contexts, the category menu and the cart's badge. False when
+ * Reads what every page shows: the site, the two contexts, the category menu, the cart's badge and what parts read. False when
  * the shop can't be shown without what failed; a missing menu or badge is no reason to show no page.
  */
 export function* readShell(): SagaGenerator<boolean> {
@@ -22,5 +23,6 @@ export function* readShell(): SagaGenerator<boolean> {
     call(request, menusApi.endpoints.categoryMenu.initiate(undefined, unlessOld)),
     call(request, cartApi.endpoints.cartSummary.initiate(undefined, unlessOld)),
   ])) as readonly Outcome<unknown>[];
+  yield all(partReads().map((read) => call(read)));
   return application !== undefined && 'data' in application && session !== undefined && 'data' in session;
 }

@@ -10,6 +10,8 @@ import { menusApi } from '../features/menus';
 import { ordersApi, reorderReducer } from '../features/orders';
 import { pricesApi } from '../features/prices';
 import { searchApi } from '../features/search';
+import { customerApi } from '../features/session/acting';
+import { siteApi } from '../features/site';
 import { addSlices, type LateSlices } from './lateSlices';
 import { rootReducer } from './rootReducer';
 
@@ -24,12 +26,14 @@ const injected = [
   contextApi,
   couponApi,
   currentCartApi,
+  customerApi,
   deliveryGroupsApi,
   menusApi,
   ordersApi,
   pricesApi,
   reservationApi,
   searchApi,
+  siteApi,
 ];
 
 /** Every slice that joins with its page: a replay knows them all before the first action. */

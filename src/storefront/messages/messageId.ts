@@ -2,6 +2,7 @@ import type { firstTexts } from './firstTexts';
 import type cartLines from './fr-FR/cartLines.json';
 import type account from './fr-FR/account.json';
 import type accountPages from './fr-FR/accountPages.json';
+import type accounts from './fr-FR/accounts.json';
 import type addresses from './fr-FR/addresses.json';
 import type addressesBook from './fr-FR/addressesBook.json';
 import type cartCoupons from './fr-FR/cartCoupons.json';
@@ -20,6 +21,7 @@ import type drawer from './fr-FR/drawer.json';
 import type errorsPage from './fr-FR/errorsPage.json';
 import type footer from './fr-FR/footer.json';
 import type forms from './fr-FR/forms.json';
+import type headerRibbon from './fr-FR/headerRibbon.json';
 import type home from './fr-FR/home.json';
 import type notices from './fr-FR/notices.json';
 import type orders from './fr-FR/orders.json';
@@ -36,6 +38,7 @@ export type MessageId =
   | keyof typeof cartLines
   | keyof typeof account
   | keyof typeof accountPages
+  | keyof typeof accounts
   | keyof typeof addresses
   | keyof typeof addressesBook
   | keyof typeof cartCoupons
@@ -54,6 +57,7 @@ export type MessageId =
   | keyof typeof errorsPage
   | keyof typeof footer
   | keyof typeof forms
+  | keyof typeof headerRibbon
   | keyof typeof home
   | keyof typeof notices
   | keyof typeof orders

@@ -10,8 +10,9 @@ import { rootSaga } from '../app/rootSaga';
 import { createShopStore, type ShopStore } from '../app/store';
 import { contextApi } from '../features/context';
 import { selectLocation } from '../features/navigation';
-import { selectUserId } from '../features/session';
+import { accountRestored, selectUserId } from '../features/session';
 import { translate } from '../messages';
+import { keptActedFor } from './actedFor';
 import { leaveFor, readBlock } from './document';
 import { currentEntryKey, followState } from './history';
 import { browserHttp } from './http';
@@ -51,6 +52,9 @@ export async function startPage(root: HTMLElement): Promise<void> {
   store.dispatch(pageArrived(state, { hash: window.location.hash, key: currentEntryKey() ?? newId() }));
   const serverState = store.getState();
   await loadCode(matchRoute(selectLocation(serverState)));
+  // The server knows nothing of what a tab keeps: its page is the shopper's own account's.
+  const account = keptActedFor(selectUserId(serverState));
+  if (account) store.dispatch(accountRestored(account));
   hydrateRoot(root, <App store={store} vault={vault} translate={translate} serverState={serverState} />);
 
   const processes = store.runSaga(rootSaga);

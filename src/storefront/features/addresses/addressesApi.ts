@@ -16,7 +16,7 @@ import { api, localFailure, type ApiFailure, type Call } from '../../api';
 import { contextApi } from '../context';
 
 /** The account that the caller acts for stands in the path, never in the query (D §9). */
-const accountId = CURRENT_ACCOUNT;
+const accountIn = (actedFor: string | null): string => actedFor ?? CURRENT_ACCOUNT;
 
 interface List {
   /** At most this many; with none to read nothing is asked. */
@@ -60,14 +60,15 @@ export const addressesApi = api.injectEndpoints({
         const pageSize = list?.pageSize ?? ADDRESS_PAGE_SIZE;
         if (!isCustomer(getState()) || pageSize < 1) return refused(ERROR_TEXTS.addressesRefused);
         const call: Call = {
-          path: ({ webstoreId }) =>
-            withQuery(pathTo('addresses', { webstoreId, accountId }), {
+          path: ({ webstoreId }, actedFor) =>
+            withQuery(pathTo('addresses', { webstoreId, accountId: accountIn(actedFor) }), {
               addressType: 'Shipping',
               pageSize,
               pageToken: list?.pageToken,
               shouldShowDefaultAddrFirst: true,
               excludeUnsupportedCountries: list?.whole !== true,
             }),
+          ownScope: true,
           privacy: addressesPrivacy,
         };
         return (await ask(call)) as Answered<Addresses>;
@@ -77,9 +78,10 @@ export const addressesApi = api.injectEndpoints({
     createAddress: build.mutation<Address, Create>({
       query: ({ key, address }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => pathTo('addresses', { webstoreId, accountId }),
+        path: ({ webstoreId }, actedFor) => pathTo('addresses', { webstoreId, accountId: accountIn(actedFor) }),
         body: address,
         idempotencyKey: key,
+        ownScope: true,
         privacy: addressPrivacy,
       }),
       invalidatesTags: ['Address'],
@@ -89,9 +91,11 @@ export const addressesApi = api.injectEndpoints({
         if (addressId.trim() === '') return refused(ERROR_TEXTS.addressIdRequired);
         const call: Call = {
           method: 'PATCH',
-          path: ({ webstoreId }) => pathTo('address', { webstoreId, accountId, addressId }),
+          path: ({ webstoreId }, actedFor) =>
+            pathTo('address', { webstoreId, accountId: accountIn(actedFor), addressId }),
           body: change,
           idempotencyKey: key,
+          ownScope: true,
           privacy: addressPrivacy,
         };
         return (await ask(call)) as Answered<Address | null>;
@@ -103,8 +107,10 @@ export const addressesApi = api.injectEndpoints({
         if (addressId.trim() === '') return refused(ERROR_TEXTS.addressIdRequired);
         const call: Call = {
           method: 'DELETE',
-          path: ({ webstoreId }) => pathTo('address', { webstoreId, accountId, addressId }),
+          path: ({ webstoreId }, actedFor) =>
+            pathTo('address', { webstoreId, accountId: accountIn(actedFor), addressId }),
           idempotencyKey: key,
+          ownScope: true,
           privacy: allOpen,
         };
         return (await ask(call)) as Answered<null>;

@@ -14,7 +14,7 @@ import {
   type SagaGenerator,
 } from '../../api';
 import { noticeRaised } from '../notices';
-import { loggedIn, sessionEnded } from '../session';
+import { accountChosen, loggedIn, sessionEnded } from '../session';
 import { cartApi, cartTags } from './cartApi';
 import { isErroredReading, isUnfinished, type CartReading } from './cartReading';
 import { cartEvents } from './cartSlice';
@@ -36,7 +36,7 @@ export function* awaitCart(told: Pick<CartReading, 'meta'>): SagaGenerator {
   try {
     const { ended } = (yield race({
       ended: call(readOn, told),
-      gone: take([loggedIn.type, sessionEnded.type]),
+      gone: take([loggedIn.type, sessionEnded.type, accountChosen.type]),
     })) as { readonly ended?: Ended };
     if (ended) ({ failure, isErrored } = ended);
   } catch (error) {

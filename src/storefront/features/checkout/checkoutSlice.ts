@@ -1,9 +1,9 @@
-import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { CheckoutErrorCode } from '../../../contract/errors';
 import type { PaymentMethod } from '../../../contract/payment/paymentMethods';
 import { newId } from '../../runtime/ids';
 import { orderPlacedElsewhere } from '../../runtime/tabs';
-import { loggedIn, sessionEnded } from '../session';
+import { accountChosen, accountLeft, accountRestored, loggedIn, sessionEnded } from '../session';
 import { isLost, type CheckoutProblem } from './checkoutProblems';
 import { afterDelivery, choosingDelivery, isDeliveryKind, staysAtDelivery } from './deliveries/deliveryCases';
 import {
@@ -258,8 +258,7 @@ const checkoutSlice = createSlice({
       .addCase('navigation/locationChanged', (state) => {
         state.delivery.done = null;
       })
-      .addCase(loggedIn, closed)
-      .addCase(sessionEnded, closed);
+      .addMatcher(isAnyOf(loggedIn, sessionEnded, accountChosen, accountRestored, accountLeft), closed);
   },
 });
 

@@ -118,7 +118,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
       queryFn: ({ key, deleteCartItems, ...one }, _life, _options, ask) =>
         askOfGroup<null>(ask, one, {
           method: 'DELETE',
-          path: (site) => withQuery(groupPath(one)(site), { deleteCartItems }),
+          path: (site, actedFor) => withQuery(groupPath(one)(site, actedFor), { deleteCartItems }),
           idempotencyKey: key,
           privacy: allOpen,
         }),

@@ -21,6 +21,7 @@ export const contextApi = api.injectEndpoints({
     applicationContext: build.query<ApplicationContext, void>({
       query: () => ({
         path: ({ webstoreId }) => withQuery(pathTo('applicationContext', { webstoreId }), { asGuest: true }),
+        ownScope: true,
         privacy: applicationContextPrivacy,
       }),
       ...neverLeaves,

@@ -13,7 +13,7 @@ import { SearchForm } from '../search';
 import { CategoryBar } from './CategoryBar';
 import { Logo } from './Logo';
 import { menuDrawer } from './menuDrawerPart';
-import { ProfileEntry } from './ProfileEntry';
+import { ProfileEntry } from './profile/ProfileEntry';
 import { allCategoriesAddress, useOpenPanel } from './useOpenPanel';
 
 /** The sticky header: one row from 48em on, the search box on a row of its own below that. */
@@ -22,7 +22,7 @@ export function Header() {
   const panelOpen = useShopSelector(selectPanelOpen);
   const openPanel = useOpenPanel();
   return (
-    <Sticky>
+    <Sticky id="header">
       <Rows>
         <MenuLink
           href={allCategoriesAddress}
@@ -45,6 +45,8 @@ export function Header() {
 }
 
 const Sticky = styled(HeaderBar)`
+  background: var(--header-bar, ${tokens.color.paper});
+  color: var(--header-bar-text, ${tokens.color.ink});
   /* On a low window, or one zoomed to 400 %, it would leave too little of the page. */
   @media (max-height: 28rem) {
     position: relative;

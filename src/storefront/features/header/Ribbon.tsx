@@ -3,6 +3,7 @@ import Truck from 'lucide-react/icons/truck';
 import styled from 'styled-components';
 import { DELIVERY_WITHIN_HOURS, FREE_DELIVERY_FROM_EUROS } from '../../../contract/constants';
 import { useMessages } from '../../messages';
+import headerRibbonTexts from '../../messages/fr-FR/headerRibbon.json';
 import { Icon } from '../../ui/controls/Icon';
 import { PageColumn } from '../../ui/layout/PageFrame';
 import { media } from '../../ui/theme/media';
@@ -10,7 +11,7 @@ import { tokens } from '../../ui/theme/tokens';
 import { phoneAddress } from './phoneAddress';
 
 /** The band above the header: what delivery costs, how long it takes, whom to call. */
-export function Ribbon() {
+function Ribbon() {
   const t = useMessages();
   const phone = t('header.phone');
   return (
@@ -94,3 +95,5 @@ const Rest = styled.span`
     display: none;
   }
 `;
+
+export const ribbonPart = { Part: Ribbon, texts: headerRibbonTexts };

@@ -5,4 +5,5 @@ export { Header } from './Header';
 export { MenuDrawer } from './MenuDrawer';
 export { menuDrawerSaga } from './menuDrawerSaga';
 export { phoneAddress } from './phoneAddress';
-export { Ribbon } from './Ribbon';
+export { headerRest } from './headerRestPart';
+export { ribbon } from './ribbonPart';

@@ -1,8 +1,18 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, fork, select, take, takeLeading } from 'redux-saga/effects';
+import { call, fork, select, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import type { SagaGenerator } from '../../api';
+import { keepActedFor, type ActedFor } from '../../runtime/actedFor';
 import { visitorSeenElsewhere } from '../../runtime/tabs';
 import { selectIsLoggedIn, selectUserId } from './sessionSelectors';
+import {
+  accountChosen,
+  accountLeft,
+  accountRestored,
+  accountWanted,
+  loggedIn,
+  selectActedFor,
+  sessionEnded,
+} from './sessionSlice';
 
 /** A call that was refused because its session is no more. */
 const isRefusal = ({
@@ -14,10 +24,15 @@ const isRefusal = ({
 /**
  * Meets a session that the server has ended: once, however many calls are refused. The shopper is led to the login
  * page and back; what they have filled in stays where it is. Where they log in or out in another tab, this one follows.
+ * Whom they act for is kept for the tab's next page.
  */
 export function* sessionSaga(): SagaGenerator {
   yield fork(function* () {
     yield takeLeading(visitorSeenElsewhere.type, follow);
+    yield takeEvery([accountChosen.type, accountLeft.type, loggedIn.type, sessionEnded.type], keepAccount);
+    yield takeLatest(accountWanted.type, actFor);
+    const restored = (yield select(selectActedFor)) as ActedFor | null;
+    if (restored) yield fork(actFor, accountRestored(restored));
   });
   for (;;) {
     yield take(isRefusal);
@@ -33,6 +48,15 @@ function* follow({ payload }: ReturnType<typeof visitorSeenElsewhere>): SagaGene
   yield call(followVisitor);
 }
 
+function* keepAccount(): SagaGenerator {
+  keepActedFor((yield select(selectUserId)) as string | null, (yield select(selectActedFor)) as ActedFor | null);
+}
+
+function* actFor(action: ReturnType<typeof accountWanted | typeof accountRestored>): SagaGenerator {
+  const code = (yield call(fetchCode)) as Code;
+  yield call(code.actFor, action);
+}
+
 /**
  * Whether the shopper's session is over, asked where something of theirs is gone: the server takes whoever has no
  * session for a guest, and a guest has nothing of a customer's. If so they are led to the login page and back.
@@ -44,4 +68,4 @@ export function* sessionIsOver(): SagaGenerator<boolean> {
 }
 
 type Code = Awaited<ReturnType<typeof fetchCode>>;
-const fetchCode = () => import(/* webpackChunkName: "part-rest" */ './endSession');
+const fetchCode = () => import(/* webpackChunkName: "part-rest" */ './late');

@@ -2,6 +2,7 @@ import { PATHS } from '../../../contract/paths';
 import { isLoggedIn, type SessionContext } from '../../../contract/context/sessionContext';
 import type { RootState } from '../../app/rootReducer';
 import { contextApi } from '../context';
+import { selectActedFor } from './sessionSlice';
 
 const selectSite = contextApi.endpoints.siteInfo.select(undefined);
 const selectSessionAnswer = contextApi.endpoints.sessionContext.select(undefined);
@@ -10,6 +11,10 @@ const selectSessionAnswer = contextApi.endpoints.sessionContext.select(undefined
 export const selectSession = (state: RootState): SessionContext | undefined => selectSessionAnswer(state).data;
 
 export const selectUserId = (state: RootState): string | null => selectSession(state)?.userId ?? null;
+
+/** The company the shopper is shown with: the account they act for, else their own (S §6). */
+export const selectCompany = (state: RootState): string | null =>
+  selectActedFor(state)?.name ?? selectSession(state)?.accountName ?? null;
 
 /** Whether the server knows the shopper as a customer (CTX-11). */
 export const selectIsLoggedIn = (state: RootState): boolean => isLoggedIn(selectSession(state));

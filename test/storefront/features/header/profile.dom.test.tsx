@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
 import { createVault } from '../../../../src/storefront/runtime/vault';
 import { VaultProvider } from '../../../../src/storefront/features/personal';
-import { ProfileEntry } from '../../../../src/storefront/features/header/ProfileEntry';
+import { ProfileEntry } from '../../../../src/storefront/features/header/profile/ProfileEntry';
 import type { TestServer } from '../../../support/server';
 import { openShop, startShopServer } from '../../pages/openShop';
 

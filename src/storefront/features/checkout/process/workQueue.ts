@@ -1,4 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
+import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { buffers, channel, type Channel } from 'redux-saga';
 import { call, flush, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import { isReady } from '../../../../contract/cart/cart';
@@ -10,7 +10,7 @@ import { orderPlacedElsewhere, tellTabs } from '../../../runtime/tabs';
 import { cartApi } from '../../cart';
 import { formCleared, formRefused, type Problems } from '../../drafts';
 import { locationChanged, navigationRequested, selectLocation } from '../../navigation';
-import { loggedIn, selectIsLoggedIn, sessionEnded, sessionIsOver } from '../../session';
+import { accountChosen, accountLeft, loggedIn, selectIsLoggedIn, sessionEnded, sessionIsOver } from '../../session';
 import { checkoutApi, type ReadCheckout } from '../checkoutApi';
 import { aborted, isLost, problemOf, problemText, type CheckoutProblem } from '../checkoutProblems';
 import { selectCheckout, selectCheckoutState } from '../checkoutSelectors';
@@ -77,7 +77,8 @@ function* accept(queue: Channel<CheckoutOperation>, { payload }: OperationAction
   if (inFlight.some(({ commandId }) => commandId === payload.commandId)) yield put(queue, payload);
 }
 
-const changesPerson = (action: Action): boolean => loggedIn.match(action) || sessionEnded.match(action);
+/** Another person, or another account: what was asked for is not done for that one. */
+const changesPerson = isAnyOf(loggedIn, sessionEnded, accountChosen, accountLeft);
 
 /** The page is no longer looked at: its next visit opens it anew. */
 const leavesPage = (action: Action): boolean =>

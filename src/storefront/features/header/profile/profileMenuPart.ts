@@ -1,4 +1,4 @@
-import { createPart } from '../../app/parts';
+import { createPart } from '../../../app/parts';
 
 /** A customer's name and the menu under it; guests never need it. */
 export const profileMenu = createPart(() =>

@@ -1,13 +1,13 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
-import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
-import { HOME_ADDRESS, loginAddress } from '../../../contract/pageReference';
-import { useShopSelector } from '../../app/hooks';
-import { useMessages } from '../../messages';
-import { Icon } from '../../ui/controls/Icon';
-import { Link } from '../../ui/controls/Link';
-import { selectLocation } from '../navigation';
-import { selectIsLoggedIn } from '../session';
-import { Entry } from './entryLook';
+import { ACCOUNT_PAGES } from '../../../../contract/account/accountPages';
+import { HOME_ADDRESS, loginAddress } from '../../../../contract/pageReference';
+import { useShopSelector } from '../../../app/hooks';
+import { useMessages } from '../../../messages';
+import { Icon } from '../../../ui/controls/Icon';
+import { Link } from '../../../ui/controls/Link';
+import { selectLocation } from '../../navigation';
+import { selectIsLoggedIn } from '../../session';
+import { Entry } from '../entryLook';
 import { profileMenu } from './profileMenuPart';
 
 /** The way to the login for guests; for customers their name, their company and the way out (S §6). */

@@ -1,0 +1,29 @@
+import { withQuery, type QueryValue } from '../../contract/paths';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** What stands in a state at the end of these keys; undefined where they lead nowhere. */
+export const at = (value: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((found, key) => (isRecord(found) ? found[key] : undefined), value);
+
+const textAt = (state: unknown, ...keys: readonly string[]): string | null => {
+  const found = at(state, ...keys);
+  return typeof found === 'string' ? found : null;
+};
+
+/**
+ * The id of the account the shopper acts for; null: their own. By key and not through the session's selector: the base
+ * query stands below every slice.
+ */
+export const actedForIn = (state: unknown): string | null => textAt(state, 'session', 'account', 'id');
+
+const currencyIn = (state: unknown): string | null =>
+  textAt(state, 'api', 'queries', 'applicationContext(undefined)', 'data', 'defaultCurrency');
+
+/** The platform's calls say for whom they are made, those of a cart also in which money (D §9). */
+export function scoped(path: string, state: unknown): string {
+  if (!path.startsWith('/services/')) return path;
+  const scope: Record<string, QueryValue> = { effectiveAccountId: actedForIn(state) };
+  if (/\/carts\b/.test(path)) scope['currencyIsoCode'] = currencyIn(state);
+  const said = withQuery('', scope);
+  return path + (path.includes('?') ? said.replace('?', '&') : said);
+}

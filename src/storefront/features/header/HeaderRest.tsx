@@ -1,0 +1,37 @@
+import { useShopSelector } from '../../app/hooks';
+import { selectAccountsOpen, selectActedFor, selectIsLoggedIn, selectUserId } from '../session';
+import { customerApi } from '../session/acting';
+import {
+  headerAccountArgs,
+  headerUserArgs,
+  liveSite,
+  readSite,
+  recordAgeSeconds,
+  selectHeaderVariant,
+  siteApi,
+} from '../site';
+import { AccountsDialog } from './accounts/AccountsDialog';
+import accountsTexts from '../../messages/fr-FR/accounts.json';
+import { HeaderColors } from './HeaderColors';
+
+/** What of the header is decided by who is asking, and no script needs to paint: its colours, and the choice of account. */
+function HeaderRest() {
+  const isCustomer = useShopSelector(selectIsLoggedIn);
+  const userId = useShopSelector(selectUserId);
+  const account = useShopSelector(selectActedFor);
+  siteApi.useSiteConfigurationQuery(liveSite);
+  customerApi.useUserRecordQuery(headerUserArgs(userId), {
+    skip: !isCustomer,
+    refetchOnMountOrArgChange: recordAgeSeconds,
+  });
+  customerApi.useEffectiveAccountQuery(headerAccountArgs(account?.id ?? ''), { skip: account === null });
+  const { barColor, barTextColor } = useShopSelector(selectHeaderVariant);
+  return (
+    <>
+      <HeaderColors barColor={barColor} barTextColor={barTextColor} />
+      {useShopSelector(selectAccountsOpen) && <AccountsDialog />}
+    </>
+  );
+}
+
+export const headerRestPart = { Part: HeaderRest, texts: accountsTexts, reads: readSite };

@@ -1,0 +1,47 @@
+import type { Menu, MenuItem } from '../../../../contract/catalog/menu';
+import { isImageUrl, safeAddress } from '../../../../contract/safeAddress';
+
+/** The modal in which the shopper chooses whom to act for, as a menu names it. */
+export const ACCOUNT_SELECTION = 'AccountSelection';
+
+/** An entry of the profile menu (S §3): `id` is its index as text, below another one after that one's. */
+export interface ProfileItem {
+  readonly id: string;
+  readonly label: string;
+  readonly actionType: 'InternalLink' | 'ExternalLink' | 'LogOut' | 'Modal';
+  readonly actionValue: string;
+  readonly target: MenuItem['target'];
+  readonly imageUrl: string | null;
+  readonly subMenu: readonly ProfileItem[];
+}
+
+const actionOf = ({ actionType, actionValue }: MenuItem): Pick<ProfileItem, 'actionType' | 'actionValue'> | null => {
+  const value = actionValue?.trim() ?? '';
+  if (actionType === 'Modal') return value === ACCOUNT_SELECTION ? { actionType, actionValue: value } : null;
+  if (actionType !== 'InternalLink' && actionType !== 'ExternalLink') return null;
+  const address = safeAddress(value);
+  return address === null ? null : { actionType, actionValue: address };
+};
+
+const itemsOf = (items: readonly MenuItem[], before: string): ProfileItem[] =>
+  items.flatMap((item, index) => {
+    const action = actionOf(item);
+    if (!action) return [];
+    const { label, target, imageUrl, subMenu } = item;
+    const id = `${before}${index}`;
+    const image = imageUrl !== null && isImageUrl(imageUrl) ? imageUrl : null;
+    return [{ id, label, target, imageUrl: image, subMenu: itemsOf(subMenu, `${id}-`), ...action }];
+  });
+
+/**
+ * What a builder's menu gives to the profile menu (S §5): entries that lead nowhere are dropped, and so are modals the
+ * shop does not have. The way out is always the last, also when there is no menu.
+ */
+export const profileItems = (
+  menu: Menu | undefined,
+  logOut: Pick<ProfileItem, 'label' | 'actionValue'>,
+): ProfileItem[] => {
+  const items = itemsOf(menu?.menuItems ?? [], '');
+  const id = String(menu?.menuItems.length ?? 0);
+  return [...items, { ...logOut, id, actionType: 'LogOut', target: 'CurrentWindow', imageUrl: null, subMenu: [] }];
+};

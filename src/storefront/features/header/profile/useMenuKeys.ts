@@ -1,0 +1,60 @@
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { KEY_BUFFER_MS } from '../../../../contract/constants';
+import { afterDelay } from '../../../runtime/livePage';
+
+interface MenuKeys {
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The keys of a menu under its summary (S §5): up and down around the ends, letters to the next entry that begins with
+ * them, Escape and Tab close it. Enter is the browser's own on links and buttons.
+ */
+export function useMenuKeys(root: RefObject<HTMLDetailsElement | null>, { open, onOpen, onClose }: MenuKeys) {
+  const typed = useRef({ text: '', forget: () => undefined as void });
+  const type = (letter: string) => {
+    typed.current.forget();
+    const text = typed.current.text + letter;
+    typed.current = { text, forget: afterDelay(KEY_BUFFER_MS, () => void (typed.current.text = '')) };
+    focusTyped(root.current, text);
+  };
+  return (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      if (open) moveFocus(root.current, key === 'ArrowDown' ? 1 : -1);
+      else onOpen();
+    } else if (open && (key === 'Escape' || key === 'Tab')) {
+      if (key === 'Escape') root.current?.querySelector('summary')?.focus();
+      onClose();
+    } else if (open && isLetter(event) && !(key === ' ' && typed.current.text === '')) {
+      event.preventDefault();
+      type(key);
+    }
+  };
+}
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
+
+const itemsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('ul a, ul button') ?? [])];
+
+/** From item to item, around the ends. */
+function moveFocus(root: HTMLElement | null, step: 1 | -1): void {
+  const items = itemsIn(root);
+  const at = items.findIndex((item) => item === root?.ownerDocument.activeElement);
+  const from = at < 0 && step < 0 ? 0 : at;
+  items.at((from + step) % items.length)?.focus();
+}
+
+/** The next item that begins so, this one included while a longer beginning still fits it. */
+function focusTyped(root: HTMLElement | null, text: string): void {
+  const items = itemsIn(root);
+  const at = items.findIndex((item) => item === root?.ownerDocument.activeElement);
+  const first = Math.max(0, text.length > 1 ? at : at + 1);
+  const begins = (item: HTMLElement) =>
+    (item.textContent ?? '').trim().toLocaleLowerCase('fr').startsWith(text.toLocaleLowerCase('fr'));
+  [...items.slice(first), ...items.slice(0, first)].find(begins)?.focus();
+}

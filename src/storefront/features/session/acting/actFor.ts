@@ -1,0 +1,53 @@
+import { call, put, select, take } from 'redux-saga/effects';
+import type { SessionContext } from '../../../../contract/context/sessionContext';
+import { HOME_ADDRESS } from '../../../../contract/pageReference';
+import type { RootState } from '../../../app/rootReducer';
+import { api, request, visitorTags, type Outcome, type SagaGenerator } from '../../../api';
+import { contextApi } from '../../context';
+import { navigationRequested } from '../../navigation';
+import { accountChosen, accountLeft, accountRefused, accountRestored, accountWanted } from '../sessionSlice';
+import { customerApi, type AccountDetail } from './customerApi';
+import { HEADER_ACCOUNT_FIELDS } from './headerFields';
+
+const fresh = { subscribe: false, forceRefetch: true } as const;
+
+/** Whether something that the shopper asked for in the account's name has no outcome yet. */
+const selectIsWorking = ({ cart, late: { checkout, coupons, reorder, addressBook } }: RootState): boolean =>
+  cart.inFlight.length + cart.flags > 0 ||
+  [checkout, coupons].some((slice) => slice !== undefined && slice.inFlight.length > 0) ||
+  [reorder, addressBook].some((slice) => slice !== undefined && slice.inFlight !== null);
+
+/**
+ * From the wish to act for an account until the shop is that account's: what was asked for before is done first, so that
+ * no repeat of it changes its account on the way. An account that was restored with the page is read in the same way;
+ * one the shopper may no longer act for is left.
+ */
+export function* actFor(action: ReturnType<typeof accountWanted | typeof accountRestored>): SagaGenerator {
+  const isWish = accountWanted.match(action);
+  const { id, name } = action.payload;
+  while (isWish && ((yield select(selectIsWorking)) as boolean)) yield take('*');
+  const { effectiveAccount } = customerApi.endpoints;
+  const found = (yield call(
+    request,
+    effectiveAccount.initiate({ accountId: id, fields: HEADER_ACCOUNT_FIELDS }, fresh),
+  )) as Outcome<AccountDetail>;
+  if ('failure' in found) {
+    if (isWish) {
+      yield put(accountRefused({ code: found.failure.code }));
+      return;
+    }
+    if ([400, 403, 404].includes(found.failure.status)) yield put(accountLeft());
+  } else if (isWish) yield put(accountChosen({ id, name }));
+  yield* readAgain();
+  if (isWish) yield put(navigationRequested(HOME_ADDRESS));
+}
+
+/** Whatever the server answers each account in its own way. */
+function* readAgain(): SagaGenerator<Outcome<SessionContext>> {
+  const session = (yield call(
+    request,
+    contextApi.endpoints.sessionContext.initiate(undefined, fresh),
+  )) as Outcome<SessionContext>;
+  yield put(api.util.invalidateTags(visitorTags));
+  return session;
+}

@@ -1,0 +1,99 @@
+import {
+  effectiveAccountPrivacy,
+  externalManagedAccountsPrivacy,
+  type EffectiveAccount,
+  type ExternalManagedAccount,
+  type ExternalManagedAccounts,
+} from '../../../../contract/context/sessionContext';
+import { userRecordPrivacy, type UserRecord, type UserRecordArgs } from '../../../../contract/context/userRecord';
+import { STORE_ENTRY_LIFETIME_SECONDS, USER_RECORD_LIFETIME_MS } from '../../../../contract/constants';
+import { ERROR_TEXTS } from '../../../../contract/errorTexts';
+import { pathTo, withQuery } from '../../../../contract/paths';
+import { api, localFailure, type ApiFailure, type Call } from '../../../api';
+
+/** A user record that was asked for without an id or without a field: nothing was asked (CTX-08). */
+export type NoRecord = Readonly<Record<string, never>>;
+
+/** An account that the shopper may act for, as the shop speaks of it (CTX-03). */
+export interface ManagedAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly isCurrentUserDefaultAccount: boolean;
+  readonly address: ExternalManagedAccount['address'];
+}
+
+/** An account's detail; what the platform types as a boolean is one. */
+export interface AccountDetail {
+  readonly id: string;
+  readonly isMyAccount: boolean;
+  readonly fields: Readonly<Record<string, string | boolean | null>>;
+}
+interface AccountArgs {
+  readonly accountId: string;
+  readonly fields?: readonly string[];
+}
+
+/** The answer of a call of the contract, whose shape its own side has checked. */
+type Answered<T> = { readonly data: T } | { readonly error: ApiFailure };
+
+const detailOf = ({ id, isMyAccount, fields }: EffectiveAccount): AccountDetail => ({
+  id,
+  isMyAccount,
+  fields: Object.fromEntries(
+    Object.entries(fields).map(([name, { type, text }]) => [
+      name,
+      type.toUpperCase() === 'BOOLEAN' ? text === 'true' : text,
+    ]),
+  ),
+});
+
+/** The shopper's record, and the accounts they may act for. */
+export const customerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    userRecord: build.query<UserRecord | NoRecord, UserRecordArgs>({
+      queryFn: async ({ userId, optionalFields }, _life, _options, ask) => {
+        if (userId.trim() === '' || optionalFields.length === 0) return { data: {} };
+        const call: Call = {
+          path: withQuery(pathTo('userRecord', { recordId: userId }), { optionalFields }),
+          // The record is the user's own, whomever they act for.
+          ownScope: true,
+          privacy: userRecordPrivacy,
+        };
+        return (await ask(call)) as Answered<UserRecord>;
+      },
+      keepUnusedDataFor: USER_RECORD_LIFETIME_MS / 1000,
+    }),
+    managedAccounts: build.query<readonly ManagedAccount[], { readonly includeMyAccount?: boolean }>({
+      query: (args) => ({
+        path: ({ webstoreId }) => withQuery(pathTo('externalManagedAccounts', { webstoreId }), args),
+        ownScope: true,
+        privacy: externalManagedAccountsPrivacy,
+        holds: 'externalManagedAccounts',
+      }),
+      transformResponse: ({ externalManagedAccounts }: ExternalManagedAccounts) =>
+        externalManagedAccounts.map(({ accountId, accountName, isMyAccount, address }) => ({
+          id: accountId,
+          name: accountName,
+          isCurrentUserDefaultAccount: isMyAccount,
+          address,
+        })),
+      keepUnusedDataFor: STORE_ENTRY_LIFETIME_SECONDS,
+    }),
+    /** Without an account there is nothing to ask for (CTX-05). */
+    effectiveAccount: build.query<AccountDetail, AccountArgs>({
+      queryFn: async ({ accountId, fields }, _life, _options, ask) => {
+        if (typeof accountId !== 'string' || accountId.trim() === '') {
+          return { error: localFailure('', 'REFUSED', ERROR_TEXTS.effectiveAccountIdRequired) };
+        }
+        const call: Call = {
+          path: ({ webstoreId }) => withQuery(pathTo('effectiveAccount', { webstoreId, accountId }), { fields }),
+          ownScope: true,
+          privacy: effectiveAccountPrivacy,
+          holds: 'fields',
+        };
+        const answer = (await ask(call)) as Answered<EffectiveAccount>;
+        return 'data' in answer && answer.data ? { data: detailOf(answer.data) } : (answer as { error: ApiFailure });
+      },
+    }),
+  }),
+});

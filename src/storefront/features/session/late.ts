@@ -1,0 +1,3 @@
+// What the session's process needs only when something happens to the session.
+export { endIfOver, endSession, followVisitor } from './endSession';
+export { actFor } from './acting/actFor';

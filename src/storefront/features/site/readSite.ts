@@ -1,0 +1,30 @@
+import { all, call, select } from 'redux-saga/effects';
+import { USER_RECORD_LIFETIME_MS } from '../../../contract/constants';
+import { request, type SagaGenerator } from '../../api';
+import type { ActedFor } from '../../runtime/actedFor';
+import { selectActedFor, selectIsLoggedIn, selectUserId } from '../session';
+import { customerApi } from '../session/acting';
+import { headerAccountArgs, headerUserArgs, liveSite } from './headerVariant';
+import { siteApi } from './siteApi';
+
+const once = { subscribe: false } as const;
+/** A record is read again after an hour (HDR-09). */
+export const recordAgeSeconds = USER_RECORD_LIFETIME_MS / 1000;
+
+/** Reads what decides the header of every page. What can't be had leaves the default one, and no page unshown. */
+export function* readSite(): SagaGenerator {
+  const { siteConfiguration } = siteApi.endpoints;
+  yield all([call(request, siteConfiguration.initiate(liveSite, once)), call(readCustomer)]);
+}
+
+function* readCustomer(): SagaGenerator {
+  // Guests have no record (HDR-09).
+  if (!((yield select(selectIsLoggedIn)) as boolean)) return;
+  const userId = (yield select(selectUserId)) as string | null;
+  const account = (yield select(selectActedFor)) as ActedFor | null;
+  const { userRecord, effectiveAccount } = customerApi.endpoints;
+  yield all([
+    call(request, userRecord.initiate(headerUserArgs(userId), { subscribe: false, forceRefetch: recordAgeSeconds })),
+    ...(account ? [call(request, effectiveAccount.initiate(headerAccountArgs(account.id), once))] : []),
+  ]);
+}
