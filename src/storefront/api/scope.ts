@@ -1,9 +1,8 @@
 import { withQuery, type QueryValue } from '../../contract/paths';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 /** What stands in a state at the end of these keys; undefined where they lead nowhere. */
 export const at = (value: unknown, ...keys: readonly string[]): unknown =>
-  keys.reduce<unknown>((found, key) => (isRecord(found) ? found[key] : undefined), value);
+  keys.reduce((found, key): unknown => Reflect.get(new Object(found), key), value);
 
 const textAt = (state: unknown, ...keys: readonly string[]): string | null => {
   const found = at(state, ...keys);

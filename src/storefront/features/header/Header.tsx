@@ -11,7 +11,7 @@ import { CartBadge } from '../cart';
 import { selectPanelOpen } from '../menus';
 import { SearchForm } from '../search';
 import { CategoryBar } from './CategoryBar';
-import { Logo } from './Logo';
+import { logo } from './logoPart';
 import { menuDrawer } from './menuDrawerPart';
 import { ProfileEntry } from './profile/ProfileEntry';
 import { allCategoriesAddress, useOpenPanel } from './useOpenPanel';
@@ -34,7 +34,7 @@ export function Header() {
           <Icon icon={Menu} size="small" />
           <span>{t('header.menu')}</span>
         </MenuLink>
-        <Logo />
+        <logo.Show />
         <SearchForm />
         <ProfileEntry />
         <CartBadge />

@@ -5,7 +5,7 @@ import { Link } from '../../ui/controls/Link';
 import { tokens } from '../../ui/theme/tokens';
 
 /** The wordmark, 122 px wide (S §4), which leads home. Its text keeps its length before its typeface arrives. */
-export function Logo() {
+function Logo() {
   const t = useMessages();
   return (
     <Anchor href={HOME_ADDRESS} aria-label={t('header.home')}>
@@ -36,3 +36,5 @@ const Anchor = styled(Link)`
     font-weight: 640;
   }
 `;
+
+export const logoPart = { Part: Logo, texts: {} };

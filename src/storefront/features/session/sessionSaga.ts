@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, fork, select, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import type { SagaGenerator } from '../../api';
+import type { RootState } from '../../app/rootReducer';
 import { keepActedFor, type ActedFor } from '../../runtime/actedFor';
 import { visitorSeenElsewhere } from '../../runtime/tabs';
 import { selectIsLoggedIn, selectUserId } from './sessionSelectors';
@@ -49,7 +50,8 @@ function* follow({ payload }: ReturnType<typeof visitorSeenElsewhere>): SagaGene
 }
 
 function* keepAccount(): SagaGenerator {
-  keepActedFor((yield select(selectUserId)) as string | null, (yield select(selectActedFor)) as ActedFor | null);
+  const state = (yield select()) as RootState;
+  keepActedFor(selectUserId(state), selectActedFor(state));
 }
 
 function* actFor(action: ReturnType<typeof accountWanted | typeof accountRestored>): SagaGenerator {

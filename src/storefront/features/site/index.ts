@@ -5,6 +5,7 @@ export {
   headerAccountArgs,
   headerUserArgs,
   headerVariantOf,
+  type Customer,
   liveSite,
   selectHeaderVariant,
   selectHeaderVariantName,

@@ -17,7 +17,7 @@ afterEach(() => server.close());
 /** A call that needs a login. */
 const managed = api.injectEndpoints({
   endpoints: (build) => ({
-    managedAccounts: build.query<unknown, number>({
+    accountsAsked: build.query<unknown, number>({
       query: () => ({ path: ({ webstoreId }) => pathTo('externalManagedAccounts', { webstoreId }), privacy: {} }),
     }),
   }),
@@ -42,7 +42,7 @@ async function endedInTheMiddle() {
   await shop.user.type(screen.getByLabelText('Prénom'), 'Zéphyrine');
   await shop.user.tab();
   await server.app.database.write((db) => db.deleteFrom('login_session').execute());
-  for (const time of [1, 2]) void shop.store.dispatch(managed.endpoints.managedAccounts.initiate(time));
+  for (const time of [1, 2]) void shop.store.dispatch(managed.endpoints.accountsAsked.initiate(time));
   await waitFor(() => expect(shop.address()).toBe('/login?startUrl=%2Fbecome-customer%3Fsource%3Dmail'));
   return shop;
 }
@@ -75,7 +75,7 @@ it('what somebody filled in is shown to nobody else who logs in after them', asy
 
 it('a guest who is refused for want of a login is not led away', async () => {
   const shop = await openShop(server, '/cart');
-  const answer = await shop.store.dispatch(managed.endpoints.managedAccounts.initiate(1));
+  const answer = await shop.store.dispatch(managed.endpoints.accountsAsked.initiate(1));
   expect(answer.error).toMatchObject({ status: 401, code: 'INVALID_SESSION_ID' });
   expect(shop.address()).toBe('/cart');
   expect(JSON.stringify(shop.actions)).not.toContain('session/ended');
