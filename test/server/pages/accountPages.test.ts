@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressRoutes } from '../../../src/server/features/addresses';
 import { cartReads } from '../../../src/server/features/cart';
 import { orderRoutes } from '../../../src/server/features/orders';
+import { DEFAULT_SITE } from '../../../src/contract/site/defaultSite';
 import { servePages } from '../../../src/server/pages/pagesPlugin';
 import { startTestServer, type TestServer } from '../../support/server';
 import { logIn } from '../../support/server/loggedIn';
@@ -48,4 +49,20 @@ it('a customer reads the account’s pages as the server has rendered them, made
   expect(body).toContain('Camille');
   expect((await read('/account/orders?page=nothing', cookie)).statusCode).toBe(404);
   expect((await read('/account/nothing', cookie)).statusCode).toBe(404);
+});
+
+it('the first paint has the bar of the customer’s own variant, and their menu with the way out last; a guest has the default one [HDR-13] [HDR-14] [PRF-06] [PRF-08]', async () => {
+  const barOf = (html: string) => /--header-bar:\s*(#[0-9a-f]{6})/.exec(html)?.[1];
+  const bars: unknown[] = [barOf((await read('/')).body)];
+  for (const login of ['boulangerie', 'autres', 'coffee', 'sport', 'keepcool', 'hotel', 'support']) {
+    const { cookie } = await logIn(server.app, `${login}@comptoir.example`);
+    const { body } = await read('/', cookie);
+    bars.push(barOf(body));
+    const menu = /<details.*?<\/details>/s.exec(body)?.[0] ?? '';
+    expect(menu).toMatch(/Mon compte.*Mes commandes.*Changer d’établissement.*Se déconnecter/s);
+    expect(menu.lastIndexOf('<li')).toBeLessThan(menu.indexOf('Se déconnecter'));
+  }
+  const { bakery, others, coffee, gym, gymBrand, hotel, default: usual } = DEFAULT_SITE.variants;
+  const expected = [usual, bakery, others, coffee, gym, gymBrand, hotel, usual];
+  expect(bars).toEqual(expected.map(({ barColor }) => barColor));
 });

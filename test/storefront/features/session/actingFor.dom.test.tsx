@@ -3,7 +3,7 @@ import { act } from 'react';
 import { DEMO_ACCOUNT_IDS, DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
 import { api } from '../../../../src/storefront/api';
 import { cartApi, cartEvents } from '../../../../src/storefront/features/cart';
-import { navigationRequested } from '../../../../src/storefront/features/navigation';
+import { searchApi } from '../../../../src/storefront/features/search';
 import { accountRestored, selectActedFor, selectUserId } from '../../../../src/storefront/features/session';
 import { customerApi } from '../../../../src/storefront/features/session/acting';
 import { selectHeaderVariantName, selectUserRecord } from '../../../../src/storefront/features/site';
@@ -103,9 +103,10 @@ it('what was asked for before is done first, for the account it was asked for an
   // The add's first answer is lost; its repeat comes four seconds later.
   failing.clear();
   failing.add('/carts/current/cart-items');
-  const product = await server.app.database.read.selectFrom('product').select('id').executeTakeFirstOrThrow();
+  const search = searchApi.endpoints.searchProducts.initiate({ searchTerm: 'beurre' });
+  const productId = (await shop.store.dispatch(search).unwrap()).productsPage.products[0]?.id ?? '';
   const before = shop.calls.length;
-  act(() => void shop.store.dispatch(cartEvents.itemAddRequested({ productId: product.id, quantity: 1 })));
+  act(() => void shop.store.dispatch(cartEvents.itemAddRequested({ productId, quantity: 1 })));
   await waitFor(() => expect(shop.made(before).some((call) => call.startsWith('POST'))).toBe(true));
   await shop.user.click(await inDialog(/^Les Jardins d’Étretat/));
   expect((await inDialog(/^Les Jardins d’Étretat/)).getAttribute('aria-disabled')).toBe('true');
