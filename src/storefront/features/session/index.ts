@@ -19,7 +19,8 @@ export {
   sessionEvents,
   sessionReducer,
 } from './sessionSlice';
-export { selectCompany, selectIsLoggedIn, selectLogoutAddress, selectSession, selectUserId } from './sessionSelectors';
+export { selectLogoutAddress } from './logoutAddress';
+export { selectCompany, selectIsLoggedIn, selectSession, selectUserId } from './sessionSelectors';
 export { selectOrdersNothing } from './ordersNothing';
 export { sessionIsOver, sessionSaga } from './sessionSaga';
 export { isStillCustomer } from './stillCustomer';

@@ -1,10 +1,8 @@
-import { PATHS } from '../../../contract/paths';
 import { isLoggedIn, type SessionContext } from '../../../contract/context/sessionContext';
 import type { RootState } from '../../app/rootReducer';
 import { contextApi } from '../context';
 import { selectActedFor } from './sessionSlice';
 
-const selectSite = contextApi.endpoints.siteInfo.select(undefined);
 const selectSessionAnswer = contextApi.endpoints.sessionContext.select(undefined);
 
 /** Who the server says is asking; undefined until it has said so. */
@@ -18,7 +16,3 @@ export const selectCompany = (state: RootState): string | null =>
 
 /** Whether the server knows the shopper as a customer (CTX-11). */
 export const selectIsLoggedIn = (state: RootState): boolean => isLoggedIn(selectSession(state));
-
-/** Where logging out leads: the site's own address of it, which a browser must load as a page (D §3). */
-export const selectLogoutAddress = (state: RootState): string =>
-  (selectSite(state).data?.basePath ?? '').replace(/\/(?:s\/?)?$/, '') + PATHS.logout;

@@ -19,8 +19,8 @@ beforeEach(() => localStorage.clear());
 
 const header = () => within(document.querySelector('header') ?? document.body);
 
-async function asCustomer() {
-  const shop = await openShop(server, '/login?startUrl=%2Fcart');
+async function asCustomer(fault?: (url: string) => { readonly status: number } | undefined) {
+  const shop = await openShop(server, '/login?startUrl=%2Fcart', fault ? { fault } : {});
   await shop.user.type(screen.getByLabelText('Adresse e-mail'), 'hotel@comptoir.example');
   await shop.user.type(screen.getByLabelText('Mot de passe'), DEMO_PASSWORD);
   await shop.user.click(screen.getByRole('button', { name: 'Se connecter' }));
@@ -48,8 +48,8 @@ it('a customer’s entry opens a menu whose last item is the way out, a page of 
   expect(menu.open).toBe(false);
 });
 
-it('the menu closes by Escape, by Tab and when the focus leaves, and its items are reached by arrows', async () => {
-  const { user, trigger, menu, out } = await asCustomer();
+it('the menu closes by a choice, Escape, Tab and when the focus leaves; arrows go round and letters go to an entry, whose beginning is forgotten after 700 ms [PRF-03] [DRL-11]', async () => {
+  const { user, trigger, menu, out, address } = await asCustomer();
   await act(async () => trigger.focus());
   await user.keyboard('{ArrowDown}');
   expect(menu.open).toBe(true);
@@ -68,6 +68,28 @@ it('the menu closes by Escape, by Tab and when the focus leaves, and its items a
   await user.click(trigger);
   await user.keyboard('{Tab}');
   expect(menu.open).toBe(false);
+
+  await act(async () => trigger.focus());
+  await user.keyboard('{ArrowDown}mes a');
+  expect(focused()).toBe('Mes adresses');
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 750))));
+  await user.keyboard('c');
+  expect(focused()).toBe('Changer d’établissement');
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 750))));
+  await user.keyboard('m');
+  expect(focused()).toBe('Mon compte');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/account'));
+  expect(menu.open).toBe(false);
+});
+
+it('a menu that can’t be read leaves the way out [PRF-08]', async () => {
+  const shop = await asCustomer((url) => (url.includes('/navigation-menu/') ? { status: 500 } : undefined));
+  expect(
+    within(shop.menu)
+      .getAllByRole('link', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Se déconnecter']);
 });
 
 it('what is personal is forgotten when the shopper logs out, also for the back button', async () => {
