@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { SiteInfo } from '../../src/contract/context/siteInfo';
 import { pathTo, withQuery } from '../../src/contract/paths';
+import { DEMO_PASSWORD } from '../../src/server/demo/accounts';
 import { customers, logIn } from '../support/journeys/checkout';
 import { journey } from '../support/journeys/journey';
 import { recordedParts } from '../support/journeys/recordings';
@@ -22,6 +23,54 @@ const marks = {
 } as const;
 
 const shop = ownShop('production');
+
+/** Who manages hotels acts for one of them, by keyboard: header, cart and the tab's next page follow. */
+async function actForAnother(page: Page, expectAccessible: (place: string) => Promise<unknown>): Promise<void> {
+  const banner = page.getByRole('banner');
+  const bar = () => banner.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await type(page, /^Adresse e-mail/, 'hotel@comptoir.example');
+  await main(page)
+    .getByLabel(/^Mot de passe/)
+    .fill(DEMO_PASSWORD);
+  await main(page).getByRole('button', { name: 'Se connecter' }).click();
+  await heading(page, 'Mes commandes');
+  const trigger = banner.locator('summary');
+  await trigger.getByText('Hôtels de la Falaise').waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    (color) => getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor === color,
+    'rgb(224, 201, 219)',
+  );
+  await trigger.focus();
+  await page.keyboard.press('ArrowDown');
+  await banner.getByText('Changer d’établissement').waitFor();
+  await expectAccessible('the profile menu');
+  const box = await banner.locator('details > ul').boundingBox();
+  const from = await trigger.boundingBox();
+  expect((box?.y ?? 0) - (from?.y ?? 0)).toBeGreaterThanOrEqual(40);
+  await page.keyboard.type('ch');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Changer d’établissement');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Changer d’établissement' });
+  await dialog.getByRole('button', { name: /^Hôtels de la Falaise/ }).waitFor();
+  await expectAccessible('the choice of account');
+  await dialog.getByRole('button', { name: /^Les Jardins d’Étretat/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${shop().origin}/`);
+  await dialog.waitFor({ state: 'detached' });
+  await trigger.getByText('Les Jardins d’Étretat').waitFor({ state: 'attached' });
+  expect(await bar()).toBe('rgb(238, 198, 174)');
+  await expectAccessible('the page of another account');
+  await page.reload();
+  await trigger.getByText('Les Jardins d’Étretat').waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    (color) => getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor === color,
+    'rgb(238, 198, 174)',
+  );
+  await trigger.click();
+  await banner.getByRole('link', { name: 'Se déconnecter' }).click();
+  await banner.getByRole('link', { name: 'Se connecter' }).waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('comptoir.actedFor'))).toBeNull();
+}
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
@@ -131,6 +180,8 @@ journey(
     await page.goto('/account/orders');
     await page.waitForURL('**/login?startUrl=%2Faccount%2Forders');
     await heading(page, 'Se connecter');
+
+    await actForAnother(page, expectAccessible);
   },
   { ownServer: () => shop().origin },
 );

@@ -84,7 +84,7 @@ const MenuLink = styled.a`
   min-width: ${tokens.target.base};
   min-height: ${tokens.target.base};
   border-radius: ${tokens.radius.control};
-  color: ${tokens.color.ink};
+  color: inherit;
   font-weight: 600;
   text-decoration: none;
   ${media.tiny} {

@@ -35,7 +35,7 @@ export const Entry = styled.a`
     text-overflow: ellipsis;
   }
   small {
-    color: ${tokens.color.inkSoft};
+    color: inherit;
   }
   ${media.belowLarge} {
     > span {
