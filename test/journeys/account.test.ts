@@ -90,7 +90,7 @@ async function orderButter(customer: { readonly email: string; readonly password
 }
 
 journey(
-  'a customer keeps an address book, finds an order again, orders it once more, and logs out [CHK-09, CHK-12, CHK-22]',
+  'a customer keeps an address book, finds an order again, orders it once more, logs out, and another acts for a hotel they manage [CHK-09] [CHK-12] [CHK-22] [PRF-01] [PRF-03] [PRF-04] [PRF-05] [PRF-09] [PRF-10] [HDR-16]',
   async ({ page, context, screen, expectAccessible }) => {
     const customer = customers[screen.name];
     const reference = await orderButter(customer);

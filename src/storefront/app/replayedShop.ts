@@ -6,6 +6,7 @@ import { batchApi, couponApi, couponReducer, currentCartApi, reservationApi } fr
 import { catalogApi } from '../features/catalog';
 import { checkoutApi, checkoutReducer, deliveryGroupsApi } from '../features/checkout';
 import { contextApi } from '../features/context';
+import { profileMenuApi } from '../features/header';
 import { menusApi } from '../features/menus';
 import { ordersApi, reorderReducer } from '../features/orders';
 import { pricesApi } from '../features/prices';
@@ -31,6 +32,7 @@ const injected = [
   menusApi,
   ordersApi,
   pricesApi,
+  profileMenuApi,
   reservationApi,
   searchApi,
   siteApi,

@@ -34,9 +34,6 @@ export const Entry = styled.a`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  small {
-    color: inherit;
-  }
   ${media.belowLarge} {
     > span {
       position: absolute;

@@ -5,5 +5,6 @@ export { Header } from './Header';
 export { MenuDrawer } from './MenuDrawer';
 export { menuDrawerSaga } from './menuDrawerSaga';
 export { phoneAddress } from './phoneAddress';
+export { profileMenuApi } from './profile/profileMenuApi';
 export { headerRest } from './headerRestPart';
 export { ribbon } from './ribbonPart';

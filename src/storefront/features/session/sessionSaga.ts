@@ -30,11 +30,8 @@ const isRefusal = ({
 export function* sessionSaga(): SagaGenerator {
   yield fork(function* () {
     yield takeLeading(visitorSeenElsewhere.type, follow);
-    yield takeEvery([accountChosen.type, accountLeft.type, loggedIn.type, sessionEnded.type], keepAccount);
-    yield takeLatest(accountWanted.type, actFor);
-    const restored = (yield select(selectActedFor)) as ActedFor | null;
-    if (restored) yield fork(actFor, accountRestored(restored));
   });
+  yield fork(followAccount);
   for (;;) {
     yield take(isRefusal);
     if (!((yield select(selectIsLoggedIn)) as boolean)) continue;
@@ -47,6 +44,13 @@ function* follow({ payload }: ReturnType<typeof visitorSeenElsewhere>): SagaGene
   if (payload.userId === ((yield select(selectUserId)) as string | null)) return;
   const { followVisitor } = (yield call(fetchCode)) as Code;
   yield call(followVisitor);
+}
+
+function* followAccount(): SagaGenerator {
+  yield takeEvery([accountChosen.type, accountLeft.type, loggedIn.type, sessionEnded.type], keepAccount);
+  yield takeLatest(accountWanted.type, actFor);
+  const restored = (yield select(selectActedFor)) as ActedFor | null;
+  if (restored) yield fork(actFor, accountRestored(restored));
 }
 
 function* keepAccount(): SagaGenerator {

@@ -72,10 +72,10 @@ it('the menu closes by a choice, Escape, Tab and when the focus leaves; arrows g
   await act(async () => trigger.focus());
   await user.keyboard('{ArrowDown}mes a');
   expect(focused()).toBe('Mes adresses');
-  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 750))));
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 750)));
   await user.keyboard('c');
   expect(focused()).toBe('Changer d’établissement');
-  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 750))));
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 750)));
   await user.keyboard('m');
   expect(focused()).toBe('Mon compte');
   await user.keyboard('{Enter}');

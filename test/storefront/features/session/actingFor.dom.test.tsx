@@ -136,10 +136,9 @@ it('the account is kept for the next page of the tab and its user alone, an id o
   expect(selectActedFor(next.store.getState())).toBeNull();
   act(() => void next.store.dispatch(accountRestored(jardins)));
   expect(header().getByText('Les Jardins d’Étretat')).toBeTruthy();
-  await act(
-    async () =>
-      void (await next.store.dispatch(cartApi.endpoints.cartSummary.initiate(undefined, { forceRefetch: true }))),
-  );
+  await act(async () => {
+    await next.store.dispatch(cartApi.endpoints.cartSummary.initiate(undefined, { forceRefetch: true }));
+  });
   expect(next.calls.slice(before).filter((call) => call.includes(jardins.id))).not.toEqual([]);
   const out = header().getByText('Se déconnecter');
   // The browser would leave here.

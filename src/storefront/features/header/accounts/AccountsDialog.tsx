@@ -14,7 +14,7 @@ import { customerApi } from '../../session/acting';
 import { AccountList } from './AccountList';
 
 /** The accounts the shopper may act for, their own among them (S §6). */
-export const allAccounts = { includeMyAccount: true } as const;
+const allAccounts = { includeMyAccount: true } as const;
 
 /** Where the shopper chooses for whom they act, in the middle of a page that waits behind it. */
 export function AccountsDialog() {

@@ -2,7 +2,7 @@ import type { Menu, MenuItem } from '../../../../contract/catalog/menu';
 import { isImageUrl, safeAddress } from '../../../../contract/safeAddress';
 
 /** The modal in which the shopper chooses whom to act for, as a menu names it. */
-export const ACCOUNT_SELECTION = 'AccountSelection';
+const ACCOUNT_SELECTION = 'AccountSelection';
 
 /** An entry of the profile menu (S §3): `id` is its index as text, below another one after that one's. */
 export interface ProfileItem {

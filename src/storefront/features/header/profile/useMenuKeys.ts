@@ -37,7 +37,7 @@ export function useMenuKeys(root: RefObject<HTMLDetailsElement | null>, { open, 
 }
 
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 const itemsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('ul a, ul button') ?? [])];
 
@@ -55,6 +55,6 @@ function focusTyped(root: HTMLElement | null, text: string): void {
   const at = items.findIndex((item) => item === root?.ownerDocument.activeElement);
   const first = Math.max(0, text.length > 1 ? at : at + 1);
   const begins = (item: HTMLElement) =>
-    (item.textContent ?? '').trim().toLocaleLowerCase('fr').startsWith(text.toLocaleLowerCase('fr'));
+    item.textContent.trim().toLocaleLowerCase('fr').startsWith(text.toLocaleLowerCase('fr'));
   [...items.slice(first), ...items.slice(0, first)].find(begins)?.focus();
 }

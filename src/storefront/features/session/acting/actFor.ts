@@ -5,7 +5,7 @@ import type { RootState } from '../../../app/rootReducer';
 import { api, request, visitorTags, type Outcome, type SagaGenerator } from '../../../api';
 import { contextApi } from '../../context';
 import { navigationRequested } from '../../navigation';
-import { accountChosen, accountLeft, accountRefused, accountRestored, accountWanted } from '../sessionSlice';
+import { accountChosen, accountLeft, accountRefused, accountWanted, type accountRestored } from '../sessionSlice';
 import { customerApi, type AccountDetail } from './customerApi';
 import { HEADER_ACCOUNT_FIELDS } from './headerFields';
 

@@ -92,7 +92,7 @@ export const customerApi = api.injectEndpoints({
           holds: 'fields',
         };
         const answer = (await ask(call)) as Answered<EffectiveAccount>;
-        return 'data' in answer && answer.data ? { data: detailOf(answer.data) } : (answer as { error: ApiFailure });
+        return 'data' in answer ? { data: detailOf(answer.data) } : answer;
       },
     }),
   }),
