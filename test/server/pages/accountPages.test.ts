@@ -51,7 +51,7 @@ it('a customer reads the account’s pages as the server has rendered them, made
   expect((await read('/account/nothing', cookie)).statusCode).toBe(404);
 });
 
-it('the first paint has the bar of the customer’s own variant, and their menu with the way out last; a guest has the default one [HDR-13] [HDR-14] [PRF-06] [PRF-08]', async () => {
+it('the first paint has the bar of the customer’s own variant, and their menu with the way out last; a guest has the default one [HDR-14] [PRF-06] [PRF-08]', async () => {
   const barOf = (html: string) => /--header-bar:\s*(#[0-9a-f]{6})/.exec(html)?.[1];
   const bars: unknown[] = [barOf((await read('/')).body)];
   for (const login of ['boulangerie', 'autres', 'coffee', 'sport', 'keepcool', 'hotel', 'support']) {
