@@ -31,7 +31,7 @@ test('the cart is reserved for four hours or as long as is said, once in every r
     success: true,
     inventoryItemReservations: [{ itemReservationSourceId: cartItemId, productId, success: true }],
   });
-  const path = `/carts/${CURRENT_CART}/inventory-reservations`;
+  const path = `/carts/${CURRENT_CART}/inventory-reservations?currencyIsoCode=EUR`;
   expect(calls.map(({ method, url, key }) => [method, url.slice(-path.length), key])).toContainEqual([
     'PUT',
     path,
