@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { MiniCart } from '../features/cart';
 import { footer } from '../features/footer';
-import { Header, headerRest, MenuDrawer, ribbon } from '../features/header';
+import { Header, headerRest, ribbon } from '../features/header';
+import { NavigationPanel } from '../features/menus';
 import { selectIsSlow } from '../features/navigation';
 import { NoticeRegion } from '../features/notices';
 import { useMessages } from '../messages';
@@ -33,7 +34,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </Main>
       <footer.Show />
       <headerRest.Show />
-      <MenuDrawer />
+      <NavigationPanel />
       <MiniCart />
       <NoticeRegion />
     </>

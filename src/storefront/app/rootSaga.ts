@@ -1,7 +1,7 @@
 import { call, fork, select, take } from 'redux-saga/effects';
 import type { SagaGenerator } from '../api';
 import { cartSaga } from '../features/cart';
-import { menuDrawerSaga } from '../features/header';
+import { navigationPanelSaga } from '../features/menus';
 import { locationChanged, selectLocation, type ShopLocation } from '../features/navigation';
 import { noticesSaga } from '../features/notices';
 import { sessionSaga } from '../features/session';
@@ -10,7 +10,7 @@ import { navigationSaga } from './navigationSaga';
 import { loadedPage } from './pageModules';
 
 /** The processes that start with the store in the browser and end with it; a page's own start with the page. */
-const processes = [navigationSaga, menuDrawerSaga, cartSaga, noticesSaga, sessionSaga, pageProcesses] as const;
+const processes = [navigationSaga, navigationPanelSaga, cartSaga, noticesSaga, sessionSaga, pageProcesses] as const;
 
 export function* rootSaga(): SagaGenerator {
   for (const process of processes) yield fork(keepAlive, process);

@@ -17,12 +17,12 @@ import type catalogTable from './fr-FR/catalogTable.json';
 import type checkout from './fr-FR/checkout.json';
 import type checkoutDeliveries from './fr-FR/checkoutDeliveries.json';
 import type checkoutProblems from './fr-FR/checkoutProblems.json';
-import type drawer from './fr-FR/drawer.json';
 import type errorsPage from './fr-FR/errorsPage.json';
 import type footer from './fr-FR/footer.json';
 import type forms from './fr-FR/forms.json';
 import type headerRibbon from './fr-FR/headerRibbon.json';
 import type home from './fr-FR/home.json';
+import type navigation from './fr-FR/navigation.json';
 import type notices from './fr-FR/notices.json';
 import type orders from './fr-FR/orders.json';
 import type ordersAgain from './fr-FR/ordersAgain.json';
@@ -53,12 +53,12 @@ export type MessageId =
   | keyof typeof checkout
   | keyof typeof checkoutDeliveries
   | keyof typeof checkoutProblems
-  | keyof typeof drawer
   | keyof typeof errorsPage
   | keyof typeof footer
   | keyof typeof forms
   | keyof typeof headerRibbon
   | keyof typeof home
+  | keyof typeof navigation
   | keyof typeof notices
   | keyof typeof orders
   | keyof typeof ordersAgain

@@ -1,8 +1,11 @@
 import { runSaga, stdChannel, type Saga } from 'redux-saga';
 import { awaitPart, createPart, loadAllParts, onIntent } from '../../../src/storefront/app/parts';
-import { menuDrawerSaga } from '../../../src/storefront/features/header';
-import { menuDrawer } from '../../../src/storefront/features/header/menuDrawerPart';
-import { menuPanelOpened, menuPanelRequested } from '../../../src/storefront/features/menus';
+import {
+  menuPanelOpened,
+  menuPanelRequested,
+  navigationPanel,
+  navigationPanelSaga,
+} from '../../../src/storefront/features/menus';
 import { locationChanged, locationOf } from '../../../src/storefront/features/navigation';
 import { translate } from '../../../src/storefront/messages';
 import { leaveFor } from '../../../src/storefront/runtime/document';
@@ -52,19 +55,19 @@ describe('a part of the page that comes later', () => {
   });
 });
 
-describe('the drawer of all categories', () => {
-  it('leads to the categories of the home page when its code can’t be had', async () => {
-    jest.spyOn(menuDrawer, 'load').mockRejectedValueOnce(new Error('offline'));
-    const { say, said, task } = started(menuDrawerSaga);
+describe('the menu’s panel', () => {
+  it('leads to the bar’s links when its code can’t be had', async () => {
+    jest.spyOn(navigationPanel, 'load').mockRejectedValueOnce(new Error('offline'));
+    const { say, said, task } = started(navigationPanelSaga);
     say(menuPanelRequested());
     await settle();
     expect(said).toEqual([]);
-    expect(leaveFor).toHaveBeenCalledWith('/#rayons');
+    expect(leaveFor).toHaveBeenCalledWith('#menu');
     task.cancel();
   });
 
   it('opens once its code is there', async () => {
-    const { say, said, task } = started(menuDrawerSaga);
+    const { say, said, task } = started(navigationPanelSaga);
     await loadAllParts();
     say(menuPanelRequested());
     expect(said).toEqual([menuPanelOpened()]);

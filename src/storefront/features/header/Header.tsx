@@ -8,13 +8,10 @@ import { HeaderBar, PageColumn } from '../../ui/layout/PageFrame';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { CartBadge } from '../cart';
-import { selectPanelOpen } from '../menus';
+import { MENU_ANCHOR, navigationBar, navigationPanel, selectPanelOpen, useOpenPanel } from '../menus';
 import { SearchForm } from '../search';
-import { CategoryBar } from './CategoryBar';
 import { logo } from './logoPart';
-import { menuDrawer } from './menuDrawerPart';
 import { ProfileEntry } from './profile/ProfileEntry';
-import { allCategoriesAddress, useOpenPanel } from './useOpenPanel';
 
 /** The sticky header: one row from 48em on, the search box on a row of its own below that. */
 export function Header() {
@@ -25,10 +22,11 @@ export function Header() {
     <Sticky id="header">
       <Rows>
         <MenuLink
-          href={allCategoriesAddress}
+          href={`#${MENU_ANCHOR}`}
+          data-menu-trigger
           aria-haspopup="dialog"
           aria-expanded={panelOpen}
-          {...onIntent(menuDrawer)}
+          {...onIntent(navigationPanel)}
           onClick={openPanel}
         >
           <Icon icon={Menu} size="small" />
@@ -39,7 +37,7 @@ export function Header() {
         <ProfileEntry />
         <CartBadge />
       </Rows>
-      <CategoryBar />
+      <navigationBar.Show />
     </Sticky>
   );
 }

@@ -1,9 +1,7 @@
-// The head of every page: ribbon, skip links, logo, search box, category menu, cart.
+// The head of every page: ribbon, skip links, logo, search box, navigation bar, cart.
 // State keys: none of its own; the menus' and the search's slices say what is open and typed.
-// Publishes the header's parts for the shell, and the process that opens the drawer.
+// Publishes the header's parts for the shell.
 export { Header } from './Header';
-export { MenuDrawer } from './MenuDrawer';
-export { menuDrawerSaga } from './menuDrawerSaga';
 export { phoneAddress } from './phoneAddress';
 export { profileMenuApi } from './profile/profileMenuApi';
 export { headerRest } from './headerRestPart';

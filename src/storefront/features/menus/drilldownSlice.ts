@@ -1,15 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { MENU_MAX_DEPTH } from '../../../contract/constants';
-import { menuClosed } from './menuSlice';
+import { menuClosed, menuItemToggled, menuPanelOpened } from './menuSlice';
 
 /** The ids of the items whose submenus have been opened, outermost first: the level is the length. */
 export interface DrilldownState {
   readonly stack: readonly string[];
   /** Where the last move came from; the list slides in from there. */
   readonly direction: 'forward' | 'back' | null;
+  /** The item whose submenu was left last: the focus goes back to it. */
+  readonly leftId: string | null;
 }
 
-const initialState: DrilldownState = { stack: [], direction: null };
+const initialState: DrilldownState = { stack: [], direction: null, leftId: null };
 
 const drilldownSlice = createSlice({
   name: 'drilldown',
@@ -21,22 +23,22 @@ const drilldownSlice = createSlice({
       state.direction = 'forward';
     },
     levelLeft: (state) => {
-      if (state.stack.length === 0) return;
-      state.stack.pop();
+      const left = state.stack.pop();
+      if (left === undefined) return;
       state.direction = 'back';
+      state.leftId = left;
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(menuClosed, () => initialState).addCase('navigation/locationChanged', () => initialState);
+    const reset = () => initialState;
+    for (const type of [menuClosed.type, menuItemToggled.type, menuPanelOpened.type]) builder.addCase(type, reset);
+    builder.addCase('navigation/locationChanged', reset).addCase('viewport/measured', reset);
   },
-  selectors: {
-    selectDrilldownStack: (state) => state.stack,
-    selectDrilldownDirection: (state) => state.direction,
-  },
+  selectors: { selectDrilldown: (state) => state },
 });
 
 export const drilldownReducer = drilldownSlice.reducer;
 /** Every event of this slice, for the journal's registry. */
 export const drilldownEvents = drilldownSlice.actions;
 export const { levelEntered, levelLeft } = drilldownSlice.actions;
-export const { selectDrilldownStack, selectDrilldownDirection } = drilldownSlice.selectors;
+export const { selectDrilldown } = drilldownSlice.selectors;

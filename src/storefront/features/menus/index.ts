@@ -1,23 +1,13 @@
-// Menus of the header: what they hold, which item is selected, how deep the mobile drilldown stands.
+// Menus of the header: what they hold, which item is selected, how deep a list has been gone into, what does not fit.
 // State keys: menu, drilldown.
-// Publishes the menu endpoints, the category menu as the shop shows it, both slices and their events.
-export { useCategoryMenu, type CategoryMenuItem } from './categoryMenu';
-export {
-  drilldownEvents,
-  drilldownReducer,
-  levelEntered,
-  levelLeft,
-  selectDrilldownDirection,
-  selectDrilldownStack,
-} from './drilldownSlice';
-export {
-  menuClosed,
-  menuEvents,
-  menuItemToggled,
-  menuPanelOpened,
-  menuPanelRequested,
-  menuReducer,
-  selectPanelOpen,
-  selectSelectedMenuId,
-} from './menuSlice';
+// Publishes the menu endpoints, bar and panel for header and shell, the category menu, both slices and their events.
+export { useCategoryMenu } from './categoryMenu';
+export { drilldownEvents, drilldownReducer, levelEntered, levelLeft } from './drilldownSlice';
+export { menuEvents, menuPanelOpened, menuPanelRequested, menuReducer, selectPanelOpen } from './menuSlice';
 export { menusApi } from './menusApi';
+export { NavigationPanel } from './components/NavigationPanel';
+export { navigationBar } from './navigationBarPart';
+export { navigationMenuArgs } from './navigationMenuArgs';
+export { navigationPanel } from './navigationPanelPart';
+export { navigationPanelSaga } from './navigationPanelSaga';
+export { MENU_ANCHOR, useOpenPanel } from './useOpenPanel';

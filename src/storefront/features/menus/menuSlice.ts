@@ -1,16 +1,33 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { MenuItem } from '../../../contract/catalog/menu';
 
-/** Which top-level item of the navigation bar is open, and whether the mobile panel is. */
+/** What is told of an item that is followed, to the journal and to the page around (S §3). */
+export interface FollowedItem {
+  readonly menuItemId: string;
+  readonly type: string;
+  readonly href: string | null;
+  readonly target: MenuItem['target'];
+  readonly pageReference: MenuItem['pageReference'];
+}
+
+/** Which item of the bar is open, whether the mobile panel is, and what the bar has no place for. */
 export interface MenuState {
   readonly selectedId: string | null;
   readonly panelOpen: boolean;
+  /** null until the bar has been measured: the first paint clips by CSS. */
+  readonly hiddenIds: readonly string[] | null;
 }
 
-const initialState: MenuState = { selectedId: null, panelOpen: false };
+const initialState: MenuState = { selectedId: null, panelOpen: false, hiddenIds: null };
+
+const close = (state: { selectedId: string | null; panelOpen: boolean }) => {
+  state.selectedId = null;
+  state.panelOpen = false;
+};
 
 const menuSlice = createSlice({
   name: 'menu',
-  initialState,
+  initialState: initialState,
   reducers: {
     /** A click on an open item closes it again (S §4). */
     itemToggled: (state, { payload }: PayloadAction<{ id: string }>) => {
@@ -21,14 +38,22 @@ const menuSlice = createSlice({
     panelOpened: (state) => {
       state.panelOpen = true;
     },
-    closed: () => initialState,
+    closed: close,
+    /** The panel closed where there is no button to go back to. */
+    panelLeft: (_state, _action: PayloadAction<{ mobileMenuOpened: false }>) => undefined,
+    overflowMeasured: (state, { payload }: PayloadAction<{ hiddenIds: string[] }>) => {
+      state.hiddenIds = payload.hiddenIds;
+    },
+    followed: (_state, _action: PayloadAction<FollowedItem>) => undefined,
+    appLauncherRequested: () => undefined,
   },
   extraReducers: (builder) => {
-    builder.addCase('navigation/locationChanged', () => initialState);
+    builder.addCase('navigation/locationChanged', close).addCase('viewport/measured', close);
   },
   selectors: {
     selectSelectedMenuId: (state) => state.selectedId,
     selectPanelOpen: (state) => state.panelOpen,
+    selectHiddenMenuIds: (state) => state.hiddenIds,
   },
 });
 
@@ -39,6 +64,10 @@ export const {
   itemToggled: menuItemToggled,
   panelRequested: menuPanelRequested,
   panelOpened: menuPanelOpened,
+  panelLeft: menuPanelLeft,
   closed: menuClosed,
+  overflowMeasured: menuOverflowMeasured,
+  followed: menuItemFollowed,
+  appLauncherRequested,
 } = menuSlice.actions;
-export const { selectSelectedMenuId, selectPanelOpen } = menuSlice.selectors;
+export const { selectSelectedMenuId, selectPanelOpen, selectHiddenMenuIds } = menuSlice.selectors;

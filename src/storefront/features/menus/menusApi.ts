@@ -1,4 +1,5 @@
-import { menuPrivacy, type Menu } from '../../../contract/catalog/menu';
+import { menuPrivacy, type Menu, type NavigationMenuArgs } from '../../../contract/catalog/menu';
+import { MENU_SKIPPED_ITEM_TYPES } from '../../../contract/constants';
 import { pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 
@@ -11,6 +12,19 @@ export const menusApi = api.injectEndpoints({
       query: () => ({
         path: ({ webstoreId }) =>
           withQuery(pathTo('categoryMenuItems', { webstoreId }), { maxLevels: headerLevels, publishStatus: 'Live' }),
+        privacy: menuPrivacy,
+      }),
+      providesTags: ['Menus'],
+    }),
+    /** A menu by its developer name; one that nobody made is empty. */
+    navigationMenu: build.query<Menu, NavigationMenuArgs>({
+      query: (args) => ({
+        path: ({ communityId }) =>
+          withQuery(pathTo('navigationMenuItems', { communityId }), {
+            menuItemTypesToSkip: MENU_SKIPPED_ITEM_TYPES,
+            publishStatus: 'Live',
+            ...args,
+          }),
         privacy: menuPrivacy,
       }),
       providesTags: ['Menus'],

@@ -2,21 +2,21 @@ import { call, put, takeLeading } from 'redux-saga/effects';
 import type { SagaGenerator } from '../../api';
 import { awaitPart } from '../../app/parts';
 import { leaveFor } from '../../runtime/document';
-import { menuPanelOpened, menuPanelRequested } from '../menus';
-import { menuDrawer } from './menuDrawerPart';
-import { allCategoriesAddress } from './useOpenPanel';
+import { menuPanelOpened, menuPanelRequested } from './menuSlice';
+import { navigationPanel } from './navigationPanelPart';
+import { MENU_ANCHOR } from './useOpenPanel';
 
-/** The drawer of all categories opens as soon as its code is there. */
-export function* menuDrawerSaga(): SagaGenerator {
+/** The menu's panel opens as soon as its code is there. */
+export function* navigationPanelSaga(): SagaGenerator {
   yield takeLeading(menuPanelRequested.type, open);
 }
 
 function* open(): SagaGenerator {
   try {
-    if (!((yield call(awaitPart, menuDrawer)) as boolean)) return;
+    if (!((yield call(awaitPart, navigationPanel)) as boolean)) return;
   } catch {
     // The link leads there without a script too.
-    yield call(leaveFor, allCategoriesAddress);
+    yield call(leaveFor, `#${MENU_ANCHOR}`);
     return;
   }
   yield put(menuPanelOpened());

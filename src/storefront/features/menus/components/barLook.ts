@@ -1,0 +1,146 @@
+import styled from 'styled-components';
+import { LIST_MAX_HEIGHT, NESTED_MAX_WIDTH, NESTED_MIN_WIDTH } from '../../../../contract/constants';
+import type { ThemeStyles } from '../../../../contract/site/siteConfiguration';
+import { media } from '../../../ui/theme/media';
+import { tokens } from '../../../ui/theme/tokens';
+import { themedActive, themedGround, themedItem, themeProperties } from '../view/themeProperties';
+
+interface Styled {
+  readonly $styles: ThemeStyles;
+}
+
+/** The list's own styles: the bar's end here (NAV-06). It takes no place of its own. */
+export const ListTheme = styled.div<Styled>`
+  display: contents;
+  ${({ $styles }) => themeProperties($styles)}
+`;
+
+/** As wide as "more" would be, and out of sight: whether it is needed is known before it is there. */
+export const Probe = styled.li`
+  position: absolute;
+  visibility: hidden;
+  padding: 0 calc(${tokens.space[3]} + 11px);
+  white-space: nowrap;
+`;
+
+export const BarRoot = styled.nav<Styled & { readonly $listView: boolean }>`
+  ${({ $styles }) => themeProperties($styles)}
+  ${themedGround}
+  display: none;
+  border-top: 1px solid ${tokens.color.hairline};
+  /* Without scripts the hamburger leads here. */
+  &:target {
+    display: block;
+  }
+  ${media.fromMedium} {
+    ${({ $listView }) => !$listView && 'display: block;'}
+  }
+  > ul {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+  }
+  > ul[data-align='center'] {
+    justify-content: center;
+  }
+  > ul[data-align='right'] {
+    justify-content: flex-end;
+  }
+  > ul > li {
+    position: relative;
+    flex: none;
+  }
+  > ul > [data-overflowed] {
+    position: absolute;
+    visibility: hidden;
+  }
+  > ul > li > a,
+  > ul > li > button,
+  > ul > li > span {
+    ${themedItem}
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
+    min-height: ${tokens.target.base};
+    max-width: ${NESTED_MAX_WIDTH};
+    padding: 0 ${tokens.space[3]};
+    border-bottom: 3px solid transparent;
+    /* The letters stand in the middle all the same. */
+    padding-top: 3px;
+    font-size: ${tokens.size.small};
+    white-space: nowrap;
+    cursor: pointer;
+    > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    > svg:last-child {
+      transition: transform ${tokens.motion.base};
+    }
+    &[aria-current='page'] {
+      ${themedActive}
+    }
+    &[aria-expanded='true'] {
+      border-bottom-color: var(--nav-border-bottom-color, ${tokens.color.pine});
+      color: var(--nav-text-hover-color, ${tokens.color.pine});
+      > svg:last-child {
+        transform: rotate(180deg);
+      }
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+  > ul > li > span {
+    cursor: default;
+  }
+  > ul > li:first-child > :first-child {
+    font-weight: var(--nav-font-weight, 600);
+  }
+  ${media.fromMedium} {
+    /* Before anything is measured: one row, what does not fit is cut off. */
+    > ul:not([data-measured]) {
+      height: ${tokens.target.base};
+      overflow: clip;
+    }
+    > ul[data-measured]:not([data-wraps]) {
+      flex-wrap: nowrap;
+    }
+    @media (scripting: none) {
+      > ul:not([data-measured]) {
+        height: auto;
+        overflow: visible;
+      }
+    }
+  }
+  noscript {
+    ul ul {
+      padding-left: ${tokens.space[4]};
+    }
+    a,
+    span {
+      display: block;
+      padding: ${tokens.space[2]} ${tokens.space[3]};
+    }
+    ${media.fromMedium} {
+      > ul {
+        position: absolute;
+        z-index: ${tokens.layer.list};
+        top: 100%;
+        left: 0;
+        display: none;
+        min-width: ${NESTED_MIN_WIDTH};
+        width: max-content;
+        max-width: ${NESTED_MAX_WIDTH};
+        max-height: ${LIST_MAX_HEIGHT};
+        overflow: auto;
+        background: ${tokens.color.paper};
+        box-shadow: ${tokens.shadow.floating};
+      }
+    }
+  }
+  li:hover > noscript > ul,
+  li:focus-within > noscript > ul {
+    display: block;
+  }
+`;

@@ -1,0 +1,14 @@
+/** How a drilldown list behaves (S §3); what is not said is off. */
+export interface DrilldownInputs {
+  /** Items of a level that show at most; what is no number is the shop's own limit. */
+  readonly itemLimit?: number | null;
+  /** On: the back button reads "Back"; off: the label of the level that it leaves. */
+  readonly showBackLabel?: boolean;
+  readonly hideCloseIcon?: boolean;
+  readonly disableFocusTrap?: boolean;
+  readonly noFocusNextOnClose?: boolean;
+  readonly isMobileView?: boolean;
+  readonly isMoreMenu?: boolean;
+  readonly focusOnFirstItem?: boolean;
+  readonly focusOnLastItem?: boolean;
+}

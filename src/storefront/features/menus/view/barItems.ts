@@ -1,0 +1,75 @@
+import { MENU_MAX_TOP_LEVEL_ITEMS } from '../../../../contract/constants';
+import type { MenuViewItem } from './menuViewItem';
+
+export const MORE_ITEM_ID = 'more-item';
+export const APP_LAUNCHER_ID = 'app-launcher-item';
+
+const special = (id: string, type: string, label: string): MenuViewItem => ({
+  id,
+  label,
+  active: false,
+  target: 'CurrentWindow',
+  href: null,
+  type,
+  isSelected: false,
+  pageReference: null,
+  ariaLabel: null,
+  subMenu: [],
+});
+
+interface BarChoices {
+  readonly showAppLauncher: boolean;
+  readonly hideMoreMenu: boolean;
+  /** The ids of what does not fit, as it was measured. */
+  readonly hiddenIds: readonly string[];
+  readonly selectedId: string | null;
+  readonly moreLabel: string;
+  readonly appLauncherLabel: string;
+}
+
+interface Bar {
+  /** At most twenty, the launcher among them. Those that are hidden stay in the row, unseen, to be measured. */
+  readonly row: readonly MenuViewItem[];
+  /** What does not fit, and what comes after the twentieth; null where that is nothing, or "more" is not wanted. */
+  readonly more: MenuViewItem | null;
+}
+
+/** What stands in the bar and what is in "more" (NAV-04, NAV-05, NAV-18, NAV-22). */
+export function barItems(items: readonly MenuViewItem[], choices: BarChoices): Bar {
+  const { hiddenIds, selectedId, hideMoreMenu } = choices;
+  const select = (item: MenuViewItem) => (item.id === selectedId ? { ...item, isSelected: true } : item);
+  const launcher = choices.showAppLauncher ? [special(APP_LAUNCHER_ID, 'AppLauncher', choices.appLauncherLabel)] : [];
+  const places = MENU_MAX_TOP_LEVEL_ITEMS - launcher.length;
+  const row = [...launcher, ...items.slice(0, places)];
+  if (hideMoreMenu) return { row: row.map(select), more: null };
+  const overflowed = [...row.filter(({ id }) => hiddenIds.includes(id)), ...items.slice(places)];
+  const more = { ...special(MORE_ITEM_ID, 'MoreMenu', choices.moreLabel), subMenu: overflowed };
+  return {
+    row: row.map(select),
+    more: overflowed.length === 0 ? null : select({ ...more, active: overflowed.some(({ active }) => active) }),
+  };
+}
+
+/**
+ * How many items of a row fit, from its start. Widths in CSS pixels as they were measured; where not all fit there must
+ * be place for "more". `more`: it is there whatever fits.
+ */
+export function fittingCount(
+  widths: readonly number[],
+  available: number,
+  moreWidth: number,
+  more: 'always' | 'whenNeeded',
+): number {
+  // Browsers round each width by itself: a hundredth of a pixel too much hides nothing.
+  const limit = available + 0.01 * widths.length;
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  if (whole + (more === 'always' ? moreWidth : 0) <= limit) return widths.length;
+  let used = moreWidth;
+  let count = 0;
+  for (const width of widths) {
+    used += width;
+    if (used > limit) break;
+    count += 1;
+  }
+  return count;
+}
