@@ -9,7 +9,7 @@ const noise = fc.constantFrom(' ', '\t', '\n', '\r', '\u0000', '\u0001', '\u000b
 const disguised = fc
   .tuple(fc.constantFrom(...schemes), fc.array(fc.tuple(fc.nat(12), noise), { maxLength: 4 }), fc.array(fc.boolean()))
   .map(([scheme, marks, upper]) => {
-    let text = [...scheme].map((letter, at) => (upper[at] === true ? letter.toUpperCase() : letter)).join('');
+    let text = Array.from(scheme, (letter, at) => (upper[at] === true ? letter.toUpperCase() : letter)).join('');
     for (const [at, mark] of marks) text = text.slice(0, at % text.length) + mark + text.slice(at % text.length);
     return `${text}alert(1)`;
   });

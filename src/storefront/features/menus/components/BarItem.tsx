@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Grip from 'lucide-react/icons/grip';
-import { memo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import type { NavigationProperties } from '../../../../contract/site/siteConfiguration';
 import { useShopDispatch } from '../../../app/hooks';
 import { useMessages } from '../../../messages';
@@ -33,8 +33,13 @@ export const BarItem = memo(function BarItem({ item, hidden, properties, onClose
     if (how === 'escaped') place.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     dispatch(menuClosed());
   };
+  // From its list the focus leaves by the list's own rules, from the parent itself by this one.
+  const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!item.isSelected || !(relatedTarget instanceof Element) || target.closest('[data-drilldown]')) return;
+    if (!place.current?.contains(relatedTarget) && !relatedTarget.closest('[data-drilldown]')) onClose();
+  };
   return (
-    <li ref={place} data-menu-item={item.id} data-overflowed={hidden ? '' : undefined}>
+    <li ref={place} data-menu-item={item.id} data-overflowed={hidden ? '' : undefined} onBlur={leave}>
       <Face item={item} onClose={onClose} />
       {item.isSelected && (
         <ListTheme $styles={properties.customThemeStylesList}>
@@ -96,22 +101,27 @@ function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose
       ...current,
       ...(item.id === MORE_ITEM_ID && { 'aria-label': t('navigation.overflow') }),
       onClick: toggle,
-      children: (
-        <>
-          <span>{item.label}</span>
-          <Icon icon={ChevronDown} size="xx-small" />
-        </>
-      ),
     };
+    const shown = (
+      <>
+        <span>{item.label}</span>
+        <Icon icon={ChevronDown} size="xx-small" />
+      </>
+    );
     return item.href === null ? (
-      <button type="button" {...face} />
+      <button type="button" {...face}>
+        {shown}
+      </button>
     ) : (
-      <a {...linkProps(item)} onKeyDown={onSpace} {...face} />
+      <a href={item.href} {...linkProps(item)} onKeyDown={onSpace} {...face}>
+        {shown}
+      </a>
     );
   }
   if (item.href === null) return <span>{item.label}</span>;
   return (
     <a
+      href={item.href}
       {...linkProps(item)}
       {...current}
       onClick={(event) => follow(event, item, onClose)}

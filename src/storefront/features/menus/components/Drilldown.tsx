@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { DRILLDOWN_ITEM_LIMIT } from '../../../../contract/constants';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
 import { useMessages } from '../../../messages';
@@ -37,6 +37,7 @@ export function Drilldown({ parent, items, inputs, onClose }: DrilldownProps) {
   const path = enteredItems(items, stack);
   const entered = path.at(-1) ?? null;
   const level = path.length;
+  usePushedIn(root, !isMobileView);
   useLevelFocus(root, { stack, direction, leftId, focusOnFirstItem, focusOnLastItem });
 
   const close = (how: 'escaped' | 'left') => {
@@ -108,6 +109,16 @@ export function Drilldown({ parent, items, inputs, onClose }: DrilldownProps) {
       />
     </Place>
   );
+}
+
+/** A list that would stand out of the page at its right ends below its item's right edge instead. */
+function usePushedIn(root: { readonly current: HTMLElement | null }, isDropdown: boolean): void {
+  useLayoutEffect(() => {
+    const list = root.current;
+    if (!list || !isDropdown) return;
+    const edge = list.ownerDocument.documentElement.clientWidth;
+    list.toggleAttribute('data-pushed', list.getBoundingClientRect().right > edge);
+  }, [root, isDropdown]);
 }
 
 interface LevelFocus {

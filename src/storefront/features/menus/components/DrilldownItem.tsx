@@ -43,6 +43,7 @@ export function DrilldownItem({ item, showsActive, onEnter, onFollow, onIntend }
         <span>{item.label}</span>
       ) : (
         <a
+          href={item.href}
           {...linkProps(item)}
           {...current}
           data-item={item.id}

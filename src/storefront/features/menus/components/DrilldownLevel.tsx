@@ -26,7 +26,8 @@ interface DrilldownLevelProps {
 export function DrilldownLevel({ parent, canGoBack, items, direction, backLabel, ...rest }: DrilldownLevelProps) {
   const t = useMessages();
   const { showsActive, onBack, onEnter, onFollow, onIntend } = rest;
-  const all = parent?.href == null ? null : { ...parent, type: 'InternalLink' };
+  const href = parent?.href ?? null;
+  const all = parent && { ...parent, type: 'InternalLink' };
   return (
     <Level $direction={direction}>
       {canGoBack && (
@@ -36,9 +37,10 @@ export function DrilldownLevel({ parent, canGoBack, items, direction, backLabel,
         </button>
       )}
       <ul {...(parent && { 'aria-label': parent.label })}>
-        {all && (
+        {all && href !== null && (
           <li>
             <a
+              href={href}
               {...linkProps({ ...all, ariaLabel: null })}
               data-all
               onClick={(event) => onFollow(event, all)}

@@ -7,7 +7,13 @@ export function LinksBelow({ items }: { readonly items: readonly MenuViewItem[] 
     <ul>
       {items.map((item) => (
         <li key={item.id}>
-          {item.href === null ? <span>{item.label}</span> : <a {...linkProps(item)}>{item.label}</a>}
+          {item.href === null ? (
+            <span>{item.label}</span>
+          ) : (
+            <a href={item.href} {...linkProps(item)}>
+              {item.label}
+            </a>
+          )}
           {item.subMenu.length > 0 && <LinksBelow items={item.subMenu} />}
         </li>
       ))}

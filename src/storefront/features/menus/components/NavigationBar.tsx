@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react';
 import type { NavigationProperties } from '../../../../contract/site/siteConfiguration';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
 import { useMessages } from '../../../messages';
@@ -10,7 +10,7 @@ import { MENU_ANCHOR } from '../useOpenPanel';
 import { barItems } from '../view/barItems';
 import type { MenuViewItem } from '../view/menuViewItem';
 import { BarItem } from './BarItem';
-import { BarRoot, Probe } from './barLook';
+import { BarRoot } from './barLook';
 import { raise } from './menuDomEvents';
 import { useNavigationItems } from './useNavigationItems';
 import { useOverflow } from './useOverflow';
@@ -68,45 +68,47 @@ export function Bar({ items, properties }: BarProps) {
       $styles={properties.customThemeStylesBar}
       $listView={properties.listView}
     >
-      <PageColumn
-        as="ul"
-        ref={list}
-        data-align={alignment}
-        data-wraps={hideMoreMenu ? '' : undefined}
-        data-measured={measured ? '' : undefined}
-      >
-        {row.map((item) => (
-          <BarItem key={item.id} item={item} hidden={!shown.includes(item)} properties={properties} onClose={close} />
-        ))}
-        {more && <BarItem item={more} hidden={false} properties={properties} onClose={close} />}
-        {!hideMoreMenu && <Probe aria-hidden>{moreLabel}</Probe>}
+      <PageColumn>
+        <ul
+          ref={list}
+          data-align={alignment}
+          data-wraps={hideMoreMenu ? '' : undefined}
+          data-measured={measured ? '' : undefined}
+        >
+          {row.map((item) => (
+            <BarItem key={item.id} item={item} hidden={!shown.includes(item)} properties={properties} onClose={close} />
+          ))}
+          {more && <BarItem item={more} hidden={false} properties={properties} onClose={close} />}
+          {!hideMoreMenu && (
+            <li aria-hidden data-probe="">
+              {moreLabel}
+            </li>
+          )}
+        </ul>
       </PageColumn>
     </BarRoot>
   );
 }
 
 /** Closes the submenu that is open, and does so when a pointer comes down elsewhere (NAV-10). */
-function useCloseBar(root: { readonly current: HTMLElement | null }, selectedId: string | null) {
+function useCloseBar(barRef: RefObject<HTMLElement | null>, selectedId: string | null) {
   const dispatch = useShopDispatch();
-  const close = useMemo(
-    () => () => {
-      if (selectedId === null) return;
-      if (root.current) {
-        raise(root.current, 'levelchange', { level: 0 });
-        raise(root.current, 'closesubmenus', { parentItemId: selectedId });
-      }
-      dispatch(menuClosed());
-    },
-    [dispatch, root, selectedId],
-  );
+  const close = useCallback(() => {
+    if (selectedId === null) return;
+    if (barRef.current) {
+      raise(barRef.current, 'levelchange', { level: 0 });
+      raise(barRef.current, 'closesubmenus', { parentItemId: selectedId });
+    }
+    dispatch(menuClosed());
+  }, [barRef, dispatch, selectedId]);
   useEffect(() => {
-    const page = root.current?.ownerDocument;
+    const page = barRef.current?.ownerDocument;
     if (selectedId === null || !page) return undefined;
     const outside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) close();
+      if (target instanceof Node && !barRef.current?.contains(target)) close();
     };
     page.addEventListener('pointerdown', outside);
     return () => page.removeEventListener('pointerdown', outside);
-  }, [close, root, selectedId]);
+  }, [close, barRef, selectedId]);
   return close;
 }

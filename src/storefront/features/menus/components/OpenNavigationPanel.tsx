@@ -9,6 +9,7 @@ import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { menuClosed, menuPanelLeft } from '../menuSlice';
 import { useNavigationProperties } from '../navigationProperties';
+import { withLauncher } from '../view/barItems';
 import type { MenuViewItem } from '../view/menuViewItem';
 import { themeProperties } from '../view/themeProperties';
 import { Drilldown } from './Drilldown';
@@ -31,7 +32,7 @@ export function Panel({ items, properties }: PanelProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const panel = useRef<HTMLDivElement>(null);
-  const { showMobileTrigger, showBackLabel, itemLimit, hideCloseIcon } = properties;
+  const { showAppLauncher, showMobileTrigger, showBackLabel, itemLimit, hideCloseIcon } = properties;
   useReturnToTrigger(panel);
   const close = () => {
     dispatch(menuClosed());
@@ -60,7 +61,7 @@ export function Panel({ items, properties }: PanelProps) {
       >
         <Drilldown
           parent={null}
-          items={items}
+          items={withLauncher(items, showAppLauncher, t('navigation.appLauncher'))}
           inputs={{
             isMobileView: true,
             focusOnFirstItem: true,

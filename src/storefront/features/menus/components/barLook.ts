@@ -15,14 +15,6 @@ export const ListTheme = styled.div<Styled>`
   ${({ $styles }) => themeProperties($styles)}
 `;
 
-/** As wide as "more" would be, and out of sight: whether it is needed is known before it is there. */
-export const Probe = styled.li`
-  position: absolute;
-  visibility: hidden;
-  padding: 0 calc(${tokens.space[3]} + 11px);
-  white-space: nowrap;
-`;
-
 export const BarRoot = styled.nav<Styled & { readonly $listView: boolean }>`
   ${({ $styles }) => themeProperties($styles)}
   ${themedGround}
@@ -31,32 +23,45 @@ export const BarRoot = styled.nav<Styled & { readonly $listView: boolean }>`
   /* Without scripts the hamburger leads here. */
   &:target {
     display: block;
+    max-height: calc(100dvh - 9rem);
+    overflow: auto;
   }
   ${media.fromMedium} {
-    ${({ $listView }) => !$listView && 'display: block;'}
+    &,
+    &:target {
+      ${({ $listView }) => !$listView && 'display: block; max-height: none; overflow: visible;'}
+    }
   }
-  > ul {
+  ul[data-align] {
     position: relative;
+    /* The letters of the first item stand below those of the logo. */
+    margin-inline: calc(-1 * ${tokens.space[3]});
     display: flex;
     flex-wrap: wrap;
   }
-  > ul[data-align='center'] {
+  ul[data-align='center'] {
     justify-content: center;
   }
-  > ul[data-align='right'] {
+  ul[data-align='right'] {
     justify-content: flex-end;
   }
-  > ul > li {
+  ul[data-align] > li {
     position: relative;
     flex: none;
   }
-  > ul > [data-overflowed] {
+  /* Unseen, yet measured: what is in "more", and how wide "more" itself would be. */
+  ul[data-align] > li[data-overflowed],
+  ul[data-align] > li[data-probe] {
     position: absolute;
     visibility: hidden;
   }
-  > ul > li > a,
-  > ul > li > button,
-  > ul > li > span {
+  li[data-probe] {
+    padding: 0 calc(${tokens.space[3]} + 11px);
+    white-space: nowrap;
+  }
+  ul[data-align] > li > a,
+  ul[data-align] > li > button,
+  ul[data-align] > li > span {
     ${themedItem}
     display: flex;
     align-items: center;
@@ -91,23 +96,23 @@ export const BarRoot = styled.nav<Styled & { readonly $listView: boolean }>`
       outline-offset: -2px;
     }
   }
-  > ul > li > span {
+  ul[data-align] > li > span {
     cursor: default;
   }
-  > ul > li:first-child > :first-child {
+  ul[data-align] > li:first-child > :first-child {
     font-weight: var(--nav-font-weight, 600);
   }
   ${media.fromMedium} {
     /* Before anything is measured: one row, what does not fit is cut off. */
-    > ul:not([data-measured]) {
+    ul[data-align]:not([data-measured]) {
       height: ${tokens.target.base};
       overflow: clip;
     }
-    > ul[data-measured]:not([data-wraps]) {
+    ul[data-measured]:not([data-wraps]) {
       flex-wrap: nowrap;
     }
     @media (scripting: none) {
-      > ul:not([data-measured]) {
+      ul[data-align]:not([data-measured]) {
         height: auto;
         overflow: visible;
       }

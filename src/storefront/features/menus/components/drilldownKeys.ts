@@ -32,7 +32,7 @@ const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu
 export function typedPlace(labels: readonly string[], typed: string, from: number): number {
   const wanted = folded(typed);
   // The same letter again and again goes through all that begin with it.
-  const repeated = wanted.length > 1 && [...wanted].every((letter) => letter === wanted[0]);
+  const repeated = wanted.length > 1 && wanted === wanted.charAt(0).repeat(wanted.length);
   const matches = (prefix: string, first: number): number => {
     for (let step = 0; step < labels.length; step += 1) {
       const place = (((first + step) % labels.length) + labels.length) % labels.length;

@@ -19,6 +19,7 @@ const dropdown = css<{ readonly $atEnd: boolean }>`
     left: auto;
   }
   ${themedGround}
+  width: var(--nav-width, max-content);
   min-width: ${NESTED_MIN_WIDTH};
   max-width: ${NESTED_MAX_WIDTH};
   max-height: min(${LIST_MAX_HEIGHT}, 100dvh - 10rem);

@@ -12,12 +12,11 @@ import { raise } from './menuDomEvents';
 
 const isDirect = (href: string): boolean => /^(mailto|tel):/i.test(href);
 
-/** What an anchor says of an item, for a click without a script too (LNK-08). */
+/** What an anchor says of an item beside its address, for a click without a script too (LNK-08). */
 export function linkProps({ href, target, ariaLabel }: MenuViewItem) {
   const outside = href !== null && !isSitePath(href) && !href.startsWith('#') && !isDirect(href);
   const newWindow = target === 'NewWindow' && href !== null && !isDirect(href);
   return {
-    ...(href !== null && { href }),
     ...(newWindow && { target: '_blank' }),
     ...((outside || newWindow) && { rel: 'noopener noreferrer' }),
     ...(ariaLabel !== null && { 'aria-label': ariaLabel }),

@@ -19,7 +19,7 @@ export function useTypeAhead(): (event: KeyboardEvent<HTMLElement>, root: HTMLEl
     const from = items.findIndex((item) => item === root.ownerDocument.activeElement);
     items[
       typedPlace(
-        items.map(({ textContent }) => textContent ?? ''),
+        items.map(({ textContent }) => textContent),
         typed.current,
         from,
       )

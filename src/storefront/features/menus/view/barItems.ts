@@ -34,15 +34,21 @@ interface Bar {
   readonly more: MenuViewItem | null;
 }
 
+/** The menu with the launcher of applications before it, where that is wanted. */
+export const withLauncher = (
+  items: readonly MenuViewItem[],
+  showAppLauncher: boolean,
+  label: string,
+): readonly MenuViewItem[] => (showAppLauncher ? [special(APP_LAUNCHER_ID, 'AppLauncher', label), ...items] : items);
+
 /** What stands in the bar and what is in "more" (NAV-04, NAV-05, NAV-18, NAV-22). */
 export function barItems(items: readonly MenuViewItem[], choices: BarChoices): Bar {
   const { hiddenIds, selectedId, hideMoreMenu } = choices;
   const select = (item: MenuViewItem) => (item.id === selectedId ? { ...item, isSelected: true } : item);
-  const launcher = choices.showAppLauncher ? [special(APP_LAUNCHER_ID, 'AppLauncher', choices.appLauncherLabel)] : [];
-  const places = MENU_MAX_TOP_LEVEL_ITEMS - launcher.length;
-  const row = [...launcher, ...items.slice(0, places)];
+  const all = withLauncher(items, choices.showAppLauncher, choices.appLauncherLabel);
+  const row = all.slice(0, MENU_MAX_TOP_LEVEL_ITEMS);
   if (hideMoreMenu) return { row: row.map(select), more: null };
-  const overflowed = [...row.filter(({ id }) => hiddenIds.includes(id)), ...items.slice(places)];
+  const overflowed = [...row.filter(({ id }) => hiddenIds.includes(id)), ...all.slice(MENU_MAX_TOP_LEVEL_ITEMS)];
   const more = { ...special(MORE_ITEM_ID, 'MoreMenu', choices.moreLabel), subMenu: overflowed };
   return {
     row: row.map(select),

@@ -1,0 +1,61 @@
+import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { loadAllParts } from '../../../../src/storefront/app/parts';
+import { createShopStore } from '../../../../src/storefront/app/store';
+import { MessagesProvider, translate } from '../../../../src/storefront/messages';
+import type { MenuDomEvents } from '../../../../src/storefront/features/menus/components/menuDomEvents';
+import { createVault } from '../../../../src/storefront/runtime/vault';
+
+const names: readonly (keyof MenuDomEvents)[] = [
+  'navigatetopage',
+  'closesubmenus',
+  'levelchange',
+  'closemobile',
+  'showapplauncher',
+];
+
+/** Shows a part of the menu in a page of its own, on the real store; what it tells page and journal is written down. */
+export async function openMenu(shown: ReactNode) {
+  await loadAllParts();
+  const actions: Action[] = [];
+  const recorder: StoreEnhancer = (createStore) => (reducer, preloaded) => {
+    const inner = createStore(reducer, preloaded);
+    return { ...inner, dispatch: (action) => (actions.push(action), inner.dispatch(action)) };
+  };
+  const http = () => Promise.reject(new TypeError('Failed to fetch'));
+  const store = createShopStore({ outside: { http, vault: createVault() }, recorder });
+  const told: (readonly [name: string, detail: unknown])[] = [];
+  const listen = (event: Event) => {
+    told.push([event.type, event instanceof CustomEvent ? (event.detail as unknown) : undefined]);
+  };
+  for (const name of names) document.addEventListener(name, listen);
+  const inShop = (part: ReactNode) => (
+    <Provider store={store}>
+      <MessagesProvider translate={translate}>
+        <button data-menu-trigger="">avant</button>
+        {part}
+        <button>après</button>
+        <main>la page</main>
+      </MessagesProvider>
+    </Provider>
+  );
+  const view = render(inShop(shown));
+  return {
+    ...view,
+    show: (part: ReactNode) => view.rerender(inShop(part)),
+    store,
+    actions,
+    /** What the page around has heard, in order: the event's name and detail. */
+    told,
+    user: userEvent.setup(),
+    stop: () => {
+      for (const name of names) document.removeEventListener(name, listen);
+    },
+  };
+}
+
+/** The text of what has the focus. */
+export const focused = (): string => document.activeElement?.textContent ?? '';
