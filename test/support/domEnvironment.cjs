@@ -31,6 +31,11 @@ module.exports = class DomEnvironment extends TestEnvironment {
       if (globalThis[name]) this.global[name] = globalThis[name];
     }
     this.global.crypto ??= globalThis.crypto;
+    // jsdom has no layout: nothing ever has a size that could change.
+    this.global.ResizeObserver ??= class {
+      observe() {}
+      disconnect() {}
+    };
     // The empty condition makes packages resolve to their Node builds, not to their browser ones.
     this.exportConditions = () => [''];
   }

@@ -4,10 +4,16 @@ import { verifyRecording } from './verifyRecording';
 import { keepRecordings } from './recordings';
 import { watchPage, type PageWatch } from './watchPage';
 
-export const phone = { name: 'phone', width: 360, height: 740 } as const;
-export const desktop = { name: 'desktop', width: 1440, height: 900 } as const;
+interface Screen {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
 
-type Screen = typeof phone | typeof desktop;
+export const phone: Screen = { name: 'phone', width: 360, height: 740 };
+export const tablet: Screen = { name: 'tablet', width: 768, height: 1024 };
+export const smallLaptop: Screen = { name: 'small laptop', width: 1024, height: 768 };
+export const desktop: Screen = { name: 'desktop', width: 1440, height: 900 };
 
 /** What a journey walks through: one shopper's tab in the running shop. */
 export interface Walk {

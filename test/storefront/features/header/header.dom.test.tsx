@@ -10,13 +10,12 @@ afterAll(() => server.close());
 
 const searchBox = () => screen.getByRole('searchbox');
 /** jsdom has no window wide enough for the bar: it is there, yet not shown, and so it has no name. */
-const barLink = (label: string): HTMLAnchorElement => {
-  const bar = document.querySelector<HTMLElement>('nav[aria-label="Rayons de la boutique"]');
-  const link = bar && within(bar).getByText(label, { selector: 'a, a > span' }).closest('a');
-  if (!link) throw new Error(`There is no ${label} in the bar`);
-  return link;
+const barItem = (label: string): HTMLElement => {
+  const bar = document.getElementById('menu');
+  const item = bar && within(bar).getByText(label, { selector: 'a > span, button > span' }).closest('a, button');
+  if (!(item instanceof HTMLElement)) throw new Error(`There is no ${label} in the bar`);
+  return item;
 };
-
 describe('the head of every page', () => {
   it('begins with two skip links, to the content and to the footer [HDR-04]', async () => {
     const { user } = await openShop(server, '/');
@@ -76,51 +75,53 @@ describe('the search box', () => {
   });
 });
 
-describe('the category menu', () => {
-  it('is links; a click opens what is below, Escape closes it and gives the focus back', async () => {
+describe('the menu', () => {
+  it('has all categories as its first item, then the builder’s; a parent opens its list, Escape closes it', async () => {
     const { user } = await openShop(server, '/');
-    const creams = barLink('Crèmes');
-    expect(creams.getAttribute('href')).toBe('/category/cremes/0ZG000000000009GAA');
-    await user.click(creams);
-    expect(creams.getAttribute('aria-expanded')).toBe('true');
-    expect(barLink('Voir tout le rayon').getAttribute('href')).toBe(creams.getAttribute('href'));
-    barLink('Crèmes fraîches').focus();
+    const products = barItem('Tous les produits');
+    expect(barItem('Crèmes').getAttribute('href')).toBe('/category/cremes/0ZG000000000009GAA');
+    await user.click(products);
+    expect(products.getAttribute('aria-expanded')).toBe('true');
     await user.keyboard('{Escape}');
-    expect(creams.getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement).toBe(creams);
+    expect(products.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(products);
   });
 
-  it('closes when the open item is clicked again, and when the focus leaves it', async () => {
-    const { user } = await openShop(server, '/');
-    const creams = barLink('Crèmes');
-    await user.click(creams);
-    await user.click(creams);
-    expect(creams.getAttribute('aria-expanded')).toBe('false');
-    await user.click(creams);
-    await user.click(searchBox());
-    expect(creams.getAttribute('aria-expanded')).toBe('false');
-  });
-
-  it('leads to a subcategory without a reload and closes', async () => {
-    const { user, address } = await openShop(server, '/');
-    await user.click(barLink('Crèmes'));
-    await user.click(barLink('Crèmes fraîches'));
+  it('leads to a subcategory without a reload and closes [LNK-14]', async () => {
+    const { user, address, container } = await openShop(server, '/');
+    await user.click(barItem('Crèmes'));
+    await user.click(barItem('Crèmes fraîches'));
     await waitFor(() => expect(address()).toContain('/category/cremes-fraiches/'));
-    expect(screen.queryByText('Voir tout le rayon')).toBeNull();
+    expect(container.querySelector('[data-drilldown]')).toBeNull();
   });
 
-  it('opens all categories in a drawer and goes down and up its levels', async () => {
-    const { user } = await openShop(server, '/');
-    await user.click(barLink('Tous les rayons'));
-    const drawer = screen.getByRole('dialog', { name: 'Nos rayons' });
-    await user.click(within(drawer).getByRole('button', { name: 'Crèmes' }));
-    const back = within(drawer).getByRole('button', { name: 'Tous les rayons' });
-    expect(document.activeElement).toBe(back);
-    expect(within(drawer).getByRole('link', { name: 'Crèmes fraîches' })).toBeTruthy();
-    await user.click(back);
-    expect(within(drawer).getByRole('button', { name: 'Fromages' })).toBeTruthy();
-    await user.keyboard('{Escape}');
+  it('opens in a panel by the hamburger, which says so and closes it again [NAV-25]', async () => {
+    const { user, container } = await openShop(server, '/');
+    const hamburger = container.querySelector<HTMLElement>('[data-menu-trigger]');
+    if (!hamburger) throw new Error('There is no hamburger');
+    await user.click(hamburger);
+    const panel = await screen.findByRole('dialog', { name: 'Navigation principale' });
+    expect(hamburger.getAttribute('aria-expanded')).toBe('true');
+    await user.click(within(panel).getByRole('button', { name: 'Tous les produits' }));
+    await user.click(within(panel).getByRole('button', { name: 'Crèmes' }));
+    expect(within(panel).getByRole('link', { name: 'Crèmes fraîches' })).toBeTruthy();
+    await user.click(hamburger);
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(hamburger.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('is asked for by its developer name, as it is live, without the types that are skipped [NAV-16] [NAV-26] [NAV-27]', async () => {
+    const { calls } = await openShop(server, '/');
+    const asked = new URL(
+      calls.find((call) => call.includes('navigation-menu-items'))?.split(' ')[1] ?? '',
+      'http://x',
+    );
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      navigationLinkSetDeveloperName: 'Default_Navigation1',
+      publishStatus: 'Live',
+      menuItemTypesToSkip: 'NavigationalTopic,GlobalAction,Event',
+    });
+    expect(calls.find((call) => call.includes('category-menu'))).toContain('publishStatus=Live');
   });
 });
 

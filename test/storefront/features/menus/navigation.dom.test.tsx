@@ -15,11 +15,6 @@ import { focused, openMenu } from './openMenu';
 
 jest.mock('../../../../src/storefront/runtime/windows', () => ({ openWindow: jest.fn() }));
 jest.mock('../../../../src/storefront/runtime/document', () => ({ leaveFor: jest.fn() }));
-class NoSizes {
-  observe(): void {}
-  disconnect(): void {}
-}
-beforeAll(() => Object.assign(window, { ResizeObserver: NoSizes }));
 
 const properties = (changes: Partial<NavigationProperties> = {}): NavigationProperties => ({
   ...DEFAULT_SITE.navigation,

@@ -18,6 +18,7 @@ export const ListTheme = styled.div<Styled>`
 export const BarRoot = styled.nav<Styled & { readonly $listView: boolean }>`
   ${({ $styles }) => themeProperties($styles)}
   ${themedGround}
+  background: var(--nav-background, transparent);
   display: none;
   border-top: 1px solid ${tokens.color.hairline};
   /* Without scripts the hamburger leads here. */
@@ -63,6 +64,9 @@ export const BarRoot = styled.nav<Styled & { readonly $listView: boolean }>`
   ul[data-align] > li > button,
   ul[data-align] > li > span {
     ${themedItem}
+    &:not(:hover, :focus-visible) {
+      color: var(--nav-text-color, var(--header-bar-text, ${tokens.color.ink}));
+    }
     display: flex;
     align-items: center;
     gap: ${tokens.space[2]};
