@@ -4,29 +4,27 @@ import { verifyRecording } from './verifyRecording';
 import { keepRecordings } from './recordings';
 import { watchPage, type PageWatch } from './watchPage';
 
-interface Screen {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-}
+export const phone = { name: 'phone', width: 360, height: 740 } as const;
+export const tablet = { name: 'tablet', width: 768, height: 1024 } as const;
+export const smallLaptop = { name: 'small laptop', width: 1024, height: 768 } as const;
+export const desktop = { name: 'desktop', width: 1440, height: 900 } as const;
 
-export const phone: Screen = { name: 'phone', width: 360, height: 740 };
-export const tablet: Screen = { name: 'tablet', width: 768, height: 1024 };
-export const smallLaptop: Screen = { name: 'small laptop', width: 1024, height: 768 };
-export const desktop: Screen = { name: 'desktop', width: 1440, height: 900 };
+/** What most journeys walk on. */
+type UsualScreen = typeof phone | typeof desktop;
+type Screen = UsualScreen | typeof tablet | typeof smallLaptop;
 
 /** What a journey walks through: one shopper's tab in the running shop. */
-export interface Walk {
+export interface Walk<S extends Screen = UsualScreen> {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly watch: PageWatch;
-  readonly screen: Screen;
+  readonly screen: S;
   /** Fails, naming rule and element, when axe finds anything on the page as it stands. */
   readonly expectAccessible: (where: string) => Promise<void>;
 }
 
-export interface JourneyOptions {
-  readonly screens?: readonly Screen[];
+export interface JourneyOptions<S extends Screen = UsualScreen> {
+  readonly screens?: readonly S[];
   /** The production shop unless the journey is about the development build. */
   readonly build?: 'production' | 'development';
   /** The address of a server that the journey starts and stops itself. */
@@ -68,8 +66,19 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
  * A journey through the whole product in a browser, once per screen. Whatever it walks through is recorded, and at its
  * end the recording must replay exactly, without a request; the console must be clean. No journey can opt out.
  */
-export function journey(title: string, walk: (walk: Walk) => Promise<void>, options: JourneyOptions = {}): void {
-  const { screens = [phone, desktop], build = 'production', prepare, expectedProblems, expectedGaps = 0 } = options;
+export function journey<S extends Screen = UsualScreen>(
+  title: string,
+  walk: (walk: Walk<S>) => Promise<void>,
+  options: JourneyOptions<S> = {},
+): void {
+  // Without screens of its own a journey's are the usual ones, whose type is the default.
+  const {
+    screens = [phone, desktop] as readonly Screen[] as readonly S[],
+    build = 'production',
+    prepare,
+    expectedProblems,
+    expectedGaps = 0,
+  } = options;
   const baseURL = options.ownServer ?? (() => setting(build === 'production' ? 'SHOP_ORIGIN' : 'DEVELOPMENT_ORIGIN'));
   it.each(screens)(
     `$name: ${title}`,

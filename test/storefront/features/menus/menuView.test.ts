@@ -12,7 +12,7 @@ const seed = 20251121;
 const dropped = ['SystemLink', 'Modal', 'NavigationalTopic', 'GlobalAction', 'Event'];
 
 const { menu } = fc.letrec<{ menu: MenuItem[]; one: MenuItem }>((tie) => ({
-  menu: fc.array(tie('one'), { maxLength: 5, depthSize: 'medium' }),
+  menu: fc.array(tie('one'), { maxLength: 5 }),
   one: fc.record({
     actionType: fc.constantFrom(...MENU_ACTION_TYPES),
     actionValue: fc.constantFrom(
