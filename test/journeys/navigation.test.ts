@@ -128,7 +128,7 @@ journey(
     await list.waitFor();
     const [item, below] = [await boxOf(more), await boxOf(list)];
     expect(Math.abs(item.x + item.width - (below.x + below.width))).toBeLessThan(1);
-    expect(await list.getByRole('link', { name: 'Aide' }).count()).toBe(1);
+    expect(await list.getByRole('link', { name: 'Aide', exact: true }).count()).toBe(1);
     await expectAccessible('"more"');
     await page.setViewportSize({ width: 700, height: 900 });
     await list.waitFor({ state: 'detached' });

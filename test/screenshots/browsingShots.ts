@@ -20,7 +20,7 @@ export const browsingShots: readonly Shot[] = [
         await page.getByRole('banner').getByRole('link', { name: 'Crèmes', exact: true }).click();
         return;
       }
-      await page.getByRole('banner').getByRole('link', { name: 'Rayons', exact: true }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -7,7 +7,6 @@ export { menuEvents, menuPanelOpened, menuPanelRequested, menuReducer, selectPan
 export { menusApi } from './menusApi';
 export { NavigationPanel } from './components/NavigationPanel';
 export { navigationBar } from './navigationBarPart';
-export { navigationMenuArgs } from './navigationMenuArgs';
 export { navigationPanel } from './navigationPanelPart';
 export { navigationPanelSaga } from './navigationPanelSaga';
 export { MENU_ANCHOR, useOpenPanel } from './useOpenPanel';

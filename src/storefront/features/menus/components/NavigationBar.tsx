@@ -5,7 +5,8 @@ import { useMessages } from '../../../messages';
 import navigationTexts from '../../../messages/fr-FR/navigation.json';
 import { PageColumn } from '../../../ui/layout/PageFrame';
 import { menuClosed, selectHiddenMenuIds, selectSelectedMenuId } from '../menuSlice';
-import { useNavigationProperties } from '../navigationProperties';
+import { readNavigation } from './navigationMenuArgs';
+import { useNavigationProperties } from './navigationProperties';
 import { MENU_ANCHOR } from '../useOpenPanel';
 import { barItems } from '../view/barItems';
 import type { MenuViewItem } from '../view/menuViewItem';
@@ -20,7 +21,7 @@ function NavigationBar() {
   return <Bar items={useNavigationItems()} properties={useNavigationProperties()} />;
 }
 
-export const navigationBarPart = { Part: NavigationBar, texts: navigationTexts } as const;
+export const navigationBarPart = { Part: NavigationBar, texts: navigationTexts, reads: readNavigation } as const;
 
 interface BarProps {
   readonly items: readonly MenuViewItem[];

@@ -8,7 +8,7 @@ import navigationTexts from '../../../messages/fr-FR/navigation.json';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { menuClosed, menuPanelLeft } from '../menuSlice';
-import { useNavigationProperties } from '../navigationProperties';
+import { useNavigationProperties } from './navigationProperties';
 import { withLauncher } from '../view/barItems';
 import type { MenuViewItem } from '../view/menuViewItem';
 import { themeProperties } from '../view/themeProperties';

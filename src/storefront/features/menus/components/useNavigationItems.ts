@@ -4,7 +4,8 @@ import { useShopSelector } from '../../../app/hooks';
 import { useMessages } from '../../../messages';
 import { selectLocation } from '../../navigation';
 import { menusApi } from '../menusApi';
-import { navigationMenuArgs } from '../navigationMenuArgs';
+import { navigationMenuArgs, selectMenuName } from './navigationMenuArgs';
+import { useNavigationProperties } from './navigationProperties';
 import { toViewItems, type MenuViewItem } from '../view/menuViewItem';
 
 const none: readonly MenuItem[] = [];
@@ -12,7 +13,9 @@ const none: readonly MenuItem[] = [];
 /** The header's menu: all categories in one item of the shop's own, then what the builder has put together. */
 export function useNavigationItems(): readonly MenuViewItem[] {
   const t = useMessages();
-  const built = menusApi.useNavigationMenuQuery(navigationMenuArgs).data?.menuItems ?? none;
+  const { showHomeLink } = useNavigationProperties();
+  const name = useShopSelector(selectMenuName);
+  const built = menusApi.useNavigationMenuQuery(navigationMenuArgs(name, showHomeLink)).data?.menuItems ?? none;
   const categories = menusApi.useCategoryMenuQuery().data?.menuItems ?? none;
   const { pathname, search } = useShopSelector(selectLocation);
   return useMemo(() => {
@@ -25,11 +28,11 @@ export function useNavigationItems(): readonly MenuViewItem[] {
       subMenu: [...categories],
       pageReference: null,
     };
-    const home = navigationMenuArgs.addHomeMenuItem === true ? 1 : 0;
+    const home = showHomeLink ? 1 : 0;
     const shown = categories.length === 0 ? built : [...built.slice(0, home), products, ...built.slice(home)];
     return toViewItems(shown, {
       address: pathname + search,
       newWindowLabel: (label) => t('navigation.newWindow', { label }),
     });
-  }, [t, built, categories, pathname, search]);
+  }, [t, built, categories, showHomeLink, pathname, search]);
 }
