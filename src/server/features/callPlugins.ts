@@ -1,7 +1,15 @@
 import type { AppPlugin } from '../app';
 import { forgetting } from './account';
 import { addressRoutes } from './addresses';
-import { cartCommands, cartReads, cartWork, cloneRoutes, forgottenCarts, preserveRoutes, reservationRoutes } from './cart';
+import {
+  cartCommands,
+  cartReads,
+  cartWork,
+  cloneRoutes,
+  forgottenCarts,
+  preserveRoutes,
+  reservationRoutes,
+} from './cart';
 import { checkoutRoutes, deliveryGroupRoutes, ordering, paymentRoutes, placeRoutes } from './checkout';
 import { commercePlugins } from './commercePlugins';
 import { orderRoutes, reorderRoutes } from './orders';
