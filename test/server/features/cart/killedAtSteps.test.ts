@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { pathTo } from '../../../../src/contract/paths';
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
@@ -10,26 +8,23 @@ import { defaultWebstore } from '../../../../src/server/features/context/Webstor
 import { writeWebstore } from '../../../../src/server/features/context/webstoreSettings';
 import { randomIds } from '../../../../src/server/ids';
 import { cachedDemo } from '../../../support/server';
-import { startChild, type Child } from '../../../support/server/childProcess';
+import { dataFolders, endAll, startKillable } from '../../../support/killed/killable';
 import { fromOwnPage, startTestApp, testClock, testSettings } from '../../../support/server/testApp';
 
-/** A child process compiles the server as it starts. */
+/** Bundling the server. */
 const timeoutMs = 200_000;
 const { webstoreId } = defaultWebstore();
 
-let folder = '';
-let child: Child | null = null;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-cart-'));
-});
-afterEach(async () => {
-  child?.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
+const folders = dataFolders();
+afterAll(async () => {
+  await endAll();
+  await folders.remove();
 });
 
 test(
   'a server that is killed between two slices of a large change has lost no line of it, and none is there twice',
   async () => {
+    const folder = await folders.fresh();
     const file = path.join(folder, 'comptoir.sqlite');
     const before = await openSqlite(file);
     await before.write(async (db) => {
@@ -38,14 +33,8 @@ test(
     });
     await before.close();
 
-    child = startChild('shopKilledAt.cjs', [], {
-      PORT: '0',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'warn',
-      KILLED_AT: 'cartSliceWorked',
-    });
-    await child.until((out) => out.includes('open at http'));
-    const origin = /open at (http:\/\/\S+)/.exec(child.stdout())?.[1] ?? '';
+    const server = await startKillable(folder, {});
+    await server.obey({ idsFrom: 0, killAt: { step: 'cartSliceWorked' } });
     const { products, prices, stock } = demoCatalog();
     const forAll = new Set(prices.flatMap(({ productId, buyerGroup }) => (buyerGroup === null ? [productId] : [])));
     const inStock = new Set(stock.flatMap(({ productId, onHand }) => (onHand > 100 ? [productId] : [])));
@@ -55,12 +44,12 @@ test(
       .slice(0, 60)
       .map(({ id, quantityRule }) => ({ productId: id, quantity: quantityRule.minimum }));
     // The answer and the end of the server race; what was accepted is in the database either way.
-    await fetch(origin + pathTo('cartItemBatch', { webstoreId, cartStateOrId: 'current' }), {
+    await fetch(server.origin + pathTo('cartItemBatch', { webstoreId, cartStateOrId: 'current' }), {
       method: 'POST',
       headers: { ...fromOwnPage, 'content-type': 'application/json' },
       body: JSON.stringify({ inputs: goods.map((richInput) => ({ richInput })) }),
     }).catch(() => null);
-    expect((await child.exit).signal).toBe('SIGKILL');
+    expect(await server.exit).toBe('SIGKILL');
 
     const database = await openSqlite(file);
     const lines = () =>
