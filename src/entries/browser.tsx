@@ -1,12 +1,14 @@
 import { startPage } from '../storefront/runtime/startPage';
 
 const root = document.getElementById('root');
-const started = root ? startPage(root) : Promise.resolve();
-// Beside the shop, not in it: the panel is no part of its state, and in production there is none.
-if (process.env.NODE_ENV === 'development') {
-  void started
-    .then(() => import(/* webpackChunkName: "faultPanel" */ '../faultPanel/showFaultPanel'))
-    .then(({ showFaultPanel }) => {
-      showFaultPanel(document);
-    });
+if (root) {
+  const started = startPage(root);
+  // Beside the shop, not in it: the panel is no part of its state, and in production there is none.
+  if (process.env.NODE_ENV === 'development') {
+    void started
+      .then(() => import(/* webpackChunkName: "faultPanel" */ '../faultPanel/showFaultPanel'))
+      .then(({ showFaultPanel }) => {
+        showFaultPanel(document);
+      });
+  }
 }
