@@ -138,7 +138,7 @@ journey(
 );
 
 journey(
-  'the hamburger opens the menu beside the page, or all over a small screen [NAV-08] [NAV-09] [NAV-25] [NAV-28] [DRL-02] [DRL-12] [DRL-17] [DRL-19]',
+  'the hamburger opens the menu beside the page, or all over a small screen [NAV-08] [NAV-09] [NAV-25] [NAV-28] [DRL-02] [DRL-12] [DRL-19]',
   async ({ page, screen, expectAccessible }) => {
     await page.goto('/');
     await recorderThere(page);

@@ -110,7 +110,7 @@ describe('the menu', () => {
     expect(hamburger.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('is asked for by its developer name, as it is live, without the types that are skipped [NAV-16] [NAV-26] [NAV-27]', async () => {
+  it('is asked for by its developer name, as it is live, without the types that are skipped [NAV-16] [NAV-27]', async () => {
     const { calls } = await openShop(server, '/');
     const asked = new URL(
       calls.find((call) => call.includes('navigation-menu-items'))?.split(' ')[1] ?? '',

@@ -146,7 +146,7 @@ describe('the bar', () => {
     );
   });
 
-  it('has an active "more" if what it holds is, marks what is selected, and no "more" where none is wanted [NAV-10] [NAV-11] [NAV-22]', () => {
+  it('has an active "more" if what it holds is, marks what is selected, and no "more" where none is wanted [NAV-10] [NAV-11]', () => {
     const items = viewOf(manyItems(25), '/rubrique%203');
     const { row, more } = barItems(items, { ...choices, hiddenIds: ['3', '4'], selectedId: '2' });
     expect(more?.active).toBe(true);
@@ -197,7 +197,7 @@ describe('what else is decided without a page', () => {
     expect(typedPlace([], 'x', -1)).toBe(-1);
   });
 
-  it('says all thirteen styles, and none that could end its rule [NAV-07]', () => {
+  it('says all thirteen styles, and none that could end its rule', () => {
     const said = themeProperties({ 'text-color': '#112233', width: '1px;}body{display:none' });
     expect(said.match(/--nav-/g)).toHaveLength(THEME_STYLES.length);
     expect(said).toContain('--nav-text-color:#112233;');

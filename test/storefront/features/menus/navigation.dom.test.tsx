@@ -359,7 +359,7 @@ describe('the menu’s panel', () => {
     stop();
   });
 
-  it('says that it closed where there is no hamburger to go back to [NAV-09] [NAV-23]', async () => {
+  it('says that it closed where there is no hamburger to go back to [NAV-09]', async () => {
     const { user, told, actions, stop } = await openPanel({ showMobileTrigger: false });
     await user.keyboard('{Escape}');
     expect(told.at(-1)).toEqual(['closemobile', { mobileMenuOpened: false }]);
