@@ -32,10 +32,14 @@ export const HEADER_USER_FIELDS = [
 /** The field of an account that says its customer type. */
 export const CUSTOMER_TYPE_FIELD = 'B2B_Customer_Type__c';
 
-export const userRecordPrivacy = {
-  'fields.Name.value': 'personal',
-  'fields.FirstName.value': 'personal',
-  'fields.LastName.value': 'personal',
-  'fields.Email.value': 'personal',
-  'fields.Username.value': 'personal',
-} as const satisfies PrivacyMap;
+const PERSONAL_FIELDS = ['Name', 'FirstName', 'LastName', 'Email', 'Username', 'Phone', 'MobilePhone'] as const;
+
+/** What a record's fields say of a person, here and where another server shows them; a contact is shown by its name. */
+export const userRecordPrivacy: PrivacyMap = Object.fromEntries(
+  ['fields', 'fields.Contact.value.fields']
+    .flatMap((record) =>
+      PERSONAL_FIELDS.flatMap((name) => [`${record}.${name}.value`, `${record}.${name}.displayValue`]),
+    )
+    .concat('fields.Contact.displayValue')
+    .map((path) => [path, 'personal'] as const),
+);
