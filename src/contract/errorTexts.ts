@@ -14,6 +14,7 @@ export const ERROR_TEXTS = {
   toastLabelMissing: 'Unable to show toast, missing toast property\'s "label"',
   giftWrapFailed: 'Fetching gift wrap details failed',
   searchQueryRequired: 'The searchQuery option is required',
+  searchTermRequired: 'The searchTerm option is required',
   categoryOrTermRequired: 'Either categoryId or searchTerm must be defined',
   idsOrSkusOnly: 'Only one of ids or skus should be provided',
   productIdsRequired: 'A list of product IDs is required',

@@ -110,8 +110,8 @@ journey(
     await main.getByRole('link', { name: 'Crèmes', exact: true }).click();
     await page.waitForURL('**/category/cremes/**');
     await page.goto('/nulle/part');
-    await main.getByRole('searchbox').fill('farine');
-    await main.getByRole('searchbox').press('Enter');
+    await main.getByRole('combobox', { name: 'Rechercher un terme' }).fill('farine');
+    await main.getByRole('combobox', { name: 'Rechercher un terme' }).press('Enter');
     await page.waitForURL('**/search?term=farine');
     await main
       .getByRole('link', { name: /Farine/ })
@@ -142,7 +142,7 @@ journey(
     const requests: string[] = [];
     page.on('request', (request) => requests.push(decodeURIComponent(request.url()) + (request.postData() ?? '')));
     await page.goto('/');
-    const box = page.getByRole('banner').getByRole('searchbox');
+    const box = page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' });
     const reason = page.getByText('Ceci ressemble à une adresse e-mail, un téléphone ou un numéro de carte');
     for (const text of ['marie.durand@exemple.invalid', '06 12 34 56 78', 'FR76 3000 6000 0112 3456 7890 189']) {
       await box.fill(text);

@@ -28,10 +28,54 @@ const until = async (reached: () => Promise<boolean>): Promise<void> => {
 };
 
 async function search({ page }: Walk, term: string): Promise<void> {
-  const box = page.getByRole('banner').getByRole('searchbox');
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' });
   await box.fill(term);
   await box.press('Enter');
   await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('term') === term);
+}
+
+/** Types, walks through the list and picks from it, on a phone and at a desk; ends where it began. */
+async function suggestions({ page, expectAccessible }: Walk): Promise<void> {
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' });
+  const options = page.getByRole('option');
+  const before = page.url();
+  const size = page.viewportSize();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await box.fill('crem');
+    await options.nth(2).waitFor();
+    expect((await options.first().innerText()).replace(/\s/g, ' ')).toBe('Rechercher « crem »');
+    await expectAccessible(`suggestions at ${String(width)} px`);
+    await page.keyboard.press('ArrowUp');
+    const [field, list, last] = await Promise.all([
+      page.getByRole('banner').getByRole('search').boundingBox(),
+      page.getByRole('listbox').boundingBox(),
+      options.last().boundingBox(),
+    ]);
+    if (!field || !list || !last) throw new Error('The list is not shown');
+    // Below the box, as wide as it, inside the window, and the highlighted row is in sight.
+    expect(list.y).toBeGreaterThanOrEqual(field.y + field.height);
+    expect([Math.round(list.x), Math.round(list.width)]).toEqual([Math.round(field.x), Math.round(field.width)]);
+    expect(list.y + list.height).toBeLessThanOrEqual(800);
+    expect(last.height).toBeGreaterThanOrEqual(44);
+    expect(last.y + last.height).toBeLessThanOrEqual(list.y + list.height + 1);
+    expect(await box.getAttribute('aria-activedescendant')).toBe(await options.last().getAttribute('id'));
+    await page.keyboard.press('Escape');
+    await options.first().waitFor({ state: 'detached' });
+    await page.keyboard.press('ArrowDown');
+    await options.first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const picked = await options.nth(1).innerText();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('term') === picked);
+    await options.first().waitFor({ state: 'detached' });
+    expect(await box.inputValue()).toBe(picked);
+    await page.goBack();
+    await page.waitForURL(before);
+    expect(await box.inputValue()).toBe(new URL(before).searchParams.get('term'));
+  }
+  if (size) await page.setViewportSize(size);
 }
 
 async function add({ page }: Walk, quantity: number): Promise<void> {
@@ -70,6 +114,7 @@ journey(
     await search(walk, 'beurre doux');
     await expectAccessible('search');
 
+    await suggestions(walk);
     await page
       .getByRole('main')
       .getByRole('link', { name: /Beurre doux 82 % pain/ })

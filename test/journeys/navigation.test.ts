@@ -63,7 +63,7 @@ journey(
     await expectAccessible('the bar');
 
     // The walk-through: from the search button into the menu, down two levels and back, all by keyboard.
-    await page.getByRole('banner').getByRole('searchbox').focus();
+    await page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' }).focus();
     await tabTo(page, 'Tous les produits');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.textContent === 'Beurres et matières grasses');
@@ -209,7 +209,7 @@ it('without scripts every link of the menu is there, under pointer, focus and on
       else {
         await page.locator('#menu button').first().focus();
         expect(await link.isVisible()).toBe(true);
-        await page.getByRole('searchbox').focus();
+        await page.getByRole('combobox', { name: 'Rechercher un terme' }).focus();
         await page.locator('#menu button').first().hover();
       }
       await link.click();

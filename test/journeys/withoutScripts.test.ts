@@ -25,8 +25,8 @@ it('a visitor without JavaScript browses, searches, filters and reads everything
     const products = main.locator('a[href^="/product/"]');
     expect(await products.count()).toBeGreaterThan(5);
 
-    await page.getByRole('banner').getByRole('searchbox').fill('mozzarella');
-    await page.getByRole('banner').getByRole('searchbox').press('Enter');
+    await page.getByRole('banner').getByRole('combobox').fill('mozzarella');
+    await page.getByRole('banner').getByRole('combobox').press('Enter');
     await page.waitForURL('**/search?term=mozzarella');
     expect(await main.innerText()).toMatch(/mozzarella/i);
 

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { OrderingTables } from './orderingTables';
 import type { PromotionTables } from './promotionTables';
+import type { SearchTables } from './searchTables';
 import type { SiteTables } from './siteTables';
 
 /**
@@ -231,7 +232,7 @@ interface PaymentSandboxTransferTable {
   changed_at: number;
 }
 
-export interface Schema extends OrderingTables, PromotionTables, SiteTables {
+export interface Schema extends OrderingTables, PromotionTables, SearchTables, SiteTables {
   migration: MigrationTable;
   catalog_snapshot: CatalogSnapshotTable;
   catalog_snapshot_part: CatalogSnapshotPartTable;

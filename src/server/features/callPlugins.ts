@@ -16,6 +16,7 @@ import { orderRoutes, reorderRoutes } from './orders';
 import { paymentSandbox } from './payments';
 import { checkoutCouponRoutes } from './promotions/checkoutCouponRoutes';
 import { couponRoutes } from './promotions/couponRoutes';
+import { forgottenSearches } from './search/forgottenSearches';
 
 /** Every call of the webstore API, in the order in which they need each other: the whole server without its pages. */
 export const callPlugins: readonly AppPlugin[] = [
@@ -29,6 +30,7 @@ export const callPlugins: readonly AppPlugin[] = [
   couponRoutes,
   cloneRoutes,
   forgottenCarts,
+  forgottenSearches,
   ordering,
   addressRoutes,
   checkoutRoutes,

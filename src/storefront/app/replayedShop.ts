@@ -11,6 +11,7 @@ import { menusApi } from '../features/menus';
 import { ordersApi, reorderReducer } from '../features/orders';
 import { pricesApi } from '../features/prices';
 import { searchApi } from '../features/search';
+import { suggestionsApi } from '../features/search/suggestions';
 import { customerApi } from '../features/session/acting';
 import { siteApi } from '../features/site';
 import { addSlices, type LateSlices } from './lateSlices';
@@ -36,6 +37,7 @@ const injected = [
   reservationApi,
   searchApi,
   siteApi,
+  suggestionsApi,
 ];
 
 /** Every slice that joins with its page: a replay knows them all before the first action. */

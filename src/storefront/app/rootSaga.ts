@@ -4,13 +4,22 @@ import { cartSaga } from '../features/cart';
 import { navigationPanelSaga } from '../features/menus';
 import { locationChanged, selectLocation, type ShopLocation } from '../features/navigation';
 import { noticesSaga } from '../features/notices';
+import { searchSaga } from '../features/search';
 import { sessionSaga } from '../features/session';
 import { matchRoute } from './matchRoute';
 import { navigationSaga } from './navigationSaga';
 import { loadedPage } from './pageModules';
 
 /** The processes that start with the store in the browser and end with it; a page's own start with the page. */
-const processes = [navigationSaga, navigationPanelSaga, cartSaga, noticesSaga, sessionSaga, pageProcesses] as const;
+const processes = [
+  navigationSaga,
+  navigationPanelSaga,
+  cartSaga,
+  noticesSaga,
+  searchSaga,
+  sessionSaga,
+  pageProcesses,
+] as const;
 
 export function* rootSaga(): SagaGenerator {
   for (const process of processes) yield fork(keepAlive, process);

@@ -2,9 +2,8 @@ import cart from './fr-FR/cart.json';
 import errors from './fr-FR/errors.json';
 import formatting from './fr-FR/formatting.json';
 import header from './fr-FR/header.json';
-import search from './fr-FR/search.json';
 import session from './fr-FR/session.json';
 import shell from './fr-FR/shell.json';
 
 /** What every page can say; the build compiles each file from ICU text to the arrays that `fillIn` reads. */
-export const firstTexts = { ...cart, ...errors, ...formatting, ...header, ...search, ...session, ...shell };
+export const firstTexts = { ...cart, ...errors, ...formatting, ...header, ...session, ...shell };

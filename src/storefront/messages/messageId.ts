@@ -28,6 +28,7 @@ import type orders from './fr-FR/orders.json';
 import type ordersAgain from './fr-FR/ordersAgain.json';
 import type ordersHistory from './fr-FR/ordersHistory.json';
 import type payment from './fr-FR/payment.json';
+import type search from './fr-FR/search.json';
 import type searchListing from './fr-FR/searchListing.json';
 import type sessionMenu from './fr-FR/sessionMenu.json';
 import type searchRefused from './fr-FR/searchRefused.json';
@@ -64,6 +65,7 @@ export type MessageId =
   | keyof typeof ordersAgain
   | keyof typeof ordersHistory
   | keyof typeof payment
+  | keyof typeof search
   | keyof typeof searchListing
   | keyof typeof sessionMenu
   | keyof typeof searchRefused;

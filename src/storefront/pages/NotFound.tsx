@@ -1,7 +1,7 @@
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import styled from 'styled-components';
 import { HOME_ADDRESS } from '../../contract/pageReference';
-import { SearchForm } from '../features/search';
+import { searchForm } from '../features/search';
 import { useMessages, type MessageId } from '../messages';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 import { Icon } from '../ui/controls/Icon';
@@ -24,7 +24,7 @@ export function NotFound({ title, text }: NotFoundProps) {
       </span>
       <h1 tabIndex={-1}>{t(title)}</h1>
       <p>{t(text)}</p>
-      <SearchForm landmark={t('errors.missing.search')} />
+      <searchForm.Show landmark={t('errors.missing.search')} />
       <ButtonLink href={HOME_ADDRESS}>{t('errors.home')}</ButtonLink>
       <CategoryLinks />
     </Page>

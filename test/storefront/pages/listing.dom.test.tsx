@@ -116,7 +116,7 @@ describe('a search', () => {
     await openShop(server, '/search?term=tourage');
     expect(plain(screen.getByRole('heading', { level: 1 }).textContent)).toBe('Résultats pour « tourage »');
     expect(shownNames().some((name) => name.includes('tourage'))).toBe(true);
-    expect(screen.getAllByRole('searchbox')[0]).toHaveProperty('value', 'tourage');
+    expect(screen.getAllByRole('combobox', { name: 'Rechercher un terme' })[0]).toHaveProperty('value', 'tourage');
   });
 
   it('advises when nothing was found', async () => {

@@ -12,6 +12,7 @@ import { deliveryGroupMigration } from './0011_delivery_group';
 import { cartReservationMigration } from './0012_cart_reservation';
 import { siteMigration } from './0013_site';
 import { cartWorkMigration } from './0014_cart_work';
+import { recentSearchMigration } from './0015_recent_search';
 import type { Migration } from './Migration';
 
 /** The database's history, oldest first; numbers run from 1 without a gap. */
@@ -30,4 +31,5 @@ export const allMigrations: readonly Migration[] = [
   cartReservationMigration,
   siteMigration,
   cartWorkMigration,
+  recentSearchMigration,
 ];

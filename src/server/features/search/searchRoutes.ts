@@ -19,6 +19,7 @@ import { answerWithValidator } from '../../http/etag';
 import { categoryIn } from '../catalog/categories/categoryRoutes';
 import { buyerGroupsOf } from '../catalog/entitlement';
 import { guardBrowsing, guardWebstore } from '../context';
+import { keepSearch, keptTerm, recentSearches, searcherOf } from './recentSearches';
 import { requestOfBody, requestOfQuery } from './searchRequest';
 import type { SearchRequest } from './searchRequest';
 import { searchResult } from './searchView';
@@ -31,11 +32,31 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
   guardBrowsing(app);
   answerWithValidator(app);
 
-  const search = (request: SearchRequest, caller: Caller): SearchResult => {
+  const { database } = app;
+  const webstoreId = (): string => app.webstore.current().webstoreId;
+
+  /** Remembers a search for its shopper alone. Their products come all the same when that fails. */
+  const remember = async (request: SearchRequest, caller: Caller): Promise<void> => {
+    const term = keptTerm(request.term);
+    const searcher = searcherOf(caller, webstoreId());
+    // Further pages and filters are the same search.
+    if (term === null || searcher === null || request.page > 0 || request.refinements.length > 0) return;
+    try {
+      if ((await recentSearches(database.read, searcher))[0] === term) return;
+      await database.write((db) => keepSearch(db, searcher, term, app.clock.now()));
+    } catch (error) {
+      app.log.error({ err: error }, 'a search could not be remembered');
+    }
+  };
+
+  const search = async (request: SearchRequest, caller: Caller): Promise<SearchResult> => {
     const state = app.catalog.state();
     if (request.categoryId !== null) categoryIn(state.snapshot, request.categoryId);
     const audience = audienceOf(state.snapshot, buyerGroupsOf(caller));
-    return searchResult(state, audience, request, app.webstore.current().context.defaultCurrency, app.clock.now());
+    const { defaultCurrency } = app.webstore.current().context;
+    const result = searchResult(state, audience, request, defaultCurrency, app.clock.now());
+    await remember(request, caller);
+    return result;
   };
 
   app.get(
@@ -60,10 +81,13 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
   app.get(
     PATHS.searchSuggestions,
     { schema: { params: webstoreParams, querystring: suggestionsQuery, response: { 200: suggestionsSchema } } },
-    (request) => {
+    async (request) => {
+      const caller = callerOf(request);
+      const searcher = searcherOf(caller, webstoreId());
+      const recent = searcher === null ? [] : await recentSearches(database.read, searcher);
       const state = app.catalog.state();
-      const audience = audienceOf(state.snapshot, buyerGroupsOf(callerOf(request)));
-      return suggestionsFor(state, audience, app.webstore.current().popularSearchTerms, request.query);
+      const audience = audienceOf(state.snapshot, buyerGroupsOf(caller));
+      return suggestionsFor(state, audience, app.webstore.current().popularSearchTerms, recent, request.query);
     },
   );
 

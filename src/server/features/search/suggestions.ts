@@ -60,13 +60,14 @@ const optionsOf = (state: CatalogState, query: SuggestionsQuery) => {
 
 /**
  * What to offer while a term is typed: popular terms, categories and product names that say it, and products.
- * Before the first letter: the popular terms, and a category's newest products if one is named. A guest's
- * recent searches are nobody's to know, so that list is empty.
+ * Before the first letter: the popular terms, and a category's newest products if one is named. Of the
+ * caller's own recent searches (`recent`, the newest first) those that say the term; of no term all of them.
  */
 export const suggestionsFor = (
   state: CatalogState,
   audience: Audience,
   popularTerms: readonly string[],
+  recent: readonly string[],
   query: SuggestionsQuery,
 ): Suggestions => {
   const options = optionsOf(state, query);
@@ -85,7 +86,9 @@ export const suggestionsFor = (
         ].filter((text) => words.length > 0 && says(text, words));
   const terms = [...new Set(candidates)].slice(0, query.maxResults ?? SUGGESTION_LIMIT);
   return {
-    recentSearchSuggestions: [],
+    recentSearchSuggestions: recent
+      .filter((text) => term === '' || (words.length > 0 && says(text, words)))
+      .map((value) => ({ value })),
     suggestedProducts: options.includeSuggestedProducts
       ? products.slice(0, query.maxSuggestedProducts ?? SUGGESTED_PRODUCT_LIMIT).map(({ id }) => ({ id }))
       : [],

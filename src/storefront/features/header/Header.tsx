@@ -9,7 +9,7 @@ import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { CartBadge } from '../cart';
 import { MENU_ANCHOR, navigationBar, navigationPanel, selectPanelOpen, useOpenPanel } from '../menus';
-import { SearchForm } from '../search';
+import { searchForm } from '../search';
 import { logo } from './logoPart';
 import { ProfileEntry } from './profile/ProfileEntry';
 
@@ -33,7 +33,7 @@ export function Header() {
           <span>{t('header.menu')}</span>
         </MenuLink>
         <logo.Show />
-        <SearchForm />
+        <searchForm.Show />
         <ProfileEntry />
         <CartBadge />
       </Rows>

@@ -1,7 +1,6 @@
 // Search and listings: the search box, what a listing's address says, the search call.
 // State key: search.
-// Publishes the search box, the search endpoints, search/termTyped and the listing's address rules.
-export { SearchForm } from './components/SearchForm';
+// Publishes the search box (a part), its process, the search endpoints, search/termTyped and the listing's address rules.
 export {
   isRefined,
   listingPageSize,
@@ -14,4 +13,6 @@ export {
   type ListingLayout,
 } from './listing';
 export { searchApi } from './searchApi';
+export { searchForm } from './searchFormPart';
+export { searchSaga } from './searchSaga';
 export { searchEvents, searchReducer, selectIsRefused, selectTypedTerm, termTyped } from './searchSlice';

@@ -16,6 +16,8 @@ interface SearchFieldProps {
   };
   readonly placeholder?: string;
   readonly onChange: (text: string) => void;
+  /** Without it what is typed changes to nothing. */
+  readonly onClear?: () => void;
   readonly onSubmit: (text: string) => void;
   /** Where the form goes without JavaScript, and the name of its parameter. */
   readonly action: string;
@@ -25,15 +27,26 @@ interface SearchFieldProps {
 }
 
 /** The search box of S §2: radius 10, clear and search buttons. Suggestions are the feature's to add. */
-export function SearchField({ value, labels, placeholder, onChange, onSubmit, action, name, input }: SearchFieldProps) {
+export function SearchField({
+  value,
+  labels,
+  placeholder,
+  onChange,
+  onClear = () => onChange(''),
+  onSubmit,
+  action,
+  name,
+  input,
+}: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit(value);
   };
   const clear = () => {
-    onChange('');
+    // The focus first: what it opens is closed again by what is cleared.
     field.current?.focus();
+    onClear();
   };
   return (
     <Root role="search" aria-label={labels.landmark} action={action} onSubmit={submit}>

@@ -1,4 +1,5 @@
 import type { SearchResult, Suggestions } from '../../../../src/contract/search/search';
+import { logIn } from '../../../support/server/loggedIn';
 import { startTestServer } from '../../../support/server';
 import type { TestServer } from '../../../support/server';
 
@@ -69,7 +70,29 @@ test('a category’s newest products are offered before the first letter only', 
   expect((await suggest({ includeSuggestedProducts: true })).suggestedProducts).toEqual([]);
 });
 
-test('a guest is told nobody’s recent searches, and a long text is cut', async () => {
+test('a shopper’s own last searches are offered, the newest first, and nobody else’s [SRC-14]', async () => {
+  const [baker, barista] = [await logIn(server.app), await logIn(server.app, 'coffee@comptoir.example')];
+  const recent = async (searchTerm: string, headers: Readonly<Record<string, string>> = baker.headers) =>
+    (await server.get('searchSuggestions', {}, { searchTerm }, headers))
+      .json<Suggestions>()
+      .recentSearchSuggestions.map(({ value }) => value);
+  const search = async (searchTerm: string, query: Query = {}) => {
+    server.clock.advance(1000);
+    await server.get('searchProducts', {}, { searchTerm, ...query }, baker.headers);
+  };
+  for (const term of ['levure', 'crème UHT', 'beurre', 'Crème uht ', 'farine']) await search(term);
+  await search('sucre', { page: 1 });
+  await search('marie@example.fr');
+  await search('lait', { categoryId: '0ZG0000000099999AA' });
+  expect(await recent('')).toEqual(['farine', 'Crème uht', 'beurre', 'levure']);
+  expect(await recent('creme')).toEqual(['Crème uht']);
+  expect(await recent('', barista.headers)).toEqual([]);
+  expect(await recent('', {})).toEqual([]);
+  for (const term of ['sel', 'poivre', 'cacao']) await search(term);
+  expect(await recent('')).toEqual(['cacao', 'poivre', 'sel', 'farine', 'Crème uht']);
+});
+
+test('a visitor without a cookie is told nobody’s recent searches, and a long text is cut', async () => {
   expect((await suggest({ searchTerm: 'beurre' })).recentSearchSuggestions).toEqual([]);
   const long = `beurre${' '.repeat(94)}nothing of this is read`;
   expect(await terms({ searchTerm: long })).toEqual(await terms({ searchTerm: 'beurre' }));

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const searchBox = () => screen.getByRole('searchbox');
+const searchBox = () => screen.getByRole('combobox', { name: 'Rechercher un terme' });
 /** jsdom has no window wide enough for the bar: it is there, yet not shown, and so it has no name. */
 const barItem = (label: string): HTMLElement => {
   const bar = document.getElementById('menu');

@@ -1,22 +1,41 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../../contract/constants';
 import { searchAddress } from '../../../../contract/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
 import { useMessages } from '../../../messages';
+import searchTexts from '../../../messages/fr-FR/search.json';
+import searchRefusedTexts from '../../../messages/fr-FR/searchRefused.json';
+import { Spinner } from '../../../ui/feedback/Spinner';
 import { SearchField } from '../../../ui/fields/SearchField';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import { navigationRequested, selectLocation } from '../../navigation';
 import { readTerm } from '../listing';
-import { refusal } from '../refusalPart';
-import { selectIsRefused, selectTypedTerm, termTyped } from '../searchSlice';
+import {
+  highlightMoved,
+  listClosed,
+  listOpened,
+  searched,
+  selectIsRefused,
+  selectTypedTerm,
+  termCleared,
+  termTyped,
+  type SearchBox,
+} from '../searchSlice';
+import { SuggestionList, useSuggestions } from '../suggestions';
+import { optionId } from '../suggestions/SuggestionList';
+import { Refusal } from './Refusal';
 
 const searchPath = '/search';
 
 /** The search box. It is a form of its own right: without a script it still searches. */
-export function SearchForm({ landmark }: { readonly landmark?: string }) {
+function SearchForm({ landmark }: { readonly landmark?: string }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
+  const box: SearchBox = landmark === undefined ? 'header' : 'page';
+  const listId = `search-list-${box}`;
+  const root = useRef<HTMLDivElement>(null);
   const typed = useShopSelector(selectTypedTerm);
   const refused = useShopSelector(selectIsRefused);
   const pageTerm = useShopSelector((state) => {
@@ -25,19 +44,53 @@ export function SearchForm({ landmark }: { readonly landmark?: string }) {
   });
   // A text that is refused is kept out of the state, yet it must stand where it is being typed.
   const [kept, setKept] = useState('');
+  const shown = refused ? kept : (typed ?? pageTerm);
+  const { lists, items, texts, isLoading, isOpen, highlighted } = useSuggestions(box, shown);
 
   const type = (text: string) => {
     setKept(text);
-    dispatch(termTyped(text));
+    dispatch(termTyped(text, box));
   };
-  const submit = (text: string) => {
+  const searchFor = (text: string) => {
     const term = text.trim().slice(0, SEARCH_INPUT_MAX_LENGTH);
-    if (!refused && term !== '') dispatch(navigationRequested(searchAddress(term)));
+    if (refused || term === '') return;
+    dispatch(searched({ term }));
+    dispatch(navigationRequested(searchAddress(term)));
   };
+  const open = () => void dispatch(listOpened(box, shown));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+    if (by !== undefined) {
+      event.preventDefault();
+      if (isOpen) dispatch(highlightMoved({ ids: items.map(({ id }) => id), by }));
+      else open();
+    } else if (event.key === 'Escape') {
+      // First the list goes, then what is typed.
+      event.preventDefault();
+      if (isOpen) dispatch(listClosed());
+      else if (shown !== '') dispatch(termCleared());
+    }
+  };
+
+  const start = useRef({ type, open, shown });
+  useEffect(() => {
+    // What was typed while the code was on its way stands in the box alone.
+    const input = root.current?.querySelector('input');
+    if (!input) return;
+    const { type: typeAtStart, open: openAtStart, shown: shownAtStart } = start.current;
+    if (input.value !== shownAtStart) typeAtStart(input.value);
+    else if (document.activeElement === input) openAtStart();
+  }, []);
+  const place = highlighted ? items.indexOf(highlighted) : -1;
+  const activeId = place < 0 ? undefined : optionId(listId, place);
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+
   return (
-    <Root>
+    <Root ref={root}>
       <SearchField
-        value={refused ? kept : (typed ?? pageTerm)}
+        value={shown}
         labels={{
           search: t('search.label'),
           submit: t('search.submit'),
@@ -46,27 +99,70 @@ export function SearchForm({ landmark }: { readonly landmark?: string }) {
         }}
         placeholder={t('search.placeholder')}
         onChange={type}
-        onSubmit={submit}
+        onClear={() => dispatch(termCleared())}
+        onSubmit={(text) => searchFor(highlighted?.value ?? text)}
         action={searchPath}
         name="term"
-        input={{ maxLength: SEARCH_INPUT_MAX_LENGTH }}
+        input={{
+          maxLength: SEARCH_INPUT_MAX_LENGTH,
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-haspopup': 'listbox',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? listId : undefined,
+          'aria-activedescendant': activeId,
+          onFocus: open,
+          onBlur: () => dispatch(listClosed()),
+          onKeyDown,
+        }}
       />
-      {refused && (
-        <div>
-          <refusal.Show />
-        </div>
+      {isLoading && (
+        <Loading>
+          <Spinner />
+        </Loading>
+      )}
+      <VisuallyHidden role="status">
+        {isLoading ? t('search.loading') : isOpen ? t('search.suggestionCount', { count: items.length }) : ''}
+      </VisuallyHidden>
+      {(refused || isOpen) && (
+        <Below>
+          {refused ? (
+            <Refusal />
+          ) : (
+            <SuggestionList
+              id={listId}
+              lists={lists}
+              texts={texts}
+              highlighted={highlighted}
+              onPick={({ value }) => searchFor(value)}
+            />
+          )}
+        </Below>
       )}
     </Root>
   );
 }
 
+export const searchFormPart = { Part: SearchForm, texts: { ...searchTexts, ...searchRefusedTexts } } as const;
+
 const Root = styled.div`
   position: relative;
-  > div {
-    position: absolute;
-    z-index: ${tokens.layer.list};
-    inset: calc(100% + ${tokens.space[1]}) 0 auto;
-    border-radius: ${tokens.radius.control};
-    box-shadow: ${tokens.shadow.floating};
-  }
+`;
+
+const Below = styled.div`
+  position: absolute;
+  z-index: ${tokens.layer.list};
+  inset: calc(100% + ${tokens.space[1]}) 0 auto;
+  border-radius: ${tokens.radius.control};
+  box-shadow: ${tokens.shadow.floating};
+`;
+
+/** Beside the buttons, over the end of the text. */
+const Loading = styled.span`
+  position: absolute;
+  inset: 0 6.25rem 0 auto;
+  display: grid;
+  place-items: center;
+  color: ${tokens.color.inkSoft};
+  pointer-events: none;
 `;

@@ -1,0 +1,19 @@
+import type { Migration } from './Migration';
+
+/** What a shopper has searched for lately, each term once; offered to nobody else. */
+export const recentSearchMigration: Migration = {
+  number: 15,
+  name: 'recent_search',
+  async up({ createTable, schema, integer, text }) {
+    await createTable('recent_search')
+      .addColumn('webstore_id', text, (column) => column.notNull())
+      .addColumn('owner_kind', text, (column) => column.notNull())
+      .addColumn('owner_id', text, (column) => column.notNull())
+      .addColumn('term_key', text, (column) => column.notNull())
+      .addColumn('term', text, (column) => column.notNull())
+      .addColumn('searched_at', integer, (column) => column.notNull())
+      .addPrimaryKeyConstraint('recent_search_key', ['webstore_id', 'owner_kind', 'owner_id', 'term_key'])
+      .execute();
+    await schema.createIndex('recent_search_age').on('recent_search').column('searched_at').execute();
+  },
+};

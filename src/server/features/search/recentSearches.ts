@@ -1,0 +1,84 @@
+import { looksPersonal } from '../../../commerce/looksPersonal';
+import { SEARCH_INPUT_MAX_LENGTH } from '../../../contract/constants';
+import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import type { Caller } from '../../visitors/caller';
+
+/** So many searches of a shopper are kept, and offered. */
+export const RECENT_SEARCH_LIMIT = 5;
+
+/** Whose searches they are: a user's, whomever they act for, or a guest's with a cookie. */
+interface Searcher {
+  readonly webstore_id: string;
+  readonly owner_kind: 'guest' | 'user';
+  readonly owner_id: string;
+}
+
+/** null: a visitor who could not be known again. */
+export const searcherOf = (caller: Caller, webstoreId: string): Searcher | null => {
+  const owner_id = caller.kind === 'customer' ? caller.userId : caller.guestId;
+  if (owner_id === null) return null;
+  return { webstore_id: webstoreId, owner_kind: caller.kind === 'customer' ? 'user' : 'guest', owner_id };
+};
+
+const rowsOf = (db: ReadDatabase, { webstore_id, owner_kind, owner_id }: Searcher) =>
+  db
+    .selectFrom('recent_search')
+    .where('webstore_id', '=', webstore_id)
+    .where('owner_kind', '=', owner_kind)
+    .where('owner_id', '=', owner_id)
+    .orderBy('searched_at', 'desc')
+    .orderBy('term_key');
+
+/** What this shopper has searched for, the newest first. */
+export const recentSearches = async (db: ReadDatabase, searcher: Searcher): Promise<readonly string[]> =>
+  (await rowsOf(db, searcher).select('term').limit(RECENT_SEARCH_LIMIT).execute()).map(({ term }) => term);
+
+/** The term that is kept of what was searched for; null: none, also of what looks like somebody's own data. */
+export const keptTerm = (searched: string | null): string | null => {
+  const term = (searched ?? '').trim();
+  return term === '' || term.length > SEARCH_INPUT_MAX_LENGTH || looksPersonal(term) ? null : term;
+};
+
+/** Keeps a search as its shopper's newest, and no more of them than are offered. */
+export const keepSearch = async (db: CommandDatabase, searcher: Searcher, term: string, now: number): Promise<void> => {
+  const term_key = term.toLocaleLowerCase('fr');
+  await db
+    .insertInto('recent_search')
+    .values({ ...searcher, term_key, term, searched_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['webstore_id', 'owner_kind', 'owner_id', 'term_key']).doUpdateSet({ term, searched_at: now }),
+    )
+    .execute();
+  const kept = await rowsOf(db, searcher).select('term_key').limit(RECENT_SEARCH_LIMIT).execute();
+  await db
+    .deleteFrom('recent_search')
+    .where('webstore_id', '=', searcher.webstore_id)
+    .where('owner_kind', '=', searcher.owner_kind)
+    .where('owner_id', '=', searcher.owner_id)
+    .where(
+      'term_key',
+      'not in',
+      kept.map((row) => row.term_key),
+    )
+    .execute();
+};
+
+/** Takes away, a few at a time, what nobody has searched for since; answers how many. */
+export const deleteOldSearches = async (db: CommandDatabase, before: number, atMost: number): Promise<number> => {
+  const old = await db
+    .selectFrom('recent_search')
+    .select(['webstore_id', 'owner_kind', 'owner_id', 'term_key'])
+    .where('searched_at', '<', before)
+    .limit(atMost)
+    .execute();
+  for (const { webstore_id, owner_kind, owner_id, term_key } of old) {
+    await db
+      .deleteFrom('recent_search')
+      .where('webstore_id', '=', webstore_id)
+      .where('owner_kind', '=', owner_kind)
+      .where('owner_id', '=', owner_id)
+      .where('term_key', '=', term_key)
+      .execute();
+  }
+  return old.length;
+};

@@ -1,0 +1,127 @@
+import History from 'lucide-react/icons/history';
+import Search from 'lucide-react/icons/search';
+import styled from 'styled-components';
+import { Icon } from '../../../ui/controls/Icon';
+import { tokens } from '../../../ui/theme/tokens';
+import { inOrder, type SuggestionItem, type SuggestionLists, type SuggestionTexts } from './suggestionItems';
+
+interface SuggestionListProps {
+  readonly id: string;
+  readonly lists: SuggestionLists;
+  readonly texts: SuggestionTexts;
+  readonly highlighted: SuggestionItem | undefined;
+  readonly onPick: (item: SuggestionItem) => void;
+}
+
+/** The element id of a row, by its place: a suggestion's own id may hold what an element's may not. */
+export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
+
+/** The list below the search box; the focus stays in the box, which names the highlighted row. */
+export function SuggestionList({ id, lists, texts, highlighted, onPick }: SuggestionListProps) {
+  const items = inOrder(lists);
+  const row = (item: SuggestionItem) => (
+    <Row
+      key={item.id}
+      item={item}
+      id={optionId(id, items.indexOf(item))}
+      isHighlighted={item === highlighted}
+      onPick={onPick}
+    />
+  );
+  return (
+    <List
+      id={id}
+      role="listbox"
+      aria-label={texts.suggestions}
+      // The box keeps the focus: leaving it would close the list below the pressed button.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {lists.advanced && row(lists.advanced)}
+      {lists.recent.length > 0 && (
+        <Group role="group" aria-label={texts.recent}>
+          <p role="presentation">{texts.recent}</p>
+          {lists.recent.map(row)}
+        </Group>
+      )}
+      {lists.suggested.length > 0 && (
+        <Group role="group" aria-label={texts.suggestions}>
+          {lists.recent.length > 0 && <p role="presentation">{texts.suggestions}</p>}
+          {lists.suggested.map(row)}
+        </Group>
+      )}
+    </List>
+  );
+}
+
+interface RowProps {
+  readonly item: SuggestionItem;
+  readonly id: string;
+  readonly isHighlighted: boolean;
+  readonly onPick: (item: SuggestionItem) => void;
+}
+
+function Row({ item, id, isHighlighted, onPick }: RowProps) {
+  const typed = item.text.slice(0, item.text.length - item.highlight.length);
+  return (
+    <Option
+      id={id}
+      role="option"
+      aria-selected={isHighlighted}
+      title={item.title}
+      data-category={item.category}
+      onClick={() => onPick(item)}
+    >
+      <Icon icon={item.iconName === 'history' ? History : Search} size="small" />
+      <span>
+        {typed}
+        {item.highlight !== '' && <strong>{item.highlight}</strong>}
+      </span>
+    </Option>
+  );
+}
+
+const List = styled.div`
+  max-height: min(26rem, 60vh);
+  padding: ${tokens.space[1]};
+  overflow-y: auto;
+  border: 1px solid ${tokens.color.hairline};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.ink};
+  overscroll-behavior: contain;
+`;
+
+const Group = styled.div`
+  > p {
+    margin: 0;
+    padding: ${tokens.space[2]} ${tokens.space[3]} 0;
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+`;
+
+const Option = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  min-height: ${tokens.target.base};
+  padding: ${tokens.space[1]} ${tokens.space[3]};
+  border-radius: 6px;
+  cursor: pointer;
+  > svg {
+    flex: none;
+    color: ${tokens.color.inkSoft};
+  }
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  &:hover {
+    background: ${tokens.color.paperDeep};
+  }
+  &[aria-selected='true'] {
+    background: ${tokens.color.pineSoft};
+    outline: 2px solid ${tokens.color.pine};
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,6 @@
+// What the search box offers while a term is typed; late code.
+// State key: none of its own, the answers live in the API's cache and what is open in the search slice.
+// Publishes the list, what it offers and the suggestions endpoint.
+export { SuggestionList } from './SuggestionList';
+export { suggestionsApi } from './suggestionsApi';
+export { useSuggestions } from './useSuggestions';

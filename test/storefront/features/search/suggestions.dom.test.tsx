@@ -1,0 +1,182 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { SEARCH_DEBOUNCE_MS } from '../../../../src/contract/constants';
+import { api } from '../../../../src/storefront/api';
+import { listOpened, selectSearch, termTyped } from '../../../../src/storefront/features/search/searchSlice';
+import { suggestionsApi } from '../../../../src/storefront/features/search/suggestions';
+import type { TestServer } from '../../../support/server';
+import { serverHttp } from '../../../support/serverHttp';
+import { logIn } from '../../../support/server/loggedIn';
+import { openShop, plain, startShopServer } from '../../pages/openShop';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startShopServer();
+});
+afterAll(() => server.close());
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Rechercher un terme' });
+const options = () => screen.queryAllByRole('option');
+const labels = () => options().map(({ textContent }) => plain(textContent));
+const highlighted = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
+const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('/search/suggestions'));
+
+const opened: Awaited<ReturnType<typeof openShop>>[] = [];
+async function open(...[wanted = '/', options = {}]: [string?, Parameters<typeof openShop>[2]?]) {
+  const shop = await openShop(server, wanted, options);
+  opened.push(shop);
+  return shop;
+}
+afterEach(() => {
+  for (const { store } of opened.splice(0)) act(() => void store.dispatch(api.util.resetApiState()));
+});
+
+/** A shop in which a term has been typed and its suggestions are there. */
+async function typed(term = 'creme') {
+  const shop = await open();
+  await shop.user.type(box(), term);
+  await waitFor(() => expect(options().length).toBeGreaterThan(2));
+  return shop;
+}
+
+it('offers to search for the term first, then what the server suggests, each saying its kind [SRC-05, SRC-06, HDR-07]', async () => {
+  const { store, calls } = await typed();
+  expect(asked(calls).filter((call) => call.includes('searchTerm=creme'))).toHaveLength(1);
+  expect(asked(calls)[0]).not.toContain('popularProductsCategoryId');
+  const { data } = suggestionsApi.endpoints.searchSuggestions.select({
+    searchTerm: 'creme',
+    includeSuggestedProducts: false,
+    includeSuggestedTerms: true,
+  })(store.getState());
+  const terms = data?.suggestedTerms.map(({ value }) => value) ?? [];
+  expect(labels()).toEqual(['Rechercher « creme »', ...terms.map(plain)]);
+  expect(options().map(({ dataset }) => dataset['category'])).toEqual([
+    'advanced-search',
+    ...terms.map(() => 'query-suggestion'),
+  ]);
+  expect(box().getAttribute('placeholder')).toBe('Recherchez un produit, une marque, une référence');
+  expect(screen.getByRole('button', { name: 'Rechercher' })).toBeTruthy();
+  expect(getComputedStyle(screen.getByRole('search')).borderRadius).toMatch(/10px|radius-control/);
+});
+
+it('goes round with Down and Up, and Enter picks what is highlighted: the list goes and the page comes [SRC-04, LNK-07]', async () => {
+  const { user, address, store } = await typed();
+  const count = options().length;
+  expect(box().getAttribute('aria-expanded')).toBe('true');
+  expect(document.getElementById(box().getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe('listbox');
+  await user.keyboard('{ArrowUp}');
+  expect(highlighted()).toBe(count - 1);
+  await user.keyboard('{ArrowDown}');
+  expect(highlighted()).toBe(0);
+  await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+  expect(highlighted()).toBe(1);
+  expect(box().getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
+  const term = options()[1]?.textContent ?? '';
+  await user.keyboard('{Enter}');
+  expect(options()).toEqual([]);
+  expect(selectSearch(store.getState())).toMatchObject({ openBox: null, settledTerm: null, highlightedId: null });
+  await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).get('term')).toBe(term));
+  expect(box().value).toBe(term);
+});
+
+it('searches the term by Enter without a highlight, by its first row and by a click on a suggestion [SRC-04, SRC-05]', async () => {
+  const { user, address } = await typed();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/search?term=creme'));
+  await user.clear(box());
+  await user.type(box(), ' lait ');
+  await waitFor(() => expect(labels()[0]).toBe('Rechercher « lait »'));
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(address()).toBe('/search?term=lait'));
+  await user.type(box(), ' e');
+  await waitFor(() => expect(options().length).toBeGreaterThan(1));
+  const term = options()[1]?.textContent ?? '';
+  await user.click(options()[1] ?? box());
+  await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).get('term')).toBe(term));
+  expect(options()).toEqual([]);
+});
+
+it('hides the list when the box is left and by Escape, which then empties it; clearing keeps the focus [SRC-04, SRC-08]', async () => {
+  const { user, store } = await typed();
+  await user.tab();
+  expect(options()).toEqual([]);
+  await user.click(box());
+  await waitFor(() => expect(options().length).toBeGreaterThan(2));
+  await user.keyboard('{Escape}');
+  expect([options().length, box().value]).toEqual([0, 'creme']);
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(options().length).toBeGreaterThan(2));
+  await user.click(screen.getByRole('button', { name: 'Effacer' }));
+  expect([options().length, box().value, document.activeElement]).toEqual([0, '', box()]);
+  expect(selectSearch(store.getState())).toMatchObject({ term: '', settledTerm: null, openBox: null });
+  await user.type(box(), 'x');
+  await user.keyboard('{Escape}{Escape}');
+  expect(box().value).toBe('');
+});
+
+it('says that it is loading while the answer is on its way, and how many there are then [SRC-08]', async () => {
+  const { store } = await open();
+  const status = () => within(screen.getByRole('search').parentElement ?? document.body).getByRole('status');
+  act(() => void store.dispatch(listOpened('header', 'beurre')));
+  act(() => void store.dispatch(termTyped('beurre')));
+  await waitFor(() => expect(status().textContent).toBe('Chargement'));
+  await waitFor(() => expect(plain(status().textContent)).toBe(`${String(options().length)} suggestions`));
+});
+
+it('announces what is typed 200 ms after the last key, to the millisecond [SRC-03]', async () => {
+  const { store, actions, calls } = await open();
+  const announced = () => actions.filter(({ type }) => type === 'search/termSettled');
+  jest.useFakeTimers();
+  try {
+    act(() => void store.dispatch(termTyped('be')));
+    await act(() => jest.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS - 1));
+    act(() => void store.dispatch(termTyped('beu')));
+    await act(() => jest.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS - 1));
+    expect([announced(), asked(calls)]).toEqual([[], []]);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(announced()).toEqual([{ type: 'search/termSettled', payload: { term: 'beu' } }]);
+    expect(SEARCH_DEBOUNCE_MS).toBe(200);
+  } finally {
+    jest.useRealTimers();
+  }
+  await waitFor(() => expect(asked(calls)).toHaveLength(1));
+});
+
+it('asks nothing for blanks, for a personal text, or for a box that nobody is in [SRC-03]', async () => {
+  const { user, calls, store } = await open('/search?term=marie%40example.fr');
+  await user.click(box());
+  await user.clear(box());
+  await user.type(box(), 'marie@example.fr');
+  await new Promise((resolve) => setTimeout(resolve, SEARCH_DEBOUNCE_MS + 50));
+  await user.clear(box());
+  await user.type(box(), 'beurre');
+  await user.tab();
+  await new Promise((resolve) => setTimeout(resolve, SEARCH_DEBOUNCE_MS + 50));
+  expect(JSON.stringify(selectSearch(store.getState()))).not.toContain('marie');
+  const terms = asked(calls).map((call) =>
+    new URL(call.split(' ')[1] ?? '', 'http://shop').searchParams.get('searchTerm'),
+  );
+  expect(
+    terms.filter((term) => term !== '' && !'beurre'.startsWith(term ?? '-') && !'mari'.startsWith(term ?? '-')),
+  ).toEqual([]);
+});
+
+it('refuses null before any call [SRC-13]', async () => {
+  const { store, calls } = await open();
+  const args = JSON.parse('{"searchTerm":null}') as { searchTerm: string };
+  const answer = await store.dispatch(suggestionsApi.endpoints.searchSuggestions.initiate(args));
+  expect(answer.error).toMatchObject({ status: 0, code: 'REFUSED', message: 'The searchTerm option is required' });
+  expect(asked(calls)).toEqual([]);
+});
+
+it('offers the shopper’s own recent searches in the empty box, and searches for the picked one [SRC-14]', async () => {
+  const baker = await logIn(server.app);
+  const real = serverHttp(server);
+  const browser: typeof real = (request) => real({ ...request, headers: { ...request.headers, cookie: baker.cookie } });
+  await server.get('searchProducts', {}, { searchTerm: 'levure sèche' }, baker.headers);
+  const { user, address } = await open('/', { browser });
+  await user.click(box());
+  await waitFor(() => expect(labels()).toEqual(['levure sèche']));
+  expect(screen.getByRole('group', { name: 'Recherches récentes' })).toBeTruthy();
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(address()).toBe(`/search?term=${encodeURIComponent('levure sèche')}`));
+});
