@@ -4,7 +4,7 @@ import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import type { Caller } from '../../visitors/caller';
 
 /** So many searches of a shopper are kept, and offered. */
-export const RECENT_SEARCH_LIMIT = 5;
+const RECENT_SEARCH_LIMIT = 5;
 
 /** Whose searches they are: a user's, whomever they act for, or a guest's with a cookie. */
 interface Searcher {

@@ -85,6 +85,5 @@ const searchSlice = createSlice({
 export const searchReducer = searchSlice.reducer;
 /** Every event of this slice, for the journal's registry. */
 export const searchEvents = searchSlice.actions;
-export const { termTyped, termSettled, termCleared, listOpened, listClosed, highlightMoved, searched } =
-  searchSlice.actions;
+export const { termTyped, termCleared, listOpened, listClosed, highlightMoved, searched } = searchSlice.actions;
 export const { selectSearch, selectTypedTerm, selectIsRefused } = searchSlice.selectors;

@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { SEARCH_DEBOUNCE_MS } from '../../../../src/contract/constants';
+import { DEFAULT_SITE } from '../../../../src/contract/site/defaultSite';
 import { api } from '../../../../src/storefront/api';
 import { listOpened, selectSearch, termTyped } from '../../../../src/storefront/features/search/searchSlice';
 import { suggestionsApi } from '../../../../src/storefront/features/search/suggestions';
+import { suggestionItems } from '../../../../src/storefront/features/search/suggestions/suggestionItems';
+import { liveSite, siteApi } from '../../../../src/storefront/features/site';
 import type { TestServer } from '../../../support/server';
 import { serverHttp } from '../../../support/serverHttp';
 import { logIn } from '../../../support/server/loggedIn';
@@ -10,6 +13,8 @@ import { openShop, plain, startShopServer } from '../../pages/openShop';
 
 let server: TestServer;
 beforeAll(async () => {
+  // jsdom shows nothing, so it has nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
   server = await startShopServer();
 });
 afterAll(() => server.close());
@@ -158,6 +163,62 @@ it('asks nothing for blanks, for a personal text, or for a box that nobody is in
   expect(
     terms.filter((term) => term !== '' && !'beurre'.startsWith(term ?? '-') && !'mari'.startsWith(term ?? '-')),
   ).toEqual([]);
+});
+
+it('asks nothing where site builders want no suggestions [SRC-03]', async () => {
+  const { user, calls, store, address } = await open();
+  const configuration = { ...DEFAULT_SITE, header: { ...DEFAULT_SITE.header, suggestionsEnabled: false } };
+  await act(async () => {
+    await store.dispatch(siteApi.util.upsertQueryData('siteConfiguration', liveSite, configuration));
+  });
+  await user.type(box(), 'beurre');
+  await waitFor(() => expect(selectSearch(store.getState()).settledTerm).toBe('beurre'));
+  expect([asked(calls), options()]).toEqual([[], []]);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/search?term=beurre'));
+});
+
+it('says of each row what kind it is and what of it goes beyond what is typed, accents or not [SRC-06]', () => {
+  const offered = {
+    recentSearchSuggestions: [{ value: 'crème UHT' }],
+    suggestedProducts: [],
+    suggestedTerms: [{ value: 'Crèmes' }, { value: 'Margarine de crémage' }, { value: 'crème UHT' }],
+  };
+  const texts = { advanced: 'Rechercher « creme »', recent: 'Récentes', suggestions: 'Suggestions' };
+  const { advanced, recent, suggested } = suggestionItems(' creme ', offered, texts);
+  const row = { type: 'option-inline', category: 'query-suggestion' };
+  const look = { iconName: 'search', iconAlternativeText: 'Suggestions' };
+  expect(advanced).toEqual({
+    type: 'option-inline',
+    category: 'advanced-search',
+    id: 'advanced',
+    text: texts.advanced,
+    highlight: '',
+    title: texts.advanced,
+    value: 'creme',
+    iconName: 'search',
+    iconAlternativeText: texts.advanced,
+  });
+  const named = (value: string) => ({ text: value, title: value, value });
+  expect(recent).toEqual([
+    {
+      ...row,
+      ...named('crème UHT'),
+      id: 'recent:crème UHT',
+      highlight: ' UHT',
+      iconName: 'history',
+      iconAlternativeText: 'Récentes',
+    },
+  ]);
+  expect(suggested).toEqual([
+    { ...row, ...look, ...named('Crèmes'), id: 'term:Crèmes', highlight: 's' },
+    { ...row, ...look, ...named('Margarine de crémage'), id: 'term:Margarine de crémage', highlight: '' },
+  ]);
+  expect(suggestionItems('', offered, texts)).toMatchObject({
+    advanced: null,
+    suggested: [],
+    recent: [{ highlight: '' }],
+  });
 });
 
 it('refuses null before any call [SRC-13]', async () => {

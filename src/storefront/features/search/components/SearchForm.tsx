@@ -84,7 +84,7 @@ function SearchForm({ landmark }: { readonly landmark?: string }) {
   const place = highlighted ? items.indexOf(highlighted) : -1;
   const activeId = place < 0 ? undefined : optionId(listId, place);
   useEffect(() => {
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
   return (

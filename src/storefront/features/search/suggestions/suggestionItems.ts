@@ -28,24 +28,32 @@ export interface SuggestionTexts {
   readonly suggestions: string;
 }
 
+/** Letters without case and accents, as the shop finds them: `crem` begins `Crème`. As many as the text has. */
+const plainLetters = (text: string): readonly string[] =>
+  Array.from(text, (letter) => (letter.normalize('NFD')[0] ?? letter).toLowerCase());
+
+/** What follows the typed letters; nothing when the text does not begin with them. */
+function continuation(text: string, typed: string): string {
+  const [own, begun] = [plainLetters(text), plainLetters(typed)];
+  if (begun.length === 0 || !begun.every((letter, place) => letter === own[place])) return '';
+  return Array.from(text).slice(begun.length).join('');
+}
+
 const item = (
   id: string,
   value: string,
   term: string,
   look: Pick<SuggestionItem, 'iconName' | 'iconAlternativeText'>,
-): SuggestionItem => {
-  const isContinued = term !== '' && value.toLocaleLowerCase('fr').startsWith(term.toLocaleLowerCase('fr'));
-  return {
-    type: 'option-inline',
-    category: 'query-suggestion',
-    id,
-    text: value,
-    highlight: isContinued ? value.slice(term.length) : '',
-    title: value,
-    value,
-    ...look,
-  };
-};
+): SuggestionItem => ({
+  type: 'option-inline',
+  category: 'query-suggestion',
+  id,
+  text: value,
+  highlight: continuation(value, term),
+  title: value,
+  value,
+  ...look,
+});
 
 /** What the list offers for what stands in the box. Of an empty box: recent searches alone. Nothing twice. */
 export function suggestionItems(
