@@ -4,7 +4,7 @@ import { readGoods } from '../cartGoods';
 import type { CartRefusal } from '../decisions/cartRefusals';
 import type { CartChange, CartState } from '../decisions/cartState';
 import { joinLine } from '../decisions/joinLine';
-import type { IncomingLine } from '../work/incoming';
+import { broughtLines } from '../work/incoming';
 import { isLarge, openCart, queueIncoming, saveChanges } from './changeCart';
 
 export interface BringCommand {
@@ -40,14 +40,7 @@ export const bringLines = async (
 ): Promise<Brought> => {
   const open = await openCart(db, call, null, cartId);
   if (isLarge(call, open.cart.state, lines.length)) {
-    const incoming = lines.map(({ productId, quantity }): IncomingLine => ({
-      manner: 'brought',
-      lineId: newLineId(),
-      productId,
-      quantity,
-      parts: [],
-    }));
-    await queueIncoming(db, call, open, incoming);
+    await queueIncoming(db, call, open, broughtLines(lines, newLineId));
     return { cartId: open.cart.id, outcomes: null };
   }
   const productIds = lines.map(({ productId }) => productId);

@@ -11,7 +11,7 @@ import { describeRefusal } from '../decisions/cartRefusals';
 import { decidePreserve } from '../decisions/preserveDecision';
 import type { PreserveDecision } from '../decisions/preserveDecision';
 import { checkCalculated } from '../readCart';
-import type { IncomingLine } from '../work/incoming';
+import { broughtLines } from '../work/incoming';
 import { isLarge, openCart, queueIncoming, saveChanges } from './changeCart';
 
 export interface PreserveCommand {
@@ -72,14 +72,7 @@ export const preserveCart = async (db: CommandDatabase, call: CartCall, command:
   const open = await openCart(db, call, null, cartId);
   const joinCouponsNow = () => joinCoupons(db, open.cart.id, coupons, { newId: newCouponId, now: call.now });
   if (isLarge(call, open.cart.state, lines.length)) {
-    const incoming = lines.map(({ productId, quantity }): IncomingLine => ({
-      manner: 'brought',
-      lineId: newLineId(),
-      productId,
-      quantity,
-      parts: [],
-    }));
-    await queueIncoming(db, call, open, incoming);
+    await queueIncoming(db, call, open, broughtLines(lines, newLineId));
     await joinCouponsNow();
     return { status: 200, body: queuedOf(open.cart.id, call.currency, lines.length) };
   }

@@ -14,6 +14,13 @@ export interface IncomingLine {
   readonly parts: readonly { readonly groupId: string; readonly quantity: number }[];
 }
 
+/** Lines of another cart or an order, each with the id it would get here; they go into the default group. */
+export const broughtLines = (
+  lines: readonly Pick<IncomingLine, 'productId' | 'quantity'>[],
+  newLineId: () => string,
+): readonly IncomingLine[] =>
+  lines.map(({ productId, quantity }) => ({ manner: 'brought', lineId: newLineId(), productId, quantity, parts: [] }));
+
 /** What could not join, and why. */
 export interface JoinProblem {
   readonly productId: string;
