@@ -77,6 +77,7 @@ const browser: Configuration = {
   entry: {
     browser: './src/entries/browser.tsx',
     replay: './src/entries/replay.tsx',
+    builder: './src/entries/builder.tsx',
     // In one file without chunks: the server writes it into the frame's page.
     paymentFrame: './src/entries/paymentFrame.ts',
     ...(development ? { devReload: './src/entries/devReload.ts' } : {}),

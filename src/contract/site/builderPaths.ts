@@ -1,3 +1,6 @@
+/** The page on which builders edit the site; no page of the shop's router. */
+export const BUILDER_PAGE = '/builder';
+
 const API = '/builder/api';
 const VERSION = `${API}/versions/:siteVersion` as const;
 

@@ -23,6 +23,17 @@ const unreadable = pageSaying(
   '<a href="/">Retour à l’accueil</a> · <a href="/search">Rechercher un produit</a>',
 );
 
+const forbidden = pageSaying(
+  'Accès réservé',
+  'Cette page est réservée aux éditeurs du site',
+  'Votre compte n’y donne pas accès.',
+  '<a href="/">Retour à l’accueil</a>',
+);
+
+/** Answers a page that is not for whoever is logged in: status 403, a page for people. */
+export const showForbidden = (reply: FastifyReply): FastifyReply =>
+  reply.code(403).type('text/html; charset=utf-8').send(forbidden);
+
 /**
  * Answers an address whose page could not be made: status 500, or 503 while the database is away, a page for people;
  * the reason is in the log.

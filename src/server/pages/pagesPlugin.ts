@@ -2,6 +2,8 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { looksPersonal } from '../../commerce/looksPersonal';
 import { loginAddress } from '../../contract/pageReference';
+import { BUILDER_PAGE } from '../../contract/site/builderPaths';
+import { whyNotBuilder } from '../features/site';
 import type { Release } from '../../build/ReleaseManifest';
 import { loadAllPages } from '../../storefront/app/pageModules';
 import { loadAllParts } from '../../storefront/app/parts';
@@ -11,18 +13,20 @@ import { maskAddress } from '../../storefront/runtime/secretAddress';
 import { isNamed, validatorOf } from '../http/etag';
 import { GUEST_COOKIE } from '../visitors/guestCookie';
 import { SESSION_COOKIE } from '../visitors/sessionCookie';
-import { showFailure } from './failurePage';
+import { showFailure, showForbidden } from './failurePage';
 import { inProcessHttp } from './inProcessHttp';
 import { createPageCache, type CachedPage } from './pageCache';
 import { browserFolder, publicFolder, readRelease, releaseFile } from './release';
 import { renderPage } from './renderPage';
-import { replayPage } from './replayPage';
+import { toolPage } from './toolPage';
 import { pageContentSecurityPolicy } from '../http/securityHeaders';
 
 const searchPage = '/search';
 
 /** A browser takes what follows them for a host, and would refuse such an address in its history. */
 const SLASHES_IN_FRONT = /^[/\\]{2,}/;
+
+const toolPolicy = pageContentSecurityPolicy('');
 
 /** A page's dates count in minutes, so that the same page has the same bytes for a minute. */
 const minuteMs = 60_000;
@@ -96,12 +100,15 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     return reply.code(page.status).type('text/html; charset=utf-8').send(page.html);
   };
 
-  const replay = replayPage(release);
-  app.get('/replay', (_request, reply) =>
-    reply
-      .header('content-security-policy', pageContentSecurityPolicy(''))
-      .type('text/html; charset=utf-8')
-      .send(replay),
-  );
+  const showTool = (reply: FastifyReply, page: string) =>
+    reply.header('content-security-policy', toolPolicy).type('text/html; charset=utf-8').send(page);
+  const replay = toolPage(release, 'replay', 'Replay');
+  app.get('/replay', (_request, reply) => showTool(reply, replay));
+  const builder = toolPage(release, 'builder', 'Éditeur du site');
+  app.get(BUILDER_PAGE, async (request, reply) => {
+    const refusal = await whyNotBuilder(request);
+    if (refusal === 'guest') return reply.redirect(loginAddress(BUILDER_PAGE), 303);
+    return refusal === 'other' ? showForbidden(reply) : showTool(reply, builder);
+  });
   app.get('/*', { errorHandler: showFailure }, show);
 }

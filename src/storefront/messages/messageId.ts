@@ -5,6 +5,7 @@ import type accountPages from './fr-FR/accountPages.json';
 import type accounts from './fr-FR/accounts.json';
 import type addresses from './fr-FR/addresses.json';
 import type addressesBook from './fr-FR/addressesBook.json';
+import type builder from './fr-FR/builder.json';
 import type cartCoupons from './fr-FR/cartCoupons.json';
 import type cartNotices from './fr-FR/cartNotices.json';
 import type cartPage from './fr-FR/cartPage.json';
@@ -42,6 +43,7 @@ export type MessageId =
   | keyof typeof accounts
   | keyof typeof addresses
   | keyof typeof addressesBook
+  | keyof typeof builder
   | keyof typeof cartCoupons
   | keyof typeof cartNotices
   | keyof typeof cartPage

@@ -1,0 +1,38 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { api } from '../../storefront/api';
+import type { Outside } from '../../storefront/runtime/outside';
+import { draftReducer } from '../draft';
+import { publicationReducer } from '../publication';
+import { viewReducer } from './viewSlice';
+
+export const builderReducer = combineReducers({
+  draft: draftReducer,
+  publication: publicationReducer,
+  view: viewReducer,
+  [api.reducerPath]: api.reducer,
+});
+
+interface BuilderStoreOptions {
+  readonly outside: Outside;
+  readonly devTools?: boolean;
+}
+
+/** The store of the builder's page: one log of events, from which the page can be made again. All checks are on. */
+export function createBuilderStore({ outside, devTools = false }: BuilderStoreOptions) {
+  const saga = createSagaMiddleware();
+  const store = configureStore({
+    reducer: builderReducer,
+    devTools: devTools ? { name: 'Comptoir, éditeur', maxAge: 500 } : false,
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: outside },
+        serializableCheck: { ignoredActionPaths: [] },
+      }).concat(api.middleware, saga),
+  });
+  const runSaga: typeof saga.run = (process, ...args) => saga.run(process, ...args);
+  return Object.assign(store, { runSaga });
+}
+
+export type BuilderStore = ReturnType<typeof createBuilderStore>;
+export type BuilderState = ReturnType<typeof builderReducer>;

@@ -1,0 +1,28 @@
+import { createRoot } from 'react-dom/client';
+import { fontFiles } from '../../storefront/app/fontFiles';
+import { addTexts } from '../../storefront/messages';
+import builderTexts from '../../storefront/messages/fr-FR/builder.json';
+import { browserHttp } from '../../storefront/runtime/http';
+import { createVault } from '../../storefront/runtime/vault';
+import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
+import { publicationSaga, readRequested } from '../publication';
+import { BuilderApp } from './BuilderApp';
+import { createBuilderStore } from './builderStore';
+
+/** Starts the builder's page: the draft is read, then edited here and saved when the builder says so. */
+export function startBuilder(root: HTMLElement): void {
+  addTexts(builderTexts);
+  const vault = createVault();
+  const store = createBuilderStore({
+    outside: { http: browserHttp, vault },
+    devTools: process.env.NODE_ENV === 'development',
+  });
+  store.runSaga(publicationSaga);
+  store.dispatch(readRequested());
+  createRoot(root).render(
+    <>
+      <GlobalStyle fonts={fontFiles} />
+      <BuilderApp store={store} vault={vault} />
+    </>,
+  );
+}

@@ -1,0 +1,155 @@
+import { createSlice, original, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import type { SiteDocument } from '../../contract/site/siteConfiguration';
+import { conflictSettled, draftRead } from './documentEvents';
+import {
+  addItem,
+  addMenu,
+  moveItemTo,
+  removeItem,
+  removeMenu,
+  replaceDocument,
+  setField,
+  type Edited,
+  type Selection,
+} from './edits';
+import type { ItemPath, Target } from './menuTree';
+import { pathOf, type Json, type Place } from './place';
+
+/** Steps that can be undone. */
+export const UNDO_STEPS = 200;
+
+export interface Step {
+  readonly document: SiteDocument;
+  readonly selection: Selection | null;
+}
+
+/** The draft as it is being edited, and the way back. The log of its events is enough to make it again. */
+export interface DraftState {
+  /** null until the server's draft is there. */
+  readonly document: SiteDocument | null;
+  readonly selection: Selection | null;
+  /** Oldest first. */
+  readonly past: readonly Step[];
+  /** What was undone last comes first. */
+  readonly future: readonly Step[];
+  /** The field that is being typed into: all its letters are one step. */
+  readonly typingAt: string | null;
+}
+
+const initialState: DraftState = { document: null, selection: null, past: [], future: [], typingAt: null };
+
+/** The state as its reducers write it. */
+interface EditingState {
+  document: SiteDocument | null;
+  selection: Selection | null;
+  past: Step[];
+  future: Step[];
+  typingAt: string | null;
+}
+
+/** The document before this reducer touched it: the very one, so that it can be told apart from any other. */
+const stepBefore = (state: Draft<DraftState>): Step | null => {
+  const before = original(state) as DraftState | undefined;
+  return before?.document ? { document: before.document, selection: before.selection } : null;
+};
+
+/** Runs an edit as a step of its own, or as one more letter of the step before. */
+function perform(state: Draft<DraftState>, edit: (edited: Edited) => boolean, typingAt: string | null = null): void {
+  const step = stepBefore(state);
+  const editing: EditingState = state;
+  const goesOn = typingAt !== null && state.typingAt === typingAt;
+  if (!step || !editing.document) return;
+  const edited: Edited = { document: editing.document, selection: editing.selection };
+  if (!edit(edited)) return;
+  editing.document = edited.document;
+  editing.selection = edited.selection;
+  if (!goesOn) {
+    editing.past.push(step);
+    editing.past.splice(0, editing.past.length - UNDO_STEPS);
+  }
+  editing.future = [];
+  editing.typingAt = typingAt;
+}
+
+/** One step back or forward. */
+function goTo(state: Draft<DraftState>, from: 'past' | 'future'): void {
+  const here = stepBefore(state);
+  const editing: EditingState = state;
+  const step = from === 'past' ? editing.past.pop() : editing.future.shift();
+  if (!step || !here) return;
+  if (from === 'past') editing.future.unshift(here);
+  else editing.past.push(here);
+  editing.document = step.document;
+  editing.selection = step.selection;
+  editing.typingAt = null;
+}
+
+const draftSlice = createSlice({
+  name: 'draft',
+  initialState,
+  reducers: {
+    /** Letters, a number, a choice: whatever one field holds. */
+    fieldChanged: (state, { payload }: PayloadAction<{ place: Place; value: Json }>) => {
+      perform(state, (edited) => setField(edited, payload.place, payload.value), pathOf(payload.place));
+    },
+    /** The field was left: what is typed into it later is another step. */
+    fieldLeft: (state) => {
+      state.typingAt = null;
+    },
+    itemAdded: (state, { payload }: PayloadAction<{ menu: string; target: Target; label: string }>) => {
+      perform(state, (edited) => addItem(edited, payload.menu, payload.target, payload.label));
+    },
+    itemRemoved: (state, { payload }: PayloadAction<{ menu: string; path: ItemPath }>) => {
+      perform(state, (edited) => removeItem(edited, payload.menu, payload.path));
+    },
+    itemMoved: (state, { payload }: PayloadAction<{ menu: string; from: ItemPath; target: Target }>) => {
+      perform(state, (edited) => moveItemTo(edited, payload.menu, payload.from, payload.target));
+    },
+    menuAdded: (state, { payload }: PayloadAction<{ menu: string }>) => {
+      perform(state, (edited) => addMenu(edited, payload.menu));
+    },
+    menuRemoved: (state, { payload }: PayloadAction<{ menu: string }>) => {
+      perform(state, (edited) => removeMenu(edited, payload.menu));
+    },
+    /** Another document in its place: of a file, or of an earlier version. It can be undone like any other edit. */
+    documentReplaced: (state, { payload }: PayloadAction<{ document: SiteDocument }>) => {
+      perform(state, (edited) => replaceDocument(edited, payload.document));
+    },
+    selected: (state, { payload }: PayloadAction<Selection | null>) => {
+      const editing: EditingState = state;
+      editing.selection = payload;
+      state.typingAt = null;
+    },
+    undone: (state) => goTo(state, 'past'),
+    redone: (state) => goTo(state, 'future'),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(draftRead, (_state, { payload }) => ({ ...initialState, document: payload.document }))
+      .addCase(conflictSettled, (state, { payload }) => {
+        perform(state, (edited) => replaceDocument(edited, payload.document));
+      });
+  },
+  selectors: {
+    selectDocument: (state) => state.document,
+    selectSelection: (state) => state.selection,
+    selectCanUndo: (state) => state.past.length > 0,
+    selectCanRedo: (state) => state.future.length > 0,
+  },
+});
+
+export const draftReducer = draftSlice.reducer;
+export const {
+  fieldChanged,
+  fieldLeft,
+  itemAdded,
+  itemRemoved,
+  itemMoved,
+  menuAdded,
+  menuRemoved,
+  documentReplaced,
+  selected,
+  undone,
+  redone,
+} = draftSlice.actions;
+export const { selectDocument, selectSelection, selectCanUndo, selectCanRedo } = draftSlice.selectors;

@@ -1,0 +1,82 @@
+import type { MenuItem } from '../../contract/catalog/menu';
+import type { SiteDocument } from '../../contract/site/siteConfiguration';
+import { insertItem, itemAt, moveItem, takeItem, type ItemPath, type Target } from './menuTree';
+import { valueAt, writeAt, type Json, type Place } from './place';
+
+/** What the builder has in hand: a menu (empty path) or an item of it. */
+export interface Selection {
+  readonly menu: string;
+  readonly path: ItemPath;
+}
+
+/** What edits change, as an immer draft. The document's fields are read-only everywhere else. */
+export interface Edited {
+  document: SiteDocument;
+  selection: Selection | null;
+}
+
+/** A new item, before anybody has said what it is: a label that leads nowhere. */
+const newItem = (label: string): MenuItem => ({
+  label,
+  actionType: 'MenuLabel',
+  actionValue: null,
+  imageUrl: null,
+  target: 'CurrentWindow',
+  subMenu: [],
+  pageReference: null,
+});
+
+const itemsOf = ({ document }: Edited, menu: string): MenuItem[] | null => {
+  const items: readonly MenuItem[] | undefined = Object.hasOwn(document.menus, menu) ? document.menus[menu] : undefined;
+  // An immer draft: what is read-only to all others is what an edit changes.
+  return (items as MenuItem[] | undefined) ?? null;
+};
+
+/** Each edit says whether it has changed anything: one that has not is no step to undo. */
+export const setField = (edited: Edited, place: Place, value: Json): boolean =>
+  valueAt(edited.document, place) !== value && writeAt(edited.document, place, value);
+
+export const addItem = (edited: Edited, menu: string, target: Target, label: string): boolean => {
+  const items = itemsOf(edited, menu);
+  const path = items && insertItem(items, newItem(label), target);
+  if (path) edited.selection = { menu, path };
+  return path !== null;
+};
+
+/** Removes an item; what takes its place is in hand then, else the one before it, else what it was in. */
+export const removeItem = (edited: Edited, menu: string, path: ItemPath): boolean => {
+  const items = itemsOf(edited, menu);
+  if (!items || !takeItem(items, path)) return false;
+  const above = path.slice(0, -1);
+  const place = path.at(-1) ?? 0;
+  const left = [[...above, place], ...(place > 0 ? [[...above, place - 1]] : [])].find((there) => itemAt(items, there));
+  edited.selection = { menu, path: left ?? above };
+  return true;
+};
+
+export const moveItemTo = (edited: Edited, menu: string, from: ItemPath, target: Target): boolean => {
+  const items = itemsOf(edited, menu);
+  const path = items && moveItem(items, from, target);
+  if (path) edited.selection = { menu, path };
+  return path !== null;
+};
+
+export const addMenu = (edited: Edited, menu: string): boolean => {
+  if (itemsOf(edited, menu)) return false;
+  const added = writeAt(edited.document, ['menus', menu], []);
+  if (added) edited.selection = { menu, path: [] };
+  return added;
+};
+
+export const removeMenu = (edited: Edited, menu: string): boolean => {
+  if (!itemsOf(edited, menu)) return false;
+  if (edited.selection?.menu === menu) edited.selection = null;
+  return Reflect.deleteProperty(edited.document.menus, menu);
+};
+
+/** Another document in its place; nothing of it is in hand. */
+export const replaceDocument = (edited: Edited, document: SiteDocument): boolean => {
+  edited.document = document;
+  edited.selection = null;
+  return true;
+};

@@ -1,0 +1,69 @@
+import type { MenuItem } from '../../contract/catalog/menu';
+import { SITE_LIMITS } from '../../contract/site/siteLimits';
+
+/** The places of an item and of those above it in their lists, outermost first; empty: the menu itself. */
+export type ItemPath = readonly number[];
+
+/** Where an item goes: beside the item at the path, or into its list as the last one. */
+export interface Target {
+  readonly path: ItemPath;
+  readonly where: 'before' | 'after' | 'inside';
+}
+
+/** The items below a path; null where there is no such item. */
+export const listBelow = (items: MenuItem[], path: ItemPath): MenuItem[] | null =>
+  path.reduce<MenuItem[] | null>((list, place) => list?.[place]?.subMenu ?? null, items);
+
+/** The item at a path; null where there is none. */
+export const itemAt = (items: MenuItem[], path: ItemPath): MenuItem | null => {
+  const place = path.at(-1);
+  return place === undefined ? null : (listBelow(items, path.slice(0, -1))?.[place] ?? null);
+};
+
+const startsWith = (path: ItemPath, above: ItemPath): boolean => above.every((place, level) => path[level] === place);
+
+/** Levels of an item with all that is below it: 1 without a submenu. */
+const levelsOf = (item: MenuItem): number => 1 + Math.max(0, ...item.subMenu.map(levelsOf));
+
+/** The path of what stood at `path`, once the item at `taken` is out of the tree. */
+const withoutTaken = (path: ItemPath, taken: ItemPath): ItemPath => {
+  const level = taken.length - 1;
+  const above = taken.slice(0, level);
+  const [own, gone] = [path[level], taken[level]];
+  if (own === undefined || gone === undefined || !startsWith(path, above) || own <= gone) return path;
+  return [...above, own - 1, ...path.slice(level + 1)];
+};
+
+/** Whether an item may go there: not into itself, and not deeper than a menu may be. */
+export const mayMove = (items: MenuItem[], from: ItemPath, { path, where }: Target): boolean => {
+  const item = itemAt(items, from);
+  const isThere = where === 'inside' ? listBelow(items, path) !== null : itemAt(items, path) !== null;
+  if (item === null || !isThere || startsWith(path, from)) return false;
+  const level = where === 'inside' ? path.length : path.length - 1;
+  return level + levelsOf(item) <= SITE_LIMITS.menuDepth;
+};
+
+/** Puts an item where it goes, into an immer draft of the tree. Its path; null where there is no such place in a menu. */
+export const insertItem = (items: MenuItem[], item: MenuItem, { path, where }: Target): ItemPath | null => {
+  const above = where === 'inside' ? path : path.slice(0, -1);
+  const list = listBelow(items, above);
+  if (list === null || above.length >= SITE_LIMITS.menuDepth) return null;
+  const beside = (path.at(-1) ?? 0) + (where === 'after' ? 1 : 0);
+  const place = where === 'inside' ? list.length : Math.min(beside, list.length);
+  list.splice(place, 0, item);
+  return [...above, place];
+};
+
+/** Takes an item out of an immer draft of the tree. The item; null where there is none. */
+export const takeItem = (items: MenuItem[], path: ItemPath): MenuItem | null => {
+  const place = path.at(-1);
+  const list = place === undefined ? null : listBelow(items, path.slice(0, -1));
+  return place === undefined ? null : (list?.splice(place, 1)[0] ?? null);
+};
+
+/** Moves an item in an immer draft of the tree. Its new path; null, and nothing done, where it may not go there. */
+export const moveItem = (items: MenuItem[], from: ItemPath, target: Target): ItemPath | null => {
+  if (!mayMove(items, from, target)) return null;
+  const item = takeItem(items, from);
+  return item && insertItem(items, item, { ...target, path: withoutTaken(target.path, from) });
+};

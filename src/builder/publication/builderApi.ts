@@ -1,0 +1,69 @@
+import {
+  draftConflictPrivacy,
+  siteStatePrivacy,
+  siteVersionPrivacy,
+  siteVersionsPrivacy,
+  type DraftConflict,
+  type RevisionBody,
+  type SaveDraftBody,
+  type SiteDraft,
+  type SiteState,
+  type SiteVersionDetail,
+  type SiteVersions,
+} from '../../contract/site/builder';
+import { BUILDER_PATHS, versionPath } from '../../contract/site/builderPaths';
+import { withQuery } from '../../contract/paths';
+import { api } from '../../storefront/api';
+
+/** A change of the draft or of what is live, with the key that makes a repeat harmless. */
+type Change<Body> = Body & { readonly idempotencyKey: string };
+
+/** A 409 is an answer too: it holds both versions. */
+const stateOrConflict = { alsoRead: [409], privacy: { ...siteStatePrivacy, ...draftConflictPrivacy } } as const;
+
+/** The calls of the builder's page. Nobody else may make them. */
+export const builderApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    siteDraft: build.query<SiteDraft, void>({
+      query: () => ({ path: BUILDER_PATHS.draft, privacy: siteStatePrivacy, holds: 'document' }),
+      // The slices keep it: an entry that comes from the cache could be older than what they have.
+      keepUnusedDataFor: 0,
+    }),
+    saveDraft: build.mutation<SiteState | DraftConflict, Change<SaveDraftBody>>({
+      query: ({ idempotencyKey, ...body }) => ({
+        path: BUILDER_PATHS.draft,
+        method: 'PUT',
+        body,
+        idempotencyKey,
+        ...stateOrConflict,
+      }),
+    }),
+    publishSite: build.mutation<SiteState | DraftConflict, Change<RevisionBody>>({
+      query: ({ idempotencyKey, ...body }) => ({
+        path: BUILDER_PATHS.publications,
+        method: 'POST',
+        body,
+        idempotencyKey,
+        ...stateOrConflict,
+      }),
+      invalidatesTags: ['Menus'],
+    }),
+    /** A page of the published versions, newest first; `before` null: the first page. */
+    siteVersions: build.query<SiteVersions, number | null>({
+      query: (before) => ({
+        path: withQuery(BUILDER_PATHS.versions, { before }),
+        privacy: siteVersionsPrivacy,
+        holds: 'versions',
+      }),
+      providesTags: ['Menus'],
+    }),
+    siteVersion: build.query<SiteVersionDetail, number>({
+      query: (version) => ({
+        path: versionPath('version', version),
+        privacy: siteVersionPrivacy,
+        holds: 'document',
+      }),
+      providesTags: ['Menus'],
+    }),
+  }),
+});

@@ -1,0 +1,87 @@
+import { call, put, select, takeLeading } from 'redux-saga/effects';
+import type { DraftConflict, SiteDraft, SiteState } from '../../contract/site/builder';
+import type { SiteDocument } from '../../contract/site/siteConfiguration';
+import { request, type Outcome, type SagaGenerator } from '../../storefront/api';
+import { draftRead, selectDocument, selectProblems } from '../draft';
+import { builderApi } from './builderApi';
+import { selectIsChanged } from './isChanged';
+import {
+  begun,
+  conflictFound,
+  failed,
+  published,
+  publishRequested,
+  readRequested,
+  saved,
+  saveRequested,
+  selectConflict,
+  selectSite,
+  type Doing,
+} from './publicationSlice';
+
+const { siteDraft, saveDraft, publishSite } = builderApi.endpoints;
+
+/** Reads the draft, saves it and publishes it: one thing at a time, each with exactly one outcome. */
+export function* publicationSaga(): SagaGenerator {
+  yield takeLeading(
+    [readRequested.type, saveRequested.type, publishRequested.type],
+    function* (action: { readonly type: string }): SagaGenerator {
+      if (readRequested.match(action)) yield call(read);
+      else if (saveRequested.match(action)) yield call(save, action.payload.idempotencyKey);
+      else if (publishRequested.match(action)) yield call(publish, action.payload);
+    },
+  );
+}
+
+function* read(): SagaGenerator {
+  yield put(begun({ doing: 'reading' }));
+  const outcome = (yield call(
+    request,
+    siteDraft.initiate(undefined, { subscribe: false, forceRefetch: true }),
+  )) as Outcome<SiteDraft>;
+  if ('data' in outcome) yield put(draftRead(outcome.data));
+  else yield put(failed({ doing: 'reading', failure: outcome.failure }));
+}
+
+/** The answer to a change; undefined where it failed or met a conflict, which the state then says. */
+function* answered(
+  doing: Doing,
+  mine: SiteDocument,
+  outcome: Outcome<SiteState | DraftConflict>,
+): SagaGenerator<SiteState | undefined> {
+  if ('failure' in outcome) yield put(failed({ doing, failure: outcome.failure }));
+  else if ('stored' in outcome.data) yield put(conflictFound({ stored: outcome.data.stored, mine }));
+  else return outcome.data;
+  return undefined;
+}
+
+/** Whether the server has what was in hand when it began. Nothing is sent that breaks a rule or meets an open conflict. */
+function* save(idempotencyKey: string): SagaGenerator<boolean> {
+  const document = (yield select(selectDocument)) as SiteDocument | null;
+  const site = (yield select(selectSite)) as SiteState | null;
+  const problems = (yield select(selectProblems)) as ReadonlyMap<string, unknown>;
+  if (!document || !site || problems.size > 0 || (yield select(selectConflict)) !== null) return false;
+  if (!((yield select(selectIsChanged)) as boolean)) return true;
+  yield put(begun({ doing: 'saving' }));
+  const sent = { idempotencyKey, revision: site.revision, document };
+  const outcome = (yield call(request, saveDraft.initiate(sent, { track: false }))) as Outcome<
+    SiteState | DraftConflict
+  >;
+  const answer = (yield call(answered, 'saving', document, outcome)) as SiteState | undefined;
+  if (answer) yield put(saved({ site: answer, document }));
+  return answer !== undefined;
+}
+
+function* publish({ saveKey, publishKey }: { readonly saveKey: string; readonly publishKey: string }): SagaGenerator {
+  if (!((yield call(save, saveKey)) as boolean)) return;
+  const document = (yield select(selectDocument)) as SiteDocument | null;
+  const site = (yield select(selectSite)) as SiteState | null;
+  if (!document || !site) return;
+  yield put(begun({ doing: 'publishing' }));
+  const sent = { idempotencyKey: publishKey, revision: site.revision };
+  const outcome = (yield call(request, publishSite.initiate(sent, { track: false }))) as Outcome<
+    SiteState | DraftConflict
+  >;
+  const answer = (yield call(answered, 'publishing', document, outcome)) as SiteState | undefined;
+  if (answer) yield put(published({ site: answer }));
+}
