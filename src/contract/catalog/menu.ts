@@ -38,7 +38,6 @@ export type NavigationMenuQuery = Static<typeof navigationMenuQuery>;
 
 export interface NavigationMenuArgs {
   readonly navigationLinkSetDeveloperName: string;
-  readonly publishStatus?: PublishStatus;
   readonly addHomeMenuItem?: boolean;
   readonly includeImageUrl?: boolean;
 }

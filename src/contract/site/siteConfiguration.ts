@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { MenuItem, PublishStatus } from '../catalog/menu';
+import type { MenuItem } from '../catalog/menu';
 import { allOpen } from '../privacy';
 import type { siteConfigurationQuery } from './siteConfiguration.schema';
 
@@ -127,8 +127,5 @@ export interface SiteDocument extends SiteConfiguration {
 }
 
 export type SiteConfigurationQuery = Static<typeof siteConfigurationQuery>;
-export interface SiteConfigurationArgs {
-  readonly publishStatus?: PublishStatus;
-}
 
 export const siteConfigurationPrivacy = allOpen;

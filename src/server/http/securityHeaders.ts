@@ -7,9 +7,9 @@ const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /**
  * The policy of a page whose one style element has this text. Without a nonce: a nonce dies with the first
- * 304, when a new header meets the old page.
+ * 304, when a new header meets the old page. A page stands in no frame, unless it says that the shop's own may hold it.
  */
-export const pageContentSecurityPolicy = (styleText: string): string => {
+export const pageContentSecurityPolicy = (styleText: string, frame: 'none' | 'self' = 'none'): string => {
   const hash = createHash('sha256').update(styleText).digest('base64');
   return [
     "default-src 'self'",
@@ -18,7 +18,7 @@ export const pageContentSecurityPolicy = (styleText: string): string => {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors '${frame}'`,
   ].join('; ');
 };
 

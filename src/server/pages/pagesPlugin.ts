@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { looksPersonal } from '../../commerce/looksPersonal';
 import { loginAddress } from '../../contract/pageReference';
 import { BUILDER_PAGE } from '../../contract/site/builderPaths';
-import { whyNotBuilder } from '../features/site';
+import { asksForDraft } from '../../contract/site/preview';
 import type { Release } from '../../build/ReleaseManifest';
 import { loadAllPages } from '../../storefront/app/pageModules';
 import { loadAllParts } from '../../storefront/app/parts';
@@ -11,6 +11,8 @@ import { locationOf } from '../../storefront/features/navigation';
 import { setClock } from '../../storefront/runtime/clock';
 import { maskAddress } from '../../storefront/runtime/secretAddress';
 import { isNamed, validatorOf } from '../http/etag';
+import { isBuilder } from '../features/site';
+import { callerOf } from '../visitors/caller';
 import { GUEST_COOKIE } from '../visitors/guestCookie';
 import { SESSION_COOKIE } from '../visitors/sessionCookie';
 import { showFailure, showForbidden } from './failurePage';
@@ -67,6 +69,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     index: false,
   });
 
+  const visitorOf = (request: FastifyRequest) => ({ cookie: request.headers.cookie, requestId: request.id });
   const render = async (request: FastifyRequest, cacheable: boolean): Promise<CachedPage> => {
     // The secret of a mailed link is for the browser alone: it enters no state, no page and no cache here.
     const { address } = maskAddress(request.url);
@@ -74,8 +77,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     const key = `${String(app.site.live().version)} ${address}`;
     const kept = cacheable ? cache.get(key) : undefined;
     if (kept) return kept;
-    const visitor = { cookie: request.headers.cookie, requestId: request.id };
-    const page = await renderPage(address, inProcessHttp(app, visitor), release);
+    const page = await renderPage(address, inProcessHttp(app, visitorOf(request)), release);
     const answer = { ...page, etag: validatorOf(page.html) };
     if (cacheable && page.status === 200 && page.isWhole) cache.put(key, answer);
     return answer;
@@ -85,10 +87,26 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
   const isRefused = (request: FastifyRequest) =>
     new URLSearchParams(locationOf(request.url, '').search).getAll('term').some(looksPersonal);
 
+  /** A builder's page with the draft on it: kept by nobody, asked for anew each time, and held by the builder's frame. */
+  const showPreview = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { address } = maskAddress(request.url);
+    const page = await renderPage(address, inProcessHttp(app, visitorOf(request)), release, true);
+    if (page.status === 303) return reply.redirect(loginAddress(request.url), 303);
+    return reply
+      .code(page.status)
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', page.contentSecurityPolicy)
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  };
+
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const address = request.url.replace(SLASHES_IN_FRONT, '/');
     if (address !== request.url) return reply.redirect(address, 308);
     if (isRefused(request)) return reply.redirect(searchPage, 303);
+    if (asksForDraft(locationOf(request.url, '').search) && (await isBuilder(request))) {
+      return showPreview(request, reply);
+    }
     const isAnonymous = [GUEST_COOKIE, SESSION_COOKIE].every((name) => request.cookies[name] === undefined);
     const page = await render(request, isAnonymous);
     if (page.status === 303) return reply.redirect(loginAddress(address), 303);
@@ -106,9 +124,9 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
   app.get('/replay', (_request, reply) => showTool(reply, replay));
   const builder = toolPage(release, 'builder', 'Éditeur du site');
   app.get(BUILDER_PAGE, async (request, reply) => {
-    const refusal = await whyNotBuilder(request);
-    if (refusal === 'guest') return reply.redirect(loginAddress(BUILDER_PAGE), 303);
-    return refusal === 'other' ? showForbidden(reply) : showTool(reply, builder);
+    if (await isBuilder(request)) return showTool(reply, builder);
+    const isCustomer = callerOf(request).kind === 'customer';
+    return isCustomer ? showForbidden(reply) : reply.redirect(loginAddress(BUILDER_PAGE), 303);
   });
   app.get('/*', { errorHandler: showFailure }, show);
 }

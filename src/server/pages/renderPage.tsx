@@ -4,6 +4,7 @@ import type { Release } from '../../build/ReleaseManifest';
 import { SHOP_LOCALE } from '../../contract/constants';
 import { api } from '../../storefront/api';
 import { App } from '../../storefront/app/App';
+import { enterPreview } from '../../storefront/app/enterPreview';
 import { fontFiles } from '../../storefront/app/fontFiles';
 import { matchRoute } from '../../storefront/app/matchRoute';
 import type { PageStatus } from '../../storefront/app/page';
@@ -29,13 +30,20 @@ export interface RenderedPage {
 
 /**
  * Renders the page at an address for one visitor: the storefront's own store, sagas and endpoints, with the
- * commerce routes behind `http`. Rejects only for a bug.
+ * commerce routes behind `http`; as a preview the site's draft, which the visitor must be allowed to read. Rejects only
+ * for a bug.
  */
-export async function renderPage(address: string, http: Http, release: Release): Promise<RenderedPage> {
+export async function renderPage(
+  address: string,
+  http: Http,
+  release: Release,
+  isPreview = false,
+): Promise<RenderedPage> {
   const vault = createVault();
   const store = createShopStore({ outside: { http, vault } });
   const location = locationOf(address, 'default');
   store.dispatch(locationChanged(location, 'POP'));
+  if (isPreview) await store.runSaga(enterPreview).toPromise();
   const status = await store.runSaga(preparePage, location).toPromise<PageStatus>();
   const { route, match } = matchRoute(location);
   const sheet = new ServerStyleSheet();
@@ -67,7 +75,7 @@ export async function renderPage(address: string, http: Http, release: Release):
       status,
       isWhole: isWhole(store.getState()),
       html,
-      contentSecurityPolicy: pageContentSecurityPolicy(styleText),
+      contentSecurityPolicy: pageContentSecurityPolicy(styleText, isPreview ? 'self' : 'none'),
     };
   } finally {
     sheet.seal();

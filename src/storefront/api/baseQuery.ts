@@ -13,6 +13,8 @@ export interface Call {
   readonly path: string | ((site: SiteInfo, actedFor: string | null) => string);
   /** The call itself says for whom it is made, or is the same for everybody: nothing is added to its path. */
   readonly ownScope?: true;
+  /** It reads what the site publishes: live or, in a preview, the draft. */
+  readonly published?: true;
   readonly method?: HttpRequest['method'];
   readonly body?: unknown;
   /** Sent with a changing call, and the same again in every repeat. */
@@ -95,7 +97,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   const site = typeof call.path === 'string' ? undefined : siteOf(state);
   if (typeof call.path !== 'string' && !site) return { error: localFailure('', 'NO_SITE') };
   const plain = typeof call.path === 'string' ? call.path : call.path(site as SiteInfo, actedForIn(state));
-  const path = call.ownScope ? plain : scoped(plain, state);
+  const path = call.ownScope ? plain : scoped(plain, state, call.published);
   const method = call.method ?? 'GET';
   const gone: Gone[] = [];
   const body = outward(call.body, outside.vault, gone);

@@ -1,4 +1,5 @@
 import { withQuery, type QueryValue } from '../../contract/paths';
+import { now } from '../runtime/clock';
 
 /** What stands in a state at the end of these keys; undefined where they lead nowhere. */
 export const at = (value: unknown, ...keys: readonly string[]): unknown =>
@@ -18,10 +19,16 @@ export const actedForIn = (state: unknown): string | null => textAt(state, 'sess
 const currencyIn = (state: unknown): string | null =>
   textAt(state, 'api', 'queries', 'applicationContext(undefined)', 'data', 'defaultCurrency');
 
+/** What is published is live or, in a preview, the draft: then no cache on the way may answer (CTX-07). */
+const publication = (state: unknown): Record<string, QueryValue> => {
+  const publishStatus = textAt(state, 'late', 'preview', 'publishStatus') ?? 'Live';
+  return { publishStatus, timestamp: publishStatus === 'Live' ? null : now() };
+};
+
 /** The platform's calls say for whom they are made, those of a cart also in which money (D §9). */
-export function scoped(path: string, state: unknown): string {
-  if (!path.startsWith('/services/')) return path;
-  const scope: Record<string, QueryValue> = { effectiveAccountId: actedForIn(state) };
+export function scoped(path: string, state: unknown, published?: true): string {
+  const scope = published ? publication(state) : {};
+  if (path.startsWith('/services/')) scope['effectiveAccountId'] = actedForIn(state);
   if (/\/carts\b/.test(path)) scope['currencyIsoCode'] = currencyIn(state);
   const said = withQuery('', scope);
   return path + (path.includes('?') ? said.replace('?', '&') : said);

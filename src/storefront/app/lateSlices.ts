@@ -5,15 +5,17 @@ import type { CheckoutState } from '../features/checkout';
 import type { AccountState } from '../features/account';
 import type { AddressBookState } from '../features/addresses';
 import type { ReorderState } from '../features/orders';
+import type { PreviewState } from '../features/preview';
 import type { CouponState } from '../features/cart/page';
 
-/** The slices that come with a page's code, by name. A page that brings one names its state here. */
+/** The slices that come with a page's or a part's code, by name. Who brings one names its state here. */
 export interface LateState {
   readonly account?: AccountState;
   readonly addressBook?: AddressBookState;
   readonly checkout?: CheckoutState;
   readonly reorder?: ReorderState;
   readonly coupons?: CouponState;
+  readonly preview?: PreviewState;
 }
 type LateSliceName = keyof LateState;
 export type LateSlices = Readonly<Partial<Record<LateSliceName, Reducer>>>;

@@ -93,7 +93,7 @@ export function comesSoon(code: Pick<Part, 'load'>): void {
 /** Fetches what every page will want soon. A failure is met by what shows it. */
 export const loadSoon = (): void => soon.forEach((part) => void part.load().catch(() => undefined));
 
-/** For the server, the replay and tests, which show any state without waiting. */
+/** For the server, the replay and tests, which show any state without waiting. A part may bring others. */
 export async function loadAllParts(): Promise<void> {
-  await Promise.all(parts.map((part) => part.load()));
+  for (const part of parts) await part.load();
 }

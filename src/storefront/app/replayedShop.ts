@@ -9,6 +9,7 @@ import { contextApi } from '../features/context';
 import { profileMenuApi } from '../features/header';
 import { menusApi } from '../features/menus';
 import { ordersApi, reorderReducer } from '../features/orders';
+import { previewReducer } from '../features/preview';
 import { pricesApi } from '../features/prices';
 import { searchApi } from '../features/search';
 import { suggestionsApi } from '../features/search/suggestions';
@@ -47,6 +48,7 @@ const lateSlices: Required<LateSlices> = {
   checkout: checkoutReducer,
   reorder: reorderReducer,
   coupons: couponReducer,
+  preview: previewReducer,
 };
 addSlices(lateSlices);
 

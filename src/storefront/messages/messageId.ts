@@ -29,6 +29,7 @@ import type orders from './fr-FR/orders.json';
 import type ordersAgain from './fr-FR/ordersAgain.json';
 import type ordersHistory from './fr-FR/ordersHistory.json';
 import type payment from './fr-FR/payment.json';
+import type preview from './fr-FR/preview.json';
 import type search from './fr-FR/search.json';
 import type searchListing from './fr-FR/searchListing.json';
 import type sessionMenu from './fr-FR/sessionMenu.json';
@@ -67,6 +68,7 @@ export type MessageId =
   | keyof typeof ordersAgain
   | keyof typeof ordersHistory
   | keyof typeof payment
+  | keyof typeof preview
   | keyof typeof search
   | keyof typeof searchListing
   | keyof typeof sessionMenu

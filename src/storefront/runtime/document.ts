@@ -7,9 +7,16 @@ export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
+let addressToLeaveFor = (address: string): string => address;
+
+/** Says what becomes of every address that the page is left for. */
+export function leaveBy(change: (address: string) => string): void {
+  addressToLeaveFor = change;
+}
+
 /** Leaves the running page for an address that the server must render: the last way out. */
 export function leaveFor(address: string): void {
-  window.location.assign(address);
+  window.location.assign(addressToLeaveFor(address));
 }
 
 /** Opens the browser's print window. */

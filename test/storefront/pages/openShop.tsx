@@ -1,8 +1,9 @@
-import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
+import { compose, type Action, type StoreEnhancer } from '@reduxjs/toolkit';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartCommands, cartReads, preserveRoutes } from '../../../src/server/features/cart';
 import { App } from '../../../src/storefront/app/App';
+import { enterPreview } from '../../../src/storefront/app/enterPreview';
 import { loadAllParts } from '../../../src/storefront/app/parts';
 import { preparePage } from '../../../src/storefront/app/preparePage';
 import type { PageStatus } from '../../../src/storefront/app/page';
@@ -28,10 +29,14 @@ interface OpenOptions {
   readonly fault?: (url: string) => { readonly status: number } | 'noAnswer' | undefined;
   /** The way to the server, with its cookies: the same one for a second page life. */
   readonly browser?: Http;
+  /** As the server opens it for a builder who asks for the draft. */
+  readonly preview?: boolean;
+  /** The journal's tap, where the session is to be replayed. */
+  readonly tap?: StoreEnhancer;
 }
 
 /** Opens a page as a browser does: its data first, then the page; links, search and cart work from there. */
-export async function openShop(server: TestServer, wanted: string, { fault, browser }: OpenOptions = {}) {
+export async function openShop(server: TestServer, wanted: string, { fault, browser, preview, tap }: OpenOptions = {}) {
   window.scrollTo = () => undefined;
   setClock(server.clock.now);
   await loadAllParts();
@@ -53,11 +58,12 @@ export async function openShop(server: TestServer, wanted: string, { fault, brow
     const inner = createStore(reducer, preloaded);
     return { ...inner, dispatch: (action) => (actions.push(action), inner.dispatch(action)) };
   };
-  const store = createShopStore({ outside: { http, vault }, recorder });
+  const store = createShopStore({ outside: { http, vault }, recorder: tap ? compose(recorder, tap) : recorder });
   const statusOf = async (at: string) => {
     return store.runSaga(preparePage, locationOf(at, 'default')).toPromise<PageStatus>();
   };
   store.dispatch(locationChanged(locationOf(address, 'default'), 'POP'));
+  if (preview) await store.runSaga(enterPreview).toPromise();
   const status = await statusOf(address);
   store.runSaga(rootSaga);
   const view = render(<App store={store} vault={vault} translate={translate} />);

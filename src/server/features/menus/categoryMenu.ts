@@ -5,7 +5,7 @@ import type { Audience } from '../catalog/Audience';
 import { categoryImageGroups } from '../catalog/categories/categoryView';
 import type { CategoryRecord } from '../catalog/catalogRecords';
 import type { CatalogSnapshot } from '../catalog/CatalogSnapshot';
-import { homeItem } from './navigationMenu';
+import { homeItem } from '../../../commerce/site/navigationMenu';
 
 export interface CategoryMenuOptions {
   readonly addHomeMenuItem: boolean;

@@ -16,7 +16,7 @@ import { listed } from '../catalog/products/productList';
 import { guardBrowsing, guardWebstore, idIn } from '../context';
 import { builderOf, siteFor } from '../site';
 import { categoryMenu } from './categoryMenu';
-import { navigationMenu } from './navigationMenu';
+import { navigationMenu } from '../../../commerce/site/navigationMenu';
 
 /** The menu of the category tree. */
 export const categoryMenuRoutes: AppPlugin = (app, _options, done) => {

@@ -1,29 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PublishStatus } from '../../../contract/catalog/menu';
 import type { SiteDocument } from '../../../contract/site/siteConfiguration';
-import { accessDenied, ApiProblem } from '../../problems';
-import { customerOf } from '../../visitors/caller';
+import { accessDenied } from '../../problems';
+import { callerOf, customerOf } from '../../visitors/caller';
 import type { CustomerCaller } from '../../visitors/caller';
 import { readUser } from '../account';
 import { readDraft } from './siteTable';
 
+/** Whether a site builder asks. */
+export const isBuilder = async (request: FastifyRequest): Promise<boolean> => {
+  const caller = callerOf(request);
+  if (caller.kind !== 'customer') return false;
+  return (await readUser(request.server.database.read, caller.userId))?.role === 'builder';
+};
+
 /** The site builder who makes this call. Throws 401 for a guest, 403 INSUFFICIENT_ACCESS for any other user. */
 export const builderOf = async (request: FastifyRequest): Promise<CustomerCaller> => {
   const caller = customerOf(request);
-  const user = await readUser(request.server.database.read, caller.userId);
-  if (user?.role !== 'builder') throw accessDenied('This is for site builders.');
+  if (!(await isBuilder(request))) throw accessDenied('This is for site builders.');
   return caller;
-};
-
-/** Why somebody is shown no builder's page: a guest may log in, any other user may not. null: they are a builder. */
-export const whyNotBuilder = async (request: FastifyRequest): Promise<'guest' | 'other' | null> => {
-  try {
-    await builderOf(request);
-    return null;
-  } catch (problem) {
-    if (!(problem instanceof ApiProblem)) throw problem;
-    return problem.status === 401 ? 'guest' : 'other';
-  }
 };
 
 /** Every route of the scope is for site builders: nobody else's body is even read. */

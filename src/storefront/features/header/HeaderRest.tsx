@@ -1,15 +1,8 @@
 import { useShopSelector } from '../../app/hooks';
+import { previewBar, selectPreview } from '../preview';
 import { selectAccountsOpen, selectActedFor, selectIsLoggedIn, selectUserId } from '../session';
 import { customerApi } from '../session/acting';
-import {
-  headerAccountArgs,
-  headerUserArgs,
-  liveSite,
-  readSite,
-  recordAgeSeconds,
-  selectHeaderVariant,
-  siteApi,
-} from '../site';
+import { headerAccountArgs, headerUserArgs, readSite, recordAgeSeconds, selectHeaderVariant, siteApi } from '../site';
 import { AccountsDialog } from './accounts/AccountsDialog';
 import accountsTexts from '../../messages/fr-FR/accounts.json';
 import { HeaderColors } from './HeaderColors';
@@ -19,7 +12,7 @@ function HeaderRest() {
   const isCustomer = useShopSelector(selectIsLoggedIn);
   const userId = useShopSelector(selectUserId);
   const account = useShopSelector(selectActedFor);
-  siteApi.useSiteConfigurationQuery(liveSite);
+  siteApi.useSiteConfigurationQuery();
   customerApi.useUserRecordQuery(headerUserArgs(userId), {
     skip: !isCustomer,
     refetchOnMountOrArgChange: recordAgeSeconds,
@@ -30,6 +23,7 @@ function HeaderRest() {
     <>
       <HeaderColors barColor={barColor} barTextColor={barTextColor} />
       {useShopSelector(selectAccountsOpen) && <AccountsDialog />}
+      {useShopSelector(selectPreview) && <previewBar.Show />}
     </>
   );
 }

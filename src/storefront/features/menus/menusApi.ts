@@ -10,8 +10,8 @@ export const menusApi = api.injectEndpoints({
   endpoints: (build) => ({
     categoryMenu: build.query<Menu, void>({
       query: () => ({
-        path: ({ webstoreId }) =>
-          withQuery(pathTo('categoryMenuItems', { webstoreId }), { maxLevels: headerLevels, publishStatus: 'Live' }),
+        path: ({ webstoreId }) => withQuery(pathTo('categoryMenuItems', { webstoreId }), { maxLevels: headerLevels }),
+        published: true,
         privacy: menuPrivacy,
       }),
       providesTags: ['Menus'],
@@ -22,9 +22,9 @@ export const menusApi = api.injectEndpoints({
         path: ({ communityId }) =>
           withQuery(pathTo('navigationMenuItems', { communityId }), {
             menuItemTypesToSkip: MENU_SKIPPED_ITEM_TYPES,
-            publishStatus: 'Live',
             ...args,
           }),
+        published: true,
         privacy: menuPrivacy,
       }),
       providesTags: ['Menus'],

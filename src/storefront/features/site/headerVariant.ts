@@ -7,13 +7,9 @@ import {
   type UserRecord,
 } from '../../../contract/context/userRecord';
 import { DEFAULT_SITE } from '../../../contract/site/defaultSite';
-import type {
-  HeaderVariant,
-  HeaderVariantName,
-  SiteConfiguration,
-  SiteConfigurationArgs,
-} from '../../../contract/site/siteConfiguration';
+import type { HeaderVariant, HeaderVariantName, SiteConfiguration } from '../../../contract/site/siteConfiguration';
 import type { RootState } from '../../app/rootReducer';
+import { selectEditedSite, selectPreview } from '../preview';
 import { selectActedFor, selectIsLoggedIn, selectUserId } from '../session';
 import { customerApi, HEADER_ACCOUNT_FIELDS } from '../session/acting';
 import { siteApi } from './siteApi';
@@ -53,11 +49,11 @@ function textOf(fields: UserRecord['fields'], path: string): string | null {
   return typeof found === 'object' && found !== null ? textOf(found.fields, rest.join('.')) : null;
 }
 
-export const liveSite: SiteConfigurationArgs = {};
-const selectLive = siteApi.endpoints.siteConfiguration.select(liveSite);
+const selectStored = siteApi.endpoints.siteConfiguration.select();
 
-/** What site builders have decided; before an answer, and without one, what the shop starts with. */
-export const selectSiteConfiguration = (state: RootState): SiteConfiguration => selectLive(state).data ?? DEFAULT_SITE;
+/** What site builders have decided, or are deciding; before an answer, and without one, what the shop starts with. */
+export const selectSiteConfiguration = (state: RootState): SiteConfiguration =>
+  selectEditedSite(state) ?? selectStored(state).data ?? DEFAULT_SITE;
 
 export const headerUserArgs = (userId: string | null) => ({ userId: userId ?? '', optionalFields: HEADER_USER_FIELDS });
 export const headerAccountArgs = (accountId: string) => ({ accountId, fields: HEADER_ACCOUNT_FIELDS });
@@ -88,8 +84,9 @@ function selectCustomer(state: RootState): Customer | null {
   return { ...own, accountName: account.name, customerType: typeof type === 'string' ? type : null };
 }
 
-/** The name of the shopper's header variant: by user record, account acted for and site configuration. */
+/** The name of the shopper's header variant: by user record, account acted for and site configuration; or a preview's. */
 export const selectHeaderVariantName = (state: RootState): HeaderVariantName =>
+  selectPreview(state)?.variant ??
   headerVariantOf(selectCustomer(state), selectSiteConfiguration(state).settings.gymBrands);
 
 /** The shopper's header: its menu's developer name and the colours of the bar. */

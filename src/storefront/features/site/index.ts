@@ -6,7 +6,6 @@ export {
   headerUserArgs,
   headerVariantOf,
   type Customer,
-  liveSite,
   selectHeaderVariant,
   selectHeaderVariantName,
   selectSiteConfiguration,

@@ -4,7 +4,7 @@ import { request, type SagaGenerator } from '../../api';
 import type { ActedFor } from '../../runtime/actedFor';
 import { selectActedFor, selectIsLoggedIn, selectUserId } from '../session';
 import { customerApi } from '../session/acting';
-import { headerAccountArgs, headerUserArgs, liveSite } from './headerVariant';
+import { headerAccountArgs, headerUserArgs } from './headerVariant';
 import { siteApi } from './siteApi';
 
 const once = { subscribe: false } as const;
@@ -14,7 +14,7 @@ export const recordAgeSeconds = USER_RECORD_LIFETIME_MS / 1000;
 /** Reads what decides the header of every page. What can't be had leaves the default one, and no page unshown. */
 export function* readSite(): SagaGenerator {
   const { siteConfiguration } = siteApi.endpoints;
-  yield all([call(request, siteConfiguration.initiate(liveSite, once)), call(readCustomer)]);
+  yield all([call(request, siteConfiguration.initiate(undefined, once)), call(readCustomer)]);
 }
 
 function* readCustomer(): SagaGenerator {

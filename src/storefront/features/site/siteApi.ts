@@ -1,16 +1,13 @@
-import { PATHS, withQuery } from '../../../contract/paths';
-import {
-  siteConfigurationPrivacy,
-  type SiteConfiguration,
-  type SiteConfigurationArgs,
-} from '../../../contract/site/siteConfiguration';
+import { PATHS } from '../../../contract/paths';
+import { siteConfigurationPrivacy, type SiteConfiguration } from '../../../contract/site/siteConfiguration';
 import { api } from '../../api';
 
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    siteConfiguration: build.query<SiteConfiguration, SiteConfigurationArgs>({
-      query: ({ publishStatus = 'Live' }) => ({
-        path: withQuery(PATHS.siteConfiguration, { publishStatus }),
+    siteConfiguration: build.query<SiteConfiguration, void>({
+      query: () => ({
+        path: PATHS.siteConfiguration,
+        published: true,
         privacy: siteConfigurationPrivacy,
         holds: 'variants',
       }),

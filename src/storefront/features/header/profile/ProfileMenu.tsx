@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/controls/Icon';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { Personal } from '../../personal';
+import { useEditedMenu } from '../../preview';
 import {
   profileMenuClosed,
   profileMenuOpened,
@@ -19,7 +20,7 @@ import {
 import { selectSiteConfiguration } from '../../site';
 import { Entry } from '../entryLook';
 import { profileItems } from './profileItems';
-import { profileMenuApi } from './profileMenuApi';
+import { profileMenuApi, profileMenuOptions } from './profileMenuApi';
 import { ProfileMenuItem } from './ProfileMenuItem';
 import { readProfileMenu } from './readProfileMenu';
 import { useMenuKeys } from './useMenuKeys';
@@ -32,7 +33,8 @@ function ProfileMenu() {
   const company = useShopSelector(selectCompany);
   const open = useShopSelector(selectProfileMenuOpen);
   const { header } = useShopSelector(selectSiteConfiguration);
-  const { data: menu } = profileMenuApi.useProfileMenuQuery(header.profileMenu);
+  const edited = useEditedMenu(header.profileMenu, profileMenuOptions);
+  const { data: stored } = profileMenuApi.useProfileMenuQuery(header.profileMenu, { skip: edited !== null });
   const logOut = { label: t('session.logout'), actionValue: useShopSelector(selectLogoutAddress) };
   const root = useRef<HTMLDetailsElement>(null);
   const onOpen = () => void dispatch(profileMenuOpened());
@@ -62,7 +64,7 @@ function ProfileMenu() {
           {name}
           {company && ` · ${company}`}
         </Who>
-        {profileItems(menu, logOut).map((item) => (
+        {profileItems(edited ?? stored, logOut).map((item) => (
           <ProfileMenuItem key={item.id} item={item} />
         ))}
       </ul>

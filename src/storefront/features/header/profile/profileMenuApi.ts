@@ -1,6 +1,14 @@
 import { menuPrivacy, type Menu } from '../../../../contract/catalog/menu';
 import { pathTo, withQuery } from '../../../../contract/paths';
+import type { NavigationMenuOptions } from '../../../../commerce/site/navigationMenu';
 import { api } from '../../../api';
+
+/** How that call shapes a menu. */
+export const profileMenuOptions: NavigationMenuOptions = {
+  skippedTypes: [],
+  addHomeMenuItem: false,
+  includeImageUrl: true,
+};
 
 export const profileMenuApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,9 +18,9 @@ export const profileMenuApi = api.injectEndpoints({
         path: ({ communityId }) =>
           withQuery(pathTo('navigationMenuItems', { communityId }), {
             navigationLinkSetDeveloperName,
-            publishStatus: 'Live',
             includeImageUrl: true,
           }),
+        published: true,
         privacy: menuPrivacy,
         holds: 'menuItems',
       }),

@@ -3,6 +3,7 @@ import type { NavigationMenuArgs } from '../../../../contract/catalog/menu';
 import { STORE_ENTRY_LIFETIME_SECONDS } from '../../../../contract/constants';
 import { request, type SagaGenerator } from '../../../api';
 import type { RootState } from '../../../app/rootReducer';
+import { selectEditedSite } from '../../preview';
 import { readSite, selectHeaderVariant, selectSiteConfiguration } from '../../site';
 import { menusApi } from '../menusApi';
 
@@ -17,6 +18,8 @@ export const navigationMenuArgs = (name: string, showHomeLink: boolean): Navigat
 export function* readNavigation(): SagaGenerator {
   yield call(readSite);
   const state = (yield select()) as RootState;
+  // What is being edited is in the page already.
+  if (selectEditedSite(state)) return;
   const args = navigationMenuArgs(selectMenuName(state), selectSiteConfiguration(state).navigation.showHomeLink);
   const read = { subscribe: false, forceRefetch: STORE_ENTRY_LIFETIME_SECONDS } as const;
   yield call(request, menusApi.endpoints.navigationMenu.initiate(args, read));

@@ -4,6 +4,7 @@ import { useShopSelector } from '../../../app/hooks';
 import { useMessages } from '../../../messages';
 import { selectLocation } from '../../navigation';
 import { menusApi } from '../menusApi';
+import { useBuiltMenu } from '../useBuiltMenu';
 import { navigationMenuArgs, selectMenuName } from './navigationMenuArgs';
 import { useNavigationProperties } from './navigationProperties';
 import { toViewItems, type MenuViewItem } from '../view/menuViewItem';
@@ -15,7 +16,7 @@ export function useNavigationItems(): readonly MenuViewItem[] {
   const t = useMessages();
   const { showHomeLink } = useNavigationProperties();
   const name = useShopSelector(selectMenuName);
-  const built = menusApi.useNavigationMenuQuery(navigationMenuArgs(name, showHomeLink)).data?.menuItems ?? none;
+  const built = useBuiltMenu(navigationMenuArgs(name, showHomeLink));
   const categories = menusApi.useCategoryMenuQuery().data?.menuItems ?? none;
   const { pathname, search } = useShopSelector(selectLocation);
   return useMemo(() => {

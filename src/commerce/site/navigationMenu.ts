@@ -1,5 +1,5 @@
-import type { MenuItem } from '../../../contract/catalog/menu';
-import { HOME_ADDRESS } from '../../../contract/pageReference';
+import type { MenuItem } from '../../contract/catalog/menu';
+import { HOME_ADDRESS } from '../../contract/pageReference';
 
 const HOME_LABEL = 'Accueil';
 
@@ -21,7 +21,7 @@ export interface NavigationMenuOptions {
   readonly includeImageUrl: boolean;
 }
 
-/** A stored menu as it was asked for. */
+/** A menu of the site's document as it is asked for: by the call that reads it, and by a preview of what is not saved. */
 export const navigationMenu = (items: readonly MenuItem[], options: NavigationMenuOptions): MenuItem[] => {
   const shown = (list: readonly MenuItem[]): MenuItem[] =>
     list

@@ -1,0 +1,7 @@
+// The preview of the site's draft, for builders: as it is stored, or as it is being edited around the page; late code.
+// State key: late.preview, on pages that are a preview.
+// Publishes the slice, what is edited, and the bar that says what the page is.
+export { previewBar } from './previewBarPart';
+export { selectEditedSite, selectPreview } from './previewSelectors';
+export { previewEdited, previewEntered, previewEvents, previewReducer, type PreviewState } from './previewSlice';
+export { useEditedMenu } from './useEditedMenu';

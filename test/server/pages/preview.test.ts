@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { MenuItem } from '../../../src/contract/catalog/menu';
+import type { SiteDraft } from '../../../src/contract/site/builder';
+import { BUILDER_PATHS } from '../../../src/contract/site/builderPaths';
+import { cartReads } from '../../../src/server/features/cart';
+import { servePages } from '../../../src/server/pages/pagesPlugin';
+import { startTestServer, type TestServer } from '../../support/server';
+import { logIn } from '../../support/server/loggedIn';
+
+const folder = path.join(__dirname, '../../../public');
+const release = { id: 'test', entries: { browser: ['browser.js'] }, chunks: {} };
+const pages = (app: FastifyInstance) => servePages(app, { release, browserFolder: folder, publicFolder: folder });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ plugins: [cartReads, pages] });
+});
+afterAll(() => server.close());
+
+const DRAFTED = 'Nouveautés du brouillon';
+const PREVIEW = '/search?preview=Draft';
+const drafted: MenuItem = {
+  actionType: 'InternalLink',
+  actionValue: '/search?term=nouveau',
+  imageUrl: null,
+  label: DRAFTED,
+  target: 'CurrentWindow',
+  subMenu: [],
+  pageReference: null,
+};
+
+const read = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
+  const { statusCode, body, headers: told } = await server.app.inject({ url, headers });
+  const policy = String(told['content-security-policy']);
+  return {
+    status: statusCode,
+    isDraft: body.includes(DRAFTED),
+    saysSo: body.includes('Aperçu du brouillon'),
+    framedBy: /frame-ancestors '(\w+)'/.exec(policy)?.[1],
+    cache: told['cache-control'],
+    etag: told.etag,
+  };
+};
+const live = { status: 200, isDraft: false, saysSo: false, framedBy: 'none', cache: 'private, no-cache' };
+
+it('a builder sees the draft on a page that nothing keeps; everybody else sees what is live, at every address [CTX-07] [NAV-26]', async () => {
+  const builder = (await logIn(server.app, 'builder@comptoir.example')).headers;
+  const buyer = (await logIn(server.app)).headers;
+  // The page for everybody is in the cache before the draft is shown, and under both addresses.
+  expect([await read('/search'), await read(PREVIEW)]).toMatchObject([live, live]);
+  const { revision, document } = (
+    await server.app.inject({ url: BUILDER_PATHS.draft, headers: builder })
+  ).json<SiteDraft>();
+  const menus = { ...document.menus, Default_Navigation1: [drafted] };
+  const saved = await server.app.inject({
+    method: 'PUT',
+    url: BUILDER_PATHS.draft,
+    headers: builder,
+    payload: { revision, document: { ...document, menus } },
+  });
+  expect(saved.statusCode).toBe(200);
+
+  const preview = { status: 200, isDraft: true, saysSo: true, framedBy: 'self', cache: 'private, no-store' };
+  expect(await read(PREVIEW, builder)).toEqual({ ...preview, etag: undefined });
+  expect(await read(PREVIEW, { ...builder, 'if-none-match': '*' })).toEqual({ ...preview, etag: undefined });
+  for (const headers of [{}, buyer]) expect(await read(PREVIEW, headers)).toMatchObject(live);
+  expect([await read('/search', builder), await read('/search')]).toMatchObject([live, live]);
+
+  // What is in the draft is seen at once, and what is live is as it was.
+  const next = { ...menus, Default_Navigation1: [] };
+  await server.app.inject({
+    method: 'PUT',
+    url: BUILDER_PATHS.draft,
+    headers: builder,
+    payload: { revision: revision + 1, document: { ...document, menus: next } },
+  });
+  expect(await read(PREVIEW, builder)).toEqual({ ...preview, isDraft: false, etag: undefined });
+  expect((await read('/search')).etag).toMatch(/^W/);
+});
