@@ -9,6 +9,7 @@ import { NoticeRegion } from '../features/notices';
 import { useMessages } from '../messages';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { SkipLink } from '../ui/text/SkipLink';
+import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 import { useShopSelector } from './hooks';
 import { slowness } from './slownessPart';
@@ -50,8 +51,17 @@ const NoScript = styled.p`
 const Main = styled.main`
   display: block;
   min-height: 60vh;
-  /* An anchor on the page comes to rest below the sticky header. */
-  [id] {
-    scroll-margin-top: 9rem;
+  /* An anchor on the page, and what the focus goes to, comes to rest below the sticky header. */
+  [id],
+  a,
+  button,
+  input,
+  select,
+  textarea,
+  summary {
+    scroll-margin-top: 11rem;
+    ${media.low} {
+      scroll-margin-top: 0;
+    }
   }
 `;

@@ -5,13 +5,15 @@ import { keepRecordings } from './recordings';
 import { watchPage, type PageWatch } from './watchPage';
 
 export const phone = { name: 'phone', width: 360, height: 740 } as const;
+/** A small window of 1280 by 1024 at 400 %. */
+export const zoomed = { name: 'zoomed', width: 320, height: 256 } as const;
 export const tablet = { name: 'tablet', width: 768, height: 1024 } as const;
 export const smallLaptop = { name: 'small laptop', width: 1024, height: 768 } as const;
 export const desktop = { name: 'desktop', width: 1440, height: 900 } as const;
 
 /** What most journeys walk on. */
 type UsualScreen = typeof phone | typeof desktop;
-type Screen = UsualScreen | typeof tablet | typeof smallLaptop;
+type Screen = UsualScreen | typeof tablet | typeof smallLaptop | typeof zoomed;
 
 /** What a journey walks through: one shopper's tab in the running shop. */
 export interface Walk<S extends Screen = UsualScreen> {

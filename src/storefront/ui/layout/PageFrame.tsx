@@ -16,9 +16,12 @@ export const PageColumn = styled.div`
   }
 `;
 
-/** The sticky header at layer 999 (S §9). */
+/** The sticky header at layer 999 (S §9); where the window is low it scrolls away with the page. */
 export const HeaderBar = styled.header`
   position: sticky;
+  ${media.low} {
+    position: relative;
+  }
   top: 0;
   z-index: ${tokens.layer.header};
   border-bottom: 1px solid ${tokens.color.hairline};

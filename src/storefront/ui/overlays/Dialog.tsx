@@ -121,6 +121,10 @@ const Panel = styled.div<{ readonly $place: keyof typeof places }>`
   animation-duration: ${tokens.motion.slow};
   animation-timing-function: cubic-bezier(0.2, 0.8, 0.2, 1);
   ${({ $place }) => places[$place]}
+  /* So low that head and foot would leave nothing between them: all of it scrolls. */
+  ${media.low} {
+    overflow-y: auto;
+  }
 `;
 
 const Head = styled.div`
@@ -140,6 +144,10 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${tokens.space[5]};
+  ${media.low} {
+    flex: none;
+    overflow-y: visible;
+  }
 `;
 
 const Foot = styled.div`
