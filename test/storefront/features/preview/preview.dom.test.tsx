@@ -38,7 +38,9 @@ const frameAround = () => {
   const told: unknown[] = [];
   const around = { postMessage: (message: unknown, origin: string) => void told.push([message, origin]) };
   jest.spyOn(window, 'parent', 'get').mockReturnValue(around as unknown as Window);
-  const say = (data: unknown, { origin = window.location.origin, source = around } = {}) => {
+  const own: { readonly origin: string; readonly source: object } = { origin: window.location.origin, source: around };
+  const say = (data: unknown, from: Partial<typeof own> = {}) => {
+    const { origin, source } = { ...own, ...from };
     const event = new MessageEvent('message', { data, origin });
     Object.defineProperty(event, 'source', { value: source });
     act(() => void window.dispatchEvent(event));
