@@ -115,14 +115,18 @@ export const isValidReference = (reference: unknown): reference is PageReference
   return alternatives.some((names) => names.every(filled));
 };
 
+/** What record page references name as their object. */
+export const CATEGORY_OBJECT = 'ProductCategory';
+export const PRODUCT_OBJECT = 'Product2';
+
 /** The breadcrumb reference of a category (S §2): by url name, or by record id where it has none. */
 export const categoryReference = (category: { urlName: string | null; id: string }): PageReference => ({
   type: 'standard__recordPage',
   attributes: {
-    objectApiName: 'ProductCategory',
+    objectApiName: CATEGORY_OBJECT,
     ...(category.urlName ? { urlPath: category.urlName } : { recordId: category.id }),
   },
-  state: { categoryPath: 'ProductCategory' },
+  state: { categoryPath: CATEGORY_OBJECT },
 });
 
 const NAMED_PAGES: Readonly<Record<string, string>> = {

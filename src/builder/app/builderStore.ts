@@ -3,11 +3,13 @@ import createSagaMiddleware from 'redux-saga';
 import { api } from '../../storefront/api';
 import type { Outside } from '../../storefront/runtime/outside';
 import { draftReducer } from '../draft';
+import { menusReducer } from '../menus/menusSlice';
 import { publicationReducer } from '../publication';
 import { viewReducer } from './viewSlice';
 
 export const builderReducer = combineReducers({
   draft: draftReducer,
+  menus: menusReducer,
   publication: publicationReducer,
   view: viewReducer,
   [api.reducerPath]: api.reducer,

@@ -2,6 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { fontFiles } from '../../storefront/app/fontFiles';
 import { addTexts } from '../../storefront/messages';
 import builderTexts from '../../storefront/messages/fr-FR/builder.json';
+import builderFieldsTexts from '../../storefront/messages/fr-FR/builderFields.json';
+import builderMenusTexts from '../../storefront/messages/fr-FR/builderMenus.json';
+import builderSettingsTexts from '../../storefront/messages/fr-FR/builderSettings.json';
 import { browserHttp } from '../../storefront/runtime/http';
 import { createVault } from '../../storefront/runtime/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
@@ -11,7 +14,7 @@ import { createBuilderStore } from './builderStore';
 
 /** Starts the builder's page: the draft is read, then edited here and saved when the builder says so. */
 export function startBuilder(root: HTMLElement): void {
-  addTexts(builderTexts);
+  for (const texts of [builderTexts, builderFieldsTexts, builderMenusTexts, builderSettingsTexts]) addTexts(texts);
   const vault = createVault();
   const store = createBuilderStore({
     outside: { http: browserHttp, vault },

@@ -4,6 +4,7 @@ import { conflictSettled, draftRead } from './documentEvents';
 import {
   addItem,
   addMenu,
+  copyItem,
   moveItemTo,
   removeItem,
   removeMenu,
@@ -99,6 +100,9 @@ const draftSlice = createSlice({
     itemAdded: (state, { payload }: PayloadAction<{ menu: string; target: Target; label: string }>) => {
       perform(state, (edited) => addItem(edited, payload.menu, payload.target, payload.label));
     },
+    itemCopied: (state, { payload }: PayloadAction<{ menu: string; path: ItemPath }>) => {
+      perform(state, (edited) => copyItem(edited, payload.menu, payload.path));
+    },
     itemRemoved: (state, { payload }: PayloadAction<{ menu: string; path: ItemPath }>) => {
       perform(state, (edited) => removeItem(edited, payload.menu, payload.path));
     },
@@ -143,6 +147,7 @@ export const {
   fieldChanged,
   fieldLeft,
   itemAdded,
+  itemCopied,
   itemRemoved,
   itemMoved,
   menuAdded,

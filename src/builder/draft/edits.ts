@@ -1,3 +1,4 @@
+import { current } from '@reduxjs/toolkit';
 import type { MenuItem } from '../../contract/catalog/menu';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import { insertItem, itemAt, moveItem, takeItem, type ItemPath, type Target } from './menuTree';
@@ -41,6 +42,15 @@ export const addItem = (edited: Edited, menu: string, target: Target, label: str
   const path = items && insertItem(items, newItem(label), target);
   if (path) edited.selection = { menu, path };
   return path !== null;
+};
+
+/** Puts a copy of an item, with all that is below it, after it. */
+export const copyItem = (edited: Edited, menu: string, path: ItemPath): boolean => {
+  const items = itemsOf(edited, menu);
+  const item = items && itemAt(items, path);
+  const copied = item && insertItem(items, structuredClone(current(item)), { path, where: 'after' });
+  if (copied) edited.selection = { menu, path: copied };
+  return Boolean(copied);
 };
 
 /** Removes an item; what takes its place is in hand then, else the one before it, else what it was in. */

@@ -7,6 +7,7 @@ export {
   fieldChanged,
   fieldLeft,
   itemAdded,
+  itemCopied,
   itemMoved,
   itemRemoved,
   menuAdded,

@@ -57,7 +57,7 @@ const documentCheck = (document: unknown): Check => {
     }),
     footer: fields({
       columnsMenu: menu,
-      copyrightYear: wholeNumber(1900, 2200),
+      copyrightYear: wholeNumber(SITE_LIMITS.yearFrom, SITE_LIMITS.yearTo),
       socialLink: footerLink,
       websiteLink: footerLink,
       legalText: orNull(text),

@@ -15,6 +15,8 @@ export const SITE_LIMITS = {
   gymBrands: 50,
   distance: 400,
   itemLimit: 2500,
+  yearFrom: 1900,
+  yearTo: 2200,
   /** Of the whole document as JSON. */
   bytes: 2_000_000,
   /** Wrong places that one answer names. */

@@ -6,6 +6,9 @@ import type accounts from './fr-FR/accounts.json';
 import type addresses from './fr-FR/addresses.json';
 import type addressesBook from './fr-FR/addressesBook.json';
 import type builder from './fr-FR/builder.json';
+import type builderFields from './fr-FR/builderFields.json';
+import type builderMenus from './fr-FR/builderMenus.json';
+import type builderSettings from './fr-FR/builderSettings.json';
 import type cartCoupons from './fr-FR/cartCoupons.json';
 import type cartNotices from './fr-FR/cartNotices.json';
 import type cartPage from './fr-FR/cartPage.json';
@@ -45,6 +48,9 @@ export type MessageId =
   | keyof typeof addresses
   | keyof typeof addressesBook
   | keyof typeof builder
+  | keyof typeof builderFields
+  | keyof typeof builderMenus
+  | keyof typeof builderSettings
   | keyof typeof cartCoupons
   | keyof typeof cartNotices
   | keyof typeof cartPage

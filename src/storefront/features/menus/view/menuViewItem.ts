@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../../../contract/catalog/menu';
 import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, MENU_SKIPPED_ITEM_TYPES } from '../../../../contract/constants';
-import { addressOf, categoryAddress, isSitePath } from '../../../../contract/pageReference';
+import { addressOf, categoryAddress, isSitePath, productAddress, PRODUCT_OBJECT } from '../../../../contract/pageReference';
 import { safeAddress } from '../../../../contract/safeAddress';
 
 /** An item of the bar or of a drilldown list (S §3). */
@@ -35,9 +35,11 @@ function hrefOf({ actionType, actionValue, pageReference }: MenuItem): string | 
   if (actionValue !== null) return safeAddress(actionValue);
   const address = addressOf(pageReference);
   if (address !== null) return safeAddress(address);
-  const { recordId, urlPath } = pageReference?.attributes ?? {};
+  const { objectApiName, recordId, urlPath, urlName } = pageReference?.attributes ?? {};
   if (typeof recordId !== 'string' || recordId === '') return null;
-  return categoryAddress(typeof urlPath === 'string' ? urlPath : null, recordId);
+  const name = urlPath ?? urlName;
+  const addressOfRecord = objectApiName === PRODUCT_OBJECT ? productAddress : categoryAddress;
+  return addressOfRecord(typeof name === 'string' ? name : null, recordId);
 }
 
 /** Path and query as the browser writes them, however a builder wrote them. */

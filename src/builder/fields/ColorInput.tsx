@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { useMessages } from '../../storefront/messages';
+import { controlLook } from '../../storefront/ui/fields/controlLook';
+import { Field, type FieldText } from '../../storefront/ui/fields/Field';
+import { tokens } from '../../storefront/ui/theme/tokens';
+
+const HEX = /^#[0-9a-f]{6}$/i;
+/** What the browser's own picker shows where the text is no colour yet. */
+const NO_COLOR = '#000000';
+
+interface ColorInputProps extends FieldText {
+  readonly id: string;
+  readonly value: string;
+  readonly onType: (value: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** A colour as six hex digits, beside the browser's own colour picker. */
+export function ColorInput({ id, label, hint, error, hideLabel, value, onType, onLeave }: ColorInputProps) {
+  const t = useMessages();
+  return (
+    <Field id={id} label={label} hint={hint} error={error} hideLabel={hideLabel}>
+      {(control) => (
+        <Pair>
+          <input
+            type="color"
+            aria-label={t('builderFields.color.pick', { label })}
+            value={HEX.test(value) ? value.toLowerCase() : NO_COLOR}
+            onChange={({ target }) => onType(target.value)}
+            onBlur={onLeave}
+          />
+          <input
+            {...control}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            value={value}
+            onChange={({ target }) => onType(target.value)}
+            onBlur={onLeave}
+          />
+        </Pair>
+      )}
+    </Field>
+  );
+}
+
+const Pair = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  input[type='color'] {
+    flex: none;
+    width: ${tokens.target.base};
+    height: ${tokens.target.base};
+    padding: ${tokens.space[1]};
+    border: 1px solid ${tokens.color.outline};
+    border-radius: ${tokens.radius.control};
+    background: ${tokens.color.surface};
+    cursor: pointer;
+  }
+  input[type='text'] {
+    ${controlLook}
+    min-width: 0;
+  }
+`;

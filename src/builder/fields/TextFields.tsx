@@ -1,0 +1,53 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { TextArea, TextField } from '../../storefront/ui/fields/TextField';
+import type { Place } from '../draft';
+import { textOf, useField } from './useField';
+
+export interface DocumentFieldProps {
+  readonly place: Place;
+  readonly label: string;
+  readonly hint?: string | undefined;
+}
+
+interface DocumentTextProps extends DocumentFieldProps {
+  /** Emptied it is null: what the shop itself has stands there then. */
+  readonly orNull?: boolean;
+  readonly placeholder?: string | undefined;
+  readonly inputMode?: 'url';
+  readonly hideLabel?: boolean;
+  /** Stands in where nothing is wrong here itself. */
+  readonly error?: string | undefined;
+}
+
+const off: HTMLInputAutoCompleteAttribute = 'off';
+
+/** A line of text of the document. */
+export function DocumentText({ place, orNull = false, error: other, ...rest }: DocumentTextProps) {
+  const { id, value, error, type, leave } = useField(place);
+  return (
+    <TextField
+      {...rest}
+      id={id}
+      autoComplete={off}
+      value={textOf(value)}
+      error={error ?? other}
+      onChange={({ target }) => type(orNull && target.value === '' ? null : target.value)}
+      onBlur={leave}
+    />
+  );
+}
+
+/** Several lines of text of the document; emptied they are null. */
+export function DocumentTextArea({ place, ...rest }: DocumentFieldProps & { readonly placeholder?: string }) {
+  const { id, value, error, type, leave } = useField(place);
+  return (
+    <TextArea
+      {...rest}
+      id={id}
+      value={textOf(value)}
+      error={error}
+      onChange={({ target }) => type(target.value === '' ? null : target.value)}
+      onBlur={leave}
+    />
+  );
+}

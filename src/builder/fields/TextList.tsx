@@ -1,0 +1,81 @@
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { Button } from '../../storefront/ui/controls/Button';
+import { Icon } from '../../storefront/ui/controls/Icon';
+import { IconButton } from '../../storefront/ui/controls/IconButton';
+import { FieldError } from '../../storefront/ui/fields/Field';
+import { tokens } from '../../storefront/ui/theme/tokens';
+import type { Place } from '../draft';
+import { countAt } from './limits';
+import { DocumentText } from './TextFields';
+import { fieldId, textOf, useField } from './useField';
+
+interface TextListProps {
+  readonly place: Place;
+  readonly labels: {
+    readonly one: (number: number) => string;
+    readonly remove: (text: string) => string;
+    readonly add: string;
+  };
+}
+
+/** A list of texts: each one can be changed and removed, and new ones added up to the list's limit. */
+export function TextList({ place, labels }: TextListProps) {
+  const { id, value, error, choose } = useField(place);
+  const texts = Array.isArray(value) ? value.map(textOf) : [];
+  const focus = (at: number) => document.getElementById(at < 0 ? `${id}-add` : fieldId([...place, at]))?.focus();
+  const add = () => {
+    flushSync(() => choose([...texts, '']));
+    focus(texts.length);
+  };
+  const remove = (at: number) => {
+    flushSync(() => choose(texts.filter((_text, other) => other !== at)));
+    focus(Math.min(at, texts.length - 2));
+  };
+  return (
+    <Root>
+      <ol>
+        {texts.map((text, at) => (
+          // The place of a text in the list is all there is to tell it by.
+          <li key={at}>
+            <DocumentText place={[...place, at]} label={labels.one(at + 1)} hideLabel />
+            <IconButton icon={Trash2} label={labels.remove(text)} variant="bare" onClick={() => remove(at)} />
+          </li>
+        ))}
+      </ol>
+      {error && <FieldError>{error}</FieldError>}
+      <div>
+        <Button
+          id={`${id}-add`}
+          aria-disabled={texts.length >= countAt(place.join('.')) || undefined}
+          onClick={() => {
+            if (texts.length < countAt(place.join('.'))) add();
+          }}
+        >
+          <Icon icon={Plus} size="small" />
+          {labels.add}
+        </Button>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  ol {
+    display: grid;
+    gap: ${tokens.space[2]};
+  }
+  li {
+    display: flex;
+    align-items: flex-start;
+    gap: ${tokens.space[2]};
+  }
+  li > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,32 @@
+import type { SiteRule } from '../../contract/site/siteLimits';
+import type { Translate } from '../../storefront/messages';
+import { countAt, lengthAt, rangeAt } from './limits';
+
+/** What a theme style takes, by the last name of its path. */
+const styleKind = (path: string): 'color' | 'border' | 'width' | 'word' => {
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  if (name === 'width') return 'width';
+  if (name.startsWith('border-left')) return 'border';
+  return /color|background/.test(name) ? 'color' : 'word';
+};
+
+/** What is wrong at a path of a site document, and how to put it right. */
+export function problemText(t: Translate, rule: SiteRule, path: string): string {
+  switch (rule) {
+    case 'WRONG_TYPE':
+    case 'OUT_OF_RANGE': {
+      const [from, to] = rangeAt(path) ?? [];
+      return from === undefined || to === undefined
+        ? t('builderFields.problem.value')
+        : t(`builderFields.problem.${rule}`, { from, to });
+    }
+    case 'TOO_LONG':
+      return t('builderFields.problem.TOO_LONG', { most: lengthAt(path) });
+    case 'TOO_MANY':
+      return t('builderFields.problem.TOO_MANY', { most: countAt(path) });
+    case 'STYLE_VALUE':
+      return t('builderFields.problem.STYLE_VALUE', { kind: styleKind(path) });
+    default:
+      return t(`builderFields.problem.${rule}`);
+  }
+}

@@ -1,0 +1,77 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { MenuItem } from '../../contract/catalog/menu';
+import { HEADER_VARIANTS } from '../../contract/site/siteConfiguration';
+import { itemAt, mayMove, selectDocument, selectProblems, selectSelection, type ItemPath } from '../draft';
+import { selectDrag, selectOpen } from './menusSlice';
+import { keyOf, rowsOf } from './rows';
+import { dropTarget, staysPut } from './steps';
+
+const noItems: MenuItem[] = [];
+const noPath: ItemPath = [];
+const nothingOpen: Readonly<Record<string, true>> = {};
+
+/** The menu that is in sight: the one in hand, else the first one; null where there is none. */
+export const selectMenuInHand = createSelector([selectDocument, selectSelection], (document, selection) => {
+  const names = Object.keys(document?.menus ?? {});
+  return names.find((name) => name === selection?.menu) ?? names[0] ?? null;
+});
+
+/** Its items; a list of its own, for functions that also work on lists that may be written. */
+export const selectItemsInHand = createSelector([selectDocument, selectMenuInHand], (document, menu): MenuItem[] =>
+  menu === null ? noItems : [...(document?.menus[menu] ?? noItems)],
+);
+
+/** The path of the item in hand; empty where none is. */
+export const selectPathInHand = createSelector(
+  [selectItemsInHand, selectMenuInHand, selectSelection],
+  (items, menu, selection): ItemPath =>
+    selection?.menu === menu && itemAt(items, selection?.path ?? noPath) ? (selection?.path ?? noPath) : noPath,
+);
+
+/** Keys of the items with something wrong in themselves ("own"), or only somewhere below ("below"). */
+export const selectWrongKeys = createSelector([selectProblems, selectMenuInHand], (problems, menu) => {
+  const wrong = new Map<string, 'own' | 'below'>();
+  const before = `menus.${menu ?? ''}.`;
+  for (const path of problems.keys()) {
+    if (!path.startsWith(before)) continue;
+    const places = /^\d+(\.subMenu\.\d+)*/.exec(path.slice(before.length))?.[0].split('.subMenu.') ?? [];
+    places.forEach((_place, level) => {
+      const key = places.slice(0, level + 1).join('.');
+      if (level === places.length - 1) wrong.set(key, 'own');
+      else if (!wrong.has(key)) wrong.set(key, 'below');
+    });
+  }
+  return wrong;
+});
+
+/** The open items of the menu in sight. */
+const selectOpenKeys = createSelector([selectOpen, selectMenuInHand], (open, menu) => open[menu ?? ''] ?? nothingOpen);
+
+/** The rows of its tree that are in sight. */
+export const selectRows = createSelector([selectItemsInHand, selectOpenKeys], (items, open) =>
+  rowsOf(items, (key) => open[key] === true),
+);
+
+/** What letting go of the dragged item would do; null while nothing is dragged over a row. */
+export const selectDrop = createSelector([selectDrag, selectItemsInHand, selectOpenKeys], (drag, items, open) => {
+  if (!drag?.isMoving || !drag.over) return null;
+  const { from, over } = drag;
+  const isOpen = open[keyOf(over.path)] === true && (itemAt(items, over.path)?.subMenu.length ?? 0) > 0;
+  const target = dropTarget(items, over, isOpen);
+  const drop = { over, target, where: over.where === 'after' && isOpen ? ('first' as const) : over.where };
+  if (staysPut(from, target)) return { ...drop, effect: 'none' } as const;
+  if (mayMove(items, from, target)) return { ...drop, effect: 'move' } as const;
+  const isOwn = from.every((place, level) => target.path[level] === place);
+  return { ...drop, effect: isOwn ? 'intoItself' : 'tooDeep' } as const;
+});
+
+/** What shows the menu in sight. Nothing does: it may be removed. */
+export const selectUses = createSelector([selectDocument, selectMenuInHand], (document, menu) => {
+  if (!document) return [];
+  const { variants, header, footer } = document;
+  return [
+    ...HEADER_VARIANTS.filter((name) => variants[name].navigationMenuEditor === menu),
+    ...(header.profileMenu === menu ? (['profile'] as const) : []),
+    ...(footer.columnsMenu === menu ? (['footer'] as const) : []),
+  ];
+});

@@ -1,0 +1,20 @@
+import type { MenuItem } from '../../../contract/catalog/menu';
+import { profileItems } from '../../../storefront/features/header/profile/profileItems';
+import { toViewItems } from '../../../storefront/features/menus/view/menuViewItem';
+
+/** What the shop makes of an item: nothing, a label, a window, or a link to `href`. */
+export type Fate = { readonly is: 'hidden' | 'label' | 'window' } | { readonly is: 'link'; readonly href: string };
+
+/** By the shop's own rules, for the profile menu or for any other. */
+export function fateOf(item: MenuItem, isProfileMenu: boolean): Fate {
+  const alone = { ...item, subMenu: [] };
+  if (isProfileMenu) {
+    const [shown, ...others] = profileItems({ menuItems: [alone] }, { label: '', actionValue: '' });
+    // The way out is always the last of them.
+    if (!shown || others.length === 0) return { is: 'hidden' };
+    return shown.actionType === 'Modal' ? { is: 'window' } : { is: 'link', href: shown.actionValue };
+  }
+  const [shown] = toViewItems([alone], { address: '/', newWindowLabel: (label) => label });
+  if (!shown) return { is: 'hidden' };
+  return shown.href === null ? { is: 'label' } : { is: 'link', href: shown.href };
+}

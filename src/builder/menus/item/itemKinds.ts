@@ -1,0 +1,69 @@
+import type { MenuItem } from '../../../contract/catalog/menu';
+import { CATEGORY_OBJECT, PRODUCT_OBJECT } from '../../../contract/pageReference';
+
+/** The types a builder chooses among: what else the platform knows comes from files, and the shop does not show it. */
+export const OFFERED_TYPES = ['InternalLink', 'ExternalLink', 'MenuLabel', 'Modal'] as const;
+const LINKS: readonly string[] = ['InternalLink', 'ExternalLink', 'DataSourceDriven'];
+const NAMES: readonly string[] = ['Modal', 'Event', 'GlobalAction'];
+
+/** The modal that the shop has. */
+export const ACCOUNT_SELECTION = 'AccountSelection';
+
+/** What a type's value is: where a link leads, the name of something, or nothing that is asked for. */
+export const valueKind = (type: string): 'link' | 'name' | null => {
+  if (LINKS.includes(type)) return 'link';
+  return NAMES.includes(type) ? 'name' : null;
+};
+
+/** The item as one of another type. What that type has no use for goes; the way back brings it again. */
+export const withType = (item: MenuItem, actionType: string): MenuItem => {
+  const kind = valueKind(actionType);
+  if (kind === valueKind(item.actionType)) return { ...item, actionType };
+  return {
+    ...item,
+    actionType,
+    actionValue: actionType === 'Modal' ? ACCOUNT_SELECTION : null,
+    pageReference: null,
+  };
+};
+
+export const DESTINATIONS = ['address', 'category', 'product', 'namedPage', 'search', 'webPage'] as const;
+export type Destination = (typeof DESTINATIONS)[number];
+
+/** The named pages that the shop has. */
+export const NAMED_PAGES = ['Home', 'Current_Cart', 'Login'] as const;
+
+type Reference = NonNullable<MenuItem['pageReference']>;
+
+const REFERENCES: Readonly<Record<Exclude<Destination, 'address'>, Reference>> = {
+  category: {
+    type: 'standard__recordPage',
+    attributes: { objectApiName: CATEGORY_OBJECT, recordId: '', urlPath: '' },
+    state: { categoryPath: CATEGORY_OBJECT },
+  },
+  product: {
+    type: 'standard__recordPage',
+    attributes: { objectApiName: PRODUCT_OBJECT, recordId: '', urlName: '' },
+  },
+  namedPage: { type: 'comm__namedPage', attributes: { name: 'Home' } },
+  search: { type: 'standard__search', attributes: {}, state: { term: '' } },
+  webPage: { type: 'standard__webPage', attributes: { url: '' } },
+};
+
+/** Where an item's link leads: an address, which the shop follows first, or a kind of page; null: another reference. */
+export const destinationOf = ({ actionValue, pageReference }: MenuItem): Destination | null => {
+  if (actionValue !== null || !pageReference) return 'address';
+  const { type, attributes } = pageReference;
+  if (type === 'standard__recordPage') {
+    if (attributes['objectApiName'] === CATEGORY_OBJECT) return 'category';
+    return attributes['objectApiName'] === PRODUCT_OBJECT ? 'product' : null;
+  }
+  return DESTINATIONS.find((kind) => kind !== 'address' && REFERENCES[kind].type === type) ?? null;
+};
+
+/** The item with a link of another kind, which is still to be said. */
+export const withDestination = (item: MenuItem, destination: Destination): MenuItem => ({
+  ...item,
+  actionValue: null,
+  pageReference: destination === 'address' ? null : REFERENCES[destination],
+});

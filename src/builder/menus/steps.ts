@@ -1,0 +1,49 @@
+import type { MenuItem } from '../../contract/catalog/menu';
+import { itemAt, mayMove, type ItemPath, type Target } from '../draft';
+import { insertedAt } from './movedPaths';
+
+export const DIRECTIONS = ['up', 'down', 'in', 'out'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** The target that makes an item the last one of another, or of the menu: behind its last one, inside where it has none. */
+export const intoItem = (items: MenuItem[], path: ItemPath): Target => {
+  const count = (path.length === 0 ? items : itemAt(items, path)?.subMenu)?.length ?? 0;
+  return count === 0 ? { path, where: 'inside' } : { path: [...path, count - 1], where: 'after' };
+};
+
+/** Whether an item that goes there stands where it stood. */
+export const staysPut = (from: ItemPath, target: Target): boolean => {
+  const there = insertedAt(target);
+  const level = from.length - 1;
+  const [own, place] = [from[level] ?? 0, there[level]];
+  const isSameList = there.length === from.length && from.slice(0, level).every((at, above) => there[above] === at);
+  return isSameList && (place === own || place === own + 1);
+};
+
+/** Where a step leads: up or down among its siblings, into the item above it, or out behind the one it is in. */
+export const stepTarget = (items: MenuItem[], path: ItemPath, direction: Direction): Target | null => {
+  const above = path.slice(0, -1);
+  const place = path.at(-1);
+  if (place === undefined) return null;
+  const before = [...above, place - 1];
+  const targets: Readonly<Record<Direction, Target | null>> = {
+    up: { path: before, where: 'before' },
+    down: { path: [...above, place + 1], where: 'after' },
+    in: place > 0 ? intoItem(items, before) : null,
+    out: above.length > 0 ? { path: above, where: 'after' } : null,
+  };
+  const target = targets[direction];
+  return target && mayMove(items, path, target) ? target : null;
+};
+
+/** The edge or the inside of a row that a pointer is over; `share` of its height is above the pointer. */
+export const zoneOf = (share: number): Target['where'] => {
+  if (share < 0.25) return 'before';
+  return share <= 0.75 ? 'inside' : 'after';
+};
+
+/** Where an item goes that is let go of over a row: right below an open one stand its own. */
+export const dropTarget = (items: MenuItem[], { path, where }: Target, isOpen: boolean): Target => {
+  if (where === 'inside') return intoItem(items, path);
+  return where === 'after' && isOpen ? { path: [...path, 0], where: 'before' } : { path, where };
+};

@@ -1,0 +1,64 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { memo } from 'react';
+import { useMessages } from '../../../storefront/messages';
+import { Icon } from '../../../storefront/ui/controls/Icon';
+import { VisuallyHidden } from '../../../storefront/ui/text/VisuallyHidden';
+import { GRIP, ROW, TOGGLE } from './treeRows';
+import { Row } from './treeLook';
+
+export interface TreeRowProps {
+  readonly rowKey: string;
+  readonly label: string;
+  readonly level: number;
+  readonly position: number;
+  readonly size: number;
+  /** undefined: nothing is below it. */
+  readonly isOpen: boolean | undefined;
+  readonly isInHand: boolean;
+  readonly isTabStop: boolean;
+  readonly isDragged: boolean;
+  /** Where on this row a dragged item would go. */
+  readonly drop: 'before' | 'after' | 'inside' | undefined;
+  readonly mayDrop: boolean;
+  readonly wrong: 'own' | 'below' | undefined;
+}
+
+/** One item of the tree. Everything in it is one value: of 2,500 rows only those are drawn again that have changed. */
+export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
+  const t = useMessages();
+  const { rowKey, label, level, position, size, isOpen, isInHand, isTabStop, isDragged, drop, mayDrop, wrong } = props;
+  // A closed item also answers for what is in it.
+  const isWrong = wrong === 'own' || (wrong === 'below' && isOpen !== true);
+  return (
+    <Row
+      role="treeitem"
+      {...{ [ROW]: rowKey }}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={size}
+      aria-expanded={isOpen}
+      aria-selected={isInHand}
+      tabIndex={isTabStop ? 0 : -1}
+      $level={level}
+      $drop={drop}
+      $mayDrop={mayDrop}
+      $isDragged={isDragged}
+    >
+      <span {...{ [GRIP]: '' }} aria-hidden>
+        <Icon icon={GripVertical} size="x-small" />
+      </span>
+      <span {...(isOpen !== undefined && { [TOGGLE]: '' })} aria-hidden>
+        {isOpen !== undefined && <Icon icon={ChevronRight} size="x-small" />}
+      </span>
+      <span>{label.trim() === '' ? t('builderMenus.unnamed') : label}</span>
+      {isWrong && (
+        <>
+          <Icon icon={CircleAlert} size="x-small" variant="error" />
+          <VisuallyHidden>{t('builderMenus.wrong')}</VisuallyHidden>
+        </>
+      )}
+    </Row>
+  );
+});

@@ -1,0 +1,57 @@
+import { useMessages } from '../../storefront/messages';
+import { Checkbox } from '../../storefront/ui/fields/Checkbox';
+import { DocumentNumber, DocumentText, DocumentTextArea, Group, useField } from '../fields';
+import { MenuChoice } from './MenuChoice';
+
+/** The columns, links and legal lines at the foot of every page. */
+export function FooterSection() {
+  const t = useMessages();
+  return (
+    <>
+      <Group legend={t('builderSettings.footer.content')}>
+        <MenuChoice
+          place={['footer', 'columnsMenu']}
+          label={t('builderSettings.footer.columnsMenu')}
+          hint={t('builderSettings.footer.columnsMenuHint')}
+        />
+        <DocumentNumber place={['footer', 'copyrightYear']} label={t('builderSettings.footer.copyrightYear')} />
+        <DocumentTextArea
+          place={['footer', 'legalText']}
+          label={t('builderSettings.footer.legalText')}
+          hint={t('builderSettings.footer.legalTextHint')}
+        />
+      </Group>
+      <LinkGroup name="socialLink" />
+      <LinkGroup name="websiteLink" />
+    </>
+  );
+}
+
+/** A link with both its parts, or none. */
+function LinkGroup({ name }: { readonly name: 'socialLink' | 'websiteLink' }) {
+  const t = useMessages();
+  const place = ['footer', name];
+  const { id, value, choose } = useField(place);
+  const isShown = value !== null;
+  return (
+    <Group legend={t(`builderSettings.footer.${name}`)}>
+      <Checkbox
+        id={id}
+        label={t('builderSettings.footer.showLink')}
+        checked={isShown}
+        onChange={({ target }) => choose(target.checked ? { label: '', url: '' } : null)}
+      />
+      {isShown && (
+        <>
+          <DocumentText place={[...place, 'label']} label={t('builderSettings.footer.linkLabel')} />
+          <DocumentText
+            place={[...place, 'url']}
+            label={t('builderSettings.footer.linkUrl')}
+            hint={t('builderFields.addressHint')}
+            inputMode="url"
+          />
+        </>
+      )}
+    </Group>
+  );
+}

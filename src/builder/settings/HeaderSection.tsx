@@ -1,0 +1,40 @@
+import { useMessages } from '../../storefront/messages';
+import { DocumentText, DocumentYesNo, Group } from '../fields';
+import { MenuChoice } from './MenuChoice';
+
+const SEARCH_AND_CART = ['suggestionsEnabled', 'showSearchButton', 'miniCartEnabled', 'showCount'] as const;
+
+/** What all header variants have in common. */
+export function HeaderSection() {
+  const t = useMessages();
+  return (
+    <>
+      <Group legend={t('builderSettings.header.logo')}>
+        <DocumentText
+          place={['header', 'logoUrl']}
+          label={t('builderSettings.header.logoUrl')}
+          hint={t('builderSettings.header.logoUrlHint')}
+          orNull
+        />
+        <DocumentText
+          place={['header', 'logoAltText']}
+          label={t('builderSettings.header.logoAltText')}
+          hint={t('builderSettings.header.logoAltTextHint')}
+        />
+      </Group>
+      <Group legend={t('builderSettings.header.behaviour')}>
+        <DocumentYesNo place={['header', 'isSticky']} label={t('builderSettings.header.isSticky')} />
+        {SEARCH_AND_CART.map((name) => (
+          <DocumentYesNo key={name} place={['header', name]} label={t(`builderSettings.header.${name}`)} />
+        ))}
+      </Group>
+      <Group legend={t('builderSettings.header.profile')}>
+        <MenuChoice
+          place={['header', 'profileMenu']}
+          label={t('builderSettings.header.profileMenu')}
+          hint={t('builderSettings.header.profileMenuHint')}
+        />
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { useBuilderSelector } from '../app/hooks';
+import { selectDocument, type Place } from '../draft';
+import { DocumentChoice } from '../fields';
+
+const selectMenuOptions = createSelector([selectDocument], (document) =>
+  Object.keys(document?.menus ?? {}).map((name) => ({ value: name, label: name })),
+);
+
+interface MenuChoiceProps {
+  readonly place: Place;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** The choice of a menu among those of the document. */
+export function MenuChoice(props: MenuChoiceProps) {
+  return <DocumentChoice {...props} options={useBuilderSelector(selectMenuOptions)} />;
+}

@@ -1,0 +1,49 @@
+import { ALIGNMENTS } from '../../contract/site/siteConfiguration';
+import { useMessages } from '../../storefront/messages';
+import { DocumentChoice, DocumentNumber, DocumentYesNo, Group } from '../fields';
+import { ThemeStyles } from './theme/ThemeStyles';
+
+const BAR = ['showHomeLink', 'hideMoreMenu', 'showAppLauncher', 'showMobileTrigger', 'listView'] as const;
+const LIST = ['showBackLabel', 'hideCloseIcon'] as const;
+
+/** The bar and its lists: how they behave, and how each looks. */
+export function NavigationSection() {
+  const t = useMessages();
+  return (
+    <>
+      <Group legend={t('builderSettings.navigation.bar')}>
+        <DocumentChoice
+          place={['navigation', 'alignment']}
+          label={t('builderSettings.navigation.alignment')}
+          options={ALIGNMENTS.map((value) => ({ value, label: t(`builderSettings.navigation.${value}`) }))}
+        />
+        {BAR.map((name) => (
+          <DocumentYesNo
+            key={name}
+            place={['navigation', name]}
+            label={t(`builderSettings.navigation.${name}`)}
+            hint={t(`builderSettings.navigation.${name}Hint`)}
+          />
+        ))}
+      </Group>
+      <Group legend={t('builderSettings.navigation.list')}>
+        <DocumentNumber
+          place={['navigation', 'itemLimit']}
+          label={t('builderSettings.navigation.itemLimit')}
+          hint={t('builderSettings.navigation.itemLimitHint')}
+          orNull
+        />
+        {LIST.map((name) => (
+          <DocumentYesNo
+            key={name}
+            place={['navigation', name]}
+            label={t(`builderSettings.navigation.${name}`)}
+            hint={t(`builderSettings.navigation.${name}Hint`)}
+          />
+        ))}
+      </Group>
+      <ThemeStyles name="customThemeStylesBar" />
+      <ThemeStyles name="customThemeStylesList" />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { RIBBON_POSITIONS } from '../../contract/site/siteConfiguration';
+import { useMessages } from '../../storefront/messages';
+import { DocumentChoice, DocumentColor, DocumentNumber, DocumentTextArea, DocumentYesNo, Group } from '../fields';
+
+/** The band above the header. */
+export function RibbonSection() {
+  const t = useMessages();
+  return (
+    <>
+      <Group legend={t('builderSettings.ribbon.content')}>
+        <DocumentYesNo place={['ribbon', 'isShown']} label={t('builderSettings.ribbon.isShown')} />
+        <DocumentTextArea
+          place={['ribbon', 'text']}
+          label={t('builderSettings.ribbon.text')}
+          hint={t('builderSettings.ribbon.textHint')}
+        />
+      </Group>
+      <Group legend={t('builderSettings.ribbon.look')}>
+        <DocumentColor place={['ribbon', 'hexcolor']} label={t('builderSettings.ribbon.hexcolor')} />
+        <DocumentColor place={['ribbon', 'hexTextColor']} label={t('builderSettings.ribbon.hexTextColor')} />
+        <DocumentChoice
+          place={['ribbon', 'position']}
+          label={t('builderSettings.ribbon.position')}
+          options={RIBBON_POSITIONS.map((value) => ({ value, label: t(`builderSettings.ribbon.${value}`) }))}
+        />
+        <DocumentNumber
+          place={['ribbon', 'topDistanceMobile']}
+          label={t('builderSettings.ribbon.topDistanceMobile')}
+          hint={t('builderSettings.ribbon.distanceHint')}
+        />
+        <DocumentNumber
+          place={['ribbon', 'topDistanceDesktop']}
+          label={t('builderSettings.ribbon.topDistanceDesktop')}
+          hint={t('builderSettings.ribbon.distanceHint')}
+        />
+      </Group>
+    </>
+  );
+}
