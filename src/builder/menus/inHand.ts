@@ -25,7 +25,7 @@ export const selectItemsInHand = createSelector([selectDocument, selectMenuInHan
 export const selectPathInHand = createSelector(
   [selectItemsInHand, selectMenuInHand, selectSelection],
   (items, menu, selection): ItemPath =>
-    selection?.menu === menu && itemAt(items, selection?.path ?? noPath) ? (selection?.path ?? noPath) : noPath,
+    selection?.menu === menu && itemAt(items, selection.path) ? selection.path : noPath,
 );
 
 /** Keys of the items with something wrong in themselves ("own"), or only somewhere below ("below"). */

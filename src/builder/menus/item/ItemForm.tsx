@@ -76,7 +76,7 @@ function TypeChoice({ item, place }: ItemPartProps) {
       value={item.actionType}
       error={error}
       options={[
-        ...OFFERED_TYPES.map((type) => ({ value: type as string, label: t(`builderMenus.type.${type}`) })),
+        ...OFFERED_TYPES.map((type) => ({ value: type, label: t(`builderMenus.type.${type}`) })),
         ...(isOffered
           ? []
           : [{ value: item.actionType, label: t('builderMenus.type.other', { type: item.actionType }) }]),

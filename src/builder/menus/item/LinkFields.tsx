@@ -38,7 +38,7 @@ export function LinkFields({ item, place }: LinkFieldsProps) {
         value={destination ?? OTHER}
         error={hasOwnField ? undefined : problem}
         options={[
-          ...DESTINATIONS.map((kind) => ({ value: kind as string, label: t(`builderMenus.destination.${kind}`) })),
+          ...DESTINATIONS.map((kind) => ({ value: kind, label: t(`builderMenus.destination.${kind}`) })),
           ...(destination === null
             ? [{ value: OTHER, label: t('builderMenus.destination.other', { type: item.pageReference?.type ?? '' }) }]
             : []),

@@ -1,0 +1,172 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { sectionChosen } from '../../../src/builder/app/viewSlice';
+import { emptySite } from '../../../src/commerce/site/checkSite';
+import { THEME_STYLES } from '../../../src/contract/site/siteConfiguration';
+import { descriptionOf, isInvalid, openEditor, siteWith, valueOf } from '../openEditor';
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+describe('a number', () => {
+  it('that is emptied or half typed stays in sight and is told wrong until it is a number again', async () => {
+    const { user, edited, problems, undo } = openEditor('footer');
+    const year = field('Année du copyright');
+    await user.clear(year);
+    expect(valueOf(year)).toBe('');
+    expect(problems()).toEqual({ 'footer.copyrightYear': 'WRONG_TYPE' });
+    expect(isInvalid(year)).toBe(true);
+    expect(descriptionOf(year)).toMatch(/nombre entier.*de 1900 à 2200/);
+    await user.type(year, '20x');
+    expect(valueOf(year)).toBe('20x');
+    expect(isInvalid(year)).toBe(true);
+    await user.clear(year);
+    await user.type(year, '2026');
+    expect(isInvalid(year)).toBe(false);
+    expect(edited().footer.copyrightYear).toBe(2026);
+    // All that was typed without leaving the field is one step.
+    undo();
+    expect(edited().footer.copyrightYear).toBe(emptySite().footer.copyrightYear);
+  });
+
+  it('that may be left out is null when it is emptied', async () => {
+    const { user, edited, problems } = openEditor('navigation');
+    const limit = field(/Nombre d’éléments/);
+    await user.type(limit, '0');
+    expect(descriptionOf(limit)).toMatch(/hors limites/);
+    await user.clear(limit);
+    await user.type(limit, '12');
+    expect(edited().navigation.itemLimit).toBe(12);
+    await user.clear(limit);
+    expect(edited().navigation.itemLimit).toBeNull();
+    expect(problems()).toEqual({});
+  });
+});
+
+it('the bar and list properties are edited, and all thirteen styles of each, where undecided means that no key is there', async () => {
+  const { user, edited, problems } = openEditor('navigation');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Alignement' }), 'Au centre');
+  for (const name of [
+    /Lien vers l’accueil/,
+    /Sans menu/,
+    /Lanceur/,
+    /mobile/,
+    /Toujours en liste/,
+    /Retour/,
+    /fermeture/,
+  ]) {
+    await user.click(screen.getByRole('checkbox', { name }));
+  }
+  expect(edited().navigation).toMatchObject({
+    alignment: 'center',
+    showHomeLink: true,
+    hideMoreMenu: true,
+    showAppLauncher: true,
+    showMobileTrigger: false,
+    listView: true,
+    showBackLabel: true,
+    hideCloseIcon: true,
+  });
+  for (const [legend, name] of [
+    ['Apparence de la barre', 'customThemeStylesBar'],
+    ['Apparence des listes', 'customThemeStylesList'],
+  ] as const) {
+    const choices = [...screen.getByRole('group', { name: legend }).querySelectorAll('select')];
+    expect(choices).toHaveLength(THEME_STYLES.length);
+    // What each offers last: a value of one's own, where it takes one.
+    for (const choice of choices)
+      fireEvent.change(choice, { target: { value: choice.options[choice.length - 1]?.value } });
+    expect(Object.keys(edited().navigation[name]).sort()).toEqual([...THEME_STYLES].sort());
+    expect(problems()).toEqual({});
+    for (const choice of choices) fireEvent.change(choice, { target: { value: '' } });
+    expect(edited().navigation[name]).toEqual({});
+  }
+});
+
+it('a border is typed in its parts, and told what is wrong with it where it is wrong', async () => {
+  const { user, edited } = openEditor('navigation');
+  const border = group('Apparence de la barre').getByRole('group', { name: 'Trait à gauche de la page affichée' });
+  await user.selectOptions(within(border).getByRole('combobox'), 'Un trait');
+  const width = within(border).getByRole('textbox', { name: 'Épaisseur (px)' });
+  await user.clear(width);
+  expect(descriptionOf(width)).toMatch(/épaisseur de 0 à 99/);
+  await user.type(width, '4');
+  await user.selectOptions(within(border).getByRole('combobox', { name: 'Trait' }), 'Pointillé');
+  const color = within(border).getByRole('textbox', { name: 'Couleur du trait' });
+  await user.clear(color);
+  await user.type(color, '#12');
+  expect(isInvalid(width)).toBe(false);
+  expect(descriptionOf(color)).toMatch(/une couleur telle que/);
+  await user.type(color, '3456');
+  expect(isInvalid(color)).toBe(false);
+  expect(edited().navigation.customThemeStylesBar).toEqual({ 'border-left-active': '4px dotted #123456' });
+});
+
+it('each customer type has its menu and colours, and two bars of one colour are told at the later one', async () => {
+  const { user, edited, problems } = openEditor('variants');
+  const gym = group('Salle de sport');
+  await user.selectOptions(gym.getByRole('combobox', { name: 'Menu' }), 'Menu_Barista');
+  const bar = gym.getByRole('textbox', { name: 'Couleur de la barre' });
+  await user.clear(bar);
+  expect(descriptionOf(bar)).toMatch(/Ce n’est pas une couleur/);
+  await user.type(bar, edited().variants.bakery.barColor.toUpperCase());
+  expect(problems()).toEqual({ 'variants.gym.barColor': 'SAME_COLOR' });
+  expect(descriptionOf(bar)).toMatch(/Un autre en-tête a déjà cette couleur/);
+  fireEvent.change(gym.getByLabelText(/palette.*Couleur de la barre/), {
+    target: { value: '#00ffaa' },
+  });
+  expect(valueOf(bar)).toBe('#00ffaa');
+  expect(problems()).toEqual({});
+  expect(edited().variants.gym).toMatchObject({ navigationMenuEditor: 'Menu_Barista', barColor: '#00ffaa' });
+});
+
+it('a menu that is gone is told where it was chosen', () => {
+  const site = siteWith([]);
+  openEditor('header', { ...site, header: { ...site.header, profileMenu: 'Menu_Parti' } });
+  const choice = screen.getByRole('combobox', { name: 'Menu du profil' });
+  expect(valueOf(choice)).toBe('Menu_Parti');
+  expect(descriptionOf(choice)).toMatch(/Ce menu n’existe pas/);
+});
+
+it('ribbon, header and footer: an emptied text is the shop’s own, a link has both its parts or is none', async () => {
+  const { user, edited, problems, store } = openEditor('ribbon');
+  const text = field('Texte du bandeau');
+  await user.type(text, 'Bonnes fêtes');
+  expect(edited().ribbon.text).toBe('Bonnes fêtes');
+  await user.clear(text);
+  expect(edited().ribbon.text).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Afficher le bandeau' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Position' }), 'fixed');
+  expect(edited().ribbon).toMatchObject({ isShown: false, position: 'fixed' });
+
+  act(() => void store.dispatch(sectionChosen('header')));
+  await user.type(await screen.findByRole('textbox', { name: 'Adresse du logo' }), 'javascript:1');
+  expect(descriptionOf(field('Adresse du logo'))).toMatch(/Cette image ne peut pas être affichée/);
+  await user.clear(field('Adresse du logo'));
+  expect(edited().header.logoUrl).toBeNull();
+
+  act(() => void store.dispatch(sectionChosen('footer')));
+  const shown = await screen.findAllByRole('checkbox', { name: 'Afficher ce lien' });
+  await user.click(shown[0] ?? document.body);
+  expect(problems()).toEqual({ 'footer.socialLink.label': 'BLANK', 'footer.socialLink.url': 'UNSAFE_LINK' });
+  await user.type(field('Libellé du lien'), 'Instagram');
+  await user.type(field('Adresse du lien'), 'https://example.org/comptoir');
+  expect(problems()).toEqual({});
+  await user.click(shown[0] ?? document.body);
+  expect(edited().footer.socialLink).toBeNull();
+});
+
+it('gym chains are added, renamed and removed by keyboard, and the focus stays near', async () => {
+  const { user, edited, problems } = openEditor('settings');
+  const add = screen.getByRole('button', { name: 'Ajouter une enseigne' });
+  await user.click(add);
+  expect(document.activeElement).toBe(field('Enseigne 5'));
+  expect(problems()).toEqual({ 'settings.gymBrands.4': 'BLANK' });
+  await user.keyboard('Océan Forme');
+  await user.clear(field('Enseigne 1'));
+  await user.type(field('Enseigne 1'), 'Keep Warm');
+  await user.click(screen.getByRole('button', { name: 'Retirer l’enseigne Cercle Vitalia' }));
+  expect(document.activeElement).toBe(field('Enseigne 2'));
+  expect(edited().settings.gymBrands).toEqual(['Keep Warm', 'Forme Océane', 'Studio Méridien', 'Océan Forme']);
+  await user.clear(field(/Début des pages/));
+  expect(descriptionOf(field(/Début des pages/))).toMatch(/commence et finit par/);
+});
