@@ -4,7 +4,7 @@ import { tokens } from '../../storefront/ui/theme/tokens';
 
 interface GroupProps {
   readonly legend: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -41,9 +41,9 @@ const Root = styled.fieldset`
   }
   > div {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
     align-items: start;
-    gap: ${tokens.space[4]};
+    gap: ${tokens.space[3]} ${tokens.space[4]};
     clear: both;
   }
 `;

@@ -51,7 +51,6 @@ export function MenuChooser() {
             {t('builderMenus.addMenu')}
           </Button>
           <Button
-            variant="quiet"
             aria-describedby="menu-uses"
             aria-disabled={isUsed || menu === null || undefined}
             onClick={() => {
@@ -78,6 +77,6 @@ const Root = styled.div`
   > div:last-child {
     display: flex;
     flex-wrap: wrap;
-    gap: ${tokens.space[5]};
+    gap: ${tokens.space[2]};
   }
 `;

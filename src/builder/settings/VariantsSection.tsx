@@ -1,16 +1,26 @@
-import { HEADER_VARIANTS } from '../../contract/site/siteConfiguration';
-import { useMessages } from '../../storefront/messages';
+import { HEADER_VARIANTS, type HeaderVariantName } from '../../contract/site/siteConfiguration';
+import { useMessages, type MessageId } from '../../storefront/messages';
 import { DocumentColor, Group } from '../fields';
 import { MenuChoice } from './MenuChoice';
+
+/** What a variant's name alone does not say. */
+const HINTS: Readonly<Partial<Record<HeaderVariantName, MessageId>>> = {
+  gym: 'builderSettings.variant.gymHint',
+  gymBrand: 'builderSettings.variant.gymBrandHint',
+  default: 'builderSettings.variant.defaultHint',
+};
 
 /** Menu and bar colour for each customer type. */
 export function VariantsSection() {
   const t = useMessages();
-  return HEADER_VARIANTS.map((name) => (
-    <Group key={name} legend={t(`builderSettings.variant.${name}`)} hint={t(`builderSettings.variant.${name}Hint`)}>
-      <MenuChoice place={['variants', name, 'navigationMenuEditor']} label={t('builderSettings.variant.menu')} />
-      <DocumentColor place={['variants', name, 'barColor']} label={t('builderSettings.variant.barColor')} />
-      <DocumentColor place={['variants', name, 'barTextColor']} label={t('builderSettings.variant.barTextColor')} />
-    </Group>
-  ));
+  return HEADER_VARIANTS.map((name) => {
+    const hint = HINTS[name];
+    return (
+      <Group key={name} legend={t(`builderSettings.variant.${name}`)} hint={hint && t(hint)}>
+        <MenuChoice place={['variants', name, 'navigationMenuEditor']} label={t('builderSettings.variant.menu')} />
+        <DocumentColor place={['variants', name, 'barColor']} label={t('builderSettings.variant.barColor')} />
+        <DocumentColor place={['variants', name, 'barTextColor']} label={t('builderSettings.variant.barTextColor')} />
+      </Group>
+    );
+  });
 }
