@@ -41,7 +41,7 @@ const Root = styled.fieldset`
   }
   > div {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
     align-items: start;
     gap: ${tokens.space[3]} ${tokens.space[4]};
     clear: both;

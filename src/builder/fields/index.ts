@@ -9,4 +9,4 @@ export { DocumentText, DocumentTextArea } from './TextFields';
 export { Group } from './Group';
 export { problemText } from './problemText';
 export { TextList } from './TextList';
-export { fieldId, textOf, useField, useProblem } from './useField';
+export { fieldId, useField, useProblem } from './useField';
