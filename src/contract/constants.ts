@@ -82,6 +82,8 @@ export const TABLET_PANEL_WIDTH = '20rem';
 export const LIST_MAX_HEIGHT = '31.25rem';
 export const NESTED_MIN_WIDTH = '11rem';
 export const NESTED_MAX_WIDTH = '21.75rem';
+/** Below it the ribbon's distance from the top is that of small screens. */
+export const RIBBON_MOBILE_BELOW = '600px';
 
 // Layers
 export const LAYERS = {

@@ -7,7 +7,7 @@ import type { SiteProblem } from '../../contract/site/siteLimits';
 import { fields, hexColor, isFields, listOf, oneOf, orNull, textThat, textUpTo, wholeNumber, yesNo } from './checks';
 import type { Check, Tell } from './checks';
 import { imageUrl, link, menuOf, menus } from './menuChecks';
-import { themeStyles } from './styleValues';
+import { listThemeStyles, themeStyles } from './styleValues';
 
 const text = textUpTo(SITE_LIMITS.text);
 const distance = wholeNumber(0, SITE_LIMITS.distance);
@@ -42,7 +42,7 @@ const documentCheck = (document: unknown): Check => {
       showMobileTrigger: yesNo,
       listView: yesNo,
       customThemeStylesBar: themeStyles,
-      customThemeStylesList: themeStyles,
+      customThemeStylesList: listThemeStyles,
       itemLimit: orNull(wholeNumber(1, SITE_LIMITS.itemLimit)),
       hideCloseIcon: yesNo,
     }),

@@ -1,14 +1,15 @@
-import { THEME_STYLES } from '../../contract/site/siteConfiguration';
-import type { ThemeStyleName } from '../../contract/site/siteConfiguration';
+import { LIST_PLACES, THEME_STYLES } from '../../contract/site/siteConfiguration';
+import type { ListPlaceName, ThemeStyleName } from '../../contract/site/siteConfiguration';
 import { isFields, within } from './checks';
 import type { Check } from './checks';
 
 const COLOR = '#[0-9a-fA-F]{6}';
 const colour = new RegExp(`^(${COLOR}|transparent)$`);
+const length = /^\d{1,4}(\.\d{1,3})?(px|rem|em|%)$/;
 const border = new RegExp(`^(none|\\d{1,2}px (solid|dashed|dotted|double) ${COLOR})$`);
 
 /** What each style may say. Nothing else gets into a style sheet, so no value can end a rule and begin another. */
-const VALUES: Readonly<Record<ThemeStyleName, RegExp>> = {
+const VALUES: Readonly<Record<ThemeStyleName | ListPlaceName, RegExp>> = {
   'border-bottom-color': colour,
   'text-decoration': /^(none|underline|overline|line-through)$/,
   'text-transform': /^(none|capitalize|uppercase|lowercase)$/,
@@ -22,20 +23,29 @@ const VALUES: Readonly<Record<ThemeStyleName, RegExp>> = {
   'text-hover-color': colour,
   'border-left-active': border,
   'border-left-inactive': border,
+  top: length,
+  left: length,
+  height: length,
 };
 
-const isStyleName = (name: string): name is ThemeStyleName => THEME_STYLES.some((style) => style === name);
+/** Any of these styles, each with a value it may have. */
+const stylesOf =
+  (names: readonly (keyof typeof VALUES)[]): Check =>
+  (value, path, tell) => {
+    if (!isFields(value)) {
+      tell(path, 'WRONG_TYPE');
+      return;
+    }
+    for (const [given, style] of Object.entries(value)) {
+      const place = within(path, given);
+      const name = names.find((known) => known === given);
+      if (name === undefined) tell(place, 'UNKNOWN_FIELD');
+      else if (typeof style !== 'string') tell(place, 'WRONG_TYPE');
+      else if (!VALUES[name].test(style)) tell(place, 'STYLE_VALUE');
+    }
+  };
 
-/** Any of the theme's styles, each with a value it may have (S §3). */
-export const themeStyles: Check = (value, path, tell) => {
-  if (!isFields(value)) {
-    tell(path, 'WRONG_TYPE');
-    return;
-  }
-  for (const [name, style] of Object.entries(value)) {
-    const place = within(path, name);
-    if (!isStyleName(name)) tell(place, 'UNKNOWN_FIELD');
-    else if (typeof style !== 'string') tell(place, 'WRONG_TYPE');
-    else if (!VALUES[name].test(style)) tell(place, 'STYLE_VALUE');
-  }
-};
+/** Of the bar (S §3). */
+export const themeStyles = stylesOf(THEME_STYLES);
+/** Of the list: also where it stands on tablets (DRL-17). */
+export const listThemeStyles = stylesOf([...THEME_STYLES, ...LIST_PLACES]);

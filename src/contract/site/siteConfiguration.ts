@@ -28,6 +28,11 @@ export type ThemeStyleName = (typeof THEME_STYLES)[number];
 /** Only what is decided; every value is safe to stand in a style sheet. */
 export type ThemeStyles = Readonly<Partial<Record<ThemeStyleName, string>>>;
 
+/** Where and how large the open menu is on tablets, beside the list's `width` (DRL-17). */
+export const LIST_PLACES = ['top', 'left', 'height'] as const;
+export type ListPlaceName = (typeof LIST_PLACES)[number];
+export type ListThemeStyles = Readonly<Partial<Record<ThemeStyleName | ListPlaceName, string>>>;
+
 export const ALIGNMENTS = ['left', 'center', 'right'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
@@ -43,7 +48,7 @@ export interface NavigationProperties {
   /** Hamburger and list at any width (NAV-24). */
   readonly listView: boolean;
   readonly customThemeStylesBar: ThemeStyles;
-  readonly customThemeStylesList: ThemeStyles;
+  readonly customThemeStylesList: ListThemeStyles;
   /** Items a drilldown list shows at most; null: the shop's own limit. */
   readonly itemLimit: number | null;
   readonly hideCloseIcon: boolean;

@@ -149,6 +149,18 @@ test('what is allowed passes: five levels, 2,500 items, each sort of link, pictu
   expect(problemsOf(withPart('navigation', { customThemeStylesList }))).toEqual([]);
 });
 
+test('the list says where it stands on tablets, the bar does not [DRL-17]', () => {
+  const place = { top: '10%', left: '3rem', height: '480px' };
+  expect(problemsOf(withPart('navigation', { customThemeStylesList: place }))).toEqual([]);
+  const wrong = { top: 'calc(1px)', left: '-3px', height: 'auto' };
+  expect(problemsOf(withPart('navigation', { customThemeStylesList: wrong }))).toEqual(
+    Object.keys(wrong).map((name) => `navigation.customThemeStylesList.${name} STYLE_VALUE`),
+  );
+  expect(problemsOf(withPart('navigation', { customThemeStylesBar: place }))).toEqual(
+    Object.keys(place).map((name) => `navigation.customThemeStylesBar.${name} UNKNOWN_FIELD`),
+  );
+});
+
 test('whatever is given is judged by known rules and never throws', () => {
   fc.assert(
     fc.property(fc.anything({ maxDepth: 4 }), fc.constantFrom(...Object.keys(site)), (value, part) => {

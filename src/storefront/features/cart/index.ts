@@ -13,6 +13,8 @@ export {
   miniCartOpened,
   miniCartOptionRead,
   miniCartReducer,
+  selectMiniCartOffered,
+  selectShowsCount,
   selectMiniCartOpen,
 } from './miniCartSlice';
 export { needsCart } from './needsCart';

@@ -4,9 +4,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 interface MiniCartState {
   readonly open: boolean;
   readonly offered: boolean;
+  /** Whether the badge shows its count. */
+  readonly showsCount: boolean;
 }
 
-const initialState: MiniCartState = { open: false, offered: true };
+const initialState: MiniCartState = { open: false, offered: true, showsCount: true };
 
 const miniCartSlice = createSlice({
   name: 'miniCart',
@@ -25,10 +27,10 @@ const miniCartSlice = createSlice({
     closed: (state) => {
       state.open = false;
     },
-    /** The header's property was read; without it the mini cart is offered. */
-    optionRead: (state, { payload }: PayloadAction<{ offered: boolean }>) => {
-      state.offered = payload.offered;
-      state.open = state.open && payload.offered;
+    /** The header's properties were read; without them the mini cart is offered, and the count shown. */
+    optionRead: (state, { payload }: PayloadAction<Partial<Pick<MiniCartState, 'offered' | 'showsCount'>>>) => {
+      Object.assign(state, payload);
+      state.open = state.open && state.offered;
     },
   },
   extraReducers: (builder) => {
@@ -39,6 +41,7 @@ const miniCartSlice = createSlice({
   selectors: {
     selectMiniCartOpen: (state) => state.open,
     selectMiniCartOffered: (state) => state.offered,
+    selectShowsCount: (state) => state.showsCount,
   },
 });
 
@@ -52,4 +55,4 @@ export const {
   closed: miniCartClosed,
   optionRead: miniCartOptionRead,
 } = miniCartEvents;
-export const { selectMiniCartOpen, selectMiniCartOffered } = miniCartSlice.selectors;
+export const { selectMiniCartOpen, selectMiniCartOffered, selectShowsCount } = miniCartSlice.selectors;

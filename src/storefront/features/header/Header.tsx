@@ -75,8 +75,9 @@ const Rows = styled(PageColumn)`
   }
 `;
 
+/* What the builder says of it is in the header's look (NAV-23, NAV-24). */
 const MenuLink = styled.a`
-  display: inline-flex;
+  display: var(--menu-trigger, inline-flex);
   align-items: center;
   gap: ${tokens.space[2]};
   min-width: ${tokens.target.base};
@@ -94,6 +95,6 @@ const MenuLink = styled.a`
     }
   }
   ${media.large} {
-    display: none;
+    display: var(--menu-trigger-large, none);
   }
 `;

@@ -1,11 +1,21 @@
 import { useShopSelector } from '../../app/hooks';
-import { previewBar, selectPreview } from '../preview';
+import { selectPreview } from '../preview';
+import { previewBar } from '../preview/bar';
 import { selectAccountsOpen, selectActedFor, selectIsLoggedIn, selectUserId } from '../session';
 import { customerApi } from '../session/acting';
-import { headerAccountArgs, headerUserArgs, readSite, recordAgeSeconds, selectHeaderVariant, siteApi } from '../site';
+import {
+  headerAccountArgs,
+  headerUserArgs,
+  recordAgeSeconds,
+  selectHeaderVariant,
+  selectSiteConfiguration,
+  siteApi,
+} from '../site';
 import { AccountsDialog } from './accounts/AccountsDialog';
 import accountsTexts from '../../messages/fr-FR/accounts.json';
 import { HeaderColors } from './HeaderColors';
+import { MenuTriggerLook } from './MenuTriggerLook';
+import { readHeader, useMiniCartOptions } from './miniCartOptions';
 
 /** What of the header is decided by who is asking, and no script needs to paint: its colours, and the choice of account. */
 function HeaderRest() {
@@ -18,14 +28,17 @@ function HeaderRest() {
     refetchOnMountOrArgChange: recordAgeSeconds,
   });
   customerApi.useEffectiveAccountQuery(headerAccountArgs(account?.id ?? ''), { skip: account === null });
+  const { header, navigation } = useShopSelector(selectSiteConfiguration);
+  useMiniCartOptions(header);
   const { barColor, barTextColor } = useShopSelector(selectHeaderVariant);
   return (
     <>
       <HeaderColors barColor={barColor} barTextColor={barTextColor} />
+      <MenuTriggerLook showMobileTrigger={navigation.showMobileTrigger} listView={navigation.listView} />
       {useShopSelector(selectAccountsOpen) && <AccountsDialog />}
       {useShopSelector(selectPreview) && <previewBar.Show />}
     </>
   );
 }
 
-export const headerRestPart = { Part: HeaderRest, texts: accountsTexts, reads: readSite };
+export const headerRestPart = { Part: HeaderRest, texts: accountsTexts, reads: readHeader };

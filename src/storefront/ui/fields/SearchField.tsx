@@ -22,6 +22,8 @@ interface SearchFieldProps {
   /** Where the form goes without JavaScript, and the name of its parameter. */
   readonly action: string;
   readonly name: string;
+  /** Off: Enter alone searches. */
+  readonly showSubmit?: boolean;
   /** More for the input: a combobox's role and `aria-…`, key handlers, `maxLength`. */
   readonly input?: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'name' | 'type' | 'placeholder'>;
 }
@@ -36,6 +38,7 @@ export function SearchField({
   onSubmit,
   action,
   name,
+  showSubmit = true,
   input,
 }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -67,9 +70,11 @@ export function SearchField({
           <Icon icon={X} size="small" />
         </button>
       )}
-      <button type="submit" aria-label={labels.submit}>
-        <Icon icon={Search} size="small" />
-      </button>
+      {showSubmit && (
+        <button type="submit" aria-label={labels.submit}>
+          <Icon icon={Search} size="small" />
+        </button>
+      )}
     </Root>
   );
 }

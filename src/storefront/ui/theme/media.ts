@@ -12,5 +12,6 @@ export const media = {
   tiny: `@media not all and (min-width:${SMALL_SCREEN_CUTOFF_PX}px)`,
   /** A window so low that what sticks would cover what is read: a zoomed page, a telephone on its side. */
   low: '@media not all and (min-height:30rem)',
+  tall: '@media (min-height:30rem)',
   still: '@media (prefers-reduced-motion:reduce)',
 } as const;

@@ -43,7 +43,8 @@ describe('the cart badge', () => {
     await badgeCalled('Panier vide');
     expect(plain(view.container)).toBe('');
     view.unmount();
-    const off = await show(5, 1, <CartBadge showCount={false} />);
+    const off = await show(5);
+    act(() => void off.store.dispatch(miniCartOptionRead({ showsCount: false })));
     await badgeCalled('Panier : 5 articles');
     expect(plain(off.view.container)).toBe('');
   });

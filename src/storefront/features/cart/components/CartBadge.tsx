@@ -15,10 +15,9 @@ import { tokens } from '../../../ui/theme/tokens';
 import { cartApi } from '../cartApi';
 import { selectContextsSettled, selectMiniCartEnabled } from '../cartSelectors';
 import { miniCart } from '../miniCartPart';
-import { miniCartRequested, selectMiniCartOpen } from '../miniCartSlice';
+import { miniCartRequested, selectMiniCartOpen, selectShowsCount } from '../miniCartSlice';
 
 interface CartBadgeProps {
-  readonly showCount?: boolean;
   readonly countType?: 'TotalProductCount' | 'UniqueProductCount';
 }
 
@@ -26,13 +25,14 @@ interface CartBadgeProps {
  * The way to the cart, with what is in it (S §4). It is a link to the cart's page, which the mini cart takes over
  * where it is enabled: without a script, and in a new tab, it still leads there.
  */
-export function CartBadge({ showCount = true, countType = 'TotalProductCount' }: CartBadgeProps) {
+export function CartBadge({ countType = 'TotalProductCount' }: CartBadgeProps) {
   const t = useMessages();
   const { number } = useFormatting();
   const dispatch = useShopDispatch();
   const settled = useShopSelector(selectContextsSettled);
   const enabled = useShopSelector(selectMiniCartEnabled);
   const open = useShopSelector(selectMiniCartOpen);
+  const showsCount = useShopSelector(selectShowsCount);
   const { data } = cartApi.useCartSummaryQuery();
   if (!settled) return <Place />;
 
@@ -55,7 +55,7 @@ export function CartBadge({ showCount = true, countType = 'TotalProductCount' }:
       onClick={press}
     >
       <Icon icon={ShoppingCart} />
-      {showCount && count > 0 && <Badge $variant="butter">{shown}</Badge>}
+      {showsCount && count > 0 && <Badge $variant="butter">{shown}</Badge>}
     </Anchor>
   );
 }

@@ -68,6 +68,7 @@ export function Bar({ items, properties }: BarProps) {
       onClick={onGround}
       $styles={properties.customThemeStylesBar}
       $listView={properties.listView}
+      $hasTrigger={properties.showMobileTrigger}
     >
       <PageColumn>
         <ul

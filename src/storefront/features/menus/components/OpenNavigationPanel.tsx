@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { TABLET_PANEL_WIDTH } from '../../../../contract/constants';
-import type { NavigationProperties, ThemeStyles } from '../../../../contract/site/siteConfiguration';
+import type { ListThemeStyles, NavigationProperties } from '../../../../contract/site/siteConfiguration';
 import { useShopDispatch } from '../../../app/hooks';
 import { useMessages } from '../../../messages';
 import navigationTexts from '../../../messages/fr-FR/navigation.json';
@@ -11,7 +11,7 @@ import { menuClosed, menuPanelLeft } from '../menuSlice';
 import { useNavigationProperties } from './navigationProperties';
 import { withLauncher } from '../view/barItems';
 import type { MenuViewItem } from '../view/menuViewItem';
-import { themeProperties } from '../view/themeProperties';
+import { listPlace, themeProperties } from '../view/themeProperties';
 import { Drilldown } from './Drilldown';
 import { raise } from './menuDomEvents';
 import { useNavigationItems } from './useNavigationItems';
@@ -98,8 +98,8 @@ const Overlay = styled.div`
 `;
 
 /* Place and size on tablets are the theme's to set (DRL-17). */
-const Sheet = styled.div<{ readonly $styles: ThemeStyles }>`
-  ${({ $styles }) => themeProperties($styles)}
+const Sheet = styled.div<{ readonly $styles: ListThemeStyles }>`
+  ${({ $styles }) => themeProperties($styles) + listPlace($styles)}
   position: absolute;
   inset: 0;
   display: flex;
@@ -107,10 +107,15 @@ const Sheet = styled.div<{ readonly $styles: ThemeStyles }>`
   background: var(--nav-background, ${tokens.color.paper});
   box-shadow: ${tokens.shadow.floating};
   ${media.fromMedium} {
-    inset: auto;
-    top: var(--menu-list-top, 0);
-    left: var(--menu-list-left, 0);
-    width: var(--menu-list-width, var(--nav-width, ${TABLET_PANEL_WIDTH}));
-    height: var(--menu-list-height, 100%);
+    inset: 0 auto auto 0;
+    width: ${TABLET_PANEL_WIDTH};
+    max-width: 100%;
+    height: 100%;
+    ${media.belowLarge} {
+      top: var(--menu-list-top, 0);
+      left: var(--menu-list-left, 0);
+      width: var(--menu-list-width, ${TABLET_PANEL_WIDTH});
+      height: var(--menu-list-height, 100%);
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { LIST_MAX_HEIGHT, NESTED_MAX_WIDTH, NESTED_MIN_WIDTH } from '../../../../contract/constants';
 import type { ThemeStyles } from '../../../../contract/site/siteConfiguration';
 import { media } from '../../../ui/theme/media';
@@ -15,7 +15,27 @@ export const ListTheme = styled.div<Styled>`
   ${({ $styles }) => themeProperties($styles)}
 `;
 
-export const BarRoot = styled.nav<Styled & { readonly $listView: boolean }>`
+/** In a list all links stand below one another instead. */
+const linksUnderPointer = css`
+  ${media.fromMedium} {
+    > ul {
+      position: absolute;
+      z-index: ${tokens.layer.list};
+      top: 100%;
+      left: 0;
+      display: none;
+      min-width: ${NESTED_MIN_WIDTH};
+      width: max-content;
+      max-width: ${NESTED_MAX_WIDTH};
+      max-height: ${LIST_MAX_HEIGHT};
+      overflow: auto;
+      background: ${tokens.color.paper};
+      box-shadow: ${tokens.shadow.floating};
+    }
+  }
+`;
+
+export const BarRoot = styled.nav<Styled & { readonly $listView: boolean; readonly $hasTrigger: boolean }>`
   ${({ $styles }) => themeProperties($styles)}
   ${themedGround}
   background: var(--nav-background, transparent);
@@ -27,6 +47,8 @@ export const BarRoot = styled.nav<Styled & { readonly $listView: boolean }>`
     max-height: calc(100dvh - 9rem);
     overflow: auto;
   }
+  ${({ $hasTrigger }) =>
+    !$hasTrigger && '@media (scripting: none) { display: block; max-height: none; overflow: visible; }'}
   ${media.fromMedium} {
     &,
     &:target {
@@ -131,23 +153,9 @@ export const BarRoot = styled.nav<Styled & { readonly $listView: boolean }>`
       display: block;
       padding: ${tokens.space[2]} ${tokens.space[3]};
     }
-    ${media.fromMedium} {
-      > ul {
-        position: absolute;
-        z-index: ${tokens.layer.list};
-        top: 100%;
-        left: 0;
-        display: none;
-        min-width: ${NESTED_MIN_WIDTH};
-        width: max-content;
-        max-width: ${NESTED_MAX_WIDTH};
-        max-height: ${LIST_MAX_HEIGHT};
-        overflow: auto;
-        background: ${tokens.color.paper};
-        box-shadow: ${tokens.shadow.floating};
-      }
-    }
+    ${({ $listView }) => !$listView && linksUnderPointer}
   }
+  ${({ $listView }) => $listView && 'ul[data-align] { flex-direction: column; }'}
   li:hover > noscript > ul,
   li:focus-within > noscript > ul {
     display: block;

@@ -1,11 +1,9 @@
 import { call, select } from 'redux-saga/effects';
 import type { NavigationMenuArgs } from '../../../../contract/catalog/menu';
-import { STORE_ENTRY_LIFETIME_SECONDS } from '../../../../contract/constants';
-import { request, type SagaGenerator } from '../../../api';
+import type { SagaGenerator } from '../../../api';
 import type { RootState } from '../../../app/rootReducer';
-import { selectEditedSite } from '../../preview';
 import { readSite, selectHeaderVariant, selectSiteConfiguration } from '../../site';
-import { menusApi } from '../menusApi';
+import { readBuiltMenu } from '../builtMenu';
 
 /** The menu of the shopper's header variant, by its developer name, as the builder wants it. */
 export const selectMenuName = (state: RootState): string => selectHeaderVariant(state).navigationMenuEditor;
@@ -18,9 +16,6 @@ export const navigationMenuArgs = (name: string, showHomeLink: boolean): Navigat
 export function* readNavigation(): SagaGenerator {
   yield call(readSite);
   const state = (yield select()) as RootState;
-  // What is being edited is in the page already.
-  if (selectEditedSite(state)) return;
-  const args = navigationMenuArgs(selectMenuName(state), selectSiteConfiguration(state).navigation.showHomeLink);
-  const read = { subscribe: false, forceRefetch: STORE_ENTRY_LIFETIME_SECONDS } as const;
-  yield call(request, menusApi.endpoints.navigationMenu.initiate(args, read));
+  const { showHomeLink } = selectSiteConfiguration(state).navigation;
+  yield call(readBuiltMenu, navigationMenuArgs(selectMenuName(state), showHomeLink));
 }

@@ -4,7 +4,7 @@ import { useShopSelector } from '../../../app/hooks';
 import { useMessages } from '../../../messages';
 import { selectLocation } from '../../navigation';
 import { menusApi } from '../menusApi';
-import { useBuiltMenu } from '../useBuiltMenu';
+import { useBuiltMenu } from '../builtMenu';
 import { navigationMenuArgs, selectMenuName } from './navigationMenuArgs';
 import { useNavigationProperties } from './navigationProperties';
 import { toViewItems, type MenuViewItem } from '../view/menuViewItem';

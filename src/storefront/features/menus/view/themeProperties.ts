@@ -1,5 +1,10 @@
 import { css } from 'styled-components';
-import { THEME_STYLES, type ThemeStyles } from '../../../../contract/site/siteConfiguration';
+import {
+  LIST_PLACES,
+  THEME_STYLES,
+  type ListThemeStyles,
+  type ThemeStyles,
+} from '../../../../contract/site/siteConfiguration';
 import { tokens } from '../../../ui/theme/tokens';
 
 /** Colours, lengths, borders and words. The server has checked them; nothing else may end a rule and begin another. */
@@ -10,10 +15,17 @@ const plainValue = /^[#\w .%-]+$/;
  * bar must not inherit the bar's.
  */
 export const themeProperties = (styles: ThemeStyles): string =>
-  THEME_STYLES.map((name) => {
-    const value = styles[name];
-    return `--nav-${name}:${value !== undefined && plainValue.test(value) ? value : 'initial'};`;
-  }).join('');
+  THEME_STYLES.map((name) => `--nav-${name}:${safe(styles[name]) ?? 'initial'};`).join('');
+
+const safe = (value: string | undefined): string | undefined =>
+  value !== undefined && plainValue.test(value) ? value : undefined;
+
+/** Where the list's theme has the open menu stand on tablets, and how large, as custom properties (DRL-17). */
+export const listPlace = (styles: ListThemeStyles): string =>
+  [...LIST_PLACES, 'width' as const]
+    .map((name) => [name, safe(styles[name])] as const)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`--menu-list-${name}:${value};`]))
+    .join('');
 
 /** What the styles do on the element that holds bar or list. */
 export const themedGround = css`

@@ -11,6 +11,7 @@ import { SearchField } from '../../../ui/fields/SearchField';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import { navigationRequested, selectLocation } from '../../navigation';
+import { selectSiteConfiguration } from '../../site';
 import { readTerm } from '../listing';
 import {
   highlightMoved,
@@ -42,6 +43,8 @@ function SearchForm({ landmark }: { readonly landmark?: string }) {
     const { pathname, search } = selectLocation(state);
     return pathname === searchPath ? readTerm(new URLSearchParams(search)) : '';
   });
+  // The page's own box, on a page without goods, is no part of the header.
+  const showSubmit = useShopSelector(selectSiteConfiguration).header.showSearchButton || box === 'page';
   // A text that is refused is kept out of the state, yet it must stand where it is being typed.
   const [kept, setKept] = useState('');
   const shown = refused ? kept : (typed ?? pageTerm);
@@ -103,6 +106,7 @@ function SearchForm({ landmark }: { readonly landmark?: string }) {
         onSubmit={(text) => searchFor(highlighted?.value ?? text)}
         action={searchPath}
         name="term"
+        showSubmit={showSubmit}
         input={{
           maxLength: SEARCH_INPUT_MAX_LENGTH,
           role: 'combobox',

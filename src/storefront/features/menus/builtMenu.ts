@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { call, select } from 'redux-saga/effects';
 import type { MenuItem, NavigationMenuArgs } from '../../../contract/catalog/menu';
-import { MENU_SKIPPED_ITEM_TYPES } from '../../../contract/constants';
-import { useEditedMenu } from '../preview';
+import { MENU_SKIPPED_ITEM_TYPES, STORE_ENTRY_LIFETIME_SECONDS } from '../../../contract/constants';
+import { request, type SagaGenerator } from '../../api';
+import { selectEditedSite, useEditedMenu } from '../preview';
 import { menusApi } from './menusApi';
 
 const none: readonly MenuItem[] = [];
@@ -16,4 +18,11 @@ export function useBuiltMenu(args: NavigationMenuArgs): readonly MenuItem[] {
   const edited = useEditedMenu(name, options);
   const stored = menusApi.useNavigationMenuQuery(args, { skip: edited !== null }).data;
   return (edited ?? stored)?.menuItems ?? none;
+}
+
+/** Reads such a menu for a page that is on its way. What is being edited is in the page already. */
+export function* readBuiltMenu(args: NavigationMenuArgs): SagaGenerator {
+  if ((yield select(selectEditedSite)) !== null) return;
+  const read = { subscribe: false, forceRefetch: STORE_ENTRY_LIFETIME_SECONDS } as const;
+  yield call(request, menusApi.endpoints.navigationMenu.initiate(args, read));
 }

@@ -1,4 +1,4 @@
-import { createPart } from '../../app/parts';
+import { createPart } from '../../../app/parts';
 
 /** What a preview has beside the page: in no page that is none. */
 export const previewBar = createPart(() =>

@@ -1,7 +1,7 @@
-import { isSiteDocument } from '../../../commerce/site/checkSite';
-import { isFields } from '../../../commerce/site/checks';
-import { PREVIEW_EDITED, type PreviewEdited } from '../../../contract/site/preview';
-import { HEADER_VARIANTS } from '../../../contract/site/siteConfiguration';
+import { isSiteDocument } from '../../../../commerce/site/checkSite';
+import { isFields } from '../../../../commerce/site/checks';
+import { PREVIEW_EDITED, type PreviewEdited } from '../../../../contract/site/preview';
+import { HEADER_VARIANTS } from '../../../../contract/site/siteConfiguration';
 
 /**
  * What the builder says is edited; null for any other message, and for a document that breaks a rule of a site: nothing

@@ -1,0 +1,42 @@
+import { PATHS } from '../../../src/contract/paths';
+import type { RibbonProperties } from '../../../src/contract/site/siteConfiguration';
+import { cartReads } from '../../../src/server/features/cart';
+import { renderPage } from '../../../src/server/pages/renderPage';
+import { loadAllPages } from '../../../src/storefront/app/pageModules';
+import { loadAllParts } from '../../../src/storefront/app/parts';
+import { cachedDemo, startTestServer, type TestServer } from '../../support/server';
+import { serverHttp } from '../../support/serverHttp';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ plugins: [cartReads] });
+  await Promise.all([loadAllPages(), loadAllParts()]);
+});
+afterAll(() => server.close());
+
+/** The styles of a page whose site says this of its ribbon, also what no builder could save. */
+const stylesWith = async (ribbon: Partial<RibbonProperties>): Promise<string> => {
+  const real = serverHttp(server);
+  const { menus: _menus, ...site } = cachedDemo().site;
+  const said = JSON.stringify({ ...site, ribbon: { ...site.ribbon, ...ribbon } });
+  const { html } = await renderPage(
+    '/search',
+    async (request) => {
+      const answer = await real(request);
+      return request.url.startsWith(PATHS.siteConfiguration) ? { ...answer, text: said } : answer;
+    },
+    { id: 'test', entries: {}, chunks: {} },
+  );
+  return /<style[^>]*>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
+};
+
+it('the page as it arrives has the ribbon’s colours; what is no six-digit hex value is the default one [RIB-03]', async () => {
+  expect(await stylesWith({ hexcolor: '#123abc', hexTextColor: '#FEDcba' })).toContain(
+    ':root{--hexcolor:#123abc;--hex-text-color:#FEDcba;',
+  );
+  for (const wrong of ['#fff', 'red', '#12345g', '#1234567', '', 'red;}*{display:none']) {
+    expect(await stylesWith({ hexcolor: wrong, hexTextColor: wrong })).toContain(
+      ':root{--hexcolor:#0a3629;--hex-text-color:#fbf8f1;',
+    );
+  }
+});

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { PATHS } from '../../../../src/contract/paths';
+import type { SiteConfiguration } from '../../../../src/contract/site/siteConfiguration';
+import { selectMiniCartOffered, selectShowsCount } from '../../../../src/storefront/features/cart';
+import { cachedDemo, type TestServer } from '../../../support/server';
+import { serverHttp } from '../../../support/serverHttp';
+import { openShop, plain, startShopServer } from '../../pages/openShop';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startShopServer();
+});
+afterAll(() => server.close());
+
+type Change = { readonly [Part in keyof SiteConfiguration]?: Partial<SiteConfiguration[Part]> };
+
+/** The shop whose site says this, also what no builder could save. */
+const openWith = (change: Change) => {
+  const real = serverHttp(server);
+  const { menus: _menus, ...site } = cachedDemo().site;
+  const said = Object.fromEntries(
+    Object.entries(site).map(([part, value]) => [part, { ...value, ...change[part as keyof SiteConfiguration] }]),
+  );
+  return openShop(server, '/search', {
+    browser: async (request) => {
+      const answer = await real(request);
+      return request.url.startsWith(PATHS.siteConfiguration) ? { ...answer, text: JSON.stringify(said) } : answer;
+    },
+  });
+};
+const ribbon = () => screen.getByRole('region', { name: 'Livraison et service client' });
+
+it('the ribbon has the builder’s words', async () => {
+  await openWith({ ribbon: { text: 'Fermé le 15 août' } });
+  expect(plain(within(ribbon()).getByText('Fermé le 15 août').textContent)).toBe('Fermé le 15 août');
+  expect(within(ribbon()).getByRole('link', { name: /09 70 00 00 00/ })).toBeTruthy();
+  expect(within(ribbon()).queryByText(/Livraison offerte/)).toBeNull();
+});
+
+it('no ribbon, no count, no mini cart and no search button where the builder wants none', async () => {
+  const { store, user } = await openWith({
+    ribbon: { isShown: false },
+    header: { miniCartEnabled: false, showCount: false, showSearchButton: false },
+  });
+  expect(screen.queryByRole('region', { name: 'Livraison et service client' })).toBeNull();
+  const state = store.getState();
+  expect([selectMiniCartOffered(state), selectShowsCount(state)]).toEqual([false, false]);
+  const banner = within(screen.getByRole('banner'));
+  expect(banner.getByRole('link', { name: 'Panier vide' }).getAttribute('aria-haspopup')).toBeNull();
+  expect(banner.queryByRole('button', { name: 'Rechercher' })).toBeNull();
+  await user.type(banner.getByRole('combobox'), 'beurre{Enter}');
+  await waitFor(() => expect(store.getState().location.current.search).toBe('?term=beurre'));
+});
