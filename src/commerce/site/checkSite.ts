@@ -1,3 +1,4 @@
+import { CONTENT_KEY } from '../../contract/content/content';
 import { isSitePath } from '../../contract/pageReference';
 import { DEFAULT_SITE } from '../../contract/site/defaultSite';
 import { ALIGNMENTS, HEADER_VARIANTS, RIBBON_POSITIONS } from '../../contract/site/siteConfiguration';
@@ -25,6 +26,7 @@ const documentCheck = (document: unknown): Check => {
     header: fields({
       isSticky: yesNo,
       logoUrl: orNull(imageUrl),
+      logoContentKey: orNull(textThat((key) => CONTENT_KEY.test(key), 'NAME', SITE_LIMITS.label)),
       logoAltText: textUpTo(SITE_LIMITS.label, { mayBeBlank: true }),
       suggestionsEnabled: yesNo,
       showSearchButton: yesNo,

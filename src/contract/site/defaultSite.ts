@@ -17,6 +17,7 @@ export const DEFAULT_SITE: SiteConfiguration = {
   header: {
     isSticky: true,
     logoUrl: null,
+    logoContentKey: null,
     logoAltText: '',
     suggestionsEnabled: true,
     showSearchButton: true,

@@ -17,6 +17,7 @@ export const siteConfigurationShape = Type.Object({
   header: Type.Object({
     isSticky: yesNo,
     logoUrl: textOrNull,
+    logoContentKey: textOrNull,
     logoAltText: text,
     suggestionsEnabled: yesNo,
     showSearchButton: yesNo,

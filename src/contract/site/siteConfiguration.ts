@@ -70,6 +70,8 @@ export interface HeaderProperties {
   readonly isSticky: boolean;
   /** null: the shop's own drawn logo. */
   readonly logoUrl: string | null;
+  /** The logo as managed content, where no address is given; null: none (HDR-11). */
+  readonly logoContentKey: string | null;
   /** Empty: the shop's own text (HDR-03). */
   readonly logoAltText: string;
   readonly suggestionsEnabled: boolean;

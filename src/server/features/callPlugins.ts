@@ -12,6 +12,7 @@ import {
 } from './cart';
 import { checkoutRoutes, deliveryGroupRoutes, ordering, paymentRoutes, placeRoutes } from './checkout';
 import { commercePlugins } from './commercePlugins';
+import { contentRoutes } from './content';
 import { orderRoutes, reorderRoutes } from './orders';
 import { paymentSandbox } from './payments';
 import { checkoutCouponRoutes } from './promotions/checkoutCouponRoutes';
@@ -21,6 +22,7 @@ import { forgottenSearches } from './search/forgottenSearches';
 /** Every call of the webstore API, in the order in which they need each other: the whole server without its pages. */
 export const callPlugins: readonly AppPlugin[] = [
   ...commercePlugins,
+  contentRoutes,
   paymentSandbox,
   cartWork,
   cartCommands,

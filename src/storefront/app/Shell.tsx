@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { CHECKOUT_ADDRESS } from '../../contract/pageReference';
 import { MiniCart } from '../features/cart';
 import { footer } from '../features/footer';
-import { Header, headerRest, ribbon } from '../features/header';
+import { Header, checkoutHeader, headerRest, ribbon } from '../features/header';
 import { NavigationPanel } from '../features/menus';
-import { selectIsSlow } from '../features/navigation';
+import { selectIsSlow, selectLocation } from '../features/navigation';
 import { NoticeRegion } from '../features/notices';
 import { useMessages } from '../messages';
 import { PageColumn } from '../ui/layout/PageFrame';
@@ -18,13 +19,14 @@ import { slowness } from './slownessPart';
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useMessages();
   const slow = useShopSelector(selectIsSlow);
+  const isCheckout = useShopSelector(selectLocation).pathname === CHECKOUT_ADDRESS;
   return (
     <>
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
       <SkipLink href="#footer">{t('shell.skipToFooter')}</SkipLink>
       {slow && <slowness.Show place="page" label={t('shell.loading')} />}
       <ribbon.Show />
-      <Header />
+      {isCheckout ? <checkoutHeader.Show /> : <Header />}
       <Main id="main" tabIndex={-1}>
         <noscript>
           <PageColumn>

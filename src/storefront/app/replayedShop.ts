@@ -5,6 +5,7 @@ import { cartApi } from '../features/cart';
 import { batchApi, couponApi, couponReducer, currentCartApi, reservationApi } from '../features/cart/page';
 import { catalogApi } from '../features/catalog';
 import { checkoutApi, checkoutReducer, deliveryGroupsApi } from '../features/checkout';
+import { contentApi } from '../features/content';
 import { contextApi } from '../features/context';
 import { profileMenuApi } from '../features/header';
 import { menusApi } from '../features/menus';
@@ -26,6 +27,7 @@ const injected = [
   cartApi,
   catalogApi,
   checkoutApi,
+  contentApi,
   contextApi,
   couponApi,
   currentCartApi,

@@ -2,6 +2,7 @@ import { ACCOUNT_PAGES } from '../../contract/account/accountPages';
 import { ACCOUNT_ADDRESS, ADDRESS_BOOK_ADDRESS, ORDERS_ADDRESS } from '../../contract/pageReference';
 import { needsCart } from '../features/cart';
 import { productTable } from '../features/catalog';
+import { checkoutHeader } from '../features/header';
 import { readListing } from '../features/search';
 import { needsCategory, needsHome, needsProduct, needsSearch } from './needs';
 import type { Route, RouteMatch } from './page';
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
     path: '/checkout',
     chunk: 'page-checkout',
     load: () => import(/* webpackChunkName: "page-checkout" */ '../pages/checkout').then(({ checkout }) => checkout),
+    parts: () => [checkoutHeader],
   },
   {
     name: 'order',

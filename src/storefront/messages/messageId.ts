@@ -24,6 +24,7 @@ import type checkoutProblems from './fr-FR/checkoutProblems.json';
 import type errorsPage from './fr-FR/errorsPage.json';
 import type footer from './fr-FR/footer.json';
 import type forms from './fr-FR/forms.json';
+import type headerCheckout from './fr-FR/headerCheckout.json';
 import type headerRibbon from './fr-FR/headerRibbon.json';
 import type home from './fr-FR/home.json';
 import type navigation from './fr-FR/navigation.json';
@@ -66,6 +67,7 @@ export type MessageId =
   | keyof typeof errorsPage
   | keyof typeof footer
   | keyof typeof forms
+  | keyof typeof headerCheckout
   | keyof typeof headerRibbon
   | keyof typeof home
   | keyof typeof navigation

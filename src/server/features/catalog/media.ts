@@ -1,9 +1,8 @@
+import { MEDIA_PATH } from '../../../contract/content/contentPaths';
 import { recordId } from '../../../contract/ids';
 import type { Image, MediaGroup } from '../../../contract/catalog/product';
 import { pictureKey } from '../../media/packshot/pictureKey';
 import type { PackshotRecord, ProductRecord } from './catalogRecords';
-
-export const MEDIA_PATH = '/sfsites/c/cms/delivery/media';
 
 const keys = new WeakMap<PackshotRecord, string>();
 

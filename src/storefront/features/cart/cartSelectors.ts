@@ -20,6 +20,10 @@ export const selectIsGuest = (state: RootState): boolean | null => {
 export const selectCartAllowed = (state: RootState): boolean =>
   isLoggedIn(selectSession(state).data) || selectApplication(state).data?.guestCartEnabled === true;
 
+/** Whether this visitor is known to have none: a guest where the webstore does not let them (HDR-06). */
+export const selectCartRefused = (state: RootState): boolean =>
+  selectIsGuest(state) === true && selectApplication(state).data?.guestCartEnabled === false;
+
 /** Whether the badge opens the mini cart; where it does not it leads to the cart's page (S §6). */
 export const selectMiniCartEnabled = (state: RootState): boolean =>
   selectMiniCartOffered(state) && selectCartAllowed(state);

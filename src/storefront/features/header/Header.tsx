@@ -4,22 +4,23 @@ import { useShopSelector } from '../../app/hooks';
 import { onIntent } from '../../app/parts';
 import { useMessages } from '../../messages';
 import { Icon } from '../../ui/controls/Icon';
-import { HeaderBar, PageColumn } from '../../ui/layout/PageFrame';
+import { PageColumn } from '../../ui/layout/PageFrame';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { CartBadge } from '../cart';
 import { MENU_ANCHOR, navigationBar, navigationPanel, selectPanelOpen, useOpenPanel } from '../menus';
 import { searchForm } from '../search';
-import { logo } from './logoPart';
-import { ProfileEntry } from './profile/ProfileEntry';
+import { HeaderFrame } from './headerFrame';
+import { logo } from './logo/logoPart';
+import { profileEntry } from './profile/profileEntryPart';
 
-/** The sticky header: one row from 48em on, the search box on a row of its own below that. */
+/** The header: logo, menu and search in one row on large screens, the search box in a row of its own below that. */
 export function Header() {
   const t = useMessages();
   const panelOpen = useShopSelector(selectPanelOpen);
   const openPanel = useOpenPanel();
   return (
-    <Sticky id="header">
+    <HeaderFrame id="header">
       <Rows>
         <MenuLink
           href={`#${MENU_ANCHOR}`}
@@ -33,45 +34,62 @@ export function Header() {
           <span>{t('header.menu')}</span>
         </MenuLink>
         <logo.Show />
+        <navigationBar.Show />
         <searchForm.Show />
-        <ProfileEntry />
-        <CartBadge />
+        <Entries>
+          <profileEntry.Show />
+          <CartBadge />
+        </Entries>
       </Rows>
-      <navigationBar.Show />
-    </Sticky>
+    </HeaderFrame>
   );
 }
 
-const Sticky = styled(HeaderBar)`
-  background: var(--header-bar, ${tokens.color.paper});
-  color: var(--header-bar-text, ${tokens.color.ink});
-  /* On a low window, or one zoomed to 400 %, it would leave too little of the page. */
-  @media (max-height: 28rem) {
-    position: relative;
-  }
-`;
-
 const Rows = styled(PageColumn)`
   display: grid;
-  grid-template: 'menu logo profile cart' auto 'search search search search' auto / auto 1fr auto auto;
+  grid-template-columns: auto 1fr auto;
   align-items: center;
   gap: ${tokens.space[2]};
   padding-block: ${tokens.space[2]} ${tokens.space[3]};
-  > form,
-  > div {
-    grid-area: search;
+  > nav,
+  > div:not(:last-child) {
+    grid-column: 1/-1;
+  }
+  > div:not(:last-child) {
+    grid-row: 2;
   }
   > :nth-child(2) {
     justify-self: start;
   }
   ${media.fromMedium} {
-    grid-template: 'menu logo search profile cart' auto / auto auto minmax(0, 1fr) auto auto;
-    gap: ${tokens.space[4]};
+    grid-template-columns: auto auto minmax(0, 1fr) auto;
+    gap: ${tokens.space[3]} ${tokens.space[4]};
     padding-block: ${tokens.space[3]};
+    > nav {
+      grid-area: 1/3;
+    }
   }
   ${media.large} {
-    grid-template: 'logo search profile cart' auto / auto minmax(0, 1fr) auto auto;
-    gap: ${tokens.space[6]};
+    display: flex;
+    gap: ${tokens.space[5]};
+    > nav {
+      flex: 1;
+      min-width: 0;
+    }
+    > div:not(:last-child) {
+      flex: 0 0 clamp(14rem, 24vw, 22rem);
+      margin-left: auto;
+    }
+  }
+`;
+
+/** Who is asking and what they have in the cart: at the end of the row. */
+const Entries = styled.div`
+  grid-area: 1/-2;
+  display: flex;
+  gap: ${tokens.space[2]};
+  ${media.large} {
+    margin-left: auto;
   }
 `;
 

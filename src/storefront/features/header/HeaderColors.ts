@@ -1,13 +1,19 @@
 import { createGlobalStyle } from 'styled-components';
 import type { HeaderVariant } from '../../../contract/site/siteConfiguration';
 
+interface HeaderLook extends Pick<HeaderVariant, 'barColor' | 'barTextColor'> {
+  /** Off: the header goes with the page (HDR-02). */
+  readonly isSticky: boolean;
+}
+
 /**
- * The colours of the shopper's header variant, as custom properties of the header; the server writes them into the
- * document, so that the first paint has them. Without it the header has the shop's own.
+ * The look of the shopper's header: the colours of their variant, as custom properties, and whether it sticks; the
+ * server writes it into the document, so that the first paint has it. Without it the header has the shop's own.
  */
-export const HeaderColors = createGlobalStyle<Pick<HeaderVariant, 'barColor' | 'barTextColor'>>`
+export const HeaderColors = createGlobalStyle<HeaderLook>`
   #header {
     --header-bar: ${({ barColor }) => barColor};
     --header-bar-text: ${({ barTextColor }) => barTextColor};
+    ${({ isSticky }) => !isSticky && 'position: relative;'}
   }
 `;

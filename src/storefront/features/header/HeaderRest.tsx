@@ -33,7 +33,7 @@ function HeaderRest() {
   const { barColor, barTextColor } = useShopSelector(selectHeaderVariant);
   return (
     <>
-      <HeaderColors barColor={barColor} barTextColor={barTextColor} />
+      <HeaderColors barColor={barColor} barTextColor={barTextColor} isSticky={header.isSticky} />
       <MenuTriggerLook showMobileTrigger={navigation.showMobileTrigger} listView={navigation.listView} />
       {useShopSelector(selectAccountsOpen) && <AccountsDialog />}
       {useShopSelector(selectPreview) && <previewBar.Show />}

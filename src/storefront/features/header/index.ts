@@ -1,6 +1,7 @@
 // The head of every page: ribbon, skip links, logo, search box, navigation bar, cart.
 // State keys: none of its own; the menus' and the search's slices say what is open and typed.
 // Publishes the header's parts for the shell.
+export { checkoutHeader } from './checkout/checkoutHeaderPart';
 export { Header } from './Header';
 export { phoneAddress } from './phoneAddress';
 export { profileMenuApi } from './profile/profileMenuApi';

@@ -37,7 +37,7 @@ const menu = (address = '/') =>
   );
 const expanded = () => [...document.querySelectorAll('[aria-expanded="true"]')].map(({ textContent }) => textContent);
 const barFace = (label: string) => {
-  const face = screen.getAllByText(label, { selector: 'nav > div > ul > li > * > span' })[0]?.closest('a, button');
+  const face = screen.getAllByText(label, { selector: 'nav > ul > li > * > span' })[0]?.closest('a, button');
   if (!(face instanceof HTMLElement)) throw new Error(`There is no ${label} in the bar`);
   return face;
 };

@@ -13,7 +13,7 @@ import { Link } from '../../../ui/controls/Link';
 import { Badge } from '../../../ui/text/Badge';
 import { tokens } from '../../../ui/theme/tokens';
 import { cartApi } from '../cartApi';
-import { selectContextsSettled, selectMiniCartEnabled } from '../cartSelectors';
+import { selectCartRefused, selectContextsSettled, selectMiniCartEnabled } from '../cartSelectors';
 import { miniCart } from '../miniCartPart';
 import { miniCartRequested, selectMiniCartOpen, selectShowsCount } from '../miniCartSlice';
 
@@ -30,11 +30,13 @@ export function CartBadge({ countType = 'TotalProductCount' }: CartBadgeProps) {
   const { number } = useFormatting();
   const dispatch = useShopDispatch();
   const settled = useShopSelector(selectContextsSettled);
+  const refused = useShopSelector(selectCartRefused);
   const enabled = useShopSelector(selectMiniCartEnabled);
   const open = useShopSelector(selectMiniCartOpen);
   const showsCount = useShopSelector(selectShowsCount);
   const { data } = cartApi.useCartSummaryQuery();
   if (!settled) return <Place />;
+  if (refused) return null;
 
   const byType = countType === 'UniqueProductCount';
   const count = Number(byType ? data?.uniqueProductCount : data?.totalProductCount) || 0;

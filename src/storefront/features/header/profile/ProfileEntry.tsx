@@ -27,3 +27,5 @@ function LoginLink() {
     </Entry>
   );
 }
+
+export const profileEntryPart = { Part: ProfileEntry, texts: {} };

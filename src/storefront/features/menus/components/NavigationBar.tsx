@@ -3,7 +3,6 @@ import type { NavigationProperties } from '../../../../contract/site/siteConfigu
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
 import { useMessages } from '../../../messages';
 import navigationTexts from '../../../messages/fr-FR/navigation.json';
-import { PageColumn } from '../../../ui/layout/PageFrame';
 import { menuClosed, selectHiddenMenuIds, selectSelectedMenuId } from '../menuSlice';
 import { readNavigation } from './navigationMenuArgs';
 import { useNavigationProperties } from './navigationProperties';
@@ -70,24 +69,22 @@ export function Bar({ items, properties }: BarProps) {
       $listView={properties.listView}
       $hasTrigger={properties.showMobileTrigger}
     >
-      <PageColumn>
-        <ul
-          ref={list}
-          data-align={alignment}
-          data-wraps={hideMoreMenu ? '' : undefined}
-          data-measured={measured ? '' : undefined}
-        >
-          {row.map((item) => (
-            <BarItem key={item.id} item={item} hidden={!shown.includes(item)} properties={properties} onClose={close} />
-          ))}
-          {more && <BarItem item={more} hidden={false} properties={properties} onClose={close} />}
-          {!hideMoreMenu && (
-            <li aria-hidden data-probe="">
-              {moreLabel}
-            </li>
-          )}
-        </ul>
-      </PageColumn>
+      <ul
+        ref={list}
+        data-align={alignment}
+        data-wraps={hideMoreMenu ? '' : undefined}
+        data-measured={measured ? '' : undefined}
+      >
+        {row.map((item) => (
+          <BarItem key={item.id} item={item} hidden={!shown.includes(item)} properties={properties} onClose={close} />
+        ))}
+        {more && <BarItem item={more} hidden={false} properties={properties} onClose={close} />}
+        {!hideMoreMenu && (
+          <li aria-hidden data-probe="">
+            {moreLabel}
+          </li>
+        )}
+      </ul>
     </BarRoot>
   );
 }

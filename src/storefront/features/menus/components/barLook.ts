@@ -40,7 +40,6 @@ export const BarRoot = styled.nav<Styled & { readonly $listView: boolean; readon
   ${themedGround}
   background: var(--nav-background, transparent);
   display: none;
-  border-top: 1px solid ${tokens.color.hairline};
   /* Without scripts the hamburger leads here. */
   &:target {
     display: block;
@@ -57,8 +56,6 @@ export const BarRoot = styled.nav<Styled & { readonly $listView: boolean; readon
   }
   ul[data-align] {
     position: relative;
-    /* The letters of the first item stand below those of the logo. */
-    margin-inline: calc(-1 * ${tokens.space[3]});
     display: flex;
     flex-wrap: wrap;
   }

@@ -26,12 +26,22 @@ import {
 } from '../searchSlice';
 import { SuggestionList, useSuggestions } from '../suggestions';
 import { optionId } from '../suggestions/SuggestionList';
+import { selectMayBrowse } from '../selectMayBrowse';
 import { Refusal } from './Refusal';
 
 const searchPath = '/search';
 
-/** The search box. It is a form of its own right: without a script it still searches. */
-function SearchForm({ landmark }: { readonly landmark?: string }) {
+interface SearchFormProps {
+  readonly landmark?: string;
+}
+
+/** The search box, for whom the webstore lets look around (HDR-06). */
+function SearchForm(props: SearchFormProps) {
+  return useShopSelector(selectMayBrowse) ? <Form {...props} /> : null;
+}
+
+/** A form of its own right: without a script it still searches. */
+function Form({ landmark }: SearchFormProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const box: SearchBox = landmark === undefined ? 'header' : 'page';

@@ -1,4 +1,4 @@
-import { createPart } from '../../app/parts';
+import { createPart } from '../../../app/parts';
 
 /** The wordmark: it stands as the server drew it, and its link leads home without a script. */
 export const logo = createPart(

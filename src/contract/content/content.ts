@@ -1,0 +1,14 @@
+import type { Static } from 'typebox';
+import { allOpen } from '../privacy';
+import type { contentSchema } from './content.schema';
+
+/** One published content of a site or a channel (D §7). */
+export type ManagedContent = Static<typeof contentSchema>;
+
+export const IMAGE_CONTENT_TYPE = 'sfdc_cms__image';
+/** The key of the shop's own mark. */
+export const LOGO_CONTENT_KEY = 'MCCOMPTOIRLOGO';
+/** A content's key: as the platform has them. */
+export const CONTENT_KEY = /^[A-Za-z0-9]{1,100}$/;
+
+export const contentPrivacy = allOpen;

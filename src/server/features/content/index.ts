@@ -1,0 +1,5 @@
+// The light door of managed content: what the shop publishes by itself, by key.
+// It owns no table; pictures are drawn.
+// It publishes the calls by site and by channel, and the pictures' drawings for the media.
+export { contentRoutes } from './contentRoutes';
+export { ownPicture } from './ownContents';
