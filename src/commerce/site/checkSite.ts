@@ -59,6 +59,7 @@ const documentCheck = (document: unknown): Check => {
     }),
     footer: fields({
       columnsMenu: menu,
+      checkoutColumnsMenu: orNull(menu),
       copyrightYear: wholeNumber(SITE_LIMITS.yearFrom, SITE_LIMITS.yearTo),
       socialLink: footerLink,
       websiteLink: footerLink,

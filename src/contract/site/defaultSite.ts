@@ -58,6 +58,7 @@ export const DEFAULT_SITE: SiteConfiguration = {
   },
   footer: {
     columnsMenu: 'Footer',
+    checkoutColumnsMenu: null,
     copyrightYear: FOOTER_YEAR,
     socialLink: null,
     websiteLink: null,

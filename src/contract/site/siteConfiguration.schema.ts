@@ -50,6 +50,7 @@ export const siteConfigurationShape = Type.Object({
   }),
   footer: Type.Object({
     columnsMenu: text,
+    checkoutColumnsMenu: textOrNull,
     copyrightYear: count,
     socialLink: footerLink,
     websiteLink: footerLink,

@@ -104,6 +104,8 @@ export interface FooterLink {
 export interface FooterProperties {
   /** The developer name of the menu whose items are the columns. */
   readonly columnsMenu: string;
+  /** The same of the checkout footer's link columns, of which four are shown (FTR-08); null: none. */
+  readonly checkoutColumnsMenu: string | null;
   readonly copyrightYear: number;
   readonly socialLink: FooterLink | null;
   readonly websiteLink: FooterLink | null;

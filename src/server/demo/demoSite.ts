@@ -1,9 +1,11 @@
 import { DEFAULT_SITE } from '../../contract/site/defaultSite';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import type { CategoryRecord } from '../features/catalog/catalogRecords';
-import { footerMenu } from './menus/footerMenu';
+import { checkoutFooterMenu, footerMenu } from './menus/footerMenu';
 import { toCategories } from './menus/menuItems';
 import { profileMenu, tradeMenus } from './menus/tradeMenus';
+
+const CHECKOUT_COLUMNS = 'Checkout_Footer';
 
 /** The site the demo shop starts with: a menu for every customer type, the profile menu and the footer's columns. */
 export const demoSite = (categories: readonly CategoryRecord[]): SiteDocument => {
@@ -13,9 +15,15 @@ export const demoSite = (categories: readonly CategoryRecord[]): SiteDocument =>
     ...DEFAULT_SITE,
     footer: {
       ...footer,
+      checkoutColumnsMenu: CHECKOUT_COLUMNS,
       socialLink: { label: 'Suivez Comptoir', url: 'https://social.comptoir.example/' },
       websiteLink: { label: 'Le site de Comptoir', url: 'https://www.comptoir.example/' },
     },
-    menus: { ...tradeMenus(to), [header.profileMenu]: profileMenu(), [footer.columnsMenu]: footerMenu(to) },
+    menus: {
+      ...tradeMenus(to),
+      [header.profileMenu]: profileMenu(),
+      [footer.columnsMenu]: footerMenu(to),
+      [CHECKOUT_COLUMNS]: checkoutFooterMenu(),
+    },
   };
 };

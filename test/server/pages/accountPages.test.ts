@@ -5,7 +5,7 @@ import { cartReads } from '../../../src/server/features/cart';
 import { orderRoutes } from '../../../src/server/features/orders';
 import { DEFAULT_SITE } from '../../../src/contract/site/defaultSite';
 import { servePages } from '../../../src/server/pages/pagesPlugin';
-import { startTestServer, type TestServer } from '../../support/server';
+import { cachedDemo, startTestServer, type TestServer } from '../../support/server';
 import { logIn } from '../../support/server/loggedIn';
 
 // Every page's code is loaded before the first one is shown.
@@ -51,13 +51,21 @@ it('a customer reads the account’s pages as the server has rendered them, made
   expect((await read('/account/nothing', cookie)).statusCode).toBe(404);
 });
 
-it('the first paint has the bar of the customer’s own variant, and their menu with the way out last; a guest has the default one [HDR-14] [PRF-06] [PRF-08]', async () => {
+it('the first paint has the bar and the menu of the customer’s own variant, and their profile menu with the way out last; a guest has the default one [HDR-13] [HDR-14] [PRF-06] [PRF-08]', async () => {
   const barOf = (html: string) => /--header-bar:\s*(#[0-9a-f]{6})/.exec(html)?.[1];
-  const bars: unknown[] = [barOf((await read('/')).body)];
+  const menuOf = (html: string) => {
+    const nav = /<nav[^>]*id="menu".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    const row = nav.replace(/<noscript>.*?<\/noscript>/gs, '');
+    return [...row.matchAll(/<span>([^<]*)<\/span>/g)].map(([, label]) => label);
+  };
+  const guest = (await read('/')).body;
+  const bars: unknown[] = [barOf(guest)];
+  const menus: unknown[] = [menuOf(guest)];
   for (const login of ['boulangerie', 'autres', 'coffee', 'sport', 'keepcool', 'hotel', 'support']) {
     const { cookie } = await logIn(server.app, `${login}@comptoir.example`);
     const { body } = await read('/', cookie);
     bars.push(barOf(body));
+    menus.push(menuOf(body));
     const menu = /<details.*?<\/details>/s.exec(body)?.[0] ?? '';
     expect(menu).toMatch(/Mon compte.*Mes commandes.*Changer d’établissement.*Se déconnecter/s);
     expect(menu.lastIndexOf('<li')).toBeLessThan(menu.indexOf('Se déconnecter'));
@@ -65,4 +73,9 @@ it('the first paint has the bar of the customer’s own variant, and their menu 
   const { bakery, others, coffee, gym, gymBrand, hotel, default: usual } = DEFAULT_SITE.variants;
   const expected = [usual, bakery, others, coffee, gym, gymBrand, hotel, usual];
   expect(bars).toEqual(expected.map(({ barColor }) => barColor));
+  const labelsOf = (name: string) => (cachedDemo().site.menus[name] ?? []).map(({ label }) => label);
+  expect(menus).toEqual(
+    expected.map(({ navigationMenuEditor }) => ['Tous les produits', ...labelsOf(navigationMenuEditor)]),
+  );
+  expect(new Set(menus.slice(0, -1).map(String)).size).toBe(7);
 });

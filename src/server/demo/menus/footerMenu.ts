@@ -1,4 +1,6 @@
 import type { MenuItem } from '../../../contract/catalog/menu';
+import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
+import { CART_ADDRESS, HOME_ADDRESS } from '../../../contract/pageReference';
 import { heading, link, SALES_AIDS } from './menuItems';
 import type { ToCategory } from './menuItems';
 
@@ -27,5 +29,19 @@ export const footerMenu = (to: ToCategory): readonly MenuItem[] => [
     link('Politique de cookies', '/politique-cookies'),
     link('Protection de la vie privée', '/politique-de-protection-de-la-vie-privee'),
     link('Gestion des données personnelles', '/faq-hub/compte-client/comment-sont-protgs-mes-donnes-person'),
+  ]),
+];
+
+/** The link columns below the shop's promises. */
+export const checkoutFooterMenu = (): readonly MenuItem[] => [
+  heading('Commander', [
+    link('Accueil', HOME_ADDRESS),
+    link('Rechercher un produit', '/search'),
+    link('Mon panier', CART_ADDRESS),
+  ]),
+  heading('Votre compte', [
+    link('Se connecter', ACCOUNT_PAGES.login),
+    link('Devenir client', ACCOUNT_PAGES.becomeCustomer),
+    link('Mot de passe oublié', ACCOUNT_PAGES.forgottenPassword),
   ]),
 ];

@@ -77,7 +77,7 @@ const Rows = styled(PageColumn)`
       min-width: 0;
     }
     > div:not(:last-child) {
-      flex: 0 0 clamp(14rem, 24vw, 22rem);
+      flex: 0 0 clamp(14rem, 18vw, 18rem);
       margin-left: auto;
     }
   }

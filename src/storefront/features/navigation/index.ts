@@ -16,4 +16,6 @@ export {
   selectLocation,
   selectNavigationType,
 } from './locationSlice';
+export { isDirect, leadsOutside } from './linkKind';
+export { PlaceLink } from './PlaceLink';
 export type { NavigationType, ShopLocation } from './locationSlice';

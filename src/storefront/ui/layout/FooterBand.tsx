@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 
 /** The page's foot, in deep pine with light text. */
-export const FooterBand = styled.footer`
+export const FooterBand = styled.div`
   padding-block: ${tokens.space[12]} ${tokens.space[8]};
   background: ${tokens.color.pineDeep};
   color: ${tokens.color.paperDeep};

@@ -212,7 +212,7 @@ export function Gallery({ fonts, dialog }: GalleryProps) {
           </Stack>
         </PageColumn>
       </main>
-      <FooterBand>
+      <FooterBand as="footer">
         <PageColumn>
           <Grid $minimum="12rem" $spacing="large">
             <Stack $gap="2">

@@ -23,7 +23,7 @@ function Logo() {
       {logoUrl === null && content === null ? (
         <Mark alt={alt} />
       ) : (
-        (url !== null || !isFetching) && <LogoPicture url={url} alt={alt} name={logoUrl ?? content?.contentKey ?? ''} />
+        <LogoPicture url={url} awaited={isFetching} alt={alt} name={logoUrl ?? content?.contentKey ?? ''} />
       )}
     </Anchor>
   );

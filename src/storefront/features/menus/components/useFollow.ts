@@ -4,17 +4,15 @@ import { useShopDispatch, useShopStore } from '../../../app/hooks';
 import { leaveFor } from '../../../runtime/document';
 import { openWindow } from '../../../runtime/windows';
 import { isPlainClick } from '../../../ui/controls/isPlainClick';
-import { navigationIntended, navigationRequested, selectLocation } from '../../navigation';
+import { isDirect, leadsOutside, navigationIntended, navigationRequested, selectLocation } from '../../navigation';
 import { selectSiteConfiguration } from '../../site';
 import { menuItemFollowed } from '../menuSlice';
 import type { MenuViewItem } from '../view/menuViewItem';
 import { raise } from './menuDomEvents';
 
-const isDirect = (href: string): boolean => /^(mailto|tel):/i.test(href);
-
 /** What an anchor says of an item beside its address, for a click without a script too (LNK-08). */
 export function linkProps({ href, target, ariaLabel }: MenuViewItem) {
-  const outside = href !== null && !isSitePath(href) && !href.startsWith('#') && !isDirect(href);
+  const outside = href !== null && leadsOutside(href);
   const newWindow = target === 'NewWindow' && href !== null && !isDirect(href);
   return {
     ...(newWindow && { target: '_blank' }),

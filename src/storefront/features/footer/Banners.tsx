@@ -6,48 +6,52 @@ import styled from 'styled-components';
 import { DELIVERY_WITHIN_HOURS, FREE_DELIVERY_FROM_EUROS } from '../../../contract/constants';
 import { useMessages } from '../../messages';
 import { Icon } from '../../ui/controls/Icon';
-import { PageColumn } from '../../ui/layout/PageFrame';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
+import { phoneAddress } from '../header';
 
-const promises = [
+const banners = [
   { icon: Truck, title: 'footer.delivery.title', text: 'footer.delivery.text' },
-  { icon: Headset, title: 'footer.support.title', text: 'footer.support.text' },
+  { icon: Headset, title: 'footer.support.title', text: 'footer.support.text', hasPhone: true },
   { icon: LockKeyhole, title: 'footer.security.title', text: 'footer.security.text' },
   { icon: BadgeCheck, title: 'footer.solution.title', text: 'footer.solution.text' },
 ] as const;
 
-/** The four banner items above the footer: delivery, support, security, solution. */
-export function FooterPromises() {
+/** The four banner items of the checkout footer: delivery, support with whom to call, security, solution (FTR-02). */
+export function Banners() {
   const t = useMessages();
-  const values = { euros: FREE_DELIVERY_FROM_EUROS, hours: DELIVERY_WITHIN_HOURS, phone: t('header.phone') };
+  const values = { euros: FREE_DELIVERY_FROM_EUROS, hours: DELIVERY_WITHIN_HOURS };
+  const phone = t('header.phone');
   return (
-    <Band aria-labelledby="footer-promises">
-      <PageColumn>
-        <VisuallyHidden as="h2" id="footer-promises">
-          {t('footer.promises')}
-        </VisuallyHidden>
-        <ul>
-          {promises.map(({ icon, title, text }) => (
-            <li key={title}>
-              <Icon icon={icon} />
-              <div>
-                <h3>{t(title, values)}</h3>
-                <p>{t(text, values)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </PageColumn>
-    </Band>
+    <Section aria-labelledby="footer-promises">
+      <VisuallyHidden as="h2" id="footer-promises">
+        {t('footer.promises')}
+      </VisuallyHidden>
+      <ul>
+        {banners.map(({ icon, title, text, ...more }) => (
+          <li key={title}>
+            <Icon icon={icon} />
+            <div>
+              <h3>{t(title, values)}</h3>
+              <p>
+                {t(text, values)}
+                {'hasPhone' in more && (
+                  <>
+                    {' '}
+                    <a href={phoneAddress(phone)}>{phone}</a>
+                  </>
+                )}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
-const Band = styled.section`
-  margin-top: ${tokens.space[16]};
-  padding-block: ${tokens.space[8]};
-  background: ${tokens.color.paperDeep};
+const Section = styled.section`
   ul {
     display: grid;
     gap: ${tokens.space[5]} ${tokens.space[6]};
@@ -75,5 +79,9 @@ const Band = styled.section`
   p {
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.caption};
+  }
+  a {
+    font-weight: 600;
+    white-space: nowrap;
   }
 `;

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { useShopSelector } from '../../app/hooks';
+import { useMessages } from '../../messages';
+import { media } from '../../ui/theme/media';
+import { tokens } from '../../ui/theme/tokens';
+import { menusApi, navigationMenuArgs, toViewItems } from '../menus';
+import { PlaceLink } from '../navigation';
+import { selectSiteConfiguration } from '../site';
+
+const mostColumns = 4;
+
+/** The first four items of the builder's menu, each a column of its links (FTR-08). */
+export function LinkColumns() {
+  const t = useMessages();
+  const name = useShopSelector((state) => selectSiteConfiguration(state).footer.checkoutColumnsMenu);
+  const { data } = menusApi.useNavigationMenuQuery(navigationMenuArgs(name ?? '', false), { skip: name === null });
+  const columns = useMemo(
+    // No link of a footer is marked as the page that is shown.
+    () => toViewItems(data?.menuItems ?? [], { address: '/', newWindowLabel: (label) => label }).slice(0, mostColumns),
+    [data],
+  );
+  if (name === null || columns.length === 0) return null;
+  return (
+    <Columns aria-label={t('footer.links')}>
+      {columns.map(({ id, label, subMenu }) => (
+        <div key={id}>
+          <h3>{label}</h3>
+          <ul>
+            {subMenu.map((link) => (
+              <li key={link.id}>
+                {link.href === null ? (
+                  link.label
+                ) : (
+                  <PlaceLink href={link.href} target={link.target} newWindowLabel={t('footer.newWindow')}>
+                    {link.label}
+                  </PlaceLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Columns>
+  );
+}
+
+const Columns = styled.nav`
+  display: grid;
+  gap: ${tokens.space[6]};
+  h3 {
+    margin-bottom: ${tokens.space[1]};
+    font-family: ${tokens.font.text};
+    font-size: ${tokens.size.small};
+    font-weight: 650;
+    letter-spacing: 0;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.target.base};
+    text-decoration-color: transparent;
+  }
+  a:hover {
+    text-decoration-color: currentColor;
+  }
+  ${media.fromMedium} {
+    grid-template-columns: repeat(2, 1fr);
+    a {
+      min-height: 2.25rem;
+    }
+  }
+  ${media.large} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
