@@ -39,6 +39,59 @@ async function tabTo(page: Page, text: string): Promise<void> {
   throw new Error(`Tab never reaches ${text}`);
 }
 
+const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Page d’accueil' });
+const searchBox = (page: Page) => page.getByRole('banner').getByRole('search');
+const logoHeights: Readonly<Record<string, number>> = { phone: 25, tablet: 45, 'small laptop': 45, desktop: 75 };
+
+/** Where logo, menu and search stand, and that the header stays in sight on its layer. */
+async function expectLayout(page: Page, screen: { readonly name: string; readonly width: number }): Promise<void> {
+  const [picture, link, search] = await Promise.all(
+    [logo(page).locator('svg'), logo(page), searchBox(page)].map(boxOf),
+  );
+  if (!picture || !link || !search) throw new Error('The header lacks something');
+  expect([picture.width, picture.x]).toEqual([122, link.x]);
+  expect(picture.height).toBeLessThanOrEqual(logoHeights[screen.name] ?? 0);
+  const middle = ({ y, height }: { readonly y: number; readonly height: number }) => Math.round(y + height / 2);
+  if (screen === desktop) {
+    const menu = await boxOf(bar(page));
+    expect(new Set([link, menu, search].map(middle)).size).toBe(1);
+    expect(link.x + link.width).toBeLessThan(menu.x);
+    expect(menu.x + menu.width).toBeLessThan(search.x);
+    expect(await hamburger(page).count()).toBe(0);
+  } else {
+    expect(search.y).toBeGreaterThanOrEqual(link.y + link.height);
+    expect(search.width).toBeGreaterThan(screen.width - 80);
+  }
+  const header = page.getByRole('banner');
+  expect([await styleOf(header, 'position'), await styleOf(header, 'z-index')]).toEqual(['sticky', '999']);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.waitForFunction(() => document.querySelector('header')?.getBoundingClientRect().top === 0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** The checkout's page has a header and a foot of its own; leaving it brings the usual ones back. */
+async function expectCheckoutFrame(page: Page, expectAccessible: (where: string) => Promise<void>): Promise<void> {
+  await page.goto('/checkout');
+  await recorderThere(page);
+  const links = page.getByRole('banner').getByRole('link');
+  expect(await links.count()).toBe(2);
+  expect(await links.last().getAttribute('href')).toBe('tel:+33970000000');
+  const [mark, secure, support] = await Promise.all(
+    [links.first(), links.first().locator('~ p'), links.last()].map(boxOf),
+  );
+  const width = page.viewportSize()?.width ?? 0;
+  expect((support?.x ?? 0) + (support?.width ?? 0)).toBeLessThanOrEqual(width);
+  expect(mark?.x).toBeLessThan(support?.x ?? 0);
+  expect(secure?.height).toBeGreaterThan(0);
+  expect(await page.getByRole('banner').innerText()).toContain('Paiement sécurisé');
+  expect(await styleOf(page.getByRole('banner'), 'position')).toBe('sticky');
+  expect(await page.getByRole('contentinfo').getByRole('link').count()).toBe(6);
+  await expectAccessible('the checkout’s frame');
+  await links.first().click();
+  await searchBox(page).waitFor();
+  await page.getByRole('contentinfo').getByRole('region', { name: 'Nos engagements' }).waitFor({ state: 'attached' });
+}
+
 /** The row is one row inside the page; what is not in it is in "more". */
 async function expectOneRow(page: Page): Promise<void> {
   const boxes = await Promise.all((await faces(page).all()).map(boxOf));
@@ -53,17 +106,18 @@ async function expectOneRow(page: Page): Promise<void> {
 }
 
 journey(
-  'the bar shows what fits and opens its lists by keyboard and pointer [NAV-08] [NAV-10] [NAV-11] [NAV-13] [NAV-17] [NAV-28] [DRL-02] [DRL-07] [DRL-11] [DRL-15]',
-  async ({ page, expectAccessible }) => {
+  'the header has the layout of its width, and the bar shows what fits and opens its lists by keyboard and pointer [HDR-01] [HDR-02] [HDR-03] [HDR-05] [NAV-08] [NAV-10] [NAV-11] [NAV-13] [NAV-17] [NAV-28] [DRL-02] [DRL-07] [DRL-11] [DRL-15]',
+  async ({ page, screen, expectAccessible }) => {
     await page.goto('/');
     await recorderThere(page);
     await measured(page);
+    await expectLayout(page, screen);
     await listen(page);
     await expectOneRow(page);
     await expectAccessible('the bar');
 
-    // The walk-through: from the search button into the menu, down two levels and back, all by keyboard.
-    await page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' }).focus();
+    // The walk-through: from the logo into the menu, down two levels and back, all by keyboard.
+    await logo(page).focus();
     await tabTo(page, 'Tous les produits');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.textContent === 'Beurres et matières grasses');
@@ -99,10 +153,15 @@ journey(
     // Pointers: another parent, the ground of the bar, the page.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const creams = faces(page).getByRole('link', { name: 'Crèmes', exact: true });
-    for (const elsewhere of [creams, bar(page), page.getByRole('main')]) {
-      await creams.click();
+    const isNarrow = screen === tablet;
+    const parent = isNarrow ? faces(page).getByRole('button', { name: 'Tous les produits' }) : creams;
+    const ground = bar(page);
+    for (const elsewhere of [parent, ground, page.getByRole('main')]) {
+      await parent.click();
       await list.waitFor();
-      await elsewhere.click({ position: { x: 2, y: 2 } });
+      // The bar's ground is where its items end.
+      const x = elsewhere === ground ? (await boxOf(ground)).width - 2 : 2;
+      await elsewhere.click({ position: { x, y: 2 } });
       await list.waitFor({ state: 'detached' });
     }
 
@@ -110,14 +169,19 @@ journey(
     let documents = 0;
     page.on('request', (request) => (documents += request.resourceType() === 'document' ? 1 : 0));
     await heard(page);
-    await creams.click();
+    await parent.click();
+    if (isNarrow) await list.getByRole('button', { name: 'Crèmes', exact: true }).click();
     await list.getByRole('link', { name: /Voir tout/ }).click();
     await page.waitForURL('**/category/cremes/**');
     expect(documents).toBe(0);
-    expect((await heard(page))[0]).toMatch(/^navigatetopage .*"type":"InternalLink","href":"\/category\/cremes\//);
+    expect((await heard(page)).find((line) => line.startsWith('navigatetopage'))).toMatch(
+      /^navigatetopage .*"type":"InternalLink","href":"\/category\/cremes\//,
+    );
     await page.waitForFunction(() => document.querySelector('#menu [aria-current="page"]') !== null);
-    expect(await creams.getAttribute('aria-current')).toBe('page');
-    expect(await styleOf(creams, 'border-bottom-color')).toBe('rgb(15, 76, 58)');
+    // What has no place in the bar marks "more".
+    const marked = isNarrow ? bar(page).getByRole('button', { name: 'Plus de rubriques' }) : creams;
+    expect(await marked.getAttribute('aria-current')).toBe('page');
+    expect(await styleOf(marked, 'border-bottom-color')).toBe('rgb(15, 76, 58)');
 
     // What does not fit follows the width; "more" ends at its right edge.
     await page.setViewportSize({ width: 800, height: 900 });
@@ -133,15 +197,19 @@ journey(
     await page.setViewportSize({ width: 700, height: 900 });
     await list.waitFor({ state: 'detached' });
     expect([await bar(page).count(), await hamburger(page).count()]).toEqual([0, 1]);
+
+    await page.setViewportSize({ width: screen.width, height: screen.height });
+    await expectCheckoutFrame(page, expectAccessible);
   },
   { screens: [tablet, smallLaptop, desktop] },
 );
 
 journey(
-  'the hamburger opens the menu beside the page, or all over a small screen [NAV-08] [NAV-09] [NAV-25] [NAV-28] [DRL-02] [DRL-12] [DRL-19]',
+  'the hamburger opens the menu beside the page, or all over a small screen, where the search box has a row of its own [HDR-02] [HDR-03] [HDR-05] [NAV-08] [NAV-09] [NAV-25] [NAV-28] [DRL-02] [DRL-12] [DRL-19]',
   async ({ page, screen, expectAccessible }) => {
     await page.goto('/');
     await recorderThere(page);
+    await expectLayout(page, screen);
     const opener = hamburger(page);
     expect(await opener.getAttribute('aria-expanded')).toBe('false');
     await opener.focus();
@@ -191,6 +259,7 @@ journey(
     await panel(page).getByRole('link', { name: 'Crèmes fraîches' }).click();
     await page.waitForURL('**/category/cremes-fraiches/**');
     await panel(page).waitFor({ state: 'detached' });
+    if (screen === phone) await expectCheckoutFrame(page, expectAccessible);
   },
   { screens: [phone, tablet] },
 );
