@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { Release } from '../../build/ReleaseManifest';
 import { SHOP_LOCALE } from '../../contract/constants';
-import { api } from '../../storefront/api';
+import { api, siteOf } from '../../storefront/api';
 import { App } from '../../storefront/app/App';
 import { enterPreview } from '../../storefront/app/enterPreview';
 import { fontFiles } from '../../storefront/app/fontFiles';
@@ -63,7 +63,7 @@ export async function renderPage(
       head,
       release: release.id,
       title: translate('shell.title', { page: head.title }),
-      language: SHOP_LOCALE.slice(0, 2),
+      language: siteOf(store.getState())?.currentLanguage ?? SHOP_LOCALE.slice(0, 2),
       styleTag,
       fonts: [fontFiles.text, fontFiles.display],
       scripts: [...files].map((file) => `/assets/${file}`),

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { SHOP_LOCALE } from '../../contract/constants';
 import { CHECKOUT_ADDRESS } from '../../contract/pageReference';
 import { MiniCart } from '../features/cart';
 import { footer } from '../features/footer';
 import { Header, checkoutHeader, headerRest, ribbon } from '../features/header';
 import { NavigationPanel } from '../features/menus';
+import { contextApi } from '../features/context';
 import { selectIsSlow, selectLocation } from '../features/navigation';
 import { NoticeRegion } from '../features/notices';
+import { formattingOf, FormattingProvider } from '../formatting';
 import { useMessages } from '../messages';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { SkipLink } from '../ui/text/SkipLink';
@@ -15,13 +18,16 @@ import { tokens } from '../ui/theme/tokens';
 import { useShopSelector } from './hooks';
 import { slowness } from './slownessPart';
 
+const selectSite = contextApi.endpoints.siteInfo.select(undefined);
+
 /** What stands around every page: ribbon, header, main content, footer, and the layers above them. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useMessages();
   const slow = useShopSelector(selectIsSlow);
   const isCheckout = useShopSelector(selectLocation).pathname === CHECKOUT_ADDRESS;
+  const { data: site } = useShopSelector(selectSite);
   return (
-    <>
+    <FormattingProvider formatting={formattingOf(site?.currentLocale ?? SHOP_LOCALE)}>
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
       <SkipLink href="#footer">{t('shell.skipToFooter')}</SkipLink>
       {slow && <slowness.Show place="page" label={t('shell.loading')} />}
@@ -40,7 +46,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <NavigationPanel />
       <MiniCart />
       <NoticeRegion />
-    </>
+    </FormattingProvider>
   );
 }
 

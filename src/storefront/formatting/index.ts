@@ -3,5 +3,5 @@
  * otherwise; components take `useFormatting()`, what runs outside of React `frenchFormatting`.
  */
 export { createFormatting } from './createFormatting';
-export { frenchFormatting, FormattingProvider, useFormatting } from './FormattingProvider';
+export { formattingOf, frenchFormatting, FormattingProvider, useFormatting } from './FormattingProvider';
 export { unbroken } from './unbroken';

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
 import { pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
+import { recordId } from '../../../src/contract/ids';
 import { servePages } from '../../../src/server/pages/pagesPlugin';
 import { startTestServer, type TestServer } from '../../support/server';
 
@@ -40,6 +41,31 @@ describe('a rendered page', () => {
     const state = stateOf(page.body);
     expect(state.location.current.pathname).toBe('/');
     expect(Object.values(state.api.queries).every(({ status }) => status === 'fulfilled')).toBe(true);
+  });
+
+  it('has the site’s language, writes numbers for its locale and asks its community for the menu [HDR-17]', async () => {
+    const { currentLanguage, currentLocale, communityId } = server.app.webstore.current();
+    const pricesOf = (html: string) => /\d+([.,])\d{2}[\s\u202f\u00a0]?€|€\d+([.,])\d{2}/.exec(html)?.slice(1, 3);
+    const { body } = await show('/');
+    expect(pricesOf(body)).toEqual([',', undefined]);
+    expect(JSON.stringify(stateOf(body).api.queries)).toContain('navigationMenu');
+    try {
+      await server.app.webstore.change({ currentLanguage: 'en', currentLocale: 'en_US' });
+      const other = (await show('/', { cookie: 'comptoir_guest=forged' })).body;
+      expect(other).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
+      expect(pricesOf(other)).toEqual([undefined, '.']);
+      await server.app.webstore.change({ currentLocale: 'no such locale' });
+      expect(pricesOf((await show('/', { cookie: 'comptoir_guest=forged' })).body)).toEqual([',', undefined]);
+      // Menus are the community's: with another one the same name is another menu.
+      await server.app.webstore.change({ communityId: recordId('community', 2) });
+      const moved = (await show('/', { cookie: 'comptoir_guest=forged' })).body;
+      expect([moved.includes('"communityId":"' + recordId('community', 2) + '"'), moved.includes('Conseils')]).toEqual([
+        true,
+        true,
+      ]);
+    } finally {
+      await server.app.webstore.change({ currentLanguage, currentLocale, communityId });
+    }
   });
 
   it('allows its own style by hash, and has no inline script and no style attribute', async () => {
