@@ -31,6 +31,9 @@ export const GlobalStyle = createGlobalStyle<{ readonly fonts?: FontFiles }>`
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
+  /* A short page ends at the window's foot. */
+  #root:has(> #main) { display: flex; flex-direction: column; min-height: 100vh; }
+  #main { flex: 1 0 auto; }
   html:has([aria-modal='true']) { overflow: hidden; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, table { margin: 0; padding: 0; border: 0; }
   ul, ol { list-style: none; }

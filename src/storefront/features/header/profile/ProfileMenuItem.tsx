@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useShopDispatch } from '../../../app/hooks';
 import { useMessages } from '../../../messages';
-import { Link } from '../../../ui/controls/Link';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { PlaceLink } from '../../navigation';
 import { useVault } from '../../personal';
 import { accountLeft, accountsOpened, profileMenuClosed } from '../../session';
 import type { ProfileItem } from './profileItems';
@@ -52,16 +51,9 @@ function Action({ item, children }: ComponentProps<'a'> & { readonly item: Profi
       </a>
     );
   }
-  const Anchor = actionType === 'ExternalLink' ? 'a' : Link;
-  const elsewhere = actionType === 'ExternalLink' && { rel: 'noopener noreferrer' };
-  return target === 'NewWindow' ? (
-    <a href={href} target="_blank" rel="noopener noreferrer" onClick={close}>
+  return (
+    <PlaceLink href={href} target={target} newWindowLabel={t('session.newWindow')} onClick={close}>
       {children}
-      <VisuallyHidden>{t('session.newWindow')}</VisuallyHidden>
-    </a>
-  ) : (
-    <Anchor href={href} {...elsewhere} onClick={close}>
-      {children}
-    </Anchor>
+    </PlaceLink>
   );
 }
