@@ -5,12 +5,17 @@ import { textOf, useField } from './useField';
 
 interface DocumentChoiceProps extends DocumentFieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Says that none may be chosen, which is null in the document. */
+  readonly noneLabel?: string | undefined;
 }
 
+const NONE = '';
+
 /** One of several values. One that is not offered (of a file, of a menu that is gone) stands in the list as it is. */
-export function DocumentChoice({ place, options, ...rest }: DocumentChoiceProps) {
+export function DocumentChoice({ place, options: offered, noneLabel, ...rest }: DocumentChoiceProps) {
   const { id, value, error, choose } = useField(place);
   const own = textOf(value);
+  const options = noneLabel === undefined ? offered : [{ value: NONE, label: noneLabel }, ...offered];
   const isOffered = options.some((option) => option.value === own);
   return (
     <Select
@@ -19,7 +24,7 @@ export function DocumentChoice({ place, options, ...rest }: DocumentChoiceProps)
       value={own}
       error={error}
       options={isOffered ? options : [{ value: own, label: own }, ...options]}
-      onChange={({ target }) => choose(target.value)}
+      onChange={({ target }) => choose(noneLabel !== undefined && target.value === NONE ? null : target.value)}
     />
   );
 }

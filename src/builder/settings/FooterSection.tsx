@@ -14,6 +14,12 @@ export function FooterSection() {
           label={t('builderSettings.footer.columnsMenu')}
           hint={t('builderSettings.footer.columnsMenuHint')}
         />
+        <MenuChoice
+          place={['footer', 'checkoutColumnsMenu']}
+          label={t('builderSettings.footer.checkoutColumnsMenu')}
+          hint={t('builderSettings.footer.checkoutColumnsMenuHint')}
+          noneLabel={t('builderSettings.footer.noColumns')}
+        />
         <DocumentNumber place={['footer', 'copyrightYear']} label={t('builderSettings.footer.copyrightYear')} />
         <DocumentTextArea
           place={['footer', 'legalText']}

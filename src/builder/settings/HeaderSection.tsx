@@ -17,6 +17,12 @@ export function HeaderSection() {
           orNull
         />
         <DocumentText
+          place={['header', 'logoContentKey']}
+          label={t('builderSettings.header.logoContentKey')}
+          hint={t('builderSettings.header.logoContentKeyHint')}
+          orNull
+        />
+        <DocumentText
           place={['header', 'logoAltText']}
           label={t('builderSettings.header.logoAltText')}
           hint={t('builderSettings.header.logoAltTextHint')}

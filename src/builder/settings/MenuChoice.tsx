@@ -11,6 +11,7 @@ interface MenuChoiceProps {
   readonly place: Place;
   readonly label: string;
   readonly hint?: string;
+  readonly noneLabel?: string;
 }
 
 /** The choice of a menu among those of the document. */

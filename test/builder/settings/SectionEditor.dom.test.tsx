@@ -1,10 +1,15 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { sectionChosen } from '../../../src/builder/app/viewSlice';
 import { emptySite } from '../../../src/commerce/site/checkSite';
-import { THEME_STYLES } from '../../../src/contract/site/siteConfiguration';
+import { LIST_PLACES, THEME_STYLES } from '../../../src/contract/site/siteConfiguration';
 import { descriptionOf, isInvalid, openEditor, siteWith, valueOf } from '../openEditor';
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+/** The paths of all values that stand below one. */
+const leaves = (value: unknown, path: string): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, below]) => leaves(below, `${path}.${name}`))
+    : [path];
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('a number', () => {
@@ -66,16 +71,16 @@ it('the bar and list properties are edited, and all thirteen styles of each, whe
     showBackLabel: true,
     hideCloseIcon: true,
   });
-  for (const [legend, name] of [
-    ['Apparence de la barre', 'customThemeStylesBar'],
-    ['Apparence des listes', 'customThemeStylesList'],
+  for (const [legend, name, styles] of [
+    ['Apparence de la barre', 'customThemeStylesBar', THEME_STYLES],
+    ['Apparence des listes', 'customThemeStylesList', [...THEME_STYLES, ...LIST_PLACES]],
   ] as const) {
     const choices = [...screen.getByRole('group', { name: legend }).querySelectorAll('select')];
-    expect(choices).toHaveLength(THEME_STYLES.length);
+    expect(choices).toHaveLength(styles.length);
     // What each offers last: a value of one's own, where it takes one.
     for (const choice of choices)
       fireEvent.change(choice, { target: { value: choice.options[choice.length - 1]?.value } });
-    expect(Object.keys(edited().navigation[name]).sort()).toEqual([...THEME_STYLES].sort());
+    expect(Object.keys(edited().navigation[name]).sort()).toEqual([...styles].sort());
     expect(problems()).toEqual({});
     for (const choice of choices) fireEvent.change(choice, { target: { value: '' } });
     expect(edited().navigation[name]).toEqual({});
@@ -169,4 +174,27 @@ it('gym chains are added, renamed and removed by keyboard, and the focus stays n
   expect(edited().settings.gymBrands).toEqual(['Keep Warm', 'Forme Océane', 'Studio Méridien', 'Océan Forme']);
   await user.clear(field(/Début des pages/));
   expect(descriptionOf(field(/Début des pages/))).toMatch(/commence et finit par/);
+});
+
+it('everything that a site configuration says can be edited', () => {
+  const sections = ['navigation', 'variants', 'header', 'ribbon', 'footer', 'settings'] as const;
+  const missing = sections.flatMap((section) => {
+    const { navigation, footer, ...rest } = emptySite();
+    // What may be left undecided stands open: it has fields then.
+    const styles = { ...Object.fromEntries(THEME_STYLES.map((name) => [name, 'none'])) };
+    const places = Object.fromEntries(LIST_PLACES.map((name) => [name, '1rem']));
+    const link = { label: 'Un lien', url: '/' };
+    const edited = {
+      ...rest,
+      navigation: { ...navigation, customThemeStylesBar: styles, customThemeStylesList: { ...styles, ...places } },
+      footer: { ...footer, socialLink: link, websiteLink: link },
+    };
+    openEditor(section, edited);
+    const lacking = leaves(edited[section], section).filter(
+      (path) => document.getElementById(`field-${path}`) === null,
+    );
+    cleanup();
+    return lacking;
+  });
+  expect(missing).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ThemeStyleName } from '../../../contract/site/siteConfiguration';
+import type { ListPlaceName, ThemeStyleName } from '../../../contract/site/siteConfiguration';
 import { useMessages } from '../../../storefront/messages';
 import { Select } from '../../../storefront/ui/fields/Select';
 import { TextField } from '../../../storefront/ui/fields/TextField';
@@ -15,7 +15,7 @@ const OWN = 'own';
 interface StyleFieldProps {
   /** Where the styles stand. */
   readonly styles: Place;
-  readonly name: ThemeStyleName;
+  readonly name: ThemeStyleName | ListPlaceName;
 }
 
 /** One style of the theme. Undecided, it has no key in the document, and the shop's own look holds. */

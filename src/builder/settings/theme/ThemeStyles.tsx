@@ -1,14 +1,20 @@
-import { THEME_STYLES } from '../../../contract/site/siteConfiguration';
+import { LIST_PLACES, THEME_STYLES } from '../../../contract/site/siteConfiguration';
 import { useMessages } from '../../../storefront/messages';
 import { Group } from '../../fields';
 import { StyleField } from './StyleField';
 
-/** The thirteen styles of the bar, or of its lists; each may be left undecided (NAV-07). */
-export function ThemeStyles({ name }: { readonly name: 'customThemeStylesBar' | 'customThemeStylesList' }) {
+const STYLES = {
+  customThemeStylesBar: THEME_STYLES,
+  // On tablets the open menu has a place of its own (DRL-17).
+  customThemeStylesList: [...THEME_STYLES, ...LIST_PLACES],
+} as const;
+
+/** The thirteen styles of the bar, or of its lists with their place; each may be left undecided (NAV-07). */
+export function ThemeStyles({ name }: { readonly name: keyof typeof STYLES }) {
   const t = useMessages();
   return (
     <Group legend={t(`builderSettings.navigation.${name}`)} hint={t('builderSettings.navigation.stylesHint')}>
-      {THEME_STYLES.map((style) => (
+      {STYLES[name].map((style) => (
         <StyleField key={style} styles={['navigation', name]} name={style} />
       ))}
     </Group>

@@ -1,4 +1,4 @@
-import type { ThemeStyleName } from '../../../contract/site/siteConfiguration';
+import type { ListPlaceName, ThemeStyleName } from '../../../contract/site/siteConfiguration';
 
 const DECORATIONS = ['none', 'underline', 'overline', 'line-through'] as const;
 const CASES = ['none', 'capitalize', 'uppercase', 'lowercase'] as const;
@@ -16,10 +16,11 @@ export interface StyleControl {
 }
 
 const color: StyleControl = { words: ['transparent'], own: { kind: 'color', start: '#0f4c3a' } };
+const length: StyleControl = { words: [], own: { kind: 'width', start: '4rem' } };
 const border: StyleControl = { words: ['none'], own: { kind: 'border', start: '2px solid #0f4c3a' } };
 
 /** The control of each of the theme's styles. */
-export const STYLE_CONTROLS: Readonly<Record<ThemeStyleName, StyleControl>> = {
+export const STYLE_CONTROLS: Readonly<Record<ThemeStyleName | ListPlaceName, StyleControl>> = {
   'border-bottom-color': color,
   'text-decoration': { words: DECORATIONS },
   'text-transform': { words: CASES },
@@ -33,6 +34,9 @@ export const STYLE_CONTROLS: Readonly<Record<ThemeStyleName, StyleControl>> = {
   'text-hover-color': color,
   'border-left-active': border,
   'border-left-inactive': border,
+  top: length,
+  left: length,
+  height: length,
 };
 
 /** A border in its parts, each as it was typed. */
