@@ -1,5 +1,5 @@
 import { PATHS } from '../../../src/contract/paths';
-import type { RibbonProperties } from '../../../src/contract/site/siteConfiguration';
+import type { NavigationProperties, RibbonProperties } from '../../../src/contract/site/siteConfiguration';
 import { cartReads } from '../../../src/server/features/cart';
 import { renderPage } from '../../../src/server/pages/renderPage';
 import { loadAllPages } from '../../../src/storefront/app/pageModules';
@@ -14,11 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The styles of a page whose site says this of its ribbon, also what no builder could save. */
-const stylesWith = async (ribbon: Partial<RibbonProperties>): Promise<string> => {
+/** The styles of a page whose site says this, also what no builder could save. */
+const stylesWith = async (
+  ribbon: Partial<RibbonProperties>,
+  navigation: Partial<NavigationProperties> = {},
+): Promise<string> => {
   const real = serverHttp(server);
   const { menus: _menus, ...site } = cachedDemo().site;
-  const said = JSON.stringify({ ...site, ribbon: { ...site.ribbon, ...ribbon } });
+  const said = JSON.stringify({
+    ...site,
+    ribbon: { ...site.ribbon, ...ribbon },
+    navigation: { ...site.navigation, ...navigation },
+  });
   const { html } = await renderPage(
     '/search',
     async (request) => {
@@ -39,4 +46,10 @@ it('the page as it arrives has the ribbon’s colours; what is no six-digit hex 
       ':root{--hexcolor:#0a3629;--hex-text-color:#fbf8f1;',
     );
   }
+});
+
+it('the page as it arrives has no hamburger where none is wanted, and on large screens one where there is a list', async () => {
+  expect(await stylesWith({})).not.toMatch(/#header\{[^}]*--menu-trigger/);
+  expect(await stylesWith({}, { showMobileTrigger: false, listView: true })).toMatch(/#header\{--menu-trigger:none;\}/);
+  expect(await stylesWith({}, { listView: true })).toMatch(/#header\{--menu-trigger-large:inline-flex;\}/);
 });

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { FOOTER_YEAR } from '../../../contract/constants';
+import { safeAddress } from '../../../contract/safeAddress';
+import { useShopSelector } from '../../app/hooks';
 import { useMessages } from '../../messages';
 import { Link } from '../../ui/controls/Link';
 import { FooterBand } from '../../ui/layout/FooterBand';
@@ -8,12 +9,17 @@ import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { phoneAddress } from '../header';
 import { useCategoryMenu } from '../menus';
+import { PlaceLink } from '../navigation';
+import { selectSiteConfiguration } from '../site';
+import { BuilderColumns } from './BuilderColumns';
 
-/** The categories and the customer service, at the end of every page but the checkout's. */
+/** The categories, the customer service and the builder's columns, at the end of every page but the checkout's. */
 export function ColumnFooter() {
   const t = useMessages();
   const categories = useCategoryMenu();
   const phone = t('header.phone');
+  const { copyrightYear, socialLink } = useShopSelector(selectSiteConfiguration).footer;
+  const social = socialLink && safeAddress(socialLink.url);
   return (
     <FooterBand>
       <PageColumn>
@@ -41,7 +47,15 @@ export function ColumnFooter() {
             <p>{t('footer.hours')}</p>
           </section>
         </Columns>
-        <Copyright>{t('footer.copyright', { year: String(FOOTER_YEAR) })}</Copyright>
+        <BuilderColumns />
+        <Last>
+          <p>{t('footer.copyright', { year: String(copyrightYear) })}</p>
+          {socialLink && social && (
+            <PlaceLink href={social} target="NewWindow" newWindowLabel={t('footer.newWindow')}>
+              {socialLink.label}
+            </PlaceLink>
+          )}
+        </Last>
       </PageColumn>
     </FooterBand>
   );
@@ -87,7 +101,18 @@ const Phone = styled.a`
   white-space: nowrap;
 `;
 
-const Copyright = styled.p`
+const Last = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${tokens.space[6]};
+  min-height: ${tokens.target.base};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.target.base};
+  }
   margin-top: ${tokens.space[10]};
   padding-top: ${tokens.space[5]};
   border-top: 1px solid rgb(255 255 255 / 0.18);

@@ -6,7 +6,7 @@ import { selectLocation } from '../navigation';
 import { CheckoutFooter } from './CheckoutFooter';
 import { ColumnFooter } from './ColumnFooter';
 import { footerEvents } from './footerEvents';
-import { readFooter } from './readFooter';
+import { readColumns } from './readColumns';
 
 // The events of a part are known with its code.
 addEvents(footerEvents);
@@ -22,4 +22,4 @@ function Footer() {
   );
 }
 
-export const footerPart = { Part: Footer, texts: footerTexts, reads: readFooter } as const;
+export const footerPart = { Part: Footer, texts: footerTexts, reads: readColumns } as const;

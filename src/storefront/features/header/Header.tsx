@@ -75,6 +75,7 @@ const Rows = styled(PageColumn)`
     > nav {
       flex: 1;
       min-width: 0;
+      max-width: var(--nav-width, none);
     }
     > div:not(:last-child) {
       flex: 0 0 clamp(14rem, 18vw, 18rem);

@@ -1,6 +1,7 @@
 // Menus of the header: what they hold, which item is selected, how deep a list has been gone into, what does not fit.
 // State keys: menu, drilldown.
 // Publishes the menu endpoints, bar and panel for header and shell, the category menu, both slices and their events.
+export { readBuiltMenu, useBuiltMenu } from './builtMenu';
 export { useCategoryMenu } from './categoryMenu';
 export { drilldownEvents, drilldownReducer, levelEntered, levelLeft } from './drilldownSlice';
 export { menuEvents, menuPanelOpened, menuPanelRequested, menuReducer, selectPanelOpen } from './menuSlice';

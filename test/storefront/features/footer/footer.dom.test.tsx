@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { footer, menus } = demo.site;
   const site = {
     ...demo.site,
-    footer: { ...footer, checkoutColumnsMenu: 'Columns', legalText: 'RCS Rennes 000 000 000' },
+    footer: { ...footer, checkoutColumnsMenu: 'Columns', legalText: 'RCS Rennes 000 000 000', copyrightYear: 2031 },
     menus: { ...menus, Columns: columns },
   };
   server = await startTestServer({ plugins: [cartReads], content: { ...demo, site } });
@@ -73,7 +73,7 @@ it('every page ends with the full checkout footer and the columns below it, home
     const rest = foot().getByRole('navigation', { name: 'Nos rayons' });
     const order = banners.getByRole('link').compareDocumentPosition(rest);
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    expect(plain(region().textContent)).toContain('© 2025 Comptoir');
+    expect(plain(region().textContent)).toContain('© 2031 Comptoir');
     unmount();
   }
 });
@@ -145,10 +145,32 @@ it('no link of the full footer leads nowhere', async () => {
   const { statusOf } = await openShop(server, '/search');
   const hrefs = foot()
     .getAllByRole('link')
+    // Where the builder's columns lead is the builder's to say.
+    .filter((link) => link.closest('[aria-labelledby^="footer-column-"]') === null)
     .map((link) => link.getAttribute('href') ?? '');
   // Without a listener the cookie settings are a page that comes with the other editorial ones.
   const inside = hrefs.filter((href) => href.startsWith('/') && href !== '/politique-cookies');
   expect(inside.length).toBeGreaterThanOrEqual(15);
   for (const href of inside) expect([href, await statusOf(href)]).toEqual([href, 200]);
   expect(hrefs.filter((href) => href === '')).toEqual([]);
+});
+
+it('below them stand the builder’s columns, their year and what the company has outside [FTR-01] [FTR-06] [FTR-07]', async () => {
+  const { user } = await openShop(server, '/');
+  const titles = ['Recettes & Conseils', "Besoin d'aide ?", 'A propos', 'Infos légales'];
+  const links = titles.map((name) => within(foot().getByRole('navigation', { name })).getAllByRole('link'));
+  expect(links.map((list) => list.length)).toEqual([3, 4, 4, 5]);
+  const legal = links[3]?.map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(legal).toContainEqual(['Conditions générales de vente', '/faq-hub']);
+  expect(legal?.at(-1)?.[0]).toBe('Gestion des données personnelles');
+  expect(foot().getByText('© 2031 Comptoir')).toBeTruthy();
+  for (const [name, address] of [
+    [/^Suivez Comptoir/, 'https://social.comptoir.example/'],
+    [/^Le site de Comptoir/, 'https://www.comptoir.example/'],
+  ] as const) {
+    const link = foot().getByRole('link', { name });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([address, 'noopener noreferrer']);
+    await user.click(link);
+    expect(opened).toHaveBeenLastCalledWith(address, '_blank', 'noopener,noreferrer');
+  }
 });

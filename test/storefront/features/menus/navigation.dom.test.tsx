@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { DEFAULT_SITE } from '../../../../src/contract/site/defaultSite';
 import type { NavigationProperties } from '../../../../src/contract/site/siteConfiguration';
+import { Header } from '../../../../src/storefront/features/header';
 import { Drilldown } from '../../../../src/storefront/features/menus/components/Drilldown';
 import type { DrilldownInputs } from '../../../../src/storefront/features/menus/components/drilldownInputs';
 import { Bar } from '../../../../src/storefront/features/menus/components/NavigationBar';
@@ -373,4 +374,35 @@ describe('the menu’s panel', () => {
     expect(focused()).toBe('avant');
     stop();
   });
+});
+
+it('every label of the menu is a text of the catalogue, in whatever language [NAV-15]', async () => {
+  const items = viewOf([group('Conseils', [group('Fiches', [item('Pains')], '/fiches')]), ...manyItems(25)]);
+  const chosen = properties({ showAppLauncher: true, showBackLabel: true });
+  const { user, container, stop } = await openMenu(
+    <>
+      <Header />
+      <Bar items={items} properties={chosen} />
+      <Panel items={items} properties={chosen} />
+    </>,
+    (id) => `⟦${id}⟧`,
+  );
+  const panel = within(screen.getByRole('dialog', { name: '⟦navigation.label⟧' }));
+  await user.click(panel.getByRole('button', { name: 'Conseils' }));
+  await user.click(panel.getByRole('button', { name: 'Fiches' }));
+  const names = [...container.querySelectorAll('a, button')].map(
+    (part) => part.getAttribute('aria-label') ?? part.textContent,
+  );
+  expect(names).toEqual(
+    expect.arrayContaining([
+      '⟦header.menu⟧',
+      '⟦navigation.close⟧',
+      '⟦navigation.all⟧',
+      '⟦navigation.overflow⟧',
+      '⟦navigation.appLauncher⟧',
+    ]),
+  );
+  expect(container.querySelector('[data-back]')?.textContent).toBe('⟦navigation.back⟧');
+  expect(container.querySelector('[aria-label="⟦navigation.overflow⟧"]')?.textContent).toBe('⟦navigation.more⟧');
+  stop();
 });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { loadAllParts } from '../../../../src/storefront/app/parts';
 import { createShopStore } from '../../../../src/storefront/app/store';
-import { MessagesProvider, translate } from '../../../../src/storefront/messages';
+import { MessagesProvider, translate, type Translate } from '../../../../src/storefront/messages';
 import type { MenuDomEvents } from '../../../../src/storefront/features/menus/components/menuDomEvents';
 import { createVault } from '../../../../src/storefront/runtime/vault';
 
@@ -18,7 +18,7 @@ const names: readonly (keyof MenuDomEvents)[] = [
 ];
 
 /** Shows a part of the menu in a page of its own, on the real store; what it tells page and journal is written down. */
-export async function openMenu(shown: ReactNode) {
+export async function openMenu(shown: ReactNode, say: Translate = translate) {
   await loadAllParts();
   const actions: Action[] = [];
   const recorder: StoreEnhancer = (createStore) => (reducer, preloaded) => {
@@ -34,7 +34,7 @@ export async function openMenu(shown: ReactNode) {
   for (const name of names) document.addEventListener(name, listen);
   const inShop = (part: ReactNode) => (
     <Provider store={store}>
-      <MessagesProvider translate={translate}>
+      <MessagesProvider translate={say}>
         <button data-menu-trigger="">avant</button>
         {part}
         <button>après</button>

@@ -78,7 +78,7 @@ it('a preview asks for drafts past every cache, stays one from page to page, and
     preview: true,
   });
   const published = () => calls.filter((call) => /menu-items|\/site\/configuration/.test(call));
-  await waitFor(() => expect(published()).toHaveLength(4));
+  await waitFor(() => expect(published()).toHaveLength(6));
   for (const call of published()) {
     const { searchParams } = new URL(call.split(' ')[1] ?? '', 'https://site.invalid');
     expect(searchParams.get('publishStatus')).toBe('Draft');
