@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { LIST_MAX_HEIGHT, NESTED_MAX_WIDTH, NESTED_MIN_WIDTH } from '../../../../contract/constants';
+import { LIST_MAX_HEIGHT, NESTED_MAX_WIDTH, NESTED_MIN_WIDTH, TABLET_PANEL_WIDTH } from '../../../../contract/constants';
 import type { ThemeStyles } from '../../../../contract/site/siteConfiguration';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
@@ -30,6 +30,24 @@ const linksUnderPointer = css`
       max-height: ${LIST_MAX_HEIGHT};
       overflow: auto;
       background: ${tokens.color.paper};
+      box-shadow: ${tokens.shadow.floating};
+    }
+  }
+`;
+
+/** What a list is without scripts: all of the menu, beside the page as its panel would be. */
+const oneBelowTheOther = css`
+  ul[data-align] {
+    flex-direction: column;
+  }
+  ${media.fromMedium} {
+    &:target {
+      position: absolute;
+      z-index: ${tokens.layer.list};
+      top: 100%;
+      left: 0;
+      width: ${TABLET_PANEL_WIDTH};
+      background: var(--nav-background, ${tokens.color.paper});
       box-shadow: ${tokens.shadow.floating};
     }
   }
@@ -152,7 +170,7 @@ export const BarRoot = styled.nav<Styled & { readonly $listView: boolean; readon
     }
     ${({ $listView }) => !$listView && linksUnderPointer}
   }
-  ${({ $listView }) => $listView && 'ul[data-align] { flex-direction: column; }'}
+  ${({ $listView }) => $listView && oneBelowTheOther}
   li:hover > noscript > ul,
   li:focus-within > noscript > ul {
     display: block;
