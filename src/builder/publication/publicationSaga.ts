@@ -14,9 +14,12 @@ import {
   readRequested,
   saved,
   saveRequested,
+  saveSent,
   selectConflict,
   selectSite,
+  selectUnsettled,
   type Doing,
+  type SentChange,
 } from './publicationSlice';
 
 const { siteDraft, saveDraft, publishSite } = builderApi.endpoints;
@@ -44,44 +47,49 @@ function* read(): SagaGenerator {
 }
 
 /** The answer to a change; undefined where it failed or met a conflict, which the state then says. */
-function* answered(
-  doing: Doing,
-  mine: SiteDocument,
-  outcome: Outcome<SiteState | DraftConflict>,
-): SagaGenerator<SiteState | undefined> {
+function* answered(doing: Doing, outcome: Outcome<SiteState | DraftConflict>): SagaGenerator<SiteState | undefined> {
   if ('failure' in outcome) yield put(failed({ doing, failure: outcome.failure }));
-  else if ('stored' in outcome.data) yield put(conflictFound({ stored: outcome.data.stored, mine }));
+  else if ('stored' in outcome.data) yield put(conflictFound(outcome.data.stored));
   else return outcome.data;
   return undefined;
 }
 
-/** Whether the server has what was in hand when it began. Nothing is sent that breaks a rule or meets an open conflict. */
-function* save(idempotencyKey: string): SagaGenerator<boolean> {
-  const document = (yield select(selectDocument)) as SiteDocument | null;
-  const site = (yield select(selectSite)) as SiteState | null;
-  const problems = (yield select(selectProblems)) as ReadonlyMap<string, unknown>;
-  if (!document || !site || problems.size > 0 || (yield select(selectConflict)) !== null) return false;
-  if (!((yield select(selectIsChanged)) as boolean)) return true;
-  yield put(begun({ doing: 'saving' }));
-  const sent = { idempotencyKey, revision: site.revision, document };
-  const outcome = (yield call(request, saveDraft.initiate(sent, { track: false }))) as Outcome<
+/** Sends a save, or repeats one. Whether the server has it. */
+function* send(change: SentChange): SagaGenerator<boolean> {
+  yield put(saveSent(change));
+  const outcome = (yield call(request, saveDraft.initiate(change, { track: false }))) as Outcome<
     SiteState | DraftConflict
   >;
-  const answer = (yield call(answered, 'saving', document, outcome)) as SiteState | undefined;
-  if (answer) yield put(saved({ site: answer, document }));
-  return answer !== undefined;
+  const site = (yield call(answered, 'saving', outcome)) as SiteState | undefined;
+  if (site) yield put(saved({ site, document: change.document }));
+  return site !== undefined;
+}
+
+/**
+ * Whether the server has what was in hand when it began. Nothing is sent that breaks a rule or meets an open conflict. An
+ * earlier save without an answer is repeated first, under its own key: it may have been done.
+ */
+function* save(idempotencyKey: string): SagaGenerator<boolean> {
+  const problems = (yield select(selectProblems)) as ReadonlyMap<string, unknown>;
+  if (problems.size > 0 || (yield select(selectConflict)) !== null) return false;
+  const unsettled = (yield select(selectUnsettled)) as SentChange | null;
+  if (unsettled && !((yield call(send, unsettled)) as boolean)) return false;
+  const document = (yield select(selectDocument)) as SiteDocument | null;
+  const site = (yield select(selectSite)) as SiteState | null;
+  if (!document || !site) return false;
+  if (!((yield select(selectIsChanged)) as boolean)) return true;
+  return (yield call(send, { idempotencyKey, revision: site.revision, document })) as boolean;
 }
 
 function* publish({ saveKey, publishKey }: { readonly saveKey: string; readonly publishKey: string }): SagaGenerator {
   if (!((yield call(save, saveKey)) as boolean)) return;
-  const document = (yield select(selectDocument)) as SiteDocument | null;
   const site = (yield select(selectSite)) as SiteState | null;
-  if (!document || !site) return;
+  if (!site) return;
   yield put(begun({ doing: 'publishing' }));
   const sent = { idempotencyKey: publishKey, revision: site.revision };
   const outcome = (yield call(request, publishSite.initiate(sent, { track: false }))) as Outcome<
     SiteState | DraftConflict
   >;
-  const answer = (yield call(answered, 'publishing', document, outcome)) as SiteState | undefined;
+  const answer = (yield call(answered, 'publishing', outcome)) as SiteState | undefined;
   if (answer) yield put(published({ site: answer }));
 }

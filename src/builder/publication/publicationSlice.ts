@@ -8,6 +8,13 @@ import { conflictSettled, draftRead } from '../draft';
 /** What the page is doing with the server, if anything. */
 export type Doing = 'reading' | 'saving' | 'publishing';
 
+/** A save as it is sent: the same in every repeat, so that the server answers it once. */
+export interface SentChange {
+  readonly idempotencyKey: string;
+  readonly revision: number;
+  readonly document: SiteDocument;
+}
+
 /** What the server has, as far as this page knows, and what stands between it and the draft in hand. */
 export interface PublicationState {
   readonly site: SiteState | null;
@@ -15,11 +22,23 @@ export interface PublicationState {
   readonly stored: SiteDocument | null;
   readonly doing: Doing | null;
   readonly failure: { readonly doing: Doing; readonly failure: ApiFailure } | null;
-  /** Somebody else has saved in between; `mine` is what was in hand then. */
-  readonly conflict: { readonly stored: SiteDraft; readonly mine: SiteDocument } | null;
+  /** A save that nobody knows the outcome of: it is repeated before another one is sent. */
+  readonly unsettled: SentChange | null;
+  /** What somebody else has saved in between. What is in hand stays in hand. */
+  readonly conflict: SiteDraft | null;
 }
 
-const initialState: PublicationState = { site: null, stored: null, doing: null, failure: null, conflict: null };
+const initialState: PublicationState = {
+  site: null,
+  stored: null,
+  doing: null,
+  failure: null,
+  unsettled: null,
+  conflict: null,
+};
+
+/** Whether the server may have done what it was asked to, or may be doing it. */
+const isOpen = ({ status }: ApiFailure): boolean => status === 0 || status === 408 || status === 409 || status >= 500;
 
 const keyed = (type: string) => createAction(type, () => ({ payload: { idempotencyKey: newId() } }));
 
@@ -36,26 +55,35 @@ const publicationSlice = createSlice({
   initialState,
   reducers: {
     begun: (state, { payload }: PayloadAction<{ doing: Doing }>) => ({ ...state, doing: payload.doing, failure: null }),
+    saveSent: (state, { payload }: PayloadAction<SentChange>) => ({
+      ...state,
+      doing: 'saving' as const,
+      failure: null,
+      unsettled: payload,
+    }),
     saved: (state, { payload }: PayloadAction<{ site: SiteState; document: SiteDocument }>) => ({
       ...state,
       site: payload.site,
       stored: payload.document,
       doing: null,
+      unsettled: null,
     }),
     published: (state, { payload }: PayloadAction<{ site: SiteState }>) => ({
       ...state,
       site: payload.site,
       doing: null,
     }),
-    conflictFound: (state, { payload }: PayloadAction<{ stored: SiteDraft; mine: SiteDocument }>) => ({
+    conflictFound: (state, { payload }: PayloadAction<SiteDraft>) => ({
       ...state,
       conflict: payload,
       doing: null,
+      unsettled: null,
     }),
     failed: (state, { payload }: PayloadAction<{ doing: Doing; failure: ApiFailure }>) => ({
       ...state,
       doing: null,
       failure: payload,
+      unsettled: isOpen(payload.failure) ? state.unsettled : null,
     }),
     failureDismissed: (state) => ({ ...state, failure: null }),
   },
@@ -64,7 +92,7 @@ const publicationSlice = createSlice({
       .addCase(draftRead, (_state, { payload: { document, ...site } }) => ({ ...initialState, site, stored: document }))
       .addCase(conflictSettled, (state) => {
         if (!state.conflict) return state;
-        const { document, ...site } = state.conflict.stored;
+        const { document, ...site } = state.conflict;
         return { ...state, site, stored: document, conflict: null };
       });
   },
@@ -74,9 +102,10 @@ const publicationSlice = createSlice({
     selectDoing: (state) => state.doing,
     selectFailure: (state) => state.failure,
     selectConflict: (state) => state.conflict,
+    selectUnsettled: (state) => state.unsettled,
   },
 });
 
 export const publicationReducer = publicationSlice.reducer;
-export const { begun, saved, published, conflictFound, failed, failureDismissed } = publicationSlice.actions;
-export const { selectSite, selectStored, selectDoing, selectFailure, selectConflict } = publicationSlice.selectors;
+export const { begun, saveSent, saved, published, conflictFound, failed, failureDismissed } = publicationSlice.actions;
+export const { selectSite, selectStored, selectDoing, selectFailure, selectConflict, selectUnsettled } = publicationSlice.selectors;

@@ -1,3 +1,4 @@
+import { fileOf } from '../../../commerce/site/siteFile';
 import type { SiteVersion } from '../../../contract/site/builder';
 import { SITE_VERSIONS_PAGE } from '../../../contract/site/builder';
 import {
@@ -16,7 +17,6 @@ import { answerWithValidator } from '../../http/etag';
 import { unknownCall } from '../../problems';
 import { guardBuilders, siteFor } from './builders';
 import { stateOf } from './siteCommands';
-import { fileOf } from './siteFile';
 import { readDraft, readVersions } from './siteTable';
 import type { StoredVersion } from './siteTable';
 import { versionNamed } from './versionNamed';

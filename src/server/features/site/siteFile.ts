@@ -1,6 +1,5 @@
-import { completeSite, isSiteDocument, siteProblems } from '../../../commerce/site/checkSite';
-import { SITE_FILE_FORMAT, SITE_FILE_VERSION } from '../../../contract/site/builder';
-import type { SiteFile } from '../../../contract/site/builder';
+import { isSiteDocument, siteProblems } from '../../../commerce/site/checkSite';
+import { openSiteFile } from '../../../commerce/site/siteFile';
 import type { SiteDocument } from '../../../contract/site/siteConfiguration';
 import { SITE_LIMITS } from '../../../contract/site/siteLimits';
 import type { SiteProblem, SiteRule } from '../../../contract/site/siteLimits';
@@ -42,21 +41,9 @@ const refuse = (problems: readonly SiteProblem[], below = ''): never => {
 export const documentIn = (value: unknown, name = 'document'): SiteDocument =>
   isSiteDocument(value) ? value : refuse(siteProblems(value), name);
 
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined;
-
-/** A site as a file. */
-export const fileOf = (document: SiteDocument): SiteFile => ({
-  format: SITE_FILE_FORMAT,
-  formatVersion: SITE_FILE_VERSION,
-  document,
-});
-
 /** The document of a file; what it does not say is as by default. Throws 400 with every wrong place. */
 export const documentOfFile = (file: unknown): SiteDocument => {
-  const wrong: SiteProblem[] = [];
-  if (fieldOf(file, 'format') !== SITE_FILE_FORMAT) wrong.push({ path: 'format', rule: 'FORMAT' });
-  if (fieldOf(file, 'formatVersion') !== SITE_FILE_VERSION) wrong.push({ path: 'formatVersion', rule: 'FORMAT' });
-  if (wrong.length > 0) refuse(wrong, 'file');
-  return documentIn(completeSite(fieldOf(file, 'document')), 'file.document');
+  const { document, problems } = openSiteFile(file);
+  // What breaks no rule of a site is one.
+  return problems.length === 0 ? (document as SiteDocument) : refuse(problems, 'file');
 };

@@ -1,0 +1,74 @@
+import type { MenuItem } from '../../contract/catalog/menu';
+
+type Items = readonly MenuItem[];
+
+/** A line of two menus side by side: the same item of both, or one that only one of them has. */
+export interface Row {
+  readonly theirs: MenuItem | undefined;
+  readonly mine: MenuItem | undefined;
+}
+
+/** Lengths of the longest common lists of labels, from each place on; a row of `wide` numbers for each of theirs. */
+const commonLengths = (theirs: Items, mine: Items): { readonly at: (i: number, j: number) => number } => {
+  const wide = mine.length + 1;
+  const lengths = new Uint16Array((theirs.length + 1) * wide);
+  const at = (i: number, j: number): number => lengths[i * wide + j] ?? 0;
+  for (let i = theirs.length - 1; i >= 0; i -= 1) {
+    for (let j = mine.length - 1; j >= 0; j -= 1) {
+      const isSame = theirs[i]?.label === mine[j]?.label;
+      lengths[i * wide + j] = isSame ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  return { at };
+};
+
+const within = (theirs: Items, mine: Items): Row[] => {
+  const { at } = commonLengths(theirs, mine);
+  const rows: Row[] = [];
+  let [i, j] = [0, 0];
+  while (i < theirs.length || j < mine.length) {
+    const isSame = i < theirs.length && j < mine.length && theirs[i]?.label === mine[j]?.label;
+    if (isSame) rows.push({ theirs: theirs[i++], mine: mine[j++] });
+    else if (j >= mine.length || (i < theirs.length && at(i + 1, j) >= at(i, j + 1))) {
+      rows.push({ theirs: theirs[i++], mine: undefined });
+    } else rows.push({ theirs: undefined, mine: mine[j++] });
+  }
+  return rows;
+};
+
+const isBoth = ({ theirs, mine }: Row): boolean => theirs !== undefined && mine !== undefined;
+
+/** Between two items that both have, as many of the one as of the other are the same ones under other labels. */
+const renamed = (rows: readonly Row[]): Row[] => {
+  const theirs = rows.flatMap((row) => row.theirs ?? []);
+  const mine = rows.flatMap((row) => row.mine ?? []);
+  if (theirs.length !== mine.length) return [...rows];
+  return theirs.map((item, place) => ({ theirs: item, mine: mine[place] }));
+};
+
+/**
+ * Two lists of items side by side, each in its own order. null: an item stands elsewhere in the one than in the other, so
+ * that the lists can only be taken whole.
+ */
+export const alignItems = (theirs: Items, mine: Items): readonly Row[] | null => {
+  let start = 0;
+  while (start < Math.min(theirs.length, mine.length) && theirs[start]?.label === mine[start]?.label) start += 1;
+  const rows = [
+    ...theirs.slice(0, start).map((item, place) => ({ theirs: item, mine: mine[place] })),
+    ...within(theirs.slice(start), mine.slice(start)),
+  ];
+  const alone = rows.filter((row) => !isBoth(row));
+  const labels = new Set(alone.flatMap((row) => row.theirs?.label ?? []));
+  if (alone.some((row) => row.mine !== undefined && labels.has(row.mine.label))) return null;
+  const aligned: Row[] = [];
+  let gap: Row[] = [];
+  for (const row of rows) {
+    if (!isBoth(row)) {
+      gap.push(row);
+      continue;
+    }
+    aligned.push(...renamed(gap), row);
+    gap = [];
+  }
+  return [...aligned, ...renamed(gap)];
+};
