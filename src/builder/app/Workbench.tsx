@@ -1,23 +1,122 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
 import styled from 'styled-components';
 import { useMessages } from '../../storefront/messages';
+import { EmptyState } from '../../storefront/ui/feedback/EmptyState';
+import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
+import { ConflictPanel } from '../conflict';
+import { Banners } from '../desk/Banners';
+import { PublishDialog } from '../desk/PublishDialog';
+import { SectionList } from '../desk/SectionList';
+import { Segments } from '../desk/Segments';
+import { TopBar } from '../desk/TopBar';
+import { useShortcuts } from '../desk/useShortcuts';
 import { selectDocument } from '../draft';
-import { useBuilderSelector } from './hooks';
+import { FileDialog } from '../file';
+import { PreviewPane } from '../preview';
+import { selectConflict, selectDoing } from '../publication';
+import { VersionsDialog } from '../versions';
+import { useBuilderDispatch, useBuilderSelector } from './hooks';
+import { paneChosen, selectPane, selectSection } from './viewSlice';
 
 /** What is done with the draft above, its sections on the left, what is edited in the middle, the preview beside it. */
 export function Workbench() {
-  const t = useMessages();
-  const document = useBuilderSelector(selectDocument);
+  const isThere = useBuilderSelector((state) => selectDocument(state) !== null);
+  useShortcuts();
   return (
     <Frame>
-      <h1>{t('builder.title')}</h1>
-      {!document && <p role="status">{t('builder.reading')}</p>}
+      <TopBar />
+      <Banners />
+      {isThere ? <Panes /> : <NotThere />}
+      <VersionsDialog />
+      <FileDialog />
+      <PublishDialog />
     </Frame>
   );
 }
 
-const Frame = styled.main`
-  display: grid;
+function NotThere() {
+  const t = useMessages();
+  const isReading = useBuilderSelector(selectDoing) === 'reading';
+  return <main>{!isReading && <EmptyState icon={CloudOff} title={t('builder.readFailed')} />}</main>;
+}
+
+function Panes() {
+  const t = useMessages();
+  const dispatch = useBuilderDispatch();
+  const pane = useBuilderSelector(selectPane);
+  const section = useBuilderSelector(selectSection);
+  const isConflict = useBuilderSelector((state) => selectConflict(state) !== null);
+  return (
+    <>
+      <Switch>
+        <Segments
+          label={t('builder.pane')}
+          value={pane}
+          onChoose={(value) => dispatch(paneChosen(value))}
+          options={(['editor', 'preview'] as const).map((value) => ({ value, label: t(`builder.pane.${value}`) }))}
+        />
+      </Switch>
+      <Columns data-pane={pane} data-whole={isConflict || undefined}>
+        {!isConflict && <SectionList />}
+        <main>{isConflict ? <ConflictPanel /> : <h2>{t(`builderPlaces.${section}`)}</h2>}</main>
+        <PreviewPane />
+      </Columns>
+    </>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
   min-height: 100dvh;
+  ${media.large} {
+    height: 100dvh;
+  }
+`;
+
+const Switch = styled.div`
+  padding: ${tokens.space[3]} ${tokens.space[4]} 0;
+  ${media.large} {
+    display: none;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  gap: ${tokens.space[4]};
+  min-height: 0;
   padding: ${tokens.space[4]};
+  > main {
+    min-width: 0;
+  }
+  ${media.belowLarge} {
+    &[data-pane='editor'] > section,
+    &[data-pane='preview'] > :is(nav, main) {
+      display: none;
+    }
+  }
+  ${media.fromMedium} {
+    &[data-pane='editor']:not([data-whole]) {
+      grid-template-columns: 12rem minmax(0, 1fr);
+    }
+  }
+  ${media.large} {
+    align-content: stretch;
+    gap: ${tokens.space[6]};
+    &,
+    &[data-pane='editor']:not([data-whole]) {
+      grid-template: minmax(0, 1fr) / 13rem minmax(0, 1fr) minmax(0, 1.1fr);
+    }
+    &[data-whole] {
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.1fr);
+    }
+    > main,
+    > nav {
+      overflow-y: auto;
+      padding: 2px;
+    }
+  }
 `;

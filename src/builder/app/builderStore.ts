@@ -2,15 +2,21 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { api } from '../../storefront/api';
 import type { Outside } from '../../storefront/runtime/outside';
+import { conflictReducer } from '../conflict';
 import { draftReducer } from '../draft';
 import { menusReducer } from '../menus/menusSlice';
+import { fileReducer } from '../file';
 import { publicationReducer } from '../publication';
+import { versionsReducer } from '../versions';
 import { viewReducer } from './viewSlice';
 
 export const builderReducer = combineReducers({
   draft: draftReducer,
   menus: menusReducer,
   publication: publicationReducer,
+  conflict: conflictReducer,
+  versions: versionsReducer,
+  file: fileReducer,
   view: viewReducer,
   [api.reducerPath]: api.reducer,
 });

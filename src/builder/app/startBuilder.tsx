@@ -5,22 +5,28 @@ import builderTexts from '../../storefront/messages/fr-FR/builder.json';
 import builderFieldsTexts from '../../storefront/messages/fr-FR/builderFields.json';
 import builderMenusTexts from '../../storefront/messages/fr-FR/builderMenus.json';
 import builderSettingsTexts from '../../storefront/messages/fr-FR/builderSettings.json';
+import builderPlacesTexts from '../../storefront/messages/fr-FR/builderPlaces.json';
+import { askBeforeLeaving } from '../../storefront/runtime/desk/leaving';
 import { browserHttp } from '../../storefront/runtime/http';
 import { createVault } from '../../storefront/runtime/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
-import { publicationSaga, readRequested } from '../publication';
+import { readRequested, selectIsChanged } from '../publication';
 import { BuilderApp } from './BuilderApp';
+import { builderSaga } from './builderSaga';
 import { createBuilderStore } from './builderStore';
 
 /** Starts the builder's page: the draft is read, then edited here and saved when the builder says so. */
 export function startBuilder(root: HTMLElement): void {
-  for (const texts of [builderTexts, builderFieldsTexts, builderMenusTexts, builderSettingsTexts]) addTexts(texts);
+  for (const texts of [builderTexts, builderPlacesTexts, builderFieldsTexts, builderMenusTexts, builderSettingsTexts]) {
+    addTexts(texts);
+  }
   const vault = createVault();
   const store = createBuilderStore({
     outside: { http: browserHttp, vault },
     devTools: process.env.NODE_ENV === 'development',
   });
-  store.runSaga(publicationSaga);
+  store.runSaga(builderSaga);
+  askBeforeLeaving(() => selectIsChanged(store.getState()));
   store.dispatch(readRequested());
   createRoot(root).render(
     <>

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { HeaderVariantName } from '../../contract/site/siteConfiguration';
 
 /** The parts of a site that are edited apart. */
@@ -9,22 +9,46 @@ export type Section = (typeof SECTIONS)[number];
 export const PREVIEW_WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const;
 export type PreviewWidth = keyof typeof PREVIEW_WIDTHS;
 
+/** What has just become of the document, said once. */
+export type Note =
+  | { readonly kind: 'versionTaken'; readonly version: number }
+  | { readonly kind: 'fileTaken'; readonly name: string }
+  | { readonly kind: 'conflictSettled' };
+
 /** Which part of the site is in sight, how its preview is looked at, and which window is open over both. */
 export interface ViewState {
   readonly section: Section;
+  /** What stands beside the sections where there is no room for both. */
+  readonly pane: 'editor' | 'preview';
   readonly width: PreviewWidth;
   /** The header's variant in the preview; null: the one that whoever is logged in has. */
   readonly variant: HeaderVariantName | null;
-  readonly dialog: 'versions' | 'import' | null;
+  readonly dialog: 'versions' | 'file' | 'publish' | null;
+  readonly note: Note | null;
 }
 
-const initialState: ViewState = { section: 'menus', width: 'desktop', variant: null, dialog: null };
+const initialState: ViewState = {
+  section: 'menus',
+  pane: 'editor',
+  width: 'desktop',
+  variant: null,
+  dialog: null,
+  note: null,
+};
+
+/** The builder wants to be led to the first wrong place. */
+export const firstProblemRequested = createAction('view/firstProblemRequested');
 
 const viewSlice = createSlice({
   name: 'view',
   initialState,
   reducers: {
-    sectionChosen: (state, { payload }: PayloadAction<Section>) => ({ ...state, section: payload }),
+    sectionChosen: (state, { payload }: PayloadAction<Section>) => ({
+      ...state,
+      section: payload,
+      pane: 'editor' as const,
+    }),
+    paneChosen: (state, { payload }: PayloadAction<ViewState['pane']>) => ({ ...state, pane: payload }),
     widthChosen: (state, { payload }: PayloadAction<PreviewWidth>) => ({ ...state, width: payload }),
     variantChosen: (state, { payload }: PayloadAction<HeaderVariantName | null>) => ({ ...state, variant: payload }),
     dialogOpened: (state, { payload }: PayloadAction<NonNullable<ViewState['dialog']>>) => ({
@@ -32,15 +56,28 @@ const viewSlice = createSlice({
       dialog: payload,
     }),
     dialogClosed: (state) => ({ ...state, dialog: null }),
+    noted: (state, { payload }: PayloadAction<Note>) => ({ ...state, note: payload, dialog: null }),
+    noteDismissed: (state) => ({ ...state, note: null }),
   },
   selectors: {
     selectSection: (state) => state.section,
+    selectPane: (state) => state.pane,
     selectWidth: (state) => state.width,
     selectVariant: (state) => state.variant,
     selectDialog: (state) => state.dialog,
+    selectNote: (state) => state.note,
   },
 });
 
 export const viewReducer = viewSlice.reducer;
-export const { sectionChosen, widthChosen, variantChosen, dialogOpened, dialogClosed } = viewSlice.actions;
-export const { selectSection, selectWidth, selectVariant, selectDialog } = viewSlice.selectors;
+export const {
+  sectionChosen,
+  paneChosen,
+  widthChosen,
+  variantChosen,
+  dialogOpened,
+  dialogClosed,
+  noted,
+  noteDismissed,
+} = viewSlice.actions;
+export const { selectSection, selectPane, selectWidth, selectVariant, selectDialog, selectNote } = viewSlice.selectors;

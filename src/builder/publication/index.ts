@@ -15,4 +15,6 @@ export {
   selectFailure,
   selectSite,
   selectStored,
+  selectUnsettled,
+  type Doing,
 } from './publicationSlice';

@@ -108,4 +108,5 @@ const publicationSlice = createSlice({
 
 export const publicationReducer = publicationSlice.reducer;
 export const { begun, saveSent, saved, published, conflictFound, failed, failureDismissed } = publicationSlice.actions;
-export const { selectSite, selectStored, selectDoing, selectFailure, selectConflict, selectUnsettled } = publicationSlice.selectors;
+export const { selectSite, selectStored, selectDoing, selectFailure, selectConflict, selectUnsettled } =
+  publicationSlice.selectors;

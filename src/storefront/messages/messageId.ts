@@ -9,6 +9,7 @@ import type builder from './fr-FR/builder.json';
 import type builderFields from './fr-FR/builderFields.json';
 import type builderMenus from './fr-FR/builderMenus.json';
 import type builderSettings from './fr-FR/builderSettings.json';
+import type builderPlaces from './fr-FR/builderPlaces.json';
 import type cartCoupons from './fr-FR/cartCoupons.json';
 import type cartNotices from './fr-FR/cartNotices.json';
 import type cartPage from './fr-FR/cartPage.json';
@@ -52,6 +53,7 @@ export type MessageId =
   | keyof typeof builderFields
   | keyof typeof builderMenus
   | keyof typeof builderSettings
+  | keyof typeof builderPlaces
   | keyof typeof cartCoupons
   | keyof typeof cartNotices
   | keyof typeof cartPage

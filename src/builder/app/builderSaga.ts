@@ -1,0 +1,30 @@
+import { call, delay, fork, put, select, takeEvery } from 'redux-saga/effects';
+import type { SagaGenerator } from '../../storefront/api';
+import { focusFirst } from '../../storefront/runtime/desk/focus';
+import { selected } from '../draft';
+import { fileSaga } from '../file';
+import { previewSaga } from '../preview';
+import { publicationSaga, publishRequested, saveRequested } from '../publication';
+import { versionsSaga } from '../versions';
+import { selectFirstProblem } from './firstProblem';
+import { firstProblemRequested, sectionChosen } from './viewSlice';
+
+/** Every process of the builder's page. */
+export function* builderSaga(): SagaGenerator {
+  yield fork(publicationSaga);
+  yield fork(versionsSaga);
+  yield fork(fileSaga);
+  yield fork(previewSaga);
+  // What can't be saved says why.
+  yield takeEvery([firstProblemRequested.type, saveRequested.type, publishRequested.type], leadToProblem);
+}
+
+function* leadToProblem(): SagaGenerator {
+  const problem = (yield select(selectFirstProblem)) as ReturnType<typeof selectFirstProblem>;
+  if (!problem) return;
+  yield put(sectionChosen(problem.section));
+  if (problem.selection) yield put(selected(problem.selection));
+  // Its field is there once the page has followed the state.
+  yield delay(0);
+  yield call(focusFirst, `field-${problem.path}`, 'main [aria-invalid="true"]');
+}

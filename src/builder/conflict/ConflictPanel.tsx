@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Personal } from '../../storefront/features/personal';
+import { useMessages } from '../../storefront/messages';
+import { Button } from '../../storefront/ui/controls/Button';
+import { Message } from '../../storefront/ui/feedback/Message';
+import { Cluster, Stack } from '../../storefront/ui/layout/Stack';
+import { tokens } from '../../storefront/ui/theme/tokens';
+import { useBuilderDispatch, useBuilderSelector } from '../app/hooks';
+import { noted } from '../app/viewSlice';
+import { Segments } from '../desk/Segments';
+import { whenText } from '../desk/when';
+import { conflictSettled } from '../draft';
+import { fileWanted } from '../file';
+import { selectConflict } from '../publication';
+import { selectDecided, selectResult } from './conflictSelectors';
+import { selectShown, shownChosen, sideChosen } from './conflictSlice';
+import { DifferenceChoice } from './DifferenceChoice';
+import type { Side } from './reconcile';
+
+/**
+ * Stands in the editor's place while two versions meet, with the preview beside it: every place at which they differ, to
+ * be taken from either. Nothing is saved before the builder has gone on with the result.
+ */
+export function ConflictPanel() {
+  const t = useMessages();
+  const dispatch = useBuilderDispatch();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const conflict = useBuilderSelector(selectConflict);
+  const decided = useBuilderSelector(selectDecided);
+  const result = useBuilderSelector(selectResult);
+  const shown = useBuilderSelector(selectShown);
+  useEffect(() => heading.current?.focus(), []);
+  if (!conflict) return null;
+  const open = decided.filter(({ side }) => side === null).length;
+  const takeAll = (side: Side) => dispatch(sideChosen({ ids: decided.map(({ id }) => id), side }));
+  const settle = () => {
+    if (!result) return;
+    dispatch(conflictSettled({ document: result }));
+    dispatch(noted({ kind: 'conflictSettled' }));
+  };
+  return (
+    <Stack as="section" aria-labelledby="conflict-title">
+      <h2 id="conflict-title" ref={heading} tabIndex={-1}>
+        {t('builder.conflict.title')}
+      </h2>
+      <Message variant="warning" title={t('builder.conflict.by')}>
+        <p>
+          {conflict.changedAt !== null && whenText(t, conflict.changedAt)}
+          {conflict.changedBy !== null && (
+            <>
+              {' '}
+              {t('builder.state.by')} <Personal token={conflict.changedBy} />
+            </>
+          )}
+        </p>
+        <p>{t(decided.length === 0 ? 'builder.conflict.same' : 'builder.conflict.text')}</p>
+      </Message>
+      {decided.length > 0 && (
+        <>
+          <Cluster>
+            <Button onClick={() => takeAll('theirs')}>{t('builder.conflict.allTheirs')}</Button>
+            <Button onClick={() => takeAll('mine')}>{t('builder.conflict.allMine')}</Button>
+          </Cluster>
+          <h3>{t('builder.conflict.places', { count: decided.length })}</h3>
+          {decided.map((difference) => (
+            <DifferenceChoice key={difference.id} difference={difference} />
+          ))}
+          <Segments
+            label={t('builder.conflict.shown')}
+            value={shown}
+            onChoose={(value) => dispatch(shownChosen(value))}
+            options={(['result', 'theirs', 'mine'] as const).map((value) => ({
+              value,
+              label: t(`builder.conflict.${value}`),
+            }))}
+          />
+        </>
+      )}
+      <Foot>
+        <p role="status">{t('builder.conflict.open', { count: open })}</p>
+        <Cluster>
+          <Button variant="quiet" onClick={() => dispatch(fileWanted())}>
+            {t('builder.conflict.keep')}
+          </Button>
+          <Button variant="primary" {...(open > 0 ? { 'aria-disabled': true } : { onClick: settle })}>
+            {t('builder.conflict.settle')}
+          </Button>
+        </Cluster>
+      </Foot>
+    </Stack>
+  );
+}
+
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[2]} ${tokens.space[4]};
+  padding: ${tokens.space[3]} 0;
+  border-top: 1px solid ${tokens.color.hairline};
+  background: ${tokens.color.paper};
+`;

@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import { useMessages, type Translate } from '../../storefront/messages';
+import { Checkbox } from '../../storefront/ui/fields/Checkbox';
+import { tokens } from '../../storefront/ui/theme/tokens';
+import { useBuilderDispatch } from '../app/hooks';
+import { trailLabel } from '../places/placeLabel';
+import { menuText, valueText } from '../places/valueText';
+import type { DecidedDifference } from './conflictSelectors';
+import { sideChosen } from './conflictSlice';
+import type { Side } from './reconcile';
+
+const SIDES: readonly Side[] = ['theirs', 'mine'];
+
+const textOf = (t: Translate, { kind }: DecidedDifference, value: unknown): string =>
+  kind === 'menu' ? menuText(t, value) : valueText(t, value);
+
+/** A place at which two versions differ, with both values; one of them stays. */
+export function DifferenceChoice({ difference }: { readonly difference: DecidedDifference }) {
+  const t = useMessages();
+  const dispatch = useBuilderDispatch();
+  const { id, place, trail, side } = difference;
+  return (
+    <Root $isOpen={side === null}>
+      <legend>{trailLabel(t, place, trail)}</legend>
+      {SIDES.map((option) => (
+        <Checkbox
+          key={option}
+          type="radio"
+          name={`conflict-${id}`}
+          checked={side === option}
+          onChange={() => dispatch(sideChosen({ ids: [id], side: option }))}
+          label={
+            <>
+              <small>{t(`builder.conflict.${option}`)}</small>
+              {textOf(t, difference, difference[option])}
+            </>
+          }
+        />
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.fieldset<{ readonly $isOpen: boolean }>`
+  min-width: 0;
+  padding: ${tokens.space[2]} ${tokens.space[4]};
+  border: 1px solid ${({ $isOpen }) => ($isOpen ? tokens.color.warning : tokens.color.hairline)};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+  > legend {
+    padding: 0 ${tokens.space[1]};
+    font-weight: 600;
+  }
+  label {
+    overflow-wrap: anywhere;
+  }
+  label small {
+    display: block;
+    margin: 0;
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+`;

@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { conflictSettled } from '../draft';
+import type { Side } from './reconcile';
+
+/** What the preview shows while two versions meet. */
+export type Shown = 'result' | Side;
+
+/** How the places of a conflict are decided so far, by their ids. */
+export interface ConflictState {
+  readonly choices: Readonly<Record<string, Side>>;
+  readonly shown: Shown;
+}
+
+const initialState: ConflictState = { choices: {}, shown: 'result' };
+
+const conflictSlice = createSlice({
+  name: 'conflict',
+  initialState,
+  reducers: {
+    sideChosen: (state, { payload }: PayloadAction<{ ids: readonly string[]; side: Side }>) => ({
+      ...state,
+      choices: { ...state.choices, ...Object.fromEntries(payload.ids.map((id) => [id, payload.side])) },
+    }),
+    shownChosen: (state, { payload }: PayloadAction<Shown>) => ({ ...state, shown: payload }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(conflictSettled, () => initialState).addCase('publication/conflictFound', () => initialState);
+  },
+  selectors: {
+    selectChoices: (state) => state.choices,
+    selectShown: (state) => state.shown,
+  },
+});
+
+export const conflictReducer = conflictSlice.reducer;
+export const { sideChosen, shownChosen } = conflictSlice.actions;
+export const { selectChoices, selectShown } = conflictSlice.selectors;

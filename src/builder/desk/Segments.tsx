@@ -1,0 +1,83 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { visuallyHidden } from '../../storefront/ui/text/VisuallyHidden';
+import { tokens } from '../../storefront/ui/theme/tokens';
+
+interface SegmentsProps<T extends string> {
+  /** Names the choice; heard, not seen. */
+  readonly label: string;
+  readonly value: T;
+  readonly onChoose: (value: T) => void;
+  readonly options: readonly { readonly value: T; readonly label: string; readonly show?: ReactNode }[];
+}
+
+/** One choice of a few, side by side: native radio buttons, so that arrow keys go through them. */
+export function Segments<T extends string>({ label, value, onChoose, options }: SegmentsProps<T>) {
+  const name = useId();
+  return (
+    <Root>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} title={option.show === undefined ? undefined : option.label}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+          />
+          {option.show === undefined ? (
+            <span>{option.label}</span>
+          ) : (
+            <span>
+              {option.show}
+              <b>{option.label}</b>
+            </span>
+          )}
+        </label>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.fieldset`
+  display: flex;
+  min-width: 0;
+  padding: 2px;
+  border: 1px solid ${tokens.color.outline};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surface};
+  legend,
+  b,
+  input {
+    ${visuallyHidden}
+  }
+  label {
+    position: relative;
+    display: block;
+    flex: 1 0 auto;
+    cursor: pointer;
+  }
+  span {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-width: ${tokens.target.base};
+    min-height: 2.5rem;
+    padding: 0 ${tokens.space[3]};
+    border-radius: ${tokens.radius.small};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  label:hover span {
+    background: ${tokens.color.paperDeep};
+  }
+  input:checked + span {
+    background: ${tokens.color.pine};
+    color: ${tokens.color.onPine};
+  }
+  input:focus-visible + span {
+    outline: 2px solid ${tokens.color.pine};
+    outline-offset: 3px;
+  }
+`;

@@ -1,0 +1,12 @@
+import type { ApiFailure } from '../../storefront/api';
+import type { MessageId } from '../../storefront/messages';
+
+/** Why a call failed, in words that say what to do next. */
+export const failureText = ({ status }: Pick<ApiFailure, 'status'>): MessageId => {
+  if (status === 401) return 'builder.failure.session';
+  if (status === 403) return 'builder.failure.forbidden';
+  if (status === 413) return 'builder.failure.tooLarge';
+  if (status === 429) return 'builder.failure.busy';
+  if (status === 0) return 'builder.failure.noAnswer';
+  return status >= 500 ? 'builder.failure.server' : 'builder.failure.refused';
+};

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import type { SiteProblem } from '../../contract/site/siteLimits';
+import { useMessages, type Translate } from '../../storefront/messages';
+import { Message } from '../../storefront/ui/feedback/Message';
+import { tokens } from '../../storefront/ui/theme/tokens';
+import { useBuilderSelector } from '../app/hooks';
+import { placeLabel } from '../places/placeLabel';
+import { selectRefused } from './fileSlice';
+
+const reasons = {
+  TOO_LARGE: 'builder.file.tooLarge',
+  NOT_READ: 'builder.file.notRead',
+  NOT_JSON: 'builder.file.notJson',
+} as const;
+
+/** The place without the name of the file's part that holds the whole site. */
+const wrongText = (t: Translate, { path, rule }: SiteProblem): string => {
+  const [first = '', ...rest] = path.split('.');
+  const place = first === 'document' && rest.length > 0 ? rest : [first, ...rest];
+  return t('builderPlaces.wrong', { place: placeLabel(t, place, null), rule: t(`builderPlaces.rule.${rule}`) });
+};
+
+/** Why a file was not taken in, with each of its wrong places in words. */
+export function RefusedFileMessage() {
+  const t = useMessages();
+  const refused = useBuilderSelector(selectRefused);
+  if (!refused) return null;
+  const { name, reason, problems, more } = refused;
+  return (
+    <Message variant="error" announce title={t('builder.file.refused', { name })}>
+      {reason !== 'WRONG' && <p>{t(reasons[reason])}</p>}
+      {problems.length > 0 && (
+        <Places>
+          {problems.map((problem) => (
+            <li key={`${problem.path} ${problem.rule}`}>{wrongText(t, problem)}</li>
+          ))}
+          {more > 0 && <li>{t('builder.file.more', { count: more })}</li>}
+        </Places>
+      )}
+    </Message>
+  );
+}
+
+const Places = styled.ul`
+  display: grid;
+  gap: ${tokens.space[1]};
+  padding-left: ${tokens.space[4]};
+  list-style: disc;
+`;

@@ -1,0 +1,37 @@
+import { call, put, select, takeEvery } from 'redux-saga/effects';
+import { fileOf } from '../../commerce/site/siteFile';
+import type { SiteDocument } from '../../contract/site/siteConfiguration';
+import { SITE_LIMITS } from '../../contract/site/siteLimits';
+import type { SagaGenerator } from '../../storefront/api';
+import { saveFile } from '../../storefront/runtime/desk/files';
+import { noted } from '../app/viewSlice';
+import { documentReplaced, selectDocument } from '../draft';
+import { fileRead, fileRefused, fileWanted } from './fileSlice';
+import { readSiteFile } from './readSiteFile';
+
+const FILE_NAME = 'comptoir-site-edition.json';
+
+/** Files come in as edits, and what is in hand goes out as one. */
+export function* fileSaga(): SagaGenerator {
+  yield takeEvery(fileRead.type, takeIn);
+  yield takeEvery(fileWanted.type, giveOut);
+}
+
+function* takeIn({ payload: { name, bytes, text } }: ReturnType<typeof fileRead>): SagaGenerator {
+  if (text === null) {
+    yield put(fileRefused(name, bytes > SITE_LIMITS.bytes ? 'TOO_LARGE' : 'NOT_READ'));
+    return;
+  }
+  const read = readSiteFile(text);
+  if ('document' in read) {
+    yield put(documentReplaced({ document: read.document }));
+    yield put(noted({ kind: 'fileTaken', name }));
+  } else {
+    yield put(fileRefused(name, read.reason, read.reason === 'WRONG' ? read.problems : []));
+  }
+}
+
+function* giveOut(): SagaGenerator {
+  const document = (yield select(selectDocument)) as SiteDocument | null;
+  if (document) yield call(saveFile, FILE_NAME, `${JSON.stringify(fileOf(document), null, 2)}\n`);
+}

@@ -1,0 +1,45 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { SITE_LIMITS, type SiteProblem } from '../../contract/site/siteLimits';
+import type { ReadFile } from '../../storefront/runtime/desk/files';
+
+/** A file that could not be taken in. Nothing has changed by it. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly reason: 'TOO_LARGE' | 'NOT_READ' | 'NOT_JSON' | 'WRONG';
+  /** As many as one answer names. */
+  readonly problems: readonly SiteProblem[];
+  readonly more: number;
+}
+
+export interface FileState {
+  readonly refused: RefusedFile | null;
+}
+
+const initialState: FileState = { refused: null };
+
+/** A file has been chosen or dropped, and read. Ends in draft/documentReplaced or file/refused. */
+export const fileRead = createAction<ReadFile>('file/read');
+/** What is in hand shall be a file. */
+export const fileWanted = createAction('file/wanted');
+
+const fileSlice = createSlice({
+  name: 'file',
+  initialState,
+  reducers: {
+    refused: {
+      reducer: (_state, { payload }: PayloadAction<RefusedFile>) => ({ refused: payload }),
+      prepare: (name: string, reason: RefusedFile['reason'], problems: readonly SiteProblem[] = []) => {
+        const told = problems.slice(0, SITE_LIMITS.problems);
+        return { payload: { name, reason, problems: told, more: problems.length - told.length } };
+      },
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(fileRead, () => initialState).addCase('view/dialogClosed', () => initialState);
+  },
+  selectors: { selectRefused: (state) => state.refused },
+});
+
+export const fileReducer = fileSlice.reducer;
+export const { refused: fileRefused } = fileSlice.actions;
+export const { selectRefused } = fileSlice.selectors;

@@ -1,0 +1,47 @@
+import type { MessageId, Translate } from '../../storefront/messages';
+import builderPlaces from '../../storefront/messages/fr-FR/builderPlaces.json';
+import type { Place } from '../draft';
+
+/** Between the parts of a place, outermost first. */
+const STEP = ' › ';
+
+export const isPlaceText = (id: string): id is keyof typeof builderPlaces & MessageId =>
+  Object.hasOwn(builderPlaces, id);
+
+/** A field by its name; the name itself where a site has no such field. */
+const nameOf = (t: Translate, name: string): string => {
+  const id = `builderPlaces.${name}`;
+  return isPlaceText(id) ? t(id) : name;
+};
+
+const labelOf = (value: unknown): string | null => {
+  const label: unknown = Reflect.get(new Object(value), 'label');
+  return typeof label === 'string' && label.trim() !== '' ? label : null;
+};
+
+/** The parts of a place in words; items by their labels where the document has them, else by their numbers. */
+const partsOf = (t: Translate, place: Place, document: unknown): readonly string[] => {
+  const parts: string[] = [];
+  let value = document;
+  place.forEach((name, level) => {
+    value = Reflect.get(new Object(value), name);
+    const isMenuName = level === 1 && place[0] === 'menus';
+    if (isMenuName) parts.push(String(name));
+    else if (/^\d+$/.test(String(name))) {
+      parts.push(labelOf(value) ?? t('builderPlaces.numbered', { number: Number(name) + 1 }));
+    } else if (name !== 'subMenu' || level === place.length - 1) parts.push(nameOf(t, String(name)));
+  });
+  return parts;
+};
+
+/** A place of a site document in words: "Menus › Menu_Barista › Cafés › Libellé". */
+export const placeLabel = (t: Translate, place: Place, document: unknown): string =>
+  partsOf(t, place, document).join(STEP);
+
+/** The same where two versions stand side by side and `trail` holds the labels on the way. */
+export const trailLabel = (t: Translate, place: Place, trail: readonly string[]): string => {
+  const fixed = place.slice(0, place[0] === 'menus' ? 2 : place.length);
+  const last = place.at(-1);
+  const field = place.length > fixed.length && typeof last === 'string' ? [nameOf(t, last)] : [];
+  return [...partsOf(t, fixed, null), ...trail, ...field].join(STEP);
+};

@@ -1,0 +1,47 @@
+import type { Translate } from '../../storefront/messages';
+import { isPlaceText } from './placeLabel';
+
+/** Longer values are shown by their beginnings: a picture that stands in the document says nothing to a reader. */
+const SHOWN_LENGTH = 120;
+
+const shortened = (text: string): string =>
+  text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH).trimEnd()}…`;
+
+const word = (t: Translate, name: string): string | null => {
+  const id = `builderPlaces.value.${name}`;
+  return isPlaceText(id) ? t(id) : null;
+};
+
+const fieldOf = (value: object, name: string): unknown => Reflect.get(value, name);
+
+const countBelow = (items: unknown): number =>
+  Array.isArray(items)
+    ? items.reduce<number>((sum, item: unknown) => sum + 1 + countBelow(fieldOf(new Object(item), 'subMenu')), 0)
+    : 0;
+
+const objectText = (t: Translate, value: object): string => {
+  const label = fieldOf(value, 'label');
+  const url = fieldOf(value, 'url');
+  if (typeof label !== 'string') return shortened(JSON.stringify(value));
+  if (typeof url === 'string') return shortened(`${label} (${url})`);
+  const count = countBelow(fieldOf(value, 'subMenu'));
+  return count === 0 ? label : t('builderPlaces.value.items', { label, count });
+};
+
+/** A value of a site document in words; items by their labels. */
+export const valueText = (t: Translate, value: unknown): string => {
+  if (value === undefined) return t('builderPlaces.value.absent');
+  if (value === '') return t('builderPlaces.value.blank');
+  if (Array.isArray(value)) {
+    return value.length === 0
+      ? t('builderPlaces.value.empty')
+      : shortened(value.map((entry: unknown) => valueText(t, entry)).join(', '));
+  }
+  if (typeof value === 'object' && value !== null) return objectText(t, value);
+  const text = String(value);
+  return word(t, text) ?? shortened(text);
+};
+
+/** A menu that only one version has: how large it is, or that there is none. */
+export const menuText = (t: Translate, items: unknown): string =>
+  items === undefined ? t('builderPlaces.value.absent') : t('builderPlaces.value.menu', { count: countBelow(items) });

@@ -1,0 +1,46 @@
+import { createAction } from '@reduxjs/toolkit';
+import { call, delay, select, take } from 'redux-saga/effects';
+import { PREVIEW_EDITED, type PreviewEdited } from '../../contract/site/preview';
+import type { SagaGenerator } from '../../storefront/api';
+import { tellFrame } from '../../storefront/runtime/desk/frame';
+import { selectVariant } from '../app/viewSlice';
+import { selectPreviewed } from '../conflict';
+
+/** A page has begun to listen in the preview's frame; it knows nothing of what is in hand. */
+export const previewReady = createAction('preview/ready');
+
+/** A run of edits is shown as one. */
+const PAUSE_MS = 150;
+
+/** Keeps the preview the same as what is in hand: soon after each change, and at once when its page begins. */
+export function* previewSaga(): SagaGenerator {
+  let told: Pick<PreviewEdited, 'document' | 'variant'> | null = null;
+  let listens = false;
+  for (;;) {
+    const { type } = (yield take('*')) as { readonly type: string };
+    if (type === previewReady.type) {
+      told = null;
+      listens = true;
+    }
+    if (!listens) continue;
+    if (told !== null) {
+      if ((yield call(isTold, told)) as boolean) continue;
+      yield delay(PAUSE_MS);
+    }
+    const next = (yield call(toTell)) as PreviewEdited | null;
+    if (!next) continue;
+    told = next;
+    yield call(tellFrame, next);
+  }
+}
+
+function* toTell(): SagaGenerator<PreviewEdited | null> {
+  const document = (yield select(selectPreviewed)) as PreviewEdited['document'] | null;
+  const variant = (yield select(selectVariant)) as PreviewEdited['variant'];
+  return document && { type: PREVIEW_EDITED, document, variant };
+}
+
+function* isTold(told: Pick<PreviewEdited, 'document' | 'variant'>): SagaGenerator<boolean> {
+  const next = (yield call(toTell)) as PreviewEdited | null;
+  return next?.document === told.document && next.variant === told.variant;
+}

@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+import type { SiteVersion } from '../../contract/site/builder';
+import { failureOf } from '../../storefront/api';
+import { Personal } from '../../storefront/features/personal';
+import { useMessages } from '../../storefront/messages';
+import { Button } from '../../storefront/ui/controls/Button';
+import { Badge } from '../../storefront/ui/text/Badge';
+import { VisuallyHidden } from '../../storefront/ui/text/VisuallyHidden';
+import { tokens } from '../../storefront/ui/theme/tokens';
+import { useBuilderDispatch, useBuilderSelector } from '../app/hooks';
+import { FailureMessage } from '../desk/FailureMessage';
+import { whenText } from '../desk/when';
+import { builderApi } from '../publication';
+import { olderRequested, selectTaking, versionRequested } from './versionsSlice';
+
+interface VersionsPageProps {
+  /** null: the newest ones. */
+  readonly before: number | null;
+  readonly isLast: boolean;
+}
+
+/** One answer's versions, read anew each time the list is opened. */
+export function VersionsPage({ before, isLast }: VersionsPageProps) {
+  const t = useMessages();
+  const dispatch = useBuilderDispatch();
+  const { data, error, refetch } = builderApi.useSiteVersionsQuery(before, { refetchOnMountOrArgChange: true });
+  if (error) {
+    return (
+      <FailureMessage title="builder.failure.versions" failure={failureOf(error)} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <p role="status">{t('builder.versions.reading')}</p>;
+  const { versions, nextBefore } = data;
+  if (versions.length === 0) return <p>{t('builder.versions.none')}</p>;
+  return (
+    <>
+      <List>
+        {versions.map((version) => (
+          <VersionLine key={version.version} {...version} />
+        ))}
+      </List>
+      {isLast && nextBefore !== null && (
+        <Button onClick={() => dispatch(olderRequested({ before: nextBefore }))}>{t('builder.versions.older')}</Button>
+      )}
+    </>
+  );
+}
+
+function VersionLine({ version, publishedAt, publishedBy, isLive }: SiteVersion) {
+  const t = useMessages();
+  const dispatch = useBuilderDispatch();
+  const taking = useBuilderSelector(selectTaking);
+  return (
+    <li>
+      <div>
+        <strong>{t('builder.versions.number', { version })}</strong>{' '}
+        {isLive && <Badge $variant="success">{t('builder.versions.live')}</Badge>}
+        <p>
+          {whenText(t, publishedAt)},{' '}
+          {publishedBy === null ? (
+            t('builder.versions.start')
+          ) : (
+            <>
+              {t('builder.state.by')} <Personal token={publishedBy} />
+            </>
+          )}
+        </p>
+      </div>
+      <Button busy={taking === version} onClick={() => dispatch(versionRequested({ version }))}>
+        <span aria-hidden>{t('builder.versions.take')}</span>
+        <VisuallyHidden>{t('builder.versions.takeNumber', { version })}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}
+
+const List = styled.ul`
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${tokens.space[3]};
+    padding: ${tokens.space[3]} 0;
+    border-bottom: 1px solid ${tokens.color.hairline};
+  }
+  p {
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+`;

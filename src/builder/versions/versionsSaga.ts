@@ -1,0 +1,30 @@
+import { call, put, take, takeLatest, race } from 'redux-saga/effects';
+import type { SiteVersionDetail } from '../../contract/site/builder';
+import { request, type Outcome, type SagaGenerator } from '../../storefront/api';
+import { dialogClosed, noted } from '../app/viewSlice';
+import { documentReplaced } from '../draft';
+import { builderApi } from '../publication';
+import { versionFailed, versionRequested, versionTaken } from './versionsSlice';
+
+const { siteVersion } = builderApi.endpoints;
+
+/** Takes earlier versions back as edits: what was in hand is one step behind them. */
+export function* versionsSaga(): SagaGenerator {
+  yield takeLatest(versionRequested.type, takeBack);
+}
+
+function* takeBack({ payload: { version } }: ReturnType<typeof versionRequested>): SagaGenerator {
+  const { outcome } = (yield race({
+    outcome: call(request, siteVersion.initiate(version, { subscribe: false })),
+    // Whoever closes the list wants none of it any more.
+    closed: take(dialogClosed.type),
+  })) as { readonly outcome?: Outcome<SiteVersionDetail> };
+  if (!outcome) return;
+  if ('failure' in outcome) {
+    yield put(versionFailed(outcome.failure));
+    return;
+  }
+  yield put(versionTaken());
+  yield put(documentReplaced({ document: outcome.data.document }));
+  yield put(noted({ kind: 'versionTaken', version }));
+}

@@ -1,0 +1,40 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ApiFailure } from '../../storefront/api';
+
+/** How far back the list of versions reaches, and which one is being taken back. */
+export interface VersionsState {
+  /** Each page's `before`; null: the newest. */
+  readonly pages: readonly (number | null)[];
+  readonly taking: number | null;
+  readonly failure: ApiFailure | null;
+}
+
+const initialState: VersionsState = { pages: [null], taking: null, failure: null };
+
+/** An earlier version shall be in hand; ends in draft/documentReplaced or versions/failed. */
+export const versionRequested = createAction<{ readonly version: number }>('versions/requested');
+
+const versionsSlice = createSlice({
+  name: 'versions',
+  initialState,
+  reducers: {
+    olderRequested: (state, { payload }: PayloadAction<{ before: number }>) =>
+      state.pages.includes(payload.before) ? state : { ...state, pages: [...state.pages, payload.before] },
+    failed: (state, { payload }: PayloadAction<ApiFailure>) => ({ ...state, taking: null, failure: payload }),
+    taken: (state) => ({ ...state, taking: null, failure: null }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(versionRequested, (state, { payload }) => ({ ...state, taking: payload.version, failure: null }))
+      .addCase('view/dialogClosed', () => initialState);
+  },
+  selectors: {
+    selectVersionPages: (state) => state.pages,
+    selectTaking: (state) => state.taking,
+    selectVersionFailure: (state) => state.failure,
+  },
+});
+
+export const versionsReducer = versionsSlice.reducer;
+export const { olderRequested, failed: versionFailed, taken: versionTaken } = versionsSlice.actions;
+export const { selectVersionPages, selectTaking, selectVersionFailure } = versionsSlice.selectors;
