@@ -1,5 +1,5 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { useMessages } from '../../storefront/messages';
 import { EmptyState } from '../../storefront/ui/feedback/EmptyState';
 import { media } from '../../storefront/ui/theme/media';
@@ -25,6 +25,7 @@ export function Workbench() {
   useShortcuts();
   return (
     <Frame>
+      <WholeWindow />
       <TopBar />
       <Banners />
       {isThere ? <Panes /> : <NotThere />}
@@ -65,6 +66,13 @@ function Panes() {
     </>
   );
 }
+
+/** On a wide screen its parts scroll and the page does not: no place is kept for a bar. */
+const WholeWindow = createGlobalStyle`
+  ${media.large} {
+    :root { scrollbar-gutter: auto; }
+  }
+`;
 
 const Frame = styled.div`
   display: flex;

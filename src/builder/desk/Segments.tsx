@@ -30,7 +30,7 @@ export function Segments<T extends string>({ label, value, onChoose, options }: 
             <span>{option.label}</span>
           ) : (
             <span>
-              {option.show}
+              <i aria-hidden>{option.show}</i>
               <b>{option.label}</b>
             </span>
           )}
@@ -51,6 +51,12 @@ const Root = styled.fieldset`
   b,
   input {
     ${visuallyHidden}
+  }
+  i {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
+    font-style: normal;
   }
   label {
     position: relative;

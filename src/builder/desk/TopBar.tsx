@@ -8,7 +8,6 @@ import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
 import { Icon } from '../../storefront/ui/controls/Icon';
 import { IconButton } from '../../storefront/ui/controls/IconButton';
-import { Cluster } from '../../storefront/ui/layout/Stack';
 import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { visuallyHidden } from '../../storefront/ui/text/VisuallyHidden';
@@ -32,13 +31,18 @@ export function TopBar() {
     <Root>
       <div>
         <h1>{t('builder.title')}</h1>
+        <a href={HOME_ADDRESS}>{t('builder.shop')}</a>
         <DraftStatus />
       </div>
-      <Cluster role="group" aria-label={t('builder.tools')} $gap="2">
-        <Steps />
-        <Windows />
-        <Outcomes />
-      </Cluster>
+      <Tools role="group" aria-label={t('builder.tools')}>
+        <div>
+          <Steps />
+          <Windows />
+        </div>
+        <div>
+          <Outcomes />
+        </div>
+      </Tools>
     </Root>
   );
 }
@@ -96,7 +100,6 @@ function Outcomes() {
       <Button variant="primary" busy={doing === 'publishing'} {...usable(isThere && toPublish, publish)}>
         {t('builder.publish')}
       </Button>
-      <a href={HOME_ADDRESS}>{t('builder.shop')}</a>
     </>
   );
 }
@@ -110,10 +113,18 @@ const Root = styled.header`
   padding: ${tokens.space[3]} ${tokens.space[4]};
   border-bottom: 1px solid ${tokens.color.hairline};
   background: ${tokens.color.surface};
+  > :first-child {
+    display: flex;
+    flex: 1 1 20rem;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${tokens.space[3]};
+  }
   h1 {
     font-size: ${tokens.size.large};
   }
   p {
+    flex: 1 0 100%;
     min-height: 1.5em;
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.small};
@@ -122,7 +133,25 @@ const Root = styled.header`
     display: inline-flex;
     align-items: center;
     min-height: ${tokens.target.base};
-    padding: 0 ${tokens.space[2]};
+    font-size: ${tokens.size.small};
+  }
+`;
+
+const Tools = styled.div`
+  &,
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${tokens.space[2]};
+  }
+  ${media.small} {
+    flex: 1;
+    > div {
+      flex: 1 1 auto;
+    }
+    > div:last-child > * {
+      flex: 1;
+    }
   }
 `;
 

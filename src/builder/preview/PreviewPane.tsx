@@ -71,7 +71,12 @@ function Controls() {
         options={widths.map((value) => ({
           value,
           label: t(`builder.preview.${value}`),
-          show: <Icon icon={drawings[value]} size="small" />,
+          show: (
+            <>
+              <Icon icon={drawings[value]} size="small" />
+              {PREVIEW_WIDTHS[value]}
+            </>
+          ),
         }))}
       />
       <Select
@@ -83,7 +88,10 @@ function Controls() {
         }
         options={[
           { value: '', label: t('builder.preview.own') },
-          ...HEADER_VARIANTS.map((name) => ({ value: name, label: t(`builderPlaces.${name}`) })),
+          ...HEADER_VARIANTS.map((name) => ({
+            value: name,
+            label: t('builder.preview.header', { variant: t(`builderPlaces.${name}`) }),
+          })),
         ]}
       />
     </Bar>

@@ -6,6 +6,7 @@ import {
   AccountFrame,
   accountEvents,
   accountReducer,
+  isBesideShop,
   LoginForm,
   loginSaga,
   NewCustomer,
@@ -49,7 +50,7 @@ function AlreadyLoggedIn({ startUrl }: { readonly startUrl: string }) {
   return (
     <AccountFrame title={t('account.login.title')}>
       <Outcome variant="info" title={t('account.login.already')} text={t('account.login.alreadyText')}>
-        <ButtonLink href={startUrl} variant="primary">
+        <ButtonLink href={startUrl} variant="primary" {...(isBesideShop(startUrl) && { target: '_self' })}>
           {t('account.login.continue')}
         </ButtonLink>
         {/* A plain anchor: logging out is a page of the server's. */}

@@ -9,7 +9,11 @@ import { BUILDER_PATHS } from '../../../src/contract/site/builderPaths';
 import { cachedDemo, startTestServer, type TestServer } from '../../support/server';
 import { logIn } from '../../support/server/loggedIn';
 
-const release = { id: 'test', entries: { browser: ['browser.0123456789.js'] }, chunks: {} };
+const release = {
+  id: 'test',
+  entries: { browser: ['browser.0123456789.js'], builder: ['builder.0123456789.js'] },
+  chunks: {},
+};
 const brokenRelease = {
   ...release,
   get chunks(): Record<string, readonly string[]> {
@@ -107,6 +111,24 @@ const readExactly = ({ app }: TestServer, address: string) =>
       resolve(answer.resume());
     }).on('error', reject);
   });
+
+describe('the page of the site’s editor', () => {
+  it('is a builder’s alone: a guest is led to the login and back, another user is told that it is not theirs', async () => {
+    const server = await start();
+    const guest = await read(server, '/builder');
+    expect([guest.statusCode, guest.headers.location]).toEqual([303, '/login?startUrl=%2Fbuilder']);
+    for (const login of ['boulangerie', 'support']) {
+      const { headers } = await logIn(server.app, `${login}@comptoir.example`);
+      const refused = await read(server, '/builder', headers);
+      expect([refused.statusCode, refused.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
+      expect(refused.body).not.toContain('builder.0123456789.js');
+    }
+    const { headers } = await logIn(server.app, 'builder@comptoir.example');
+    const page = await read(server, '/builder', headers);
+    expect([page.statusCode, page.body.includes('builder.0123456789.js')]).toEqual([200, true]);
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+});
 
 describe('an address that means nothing', () => {
   it('is a page that says so', async () => {

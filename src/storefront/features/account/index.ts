@@ -5,7 +5,7 @@ export { accountEvents, accountReducer, selectDone, selectSending } from './acco
 export type { AccountState } from './accountSlice';
 export { passwordChangeSaga, passwordMailSaga, registrationSaga } from './formSagas';
 export { loginSaga } from './loginSaga';
-export { startUrlOf } from './startUrl';
+export { isBesideShop, startUrlOf } from './startUrl';
 export { AccountFrame } from './components/AccountFrame';
 export { CustomerForm } from './components/CustomerForm';
 export { ForgottenForm } from './components/ForgottenForm';

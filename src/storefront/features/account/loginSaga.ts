@@ -1,4 +1,5 @@
-import { call, fork, put, takeLeading } from 'redux-saga/effects';
+import type { Task } from 'redux-saga';
+import { call, fork, join, put, takeLeading } from 'redux-saga/effects';
 import type { LoginReply } from '../../../contract/account/login';
 import { api, request, visitorTags, type ApiFailure, type Outcome, type SagaGenerator } from '../../api';
 import { failureText } from '../../forms';
@@ -11,7 +12,7 @@ import { navigationRequested } from '../navigation';
 import { loggedIn } from '../session';
 import { accountApi } from './accountApi';
 import { loginFailed, loginRequested } from './accountSlice';
-import { isPayAddress } from './startUrl';
+import { isBesideShop, isPayAddress } from './startUrl';
 
 const form = 'login';
 const untracked = { track: false } as const;
@@ -46,9 +47,15 @@ function* logIn({ payload }: ReturnType<typeof loginRequested>): SagaGenerator {
   yield put(loggedIn({ userId: outcome.data.userId }));
   yield put(formCleared({ form }));
   // Its repeats take their time: the login goes on.
-  yield fork(joinCarts, outcome.data, keepsGuestCart ? guestLines : null);
+  const joining = (yield fork(joinCarts, outcome.data, keepsGuestCart ? guestLines : null)) as Task;
   if ('failure' in session) {
     // The server knows them all the same: its own page says so.
+    yield call(leaveFor, startUrl);
+    return;
+  }
+  if (isBesideShop(startUrl)) {
+    // When this page ends the guest's cart has joined theirs.
+    yield join(joining);
     yield call(leaveFor, startUrl);
     return;
   }

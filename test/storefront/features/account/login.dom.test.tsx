@@ -12,11 +12,18 @@ import {
 } from '../../../../src/storefront/features/cart';
 import { api } from '../../../../src/storefront/api';
 import { registerEvents } from '../../../../src/storefront/app/events';
+import { leaveFor } from '../../../../src/storefront/runtime/document';
 import { readLocalValue } from '../../../../src/storefront/runtime/storage';
 import type { TestServer } from '../../../support/server';
 import { serverHttp } from '../../../support/serverHttp';
 import { logIn } from '../../../support/server/loggedIn';
 import { openShop, plain, startShopServer } from '../../pages/openShop';
+
+// What only a browser can do: leave a page.
+jest.mock('../../../../src/storefront/runtime/document', () => ({
+  ...jest.requireActual<object>('../../../../src/storefront/runtime/document'),
+  leaveFor: jest.fn(),
+}));
 
 jest.setTimeout(30_000);
 
@@ -31,8 +38,8 @@ afterEach(() => server.close());
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
-async function fillIn({ user }: Shop, password: string = DEMO_PASSWORD) {
-  await user.type(screen.getByLabelText('Adresse e-mail'), email);
+async function fillIn({ user }: Shop, password: string = DEMO_PASSWORD, username: string = email) {
+  await user.type(screen.getByLabelText('Adresse e-mail'), username);
   await user.type(screen.getByLabelText('Mot de passe'), password);
   await user.click(screen.getByRole('button', { name: 'Se connecter' }));
 }
@@ -95,6 +102,14 @@ const addAsCustomer = async (productId: string, quantity: string) => {
 };
 
 describe('logging in', () => {
+  it('leads a builder out of the shop to the page of the site’s editor, once the guest’s cart is looked after', async () => {
+    const shop = await openShop(server, '/login?startUrl=%2Fbuilder');
+    await fillIn(shop, DEMO_PASSWORD, 'builder@comptoir.example');
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/builder'));
+    expect(shop.address()).toBe('/login?startUrl=%2Fbuilder');
+    expect(shop.actions.filter((action) => JSON.stringify(action).includes('navigation/failed'))).toEqual([]);
+  });
+
   it('leads to the page asked for without a reload, as the customer one is; nothing typed is in state or actions [PRF-01] [CTX-02] [REP-07]', async () => {
     const shop = await openShop(server, '/login?startUrl=%2Fcart');
     expect(header().getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login');
