@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { api } from '../../storefront/api';
 import type { Outside } from '../../storefront/runtime/outside';
@@ -24,10 +24,12 @@ export const builderReducer = combineReducers({
 interface BuilderStoreOptions {
   readonly outside: Outside;
   readonly devTools?: boolean;
+  /** Sees every action as the reducer sees it. */
+  readonly recorder?: StoreEnhancer;
 }
 
 /** The store of the builder's page: one log of events, from which the page can be made again. All checks are on. */
-export function createBuilderStore({ outside, devTools = false }: BuilderStoreOptions) {
+export function createBuilderStore({ outside, devTools = false, recorder }: BuilderStoreOptions) {
   const saga = createSagaMiddleware();
   const store = configureStore({
     reducer: builderReducer,
@@ -37,6 +39,7 @@ export function createBuilderStore({ outside, devTools = false }: BuilderStoreOp
         thunk: { extraArgument: outside },
         serializableCheck: { ignoredActionPaths: [] },
       }).concat(api.middleware, saga),
+    enhancers: (defaults) => defaults().concat(recorder ? [recorder] : []),
   });
   const runSaga: typeof saga.run = (process, ...args) => saga.run(process, ...args);
   return Object.assign(store, { runSaga });

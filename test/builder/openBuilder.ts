@@ -1,0 +1,73 @@
+import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
+import { builderSaga } from '../../src/builder/app/builderSaga';
+import { createBuilderStore, type BuilderState } from '../../src/builder/app/builderStore';
+import { selectDocument } from '../../src/builder/draft';
+import { readRequested } from '../../src/builder/publication';
+import { PATHS } from '../../src/contract/paths';
+import { DEMO_PASSWORD } from '../../src/server/demo/accounts';
+import { api } from '../../src/storefront/api';
+import type { Http, HttpRequest } from '../../src/storefront/runtime/http';
+import { createVault } from '../../src/storefront/runtime/vault';
+import type { TestServer } from '../support/server';
+import { serverHttp } from '../support/serverHttp';
+
+/** What becomes of a call on purpose: nothing reaches the server, its answer gets lost, or it fails by itself. */
+type Fault = 'offline' | 'answerLost' | { readonly status: number };
+
+interface OpenOptions {
+  readonly fault?: (request: HttpRequest) => Fault | undefined;
+  readonly login?: string;
+}
+
+/** A builder's page without its windows: the store with its processes over the real server. */
+export async function openBuilder(server: TestServer, { fault, login = 'builder' }: OpenOptions = {}) {
+  const browser = serverHttp(server);
+  const logIn = async (as = login) => {
+    const body = JSON.stringify({ username: `${as}@comptoir.example`, password: DEMO_PASSWORD });
+    const { signal } = new AbortController();
+    await browser({ method: 'POST', url: PATHS.login, headers: { 'content-type': 'application/json' }, body, signal });
+  };
+  await logIn();
+  const calls: { readonly call: string; readonly key: string | undefined }[] = [];
+  const http: Http = async (request) => {
+    calls.push({ call: `${request.method} ${request.url}`, key: request.headers['idempotency-key'] });
+    const fate = fault?.(request);
+    if (fate === 'offline') throw new TypeError('Failed to fetch');
+    if (typeof fate === 'object') return { status: fate.status, statusText: '', header: () => null, text: '[]' };
+    const answer = await browser(request);
+    if (fate === 'answerLost') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  const actions: Action[] = [];
+  const recorder: StoreEnhancer = (createStore) => (reducer, preloaded) => {
+    const inner = createStore(reducer, preloaded);
+    return { ...inner, dispatch: (action) => (actions.push(action), inner.dispatch(action)) };
+  };
+  const vault = createVault();
+  const store = createBuilderStore({ outside: { http, vault }, recorder });
+  const task = store.runSaga(builderSaga);
+
+  /** Waits until the state is as said; fails with the state's own words when it never becomes so. */
+  const until = async (isSo: (state: BuilderState) => boolean): Promise<void> => {
+    for (let turns = 0; !isSo(store.getState()); turns += 1) {
+      if (turns > 2000) throw new Error(`Still: ${JSON.stringify(store.getState().publication)}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  /** Sends off what goes to the server, and waits for its outcome. */
+  const perform = async (action: Action): Promise<void> => {
+    store.dispatch(action);
+    await until(({ publication }) => publication.doing === null);
+  };
+  await perform(readRequested());
+  const document = () => {
+    const found = selectDocument(store.getState());
+    if (!found) throw new Error('There is no draft.');
+    return found;
+  };
+  const close = () => {
+    task.cancel();
+    store.dispatch(api.util.resetApiState());
+  };
+  return { store, vault, calls, actions, logIn, perform, until, document, close };
+}

@@ -1,0 +1,227 @@
+import { builderReducer, type BuilderState } from '../../src/builder/app/builderStore';
+import { selectFirstProblem } from '../../src/builder/app/firstProblem';
+import {
+  conflictSettled,
+  documentReplaced,
+  fieldChanged,
+  fieldLeft,
+  itemAdded,
+  itemMoved,
+  itemRemoved,
+  redone,
+  selectProblems,
+  undone,
+} from '../../src/builder/draft';
+import { fileRead } from '../../src/builder/file';
+import {
+  publishRequested,
+  saveRequested,
+  selectConflict,
+  selectFailure,
+  selectIsChanged,
+  selectSite,
+  selectUnsettled,
+} from '../../src/builder/publication';
+import { versionRequested } from '../../src/builder/versions';
+import { BUILDER_PATHS } from '../../src/contract/site/builderPaths';
+import { fileOf } from '../../src/commerce/site/siteFile';
+import { SITE_LIMITS } from '../../src/contract/site/siteLimits';
+import type { HttpRequest } from '../../src/storefront/runtime/http';
+import { SESSION_LIFETIME_MS } from '../../src/server/visitors/sessions';
+import { startTestServer, type TestServer } from '../support/server';
+import { openBuilder } from './openBuilder';
+
+jest.setTimeout(30_000);
+
+let server: TestServer;
+const opened: { readonly close: () => void }[] = [];
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(async () => {
+  for (const { close } of opened.splice(0)) close();
+  await server.close();
+});
+const open = async (...args: Parameters<typeof openBuilder> extends [unknown, ...infer Rest] ? Rest : never) => {
+  const builder = await openBuilder(server, ...args);
+  opened.push(builder);
+  return builder;
+};
+
+const ribbonText = (value: string) => fieldChanged({ place: ['ribbon', 'text'], value });
+const legalText = (value: string) => fieldChanged({ place: ['footer', 'legalText'], value });
+const live = () => server.app.site.live();
+const isSave = ({ method, url }: HttpRequest) => method === 'PUT' && url === BUILDER_PATHS.draft;
+const revisionIn = (state: BuilderState) => selectSite(state)?.revision;
+
+it('what is edited is live once it is published, saved first and under one version', async () => {
+  const { store, perform, calls, document } = await open();
+  store.dispatch(ribbonText('Fermé lundi'));
+  expect(selectIsChanged(store.getState())).toBe(true);
+  await perform(publishRequested());
+  expect(selectSite(store.getState())).toMatchObject({ revision: 2, liveVersion: 2, isChanged: false });
+  expect(selectIsChanged(store.getState())).toBe(false);
+  expect(live()).toEqual({ version: 2, document: document() });
+  expect(document().ribbon.text).toBe('Fermé lundi');
+  const changes = calls.map(({ call }) => call).filter((call) => !call.startsWith('GET'));
+  expect(changes).toEqual([`PUT ${BUILDER_PATHS.draft}`, `POST ${BUILDER_PATHS.publications}`]);
+});
+
+it('nothing is sent that breaks a rule; the builder is led to the first wrong place', async () => {
+  const { store, perform, calls } = await open();
+  const before = calls.length;
+  store.dispatch(fieldChanged({ place: ['menus', 'Menu_Barista', 0, 'label'], value: ' ' }));
+  store.dispatch(fieldChanged({ place: ['variants', 'hotel', 'barColor'], value: 'rouge' }));
+  await perform(saveRequested());
+  await perform(publishRequested());
+  expect(calls).toHaveLength(before);
+  expect(selectFirstProblem(store.getState())).toEqual({
+    path: 'menus.Menu_Barista.0.label',
+    section: 'menus',
+    selection: { menu: 'Menu_Barista', path: [0] },
+  });
+  expect(store.getState().view.section).toBe('menus');
+  expect(store.getState().draft.selection).toEqual({ menu: 'Menu_Barista', path: [0] });
+});
+
+it('two builders at once: the later one is shown both versions, and nothing of either is lost', async () => {
+  const [one, other] = [await open(), await open()];
+  one.store.dispatch(ribbonText('De l’un'));
+  await one.perform(saveRequested());
+  other.store.dispatch(legalText('De l’autre'));
+  await other.perform(publishRequested());
+  const conflict = selectConflict(other.store.getState());
+  expect([conflict?.document.ribbon.text, other.document().footer.legalText]).toEqual(['De l’un', 'De l’autre']);
+  expect(live().version).toBe(1);
+  // While both stand there nothing is sent.
+  const before = other.calls.length;
+  await other.perform(saveRequested());
+  expect(other.calls).toHaveLength(before);
+
+  const mine = other.document();
+  other.store.dispatch(conflictSettled({ document: { ...mine, ribbon: { ...mine.ribbon, text: 'De l’un' } } }));
+  expect(selectConflict(other.store.getState())).toBeNull();
+  await other.perform(saveRequested());
+  expect(revisionIn(other.store.getState())).toBe(3);
+  const third = await open();
+  expect([third.document().ribbon.text, third.document().footer.legalText]).toEqual(['De l’un', 'De l’autre']);
+});
+
+it('a save whose answer is lost is repeated under its own key before what was edited since is saved', async () => {
+  let losing = true;
+  const { store, perform, calls, document } = await open({
+    fault: (request) => (losing && isSave(request) ? 'answerLost' : undefined),
+  });
+  store.dispatch(ribbonText('Un'));
+  await perform(saveRequested());
+  expect(selectFailure(store.getState())).toMatchObject({ doing: 'saving', failure: { code: 'NO_ANSWER' } });
+  expect(selectUnsettled(store.getState())?.revision).toBe(1);
+  store.dispatch(legalText('Deux'));
+  losing = false;
+  await perform(saveRequested());
+  expect([selectConflict(store.getState()), selectUnsettled(store.getState())]).toEqual([null, null]);
+  const keys = calls.filter(({ call }) => call.startsWith('PUT')).map(({ key }) => key);
+  expect(keys).toHaveLength(3);
+  expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
+  // The lost one had been done: two changes, not three.
+  expect(revisionIn(store.getState())).toBe(3);
+  expect((await open()).document()).toEqual(document());
+});
+
+it.each([
+  ['offline' as const, { code: 'NO_ANSWER', status: 0 }],
+  [{ status: 503 }, { status: 503 }],
+])('when a call fails (%j) everything stays in hand, and trying again is enough', async (fate, failure) => {
+  let failing = true;
+  const { store, perform } = await open({ fault: (request) => (failing && isSave(request) ? fate : undefined) });
+  store.dispatch(ribbonText('Gardé'));
+  await perform(saveRequested());
+  expect(selectFailure(store.getState())?.failure).toMatchObject(failure);
+  expect(selectIsChanged(store.getState())).toBe(true);
+  failing = false;
+  await perform(saveRequested());
+  expect([selectFailure(store.getState()), selectIsChanged(store.getState())]).toEqual([null, false]);
+  expect(revisionIn(store.getState())).toBe(2);
+});
+
+it('a session that has ended loses nothing: after a login beside the page the same edits are saved', async () => {
+  const { store, perform, logIn } = await open();
+  store.dispatch(ribbonText('Gardé'));
+  server.clock.advance(SESSION_LIFETIME_MS + 1);
+  await perform(saveRequested());
+  expect(selectFailure(store.getState())?.failure.status).toBe(401);
+  // Somebody else at the same desk may not.
+  await logIn('boulangerie');
+  await perform(saveRequested());
+  expect(selectFailure(store.getState())?.failure.status).toBe(403);
+  await logIn('builder');
+  await perform(saveRequested());
+  expect([selectFailure(store.getState()), revisionIn(store.getState())]).toEqual([null, 2]);
+});
+
+it('an earlier version and a file come in as edits that can be undone; a file that is no site changes nothing', async () => {
+  const { store, perform, until, document } = await open();
+  const first = document();
+  store.dispatch(ribbonText('Deuxième version'));
+  await perform(publishRequested());
+  const second = document();
+  store.dispatch(versionRequested({ version: 1 }));
+  await until(({ view }) => view.note?.kind === 'versionTaken');
+  expect(document()).toEqual(first);
+  store.dispatch(undone());
+  expect(document()).toEqual(second);
+
+  const bring = (value: unknown, text = JSON.stringify(value)) => {
+    store.dispatch(fileRead({ name: 'site.json', bytes: text.length, text }));
+    return store.getState().file.refused;
+  };
+  const blank = { ...first, ribbon: { ...first.ribbon, hexcolor: 'rouge' } };
+  expect(bring(fileOf(blank))).toBeNull();
+  expect([...selectProblems(store.getState())]).toEqual([['ribbon.hexcolor', 'HEX_COLOR']]);
+  const taken = document();
+
+  const { profileMenu: _profileMenu, ...header } = first.header;
+  const wrong = { ...fileOf(first), document: { ...first, header: { ...header, colour: 1 }, footer: [] } };
+  expect(bring(wrong)).toMatchObject({
+    reason: 'WRONG',
+    problems: [
+      { path: 'document.header.colour', rule: 'UNKNOWN_FIELD' },
+      { path: 'document.footer', rule: 'WRONG_TYPE' },
+    ],
+  });
+  expect(bring({ format: 'another', formatVersion: 1 })).toMatchObject({ problems: [{ path: 'format' }] });
+  expect(bring(null, '{"format":')).toMatchObject({ reason: 'NOT_JSON' });
+  store.dispatch(fileRead({ name: 'site.json', bytes: SITE_LIMITS.bytes + 1, text: null }));
+  expect(store.getState().file.refused).toMatchObject({ reason: 'TOO_LARGE' });
+  const items = Array.from({ length: 150 }, () => ({ label: 1 }));
+  expect(bring({ ...fileOf(first), document: { ...first, menus: { Footer: items } } })).toMatchObject({
+    problems: { length: SITE_LIMITS.problems },
+  });
+  expect(document()).toBe(taken);
+  store.dispatch(undone());
+  expect(document()).toEqual(second);
+});
+
+it('the log of a session, undone and redone steps too, reduced from its beginning gives the very same state', async () => {
+  const { store, actions, perform, until, document } = await open();
+  store.dispatch(itemAdded({ menu: 'Menu_Barista', target: { path: [], where: 'inside' }, label: 'Nouveau' }));
+  for (const text of ['F', 'Fê', 'Fête']) store.dispatch(ribbonText(text));
+  store.dispatch(fieldLeft());
+  store.dispatch(itemMoved({ menu: 'Menu_Barista', from: [1], target: { path: [0], where: 'before' } }));
+  store.dispatch(undone());
+  store.dispatch(undone());
+  store.dispatch(redone());
+  store.dispatch(itemRemoved({ menu: 'Menu_Barista', path: [0] }));
+  await perform(publishRequested());
+  store.dispatch(versionRequested({ version: 1 }));
+  await until(({ view }) => view.note !== null);
+  store.dispatch(documentReplaced({ document: { ...document(), menus: {} } }));
+  store.dispatch(undone());
+  const states = [builderReducer(undefined, { type: '@@INIT' })];
+  for (const action of actions) {
+    const last = states.at(-1);
+    states.push(builderReducer(last, JSON.parse(JSON.stringify(action)) as typeof action));
+  }
+  expect(states.at(-1)).toEqual(store.getState());
+  expect(actions.filter(({ type }) => type.startsWith('draft/')).length).toBeGreaterThan(12);
+});
