@@ -59,6 +59,10 @@ const viewSlice = createSlice({
     noted: (state, { payload }: PayloadAction<Note>) => ({ ...state, note: payload, dialog: null }),
     noteDismissed: (state) => ({ ...state, note: null }),
   },
+  extraReducers: (builder) => {
+    // What was said of it holds no more once it is saved.
+    builder.addCase('publication/saved', (state) => ({ ...state, note: null }));
+  },
   selectors: {
     selectSection: (state) => state.section,
     selectPane: (state) => state.pane,

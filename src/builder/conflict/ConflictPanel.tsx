@@ -5,6 +5,7 @@ import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
 import { Message } from '../../storefront/ui/feedback/Message';
 import { Cluster, Stack } from '../../storefront/ui/layout/Stack';
+import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useBuilderDispatch, useBuilderSelector } from '../app/hooks';
 import { noted } from '../app/viewSlice';
@@ -62,12 +63,9 @@ export function ConflictPanel() {
             <Button onClick={() => takeAll('theirs')}>{t('builder.conflict.allTheirs')}</Button>
             <Button onClick={() => takeAll('mine')}>{t('builder.conflict.allMine')}</Button>
           </Cluster>
-          <h3>{t('builder.conflict.places', { count: decided.length })}</h3>
-          {decided.map((difference) => (
-            <DifferenceChoice key={difference.id} difference={difference} />
-          ))}
           <Segments
             label={t('builder.conflict.shown')}
+            showLabel
             value={shown}
             onChoose={(value) => dispatch(shownChosen(value))}
             options={(['result', 'theirs', 'mine'] as const).map((value) => ({
@@ -75,6 +73,10 @@ export function ConflictPanel() {
               label: t(`builder.conflict.${value}`),
             }))}
           />
+          <h3>{t('builder.conflict.places', { count: decided.length })}</h3>
+          {decided.map((difference) => (
+            <DifferenceChoice key={difference.id} difference={difference} />
+          ))}
         </>
       )}
       <Foot>
@@ -103,4 +105,7 @@ const Foot = styled.div`
   padding: ${tokens.space[3]} 0;
   border-top: 1px solid ${tokens.color.hairline};
   background: ${tokens.color.paper};
+  ${media.small} {
+    position: static;
+  }
 `;

@@ -4,50 +4,61 @@ import { visuallyHidden } from '../../storefront/ui/text/VisuallyHidden';
 import { tokens } from '../../storefront/ui/theme/tokens';
 
 interface SegmentsProps<T extends string> {
-  /** Names the choice; heard, not seen. */
   readonly label: string;
+  /** Otherwise the label is heard, not seen. */
+  readonly showLabel?: boolean;
   readonly value: T;
   readonly onChoose: (value: T) => void;
   readonly options: readonly { readonly value: T; readonly label: string; readonly show?: ReactNode }[];
 }
 
 /** One choice of a few, side by side: native radio buttons, so that arrow keys go through them. */
-export function Segments<T extends string>({ label, value, onChoose, options }: SegmentsProps<T>) {
+export function Segments<T extends string>({ label, showLabel = false, value, onChoose, options }: SegmentsProps<T>) {
   const name = useId();
   return (
-    <Root>
+    <Root $showLabel={showLabel}>
       <legend>{label}</legend>
-      {options.map((option) => (
-        <label key={option.value} title={option.show === undefined ? undefined : option.label}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChoose(option.value)}
-          />
-          {option.show === undefined ? (
-            <span>{option.label}</span>
-          ) : (
-            <span>
-              <i aria-hidden>{option.show}</i>
-              <b>{option.label}</b>
-            </span>
-          )}
-        </label>
-      ))}
+      <div>
+        {options.map((option) => (
+          <label key={option.value} title={option.show === undefined ? undefined : option.label}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            {option.show === undefined ? (
+              <span>{option.label}</span>
+            ) : (
+              <span>
+                <i aria-hidden>{option.show}</i>
+                <b>{option.label}</b>
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
     </Root>
   );
 }
 
-const Root = styled.fieldset`
-  display: flex;
+const Root = styled.fieldset<{ readonly $showLabel: boolean }>`
   min-width: 0;
-  padding: 2px;
-  border: 1px solid ${tokens.color.outline};
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.color.surface};
-  legend,
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    padding: 2px;
+    border: 1px solid ${tokens.color.outline};
+    border-radius: ${tokens.radius.control};
+    background: ${tokens.color.surface};
+  }
+  legend {
+    margin-bottom: ${tokens.space[1]};
+    padding: 0;
+    font-weight: 600;
+    ${({ $showLabel }) => !$showLabel && visuallyHidden}
+  }
   b,
   input {
     ${visuallyHidden}
