@@ -15,9 +15,10 @@ import { selectDocument } from '../draft';
 import { FileDialog } from '../file';
 import { PreviewPane } from '../preview';
 import { selectConflict, selectDoing } from '../publication';
+import { SectionEditor } from '../settings/SectionEditor';
 import { VersionsDialog } from '../versions';
 import { useBuilderDispatch, useBuilderSelector } from './hooks';
-import { paneChosen, selectPane, selectSection } from './viewSlice';
+import { paneChosen, selectPane } from './viewSlice';
 
 /** What is done with the draft above, its sections on the left, what is edited in the middle, the preview beside it. */
 export function Workbench() {
@@ -46,7 +47,6 @@ function Panes() {
   const t = useMessages();
   const dispatch = useBuilderDispatch();
   const pane = useBuilderSelector(selectPane);
-  const section = useBuilderSelector(selectSection);
   const isConflict = useBuilderSelector((state) => selectConflict(state) !== null);
   return (
     <>
@@ -60,7 +60,7 @@ function Panes() {
       </Switch>
       <Columns data-pane={pane} data-whole={isConflict || undefined}>
         {!isConflict && <SectionList />}
-        <main>{isConflict ? <ConflictPanel /> : <h2>{t(`builderPlaces.${section}`)}</h2>}</main>
+        <main>{isConflict ? <ConflictPanel /> : <SectionEditor />}</main>
         <PreviewPane />
       </Columns>
     </>

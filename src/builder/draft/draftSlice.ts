@@ -17,7 +17,7 @@ import type { ItemPath, Target } from './menuTree';
 import { pathOf, type Json, type Place } from './place';
 
 /** Steps that can be undone. */
-export const UNDO_STEPS = 200;
+const UNDO_STEPS = 200;
 
 export interface Step {
   readonly document: SiteDocument;

@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /** The items below a path; null where there is no such item. */
-export const listBelow = (items: MenuItem[], path: ItemPath): MenuItem[] | null =>
+const listBelow = (items: MenuItem[], path: ItemPath): MenuItem[] | null =>
   path.reduce<MenuItem[] | null>((list, place) => list?.[place]?.subMenu ?? null, items);
 
 /** The item at a path; null where there is none. */

@@ -3,4 +3,4 @@
 // Publishes the slice with its events, the process and the dialog.
 export { FileDialog } from './FileDialog';
 export { fileSaga } from './fileSaga';
-export { fileRead, fileReducer, fileWanted, selectRefused } from './fileSlice';
+export { fileRead, fileReducer, fileWanted } from './fileSlice';
