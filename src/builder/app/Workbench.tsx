@@ -50,7 +50,7 @@ function Panes() {
   const isConflict = useBuilderSelector((state) => selectConflict(state) !== null);
   return (
     <>
-      <Switch>
+      <Switch aria-label={t('builder.pane')}>
         <Segments
           label={t('builder.pane')}
           value={pane}
@@ -60,7 +60,7 @@ function Panes() {
       </Switch>
       <Columns data-pane={pane} data-whole={isConflict || undefined}>
         {!isConflict && <SectionList />}
-        <main>{isConflict ? <ConflictPanel /> : <SectionEditor />}</main>
+        <main aria-label={t('builder.pane.editor')}>{isConflict ? <ConflictPanel /> : <SectionEditor />}</main>
         <PreviewPane />
       </Columns>
     </>
@@ -83,7 +83,7 @@ const Frame = styled.div`
   }
 `;
 
-const Switch = styled.div`
+const Switch = styled.section`
   padding: ${tokens.space[3]} ${tokens.space[4]} 0;
   ${media.large} {
     display: none;

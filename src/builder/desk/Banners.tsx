@@ -21,8 +21,9 @@ import { FailureMessage } from './FailureMessage';
 
 /** What the builder should know now: a call that failed, fields that are wrong, what has just been taken in. */
 export function Banners() {
+  const t = useMessages();
   return (
-    <Root>
+    <Root aria-label={t('builder.banners')}>
       <Failure />
       <Problems />
       <NoteMessage />
@@ -81,7 +82,7 @@ function NoteMessage() {
   );
 }
 
-const Root = styled.div`
+const Root = styled.section`
   display: grid;
   gap: ${tokens.space[3]};
   padding: ${tokens.space[3]} ${tokens.space[4]} 0;

@@ -28,7 +28,8 @@ import { DraftStatus } from './DraftStatus';
 export function TopBar() {
   const t = useMessages();
   return (
-    <Root>
+    // The shop in the preview has a banner too.
+    <Root aria-label={t('builder.title')}>
       <div>
         <h1>{t('builder.title')}</h1>
         <a href={HOME_ADDRESS}>{t('builder.shop')}</a>
