@@ -38,7 +38,7 @@ export const valueText = (t: Translate, value: unknown): string => {
       : shortened(value.map((entry: unknown) => valueText(t, entry)).join(', '));
   }
   if (typeof value === 'object' && value !== null) return objectText(t, value);
-  const text = String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   return word(t, text) ?? shortened(text);
 };
 
