@@ -12,6 +12,9 @@ export const SHOP_LOCALE = 'fr-FR';
 export const TEXT_DIRECTION = 'ltr';
 export const FOOTER_YEAR = 2025;
 
+/** Paths under it are another server's pages, until a site says otherwise (S §2). */
+export const SERVER_PAGE_PREFIX = '/vforcesite/apex/';
+
 // The shop's promises
 export const FREE_DELIVERY_FROM_EUROS = 40;
 export const DELIVERY_WITHIN_HOURS = 48;

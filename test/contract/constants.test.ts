@@ -4,6 +4,7 @@ import * as constants from '../../src/contract/constants';
 const table: [string, unknown, unknown][] = [
   ['API version', constants.API_VERSION, 'v65.0'],
   ['release', constants.RELEASE, 258],
+  ['prefix of server pages', constants.SERVER_PAGE_PREFIX, '/vforcesite/apex/'],
   ['master record type', constants.MASTER_RECORD_TYPE_ID, '012000000000000AAA'],
   ['fallback locale', constants.FALLBACK_LOCALE, 'en-US'],
   ['direction', constants.TEXT_DIRECTION, 'ltr'],

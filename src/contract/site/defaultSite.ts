@@ -1,4 +1,4 @@
-import { FOOTER_YEAR } from '../constants';
+import { FOOTER_YEAR, SERVER_PAGE_PREFIX } from '../constants';
 import type { HeaderVariant, SiteConfiguration } from './siteConfiguration';
 
 const INK = '#1d2623';
@@ -11,7 +11,7 @@ const variant = (navigationMenuEditor: string, barColor: string): HeaderVariant 
 /** The site as it is before a builder decides otherwise; what a stored document does not say is as here. */
 export const DEFAULT_SITE: SiteConfiguration = {
   settings: {
-    serverPagePrefix: '/vforcesite/apex/',
+    serverPagePrefix: SERVER_PAGE_PREFIX,
     gymBrands: ['Keep Cool', 'Cercle Vitalia', 'Forme Océane', 'Studio Méridien'],
   },
   header: {

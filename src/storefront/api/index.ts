@@ -6,5 +6,5 @@ export { request, type Outcome } from './effects';
 export { asCallFailure, failureOf, localFailure, type ApiFailure } from './failure';
 export type { Call } from './baseQuery';
 export type { SagaGenerator } from './sagaTypes';
-export { siteOf } from './site';
+export { isServerPage, siteOf } from './site';
 export { visitorTags } from './tags';

@@ -4,7 +4,7 @@ import { SHOP_LOCALE } from '../../contract/constants';
 import { CHECKOUT_ADDRESS } from '../../contract/pageReference';
 import { MiniCart } from '../features/cart';
 import { footer } from '../features/footer';
-import { Header, checkoutHeader, headerRest, ribbon } from '../features/header';
+import { checkoutHeader, Header, headerRest, ribbon } from '../features/header';
 import { NavigationPanel } from '../features/menus';
 import { contextApi } from '../features/context';
 import { selectIsSlow, selectLocation } from '../features/navigation';

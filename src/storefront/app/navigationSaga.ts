@@ -1,6 +1,6 @@
 import { call, cancel, debounce, delay, fork, put, select, takeLatest } from 'redux-saga/effects';
 import type { Task } from 'redux-saga';
-import type { SagaGenerator } from '../api';
+import { isServerPage, type SagaGenerator } from '../api';
 import {
   locationChanged,
   locationOf,
@@ -31,6 +31,7 @@ export function* navigationSaga(): SagaGenerator {
 /** Fetches what a page will need. A failure here is no event: the navigation itself will meet it and say so. */
 function* prefetch({ payload }: ReturnType<typeof navigationIntended>): SagaGenerator {
   const target = locationOf(payload.address, '');
+  if ((yield select(isServerPage, target.pathname)) as boolean) return;
   try {
     yield call(preparePage, target);
   } catch {
@@ -44,6 +45,10 @@ function* navigate(
   const [target, type]: [ShopLocation, NavigationType] = navigationRequested.match(action)
     ? [action.payload.target, action.payload.navigationType]
     : [action.payload, 'POP'];
+  if ((yield select(isServerPage, target.pathname)) as boolean) {
+    yield call(leave, target);
+    return;
+  }
   const current = (yield select(selectLocation)) as ShopLocation;
   const samePage = current.pathname === target.pathname && current.search === target.search;
   const slow = (yield fork(announceSlowness)) as Task;
@@ -52,12 +57,17 @@ function* navigate(
     yield put(locationChanged(target, type));
   } catch {
     // The code of the page is gone, most likely with an older release: the server has the page itself.
-    const address = target.pathname + target.search + target.hash;
-    yield put(navigationFailed({ address }));
-    yield call(leaveFor, address);
+    yield call(leave, target);
   } finally {
     yield cancel(slow);
   }
+}
+
+/** Where the router does not lead a whole page is loaded. */
+function* leave({ pathname, search, hash }: ShopLocation): SagaGenerator {
+  const address = pathname + search + hash;
+  yield put(navigationFailed({ address }));
+  yield call(leaveFor, address);
 }
 
 function* announceSlowness(): SagaGenerator {

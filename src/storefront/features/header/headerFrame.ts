@@ -6,8 +6,4 @@ import { tokens } from '../../ui/theme/tokens';
 export const HeaderFrame = styled(HeaderBar)`
   background: var(--header-bar, ${tokens.color.paper});
   color: var(--header-bar-text, ${tokens.color.ink});
-  /* On a low window, or one zoomed to 400 %, it would leave too little of the page. */
-  @media (max-height: 28rem) {
-    position: relative;
-  }
 `;

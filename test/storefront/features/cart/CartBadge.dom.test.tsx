@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartBadge, miniCartOptionRead, selectMiniCartOpen } from '../../../../src/storefront/features/cart';
+import { FormattingProvider, formattingOf } from '../../../../src/storefront/formatting';
 import { plain, showInShop } from './showInShop';
 import { summaryOf } from './wireExamples';
 
@@ -28,7 +29,7 @@ describe('the cart badge', () => {
     expect(await badgeCalled(name)).toBeTruthy();
   });
 
-  it('shows the count by default, and 999+ above 999 [MIN-07] [MIN-08]', async () => {
+  it('shows the count by default, and 999+ above 999, in the figures of the site’s locale [MIN-07] [MIN-08]', async () => {
     const { view } = await show(999);
     await badgeCalled('Panier : 999 articles');
     expect(plain(view.container)).toBe('999');
@@ -36,6 +37,15 @@ describe('the cart badge', () => {
     const many = await show(1000);
     await badgeCalled('Panier : 999+ articles');
     expect(plain(many.view.container)).toBe('999+');
+    many.view.unmount();
+    const arabic = (
+      <FormattingProvider formatting={formattingOf('ar-EG')}>
+        <CartBadge />
+      </FormattingProvider>
+    );
+    const elsewhere = await show(1000, 1, arabic);
+    await badgeCalled('Panier : ٩٩٩+ articles');
+    expect(plain(elsewhere.view.container)).toBe('٩٩٩+');
   });
 
   it('shows no count for an empty cart, nor with the count off [MIN-02]', async () => {

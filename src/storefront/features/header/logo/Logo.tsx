@@ -18,10 +18,11 @@ function Logo() {
   const { data, isFetching } = contentApi.useContentImageQuery(content ?? noContent, { skip: content === null });
   const alt = logoAltText || data?.altText || t('header.home');
   const url = logoUrl ?? data?.url ?? null;
+  const isDrawn = logoUrl === null && content === null;
   return (
-    <Anchor href={HOME_ADDRESS}>
-      {logoUrl === null && content === null ? (
-        <Mark alt={alt} />
+    <Anchor href={HOME_ADDRESS} {...(isDrawn && { 'aria-label': alt })}>
+      {isDrawn ? (
+        <Mark />
       ) : (
         <LogoPicture url={url} awaited={isFetching} alt={alt} name={logoUrl ?? content?.contentKey ?? ''} />
       )}
@@ -32,15 +33,15 @@ function Logo() {
 const noContent = { channelOrSiteId: '', contentKey: '' };
 
 /** Its text keeps its length before its typeface arrives. */
-function Mark({ alt }: { readonly alt: string }) {
+function Mark() {
   const t = useMessages();
   return (
-    <svg width="122" height="34" viewBox="0 0 122 34" preserveAspectRatio="xMinYMid" role="img" aria-label={alt}>
+    <svg width="122" height="34" viewBox="0 0 122 34" preserveAspectRatio="xMinYMid" aria-hidden>
       <rect y="3" width="28" height="28" rx="8" fill="currentColor" />
       <path d="m6 20 8-10 8 10v2.600a1.200 1.200 0 0 1-1.200 1.200H7.200A1.200 1.200 0 0 1 6 22.600z" />
       <circle cx="11.600" cy="19.800" r="1.600" fill="currentColor" />
       <circle cx="16.400" cy="17.200" r="1.200" fill="currentColor" />
-      <text x="35" y="24.500" textLength="87" lengthAdjust="spacingAndGlyphs" fill="currentColor" aria-hidden>
+      <text x="35" y="24.500" textLength="87" lengthAdjust="spacingAndGlyphs" fill="currentColor">
         {t('shell.shopName')}
       </text>
     </svg>

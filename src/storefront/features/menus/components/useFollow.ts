@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { addressOf, isSitePath } from '../../../../contract/pageReference';
+import { isServerPage } from '../../../api';
 import { useShopDispatch, useShopStore } from '../../../app/hooks';
 import { leaveFor } from '../../../runtime/document';
 import { openWindow } from '../../../runtime/windows';
 import { isPlainClick } from '../../../ui/controls/isPlainClick';
 import { isDirect, leadsOutside, navigationIntended, navigationRequested, selectLocation } from '../../navigation';
-import { selectSiteConfiguration } from '../../site';
 import { menuItemFollowed } from '../menuSlice';
 import type { MenuViewItem } from '../view/menuViewItem';
 import { raise } from './menuDomEvents';
@@ -32,8 +32,7 @@ export function useFollow() {
     if (href === null || target === 'NewWindow') return null;
     const { pathname, search } = selectLocation(store.getState());
     if (href.startsWith('#')) return pathname + search + href;
-    if (!isSitePath(href) || href.startsWith(selectSiteConfiguration(store.getState()).settings.serverPagePrefix))
-      return null;
+    if (!isSitePath(href) || isServerPage(store.getState(), href)) return null;
     const referred = addressOf(pageReference);
     return referred !== null && isSitePath(referred) ? referred : href;
   };
