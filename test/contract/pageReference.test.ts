@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import {
-  addressOf,
   categoryAddress,
-  categoryReference,
   decodedPart,
   isSitePath,
-  isValidReference,
   loginAddress,
   orderAddress,
   productAddress,
-  referenceOf,
   searchAddress,
 } from '../../src/contract/pageReference';
+import { addressOf, categoryReference, isValidReference, referenceOf } from '../../src/contract/references';
 
 test('a category address keeps its accents percent-encoded', () => {
   expect(categoryAddress('outils-daide-à-la-vente', '0ZG000000000001AAA', { layout: 'results' })).toBe(
@@ -99,4 +96,46 @@ test('a breadcrumb names its category by url name, else by id [LNK-06]', () => {
     objectApiName: 'ProductCategory',
     recordId: '0ZG1',
   });
+});
+
+const record = (attributes: Readonly<Record<string, string>>) => ({ type: 'standard__recordPage', attributes });
+
+test('a record is named by object and id, a product and knowledge by url name too, categories of both kinds by url path [LNK-12]', () => {
+  const named = ['Product2', 'Knowledge', 'Knowledge__kav', 'ProductCategory', 'DataCategory', 'Account'].map((name) =>
+    ['recordId', 'urlName', 'urlPath'].map((by) => isValidReference(record({ objectApiName: name, [by]: 'x' }))),
+  );
+  const [byName, byPath, byId] = [
+    [true, true, false],
+    [true, false, true],
+    [true, false, false],
+  ];
+  expect(named).toEqual([byName, byName, byName, byPath, byPath, byId]);
+  for (const by of ['recordId', 'urlName', 'urlPath']) expect(isValidReference(record({ [by]: 'x' }))).toBe(false);
+  expect(addressOf(record({ objectApiName: 'Product2', recordId: '01t1', urlName: 'beurre' }))).toBe(
+    '/product/beurre/01t1',
+  );
+  expect(addressOf(record({ objectApiName: 'ProductCategory', recordId: '0ZG1', urlPath: 'beurres' }))).toBe(
+    '/category/beurres/0ZG1',
+  );
+  expect(addressOf(record({ objectApiName: 'ProductCategory', recordId: '0ZG1' }))).toBe('/category/0ZG1/0ZG1');
+  // What the shop has no page for, and a name that it could not find the record by.
+  expect(addressOf(record({ objectApiName: 'Account', recordId: '0011' }))).toBeNull();
+  expect(addressOf(record({ objectApiName: 'Product2', urlName: 'beurre' }))).toBeNull();
+});
+
+test('managed content, object and relationship pages need their attributes, the knowledge variant the url name alone [LNK-13]', () => {
+  const valid = (type: string, ...names: string[]) =>
+    isValidReference({ type, attributes: Object.fromEntries(names.map((name) => [name, 'x'])) });
+  const complete: [string, ...string[]][] = [
+    ['standard__managedContentPage', 'contentTypeName', 'contentKey'],
+    ['standard__objectPage', 'objectApiName', 'filterName'],
+    ['standard__recordRelationshipPage', 'objectApiName', 'recordId', 'relationshipApiName'],
+    ['standard__recordRelationshipPage', 'urlName', 'relationshipApiName'],
+  ];
+  for (const [type, ...names] of complete) {
+    expect(valid(type, ...names)).toBe(true);
+    for (const left of names)
+      expect([left, valid(type, ...names.filter((name) => name !== left))]).toEqual([left, false]);
+    expect(addressOf({ type, attributes: Object.fromEntries(names.map((name) => [name, 'x'])) })).toBeNull();
+  }
 });

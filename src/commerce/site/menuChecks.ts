@@ -1,5 +1,5 @@
 import { MENU_ACTION_TYPES } from '../../contract/catalog/menu';
-import { isValidReference } from '../../contract/pageReference';
+import { isValidReference } from '../../contract/references';
 import { isImageUrl, safeAddress } from '../../contract/safeAddress';
 import { MENU_NAME, SITE_LIMITS } from '../../contract/site/siteLimits';
 import { fields, isFields, oneOf, orNull, textThat, textUpTo, within } from './checks';

@@ -62,6 +62,16 @@ describe('a navigation', () => {
     expect(store.log).toEqual(['navigation/requested', 'navigation/locationChanged']);
   });
 
+  it('to an address under the server-page prefix loads a whole page: nothing is prepared, and the location stays [LNK-02]', async () => {
+    prepare.mockImplementation(() => arrivesAfter(0));
+    store.dispatch(navigationIntended({ address: '/vforcesite/apex/Devis' }));
+    store.dispatch(navigationRequested('/vforcesite/apex/Devis?id=1#bas'));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(leave.mock.calls).toEqual([['/vforcesite/apex/Devis?id=1#bas']]);
+    expect([prepare.mock.calls, location().current.pathname, location().pending]).toEqual([[], '/', null]);
+    leave.mockClear();
+  });
+
   it('shows the bar after 300 ms', async () => {
     prepare.mockImplementation(() => arrivesAfter(2000));
     store.dispatch(navigationRequested('/cart'));

@@ -1,6 +1,7 @@
 import type { MenuItem } from '../../../contract/catalog/menu';
 import { MENU_MAX_DEPTH, MENU_MAX_ITEMS } from '../../../contract/constants';
-import { categoryAddress, categoryReference } from '../../../contract/pageReference';
+import { categoryAddress } from '../../../contract/pageReference';
+import { categoryReference } from '../../../contract/references';
 import type { Audience } from '../catalog/Audience';
 import { categoryImageGroups } from '../catalog/categories/categoryView';
 import type { CategoryRecord } from '../catalog/catalogRecords';

@@ -58,7 +58,8 @@ describe('a builder’s menu as the shop shows it', () => {
   });
 
   it('carries label, link, type, target, page reference and submenu of each item [NAV-01] [DRL-18] [LNK-14]', () => {
-    const reference = { type: 'standard__recordPage', attributes: { recordId: '0ZG1', urlPath: 'beurres' } };
+    const attributes = { objectApiName: 'ProductCategory', recordId: '0ZG1', urlPath: 'beurres' };
+    const reference = { type: 'standard__recordPage', attributes };
     const built = [
       group('Conseils', [item('Recettes', { target: 'NewWindow' })], '/advice'),
       item('Beurres', { actionType: 'DataSourceDriven', actionValue: null, pageReference: reference }),

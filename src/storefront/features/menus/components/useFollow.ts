@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { addressOf, isSitePath } from '../../../../contract/pageReference';
+import { isSitePath } from '../../../../contract/pageReference';
+import { addressOf } from '../../../../contract/references';
 import { isServerPage } from '../../../api';
 import { useShopDispatch, useShopStore } from '../../../app/hooks';
 import { leaveFor } from '../../../runtime/document';

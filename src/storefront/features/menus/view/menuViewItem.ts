@@ -1,6 +1,7 @@
 import type { MenuItem } from '../../../../contract/catalog/menu';
 import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, MENU_SKIPPED_ITEM_TYPES } from '../../../../contract/constants';
-import { addressOf, categoryAddress, isSitePath, productAddress, PRODUCT_OBJECT } from '../../../../contract/pageReference';
+import { isSitePath } from '../../../../contract/pageReference';
+import { addressOf } from '../../../../contract/references';
 import { safeAddress } from '../../../../contract/safeAddress';
 
 /** An item of the bar or of a drilldown list (S §3). */
@@ -34,12 +35,7 @@ function hrefOf({ actionType, actionValue, pageReference }: MenuItem): string | 
   if (actionType === 'MenuLabel') return null;
   if (actionValue !== null) return safeAddress(actionValue);
   const address = addressOf(pageReference);
-  if (address !== null) return safeAddress(address);
-  const { objectApiName, recordId, urlPath, urlName } = pageReference?.attributes ?? {};
-  if (typeof recordId !== 'string' || recordId === '') return null;
-  const name = urlPath ?? urlName;
-  const addressOfRecord = objectApiName === PRODUCT_OBJECT ? productAddress : categoryAddress;
-  return addressOfRecord(typeof name === 'string' ? name : null, recordId);
+  return address === null ? null : safeAddress(address);
 }
 
 /** Path and query as the browser writes them, however a builder wrote them. */

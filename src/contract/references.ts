@@ -1,0 +1,138 @@
+/**
+ * The platform's page references (S §2): objects of type, attributes and state that name a page without its address. In
+ * a file of their own, because only late code of the shop reads them.
+ */
+import {
+  CART_ADDRESS,
+  categoryAddress,
+  HOME_ADDRESS,
+  loginAddress,
+  productAddress,
+  searchAddress,
+} from './pageReference';
+
+type State = Readonly<Record<string, string>>;
+interface Reference<T extends string, A> {
+  readonly type: T;
+  readonly attributes: Readonly<A>;
+  readonly state?: State;
+}
+
+export type PageReference =
+  | Reference<'standard__webPage', { url: string }>
+  | Reference<'standard__managedContentPage', { contentTypeName: string; contentKey: string }>
+  | Reference<
+      'standard__recordPage',
+      { objectApiName: string; recordId?: string; urlName?: string; urlPath?: string; actionName?: string }
+    >
+  | Reference<'comm__namedPage', { name: string }>
+  | Reference<'standard__objectPage', { objectApiName: string; filterName: string }>
+  | Reference<
+      'standard__recordRelationshipPage',
+      { objectApiName?: string; recordId?: string; urlName?: string; relationshipApiName: string }
+    >
+  | Reference<'standard__search', { term?: string }>;
+
+export type PageReferenceType = PageReference['type'];
+
+/** Alternatives of required attributes by type (S §2): one list whose members are all non-empty is enough. */
+const REQUIRED: Readonly<Record<PageReferenceType, readonly (readonly string[])[]>> = {
+  standard__webPage: [['url']],
+  standard__managedContentPage: [['contentTypeName', 'contentKey']],
+  standard__recordPage: [
+    ['objectApiName', 'recordId'],
+    ['objectApiName', 'urlName'],
+    ['objectApiName', 'urlPath'],
+  ],
+  comm__namedPage: [['name']],
+  standard__objectPage: [['objectApiName', 'filterName']],
+  standard__recordRelationshipPage: [
+    ['objectApiName', 'recordId', 'relationshipApiName'],
+    ['urlName', 'relationshipApiName'],
+  ],
+  standard__search: [[]],
+};
+
+/** Objects whose records have a name in the address too: knowledge and products, data and product categories (D §2). */
+const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
+  urlName: ['Knowledge', 'Knowledge__kav', 'Product2'],
+  urlPath: ['DataCategory', 'ProductCategory'],
+};
+
+/** Whether an object's records go by this attribute; a relationship's knowledge variant names no object. */
+const isNamedBy = (objectApiName: unknown, attribute: string): boolean =>
+  objectApiName === undefined || (NAMED_BY[attribute]?.some((name) => name === objectApiName) ?? true);
+
+/** A reference is valid only if every attribute its type requires is non-empty (S §2). Never throws. */
+export const isValidReference = (reference: unknown): reference is PageReference => {
+  if (typeof reference !== 'object' || reference === null || !('type' in reference)) return false;
+  const attributes: unknown = 'attributes' in reference ? reference.attributes : {};
+  if (typeof attributes !== 'object' || attributes === null) return false;
+  const given = new Map<string, unknown>(Object.entries(attributes));
+  const filled = (name: string): boolean => {
+    const value = given.get(name);
+    return typeof value === 'string' && value.trim() !== '';
+  };
+  const alternatives = Object.entries(REQUIRED).find(([type]) => type === reference.type)?.[1] ?? [];
+  return alternatives.some((names) =>
+    names.every((name) => filled(name) && isNamedBy(given.get('objectApiName'), name)),
+  );
+};
+
+/** What record page references name as their object. */
+export const CATEGORY_OBJECT = 'ProductCategory';
+export const PRODUCT_OBJECT = 'Product2';
+
+/** The breadcrumb reference of a category (S §2): by url name, or by record id where it has none. */
+export const categoryReference = (category: { urlName: string | null; id: string }): PageReference => ({
+  type: 'standard__recordPage',
+  attributes: {
+    objectApiName: CATEGORY_OBJECT,
+    ...(category.urlName ? { urlPath: category.urlName } : { recordId: category.id }),
+  },
+  state: { categoryPath: CATEGORY_OBJECT },
+});
+
+const NAMED_PAGES: Readonly<Record<string, string>> = {
+  Home: HOME_ADDRESS,
+  Current_Cart: CART_ADDRESS,
+  Login: loginAddress(),
+};
+
+type Attributes<T extends PageReferenceType> = Extract<PageReference, { type: T }>['attributes'];
+
+/** A category's or a product's page; the shop finds both by their record alone. */
+const recordAddress = ({ objectApiName, recordId, urlName, urlPath }: Attributes<'standard__recordPage'>) => {
+  if (!recordId) return null;
+  if (objectApiName === CATEGORY_OBJECT) return categoryAddress(urlPath ?? null, recordId);
+  return objectApiName === PRODUCT_OBJECT ? productAddress(urlName ?? null, recordId) : null;
+};
+
+/** The address of a reference; null for an invalid one, and for a page that the shop does not have. */
+export const addressOf = (reference: unknown): string | null => {
+  if (!isValidReference(reference)) return null;
+  switch (reference.type) {
+    case 'standard__webPage':
+      return reference.attributes.url;
+    case 'comm__namedPage':
+      return NAMED_PAGES[reference.attributes.name] ?? null;
+    case 'standard__recordPage':
+      return recordAddress(reference.attributes);
+    case 'standard__search':
+      return searchAddress(reference.state?.term ?? reference.attributes.term ?? '');
+    default:
+      return null;
+  }
+};
+
+/** The reference an address of this site stands for: a named page, the search page, else a web page. */
+export const referenceOf = (address: string): PageReference => {
+  const named = Object.entries(NAMED_PAGES).find(([, url]) => url === address);
+  if (named !== undefined) return { type: 'comm__namedPage', attributes: { name: named[0] } };
+  const [path, params = ''] = address.split('?');
+  if (path === '/search') {
+    const term = new URLSearchParams(params).get('term') ?? '';
+    return { type: 'standard__search', attributes: {}, state: { term } };
+  }
+  return { type: 'standard__webPage', attributes: { url: address } };
+};
