@@ -17,7 +17,10 @@ export const MEDIA_PATH = '/sfsites/c/cms/delivery/media';
  * such thing to ask for: neither of them, or nothing named (D §5).
  */
 export const contentPath = (channelOrSiteId: string, contentKeyOrId: string): string | null => {
-  const kinds: Readonly<Record<string, string>> = { [ID_PREFIXES.site]: CONTENT_PATHS.bySite, [ID_PREFIXES.channel]: CONTENT_PATHS.byChannel };
+  const kinds: Readonly<Record<string, string>> = {
+    [ID_PREFIXES.site]: CONTENT_PATHS.bySite,
+    [ID_PREFIXES.channel]: CONTENT_PATHS.byChannel,
+  };
   const path = kinds[channelOrSiteId.slice(0, 3)];
   if (path === undefined || contentKeyOrId.trim() === '') return null;
   const values = [API_VERSION, channelOrSiteId, contentKeyOrId];

@@ -54,7 +54,12 @@ export const mediaRoutes: AppPlugin = (app, _options, done) => {
       void reply.header('cache-control', cache);
       return reply.send(svg());
     }
-    const picture = await rasterOf({ key: own ? hashOf(svg()) : key, width: keptWidth(width ?? LARGEST_WIDTH), format, svg });
+    const picture = await rasterOf({
+      key: own ? hashOf(svg()) : key,
+      width: keptWidth(width ?? LARGEST_WIDTH),
+      format,
+      svg,
+    });
     return reply.type(`image/${format}`).header('cache-control', cache).send(picture);
   });
   done();

@@ -96,7 +96,13 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   const state = api.getState();
   const site = typeof call.path === 'string' ? undefined : siteOf(state);
   if (typeof call.path !== 'string' && !site) return { error: localFailure('', 'NO_SITE') };
-  const plain = typeof call.path === 'string' ? call.path : call.path(site as SiteInfo, actedForIn(state));
+  let plain: string;
+  try {
+    plain = typeof call.path === 'string' ? call.path : call.path(site as SiteInfo, actedForIn(state));
+  } catch (error) {
+    // A blank id names no call: it is refused before there is one (CAT-05).
+    return { error: localFailure('', 'REFUSED', String(error)) };
+  }
   const path = call.ownScope ? plain : scoped(plain, state, call.published);
   const method = call.method ?? 'GET';
   const gone: Gone[] = [];

@@ -5,7 +5,7 @@ import { createFormatting, type Formatting } from './createFormatting';
 /** The shop's own language; the only one whose formats exist before they are asked for. */
 export const frenchFormatting = createFormatting(SHOP_LOCALE);
 
-const made = new Map([[SHOP_LOCALE as string, frenchFormatting]]);
+const made = new Map([[SHOP_LOCALE, frenchFormatting]]);
 
 /** The formats of the site's locale, made once; the shop's own where it is none ("fr_FR" is how the platform writes one). */
 export function formattingOf(locale: string): Formatting {
