@@ -19,9 +19,9 @@ const hasType = (reference: unknown): boolean =>
 /** A menu's name stands in no field, and a page reference of no type fits into none. */
 const canBePutRight = (file: unknown, { path, rule }: SiteProblem): boolean => {
   if (OF_SHAPE.includes(rule)) return false;
-  const place = path.split('.');
-  if (rule === 'NAME' && place.length === 3) return false;
-  return rule !== 'PAGE_REFERENCE' || hasType(valueAt(file, place));
+  const menus = Object.keys(new Object(valueAt(file, ['document', 'menus'])));
+  if (rule === 'NAME' && menus.some((name) => path === `document.menus.${name}`)) return false;
+  return rule !== 'PAGE_REFERENCE' || hasType(valueAt(file, path.split('.')));
 };
 
 /** What a file's text holds: a site that can be edited, whatever is wrong in its fields, or why it can't be one. */

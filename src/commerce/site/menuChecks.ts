@@ -23,9 +23,17 @@ export const imageUrl: Check = (value, path, tell) => {
   textThat(isImageUrl, 'IMAGE_URL', most)(value, path, tell);
 };
 
+/** Whether a value of JSON has more levels than these. */
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
+
 /** A reference whose type has all it needs; one to a web page leads where a link may lead. */
 const pageReference: Check = (value, path, tell) => {
-  if (!isValidReference(value) || (isFields(value) && JSON.stringify(value).length > SITE_LIMITS.address)) {
+  // Whatever writes or compares a document goes down all its levels.
+  if (isDeeper(value, SITE_LIMITS.menuDepth)) tell(path, 'TOO_DEEP');
+  else if (!isValidReference(value) || (isFields(value) && JSON.stringify(value).length > SITE_LIMITS.address)) {
     tell(path, 'PAGE_REFERENCE');
   } else if (value.type === 'standard__webPage' && !isSafe(value.attributes.url)) {
     tell(within(path, 'attributes.url'), 'UNSAFE_LINK');

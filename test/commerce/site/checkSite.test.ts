@@ -111,6 +111,18 @@ const broken: [string, unknown, string[]][] = [
     withMenu([item({ pageReference: { type: 'standard__webPage', attributes: { url: 'javascript:x' } } })]),
     ['menus.Footer.0.pageReference.attributes.url UNSAFE_LINK'],
   ],
+  [
+    'a reference that nothing could write down',
+    withMenu([
+      item({
+        pageReference: {
+          type: 'comm__namedPage',
+          attributes: { name: 'Home', deep: JSON.parse('['.repeat(50_000) + ']'.repeat(50_000)) as unknown },
+        },
+      }),
+    ]),
+    ['menus.Footer.0.pageReference TOO_DEEP'],
+  ],
   ['a target that is none', withMenu([item({ target: '_blank' })]), ['menus.Footer.0.target NOT_LISTED']],
 ];
 test.each(broken)('%s is told with its place and its rule', (_what, document, expected) => {
