@@ -4,7 +4,8 @@
  */
 import { ACCOUNT_PAGES } from './account/accountPages';
 
-const encoded = (text: string): string => encodeURIComponent(text);
+// Half of a pair of characters has no encoding, and would throw.
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 
 /** The text of an address part for people to read; the part itself where it is no valid encoding. */
 export const decodedPart = (part: string): string => {

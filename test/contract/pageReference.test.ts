@@ -20,6 +20,8 @@ test('addresses of the other pages', () => {
   expect(productAddress('beurre-doux', '01t1')).toBe('/product/beurre-doux/01t1');
   expect(productAddress(null, '01t1')).toBe('/product/01t1/01t1');
   expect(searchAddress('crème & beurre')).toBe('/search?term=cr%C3%A8me%20%26%20beurre');
+  // Half of a pair has no encoding: a page with such a link is shown all the same.
+  expect(searchAddress('lait \ud83e🥛')).toBe('/search?term=lait%20%EF%BF%BD%F0%9F%A5%9B');
   expect(searchAddress('lait', { page: '2' })).toBe('/search?term=lait&page=2');
   expect(orderAddress('ER37G-VYS2M')).toBe('/order/ER37G-VYS2M');
   expect(loginAddress()).toBe('/login');
