@@ -1,5 +1,6 @@
 import { builderReducer, type BuilderState } from '../../src/builder/app/builderStore';
 import { selectFirstProblem } from '../../src/builder/app/firstProblem';
+import { selectDecided } from '../../src/builder/conflict/conflictSelectors';
 import {
   conflictSettled,
   documentReplaced,
@@ -105,6 +106,38 @@ it('two builders at once: the later one is shown both versions, and nothing of e
   expect(revisionIn(other.store.getState())).toBe(3);
   const third = await open();
   expect([third.document().ribbon.text, third.document().footer.legalText]).toEqual(['De l’un', 'De l’autre']);
+});
+
+it('a step back behind a settled conflict meets it again, and a step forward is saved at once', async () => {
+  const [one, other] = [await open(), await open()];
+  one.store.dispatch(ribbonText('De l’un'));
+  await one.perform(saveRequested());
+  other.store.dispatch(legalText('De l’autre'));
+  await other.perform(saveRequested());
+  const settle = () => {
+    const mine = other.document();
+    other.store.dispatch(conflictSettled({ document: { ...mine, ribbon: { ...mine.ribbon, text: 'De l’un' } } }));
+  };
+  settle();
+  await other.perform(saveRequested());
+  expect(revisionIn(other.store.getState())).toBe(3);
+
+  // What is in hand knows nothing of the other's change any more: saving it would undo that unasked.
+  other.store.dispatch(undone());
+  expect(other.document().ribbon.text).not.toBe('De l’un');
+  await other.perform(publishRequested());
+  expect(selectConflict(other.store.getState())).toMatchObject({ revision: 3, document: { ribbon: { text: 'De l’un' } } });
+  expect(selectDecided(other.store.getState())).toMatchObject([{ id: 'ribbon.text', side: 'theirs' }]);
+  settle();
+  other.store.dispatch(legalText('De l’autre, encore'));
+  await other.perform(saveRequested());
+  expect([selectConflict(other.store.getState()), revisionIn(other.store.getState())]).toEqual([null, 4]);
+  other.store.dispatch(undone());
+  other.store.dispatch(undone());
+  other.store.dispatch(redone());
+  await other.perform(saveRequested());
+  expect([selectConflict(other.store.getState()), revisionIn(other.store.getState())]).toEqual([null, 5]);
+  expect((await open()).document().ribbon.text).toBe('De l’un');
 });
 
 it('a save whose answer is lost is repeated under its own key before what was edited since is saved', async () => {

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import { selectDocument } from '../draft';
-import { selectConflict, selectStored } from '../publication';
+import { selectBase, selectConflict } from '../publication';
 import { selectChoices, selectShown } from './conflictSlice';
 import { differencesOf, reconcile, type Difference, type Side } from './reconcile';
 
@@ -11,8 +11,8 @@ export interface DecidedDifference extends Difference {
 }
 
 /** The places at which what is in hand differs from what somebody else has saved; empty without a conflict. */
-const selectDifferences = createSelector([selectConflict, selectDocument, selectStored], (stored, mine, base) =>
-  stored && mine ? differencesOf(stored.document, mine, base ?? stored.document) : [],
+const selectDifferences = createSelector([selectConflict, selectDocument, selectBase], (stored, mine, base) =>
+  stored && mine ? differencesOf(stored.document, mine, base?.document ?? stored.document) : [],
 );
 
 export const selectDecided = createSelector(
@@ -23,11 +23,11 @@ export const selectDecided = createSelector(
 
 /** One site out of both, as decided so far: at an open place it is as somebody else has saved it. */
 export const selectResult = createSelector(
-  [selectConflict, selectDocument, selectStored, selectDecided],
+  [selectConflict, selectDocument, selectBase, selectDecided],
   (stored, mine, base, decided): SiteDocument | null => {
     if (!stored || !mine) return null;
     const sides = new Map(decided.map(({ id, side }) => [id, side]));
-    return reconcile(stored.document, mine, base ?? stored.document, ({ id }) => sides.get(id) ?? 'theirs');
+    return reconcile(stored.document, mine, base?.document ?? stored.document, ({ id }) => sides.get(id) ?? 'theirs');
   },
 );
 

@@ -22,6 +22,7 @@ const UNDO_STEPS = 200;
 export interface Step {
   readonly document: SiteDocument;
   readonly selection: Selection | null;
+  readonly settled: number;
 }
 
 /** The draft as it is being edited, and the way back. The log of its events is enough to make it again. */
@@ -35,9 +36,21 @@ export interface DraftState {
   readonly future: readonly Step[];
   /** The field that is being typed into: all its letters are one step. */
   readonly typingAt: string | null;
+  /** Conflicts that were settled since the draft was read. */
+  readonly conflicts: number;
+  /** Of these the last one that is in what is in hand: a step back may lead behind it. */
+  readonly settled: number;
 }
 
-const initialState: DraftState = { document: null, selection: null, past: [], future: [], typingAt: null };
+const initialState: DraftState = {
+  document: null,
+  selection: null,
+  past: [],
+  future: [],
+  typingAt: null,
+  conflicts: 0,
+  settled: 0,
+};
 
 /** The state as its reducers write it. */
 interface EditingState {
@@ -46,12 +59,15 @@ interface EditingState {
   past: Step[];
   future: Step[];
   typingAt: string | null;
+  settled: number;
 }
 
 /** The document before this reducer touched it: the very one, so that it can be told apart from any other. */
 const stepBefore = (state: Draft<DraftState>): Step | null => {
   const before = original(state) as DraftState | undefined;
-  return before?.document ? { document: before.document, selection: before.selection } : null;
+  if (!before?.document) return null;
+  const { document, selection, settled } = before;
+  return { document, selection, settled };
 };
 
 /** Runs an edit as a step of its own, or as one more letter of the step before. */
@@ -82,6 +98,7 @@ function goTo(state: Draft<DraftState>, from: 'past' | 'future'): void {
   else editing.past.push(here);
   editing.document = step.document;
   editing.selection = step.selection;
+  editing.settled = step.settled;
   editing.typingAt = null;
 }
 
@@ -132,11 +149,15 @@ const draftSlice = createSlice({
       .addCase(draftRead, (_state, { payload }) => ({ ...initialState, document: payload.document }))
       .addCase(conflictSettled, (state, { payload }) => {
         perform(state, (edited) => replaceDocument(edited, payload.document));
+        state.conflicts += 1;
+        state.settled = state.conflicts;
       });
   },
   selectors: {
     selectDocument: (state) => state.document,
     selectSelection: (state) => state.selection,
+    /** How many conflicts what is in hand has behind it. */
+    selectSettled: (state) => state.settled,
     selectCanUndo: (state) => state.past.length > 0,
     selectCanRedo: (state) => state.future.length > 0,
   },
@@ -157,4 +178,4 @@ export const {
   undone,
   redone,
 } = draftSlice.actions;
-export const { selectDocument, selectSelection, selectCanUndo, selectCanRedo } = draftSlice.selectors;
+export const { selectDocument, selectSelection, selectSettled, selectCanUndo, selectCanRedo } = draftSlice.selectors;

@@ -18,6 +18,7 @@ export {
   selected,
   selectDocument,
   selectSelection,
+  selectSettled,
   undone,
 } from './draftSlice';
 export { conflictSettled, draftRead } from './documentEvents';

@@ -4,6 +4,7 @@ import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import { request, type Outcome, type SagaGenerator } from '../../storefront/api';
 import { draftRead, selectDocument, selectProblems } from '../draft';
 import { builderApi } from './builderApi';
+import { selectBase } from './base';
 import { selectIsChanged } from './isChanged';
 import {
   begun,
@@ -18,6 +19,7 @@ import {
   selectConflict,
   selectSite,
   selectUnsettled,
+  type Base,
   type Doing,
   type SentChange,
 } from './publicationSlice';
@@ -75,10 +77,10 @@ function* save(idempotencyKey: string): SagaGenerator<boolean> {
   const unsettled = (yield select(selectUnsettled)) as SentChange | null;
   if (unsettled && !((yield call(send, unsettled)) as boolean)) return false;
   const document = (yield select(selectDocument)) as SiteDocument | null;
-  const site = (yield select(selectSite)) as SiteState | null;
-  if (!document || !site) return false;
+  const base = (yield select(selectBase)) as Base | null;
+  if (!document || !base) return false;
   if (!((yield select(selectIsChanged)) as boolean)) return true;
-  return (yield call(send, { idempotencyKey, revision: site.revision, document })) as boolean;
+  return (yield call(send, { idempotencyKey, revision: base.revision, document })) as boolean;
 }
 
 function* publish({ saveKey, publishKey }: { readonly saveKey: string; readonly publishKey: string }): SagaGenerator {

@@ -15,6 +15,12 @@ export interface SentChange {
   readonly document: SiteDocument;
 }
 
+/** A draft of the server that what is in hand is a change of. */
+export interface Base {
+  readonly revision: number;
+  readonly document: SiteDocument;
+}
+
 /** What the server has, as far as this page knows, and what stands between it and the draft in hand. */
 export interface PublicationState {
   readonly site: SiteState | null;
@@ -26,6 +32,8 @@ export interface PublicationState {
   readonly unsettled: SentChange | null;
   /** What somebody else has saved in between. What is in hand stays in hand. */
   readonly conflict: SiteDraft | null;
+  /** What the server was known to have before each conflict that was settled, oldest first. */
+  readonly before: readonly Base[];
 }
 
 const initialState: PublicationState = {
@@ -35,6 +43,7 @@ const initialState: PublicationState = {
   failure: null,
   unsettled: null,
   conflict: null,
+  before: [],
 };
 
 /** Whether the server may have done what it was asked to, or may be doing it. */
@@ -93,7 +102,15 @@ const publicationSlice = createSlice({
       .addCase(conflictSettled, (state) => {
         if (!state.conflict) return state;
         const { document, ...site } = state.conflict;
-        return { ...state, site, stored: document, conflict: null };
+        const { stored } = state;
+        const base = state.site && stored ? { revision: state.site.revision, document: stored } : null;
+        return {
+          ...state,
+          site,
+          stored: document,
+          conflict: null,
+          before: base ? [...state.before, base] : state.before,
+        };
       });
   },
   selectors: {
@@ -102,11 +119,12 @@ const publicationSlice = createSlice({
     selectDoing: (state) => state.doing,
     selectFailure: (state) => state.failure,
     selectConflict: (state) => state.conflict,
+    selectBefore: (state) => state.before,
     selectUnsettled: (state) => state.unsettled,
   },
 });
 
 export const publicationReducer = publicationSlice.reducer;
 export const { begun, saveSent, saved, published, conflictFound, failed, failureDismissed } = publicationSlice.actions;
-export const { selectSite, selectStored, selectDoing, selectFailure, selectConflict, selectUnsettled } =
+export const { selectSite, selectStored, selectDoing, selectFailure, selectConflict, selectBefore, selectUnsettled } =
   publicationSlice.selectors;
