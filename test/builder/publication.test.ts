@@ -126,7 +126,10 @@ it('a step back behind a settled conflict meets it again, and a step forward is 
   other.store.dispatch(undone());
   expect(other.document().ribbon.text).not.toBe('De l’un');
   await other.perform(publishRequested());
-  expect(selectConflict(other.store.getState())).toMatchObject({ revision: 3, document: { ribbon: { text: 'De l’un' } } });
+  expect(selectConflict(other.store.getState())).toMatchObject({
+    revision: 3,
+    document: { ribbon: { text: 'De l’un' } },
+  });
   expect(selectDecided(other.store.getState())).toMatchObject([{ id: 'ribbon.text', side: 'theirs' }]);
   settle();
   other.store.dispatch(legalText('De l’autre, encore'));
@@ -159,6 +162,25 @@ it('a save whose answer is lost is repeated under its own key before what was ed
   // The lost one had been done: two changes, not three.
   expect(revisionIn(store.getState())).toBe(3);
   expect((await open()).document()).toEqual(document());
+});
+
+it('a lost save whose repeat is refused to somebody else’s login is repeated again after it, and meets no conflict', async () => {
+  let losing = true;
+  const { store, perform, logIn } = await open({
+    fault: (request) => (losing && isSave(request) ? 'answerLost' : undefined),
+  });
+  store.dispatch(ribbonText('Un'));
+  await perform(saveRequested());
+  losing = false;
+  await logIn('boulangerie');
+  await perform(saveRequested());
+  expect(selectFailure(store.getState())?.failure.status).toBe(403);
+  await logIn('builder');
+  store.dispatch(legalText('Deux'));
+  await perform(saveRequested());
+  // The first one had been done: the builder is no other builder to meet.
+  expect([selectConflict(store.getState()), selectUnsettled(store.getState())]).toEqual([null, null]);
+  expect(revisionIn(store.getState())).toBe(3);
 });
 
 it.each([

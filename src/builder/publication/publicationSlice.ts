@@ -30,6 +30,8 @@ export interface PublicationState {
   readonly failure: { readonly doing: Doing; readonly failure: ApiFailure } | null;
   /** A save that nobody knows the outcome of: it is repeated before another one is sent. */
   readonly unsettled: SentChange | null;
+  /** Whether it is being repeated: then a refusal says nothing of what the first one has done. */
+  readonly isRepeat: boolean;
   /** What somebody else has saved in between. What is in hand stays in hand. */
   readonly conflict: SiteDraft | null;
   /** What the server was known to have before each conflict that was settled, oldest first. */
@@ -42,12 +44,15 @@ const initialState: PublicationState = {
   doing: null,
   failure: null,
   unsettled: null,
+  isRepeat: false,
   conflict: null,
   before: [],
 };
 
 /** Whether the server may have done what it was asked to, or may be doing it. */
 const isOpen = ({ status }: ApiFailure): boolean => status === 0 || status === 408 || status === 409 || status >= 500;
+/** Whether it was refused for who asks or how often, before anybody looked whether it had been done. */
+const isTurnedAway = ({ status }: ApiFailure): boolean => status === 401 || status === 403 || status === 429;
 
 const keyed = (type: string) => createAction(type, () => ({ payload: { idempotencyKey: newId() } }));
 
@@ -69,6 +74,7 @@ const publicationSlice = createSlice({
       doing: 'saving' as const,
       failure: null,
       unsettled: payload,
+      isRepeat: state.unsettled?.idempotencyKey === payload.idempotencyKey,
     }),
     saved: (state, { payload }: PayloadAction<{ site: SiteState; document: SiteDocument }>) => ({
       ...state,
@@ -92,7 +98,7 @@ const publicationSlice = createSlice({
       ...state,
       doing: null,
       failure: payload,
-      unsettled: isOpen(payload.failure) ? state.unsettled : null,
+      unsettled: isOpen(payload.failure) || (state.isRepeat && isTurnedAway(payload.failure)) ? state.unsettled : null,
     }),
     failureDismissed: (state) => ({ ...state, failure: null }),
   },
