@@ -38,19 +38,24 @@ const within = (theirs: Items, mine: Items): Row[] => {
 
 const isBoth = ({ theirs, mine }: Row): boolean => theirs !== undefined && mine !== undefined;
 
-/** Between two items that both have, as many of the one as of the other are the same ones under other labels. */
-const renamed = (rows: readonly Row[]): Row[] => {
+/**
+ * Between two items that both have, as many of the one as of the other are the same ones under other labels: where one of
+ * them has its label of before, or one of before has neither's. Else each side has added its own.
+ */
+const renamed = (rows: readonly Row[], isOld: (item: MenuItem) => boolean, renamedByBoth: number): Row[] => {
   const theirs = rows.flatMap((row) => row.theirs ?? []);
   const mine = rows.flatMap((row) => row.mine ?? []);
-  if (theirs.length !== mine.length) return [...rows];
-  return theirs.map((item, place) => ({ theirs: item, mine: mine[place] }));
+  const pairs = theirs.flatMap((item, place) => (mine[place] ? [{ theirs: item, mine: mine[place] }] : []));
+  const isOfBoth = theirs.length === mine.length && pairs.length === mine.length;
+  const bothNew = pairs.filter((pair) => !isOld(pair.theirs) && !isOld(pair.mine)).length;
+  return isOfBoth && bothNew <= renamedByBoth ? pairs : [...rows];
 };
 
 /**
  * Two lists of items side by side, each in its own order. null: an item stands elsewhere in the one than in the other, so
- * that the lists can only be taken whole.
+ * that the lists can only be taken whole. `base` is what both were made of; null where that is not known.
  */
-export const alignItems = (theirs: Items, mine: Items): readonly Row[] | null => {
+export const alignItems = (theirs: Items, mine: Items, base: Items | null): readonly Row[] | null => {
   let start = 0;
   while (start < Math.min(theirs.length, mine.length) && theirs[start]?.label === mine[start]?.label) start += 1;
   const rows = [
@@ -60,6 +65,10 @@ export const alignItems = (theirs: Items, mine: Items): readonly Row[] | null =>
   const alone = rows.filter((row) => !isBoth(row));
   const labels = new Set(alone.flatMap((row) => row.theirs?.label ?? []));
   if (alone.some((row) => row.mine !== undefined && labels.has(row.mine.label))) return null;
+  const before = new Set(base?.map(({ label }) => label));
+  const today = new Set([...theirs, ...mine].map(({ label }) => label));
+  const gone = base === null ? Infinity : [...before].filter((label) => !today.has(label)).length;
+  const pair = (between: readonly Row[]) => renamed(between, ({ label }) => before.has(label), gone);
   const aligned: Row[] = [];
   let gap: Row[] = [];
   for (const row of rows) {
@@ -67,8 +76,8 @@ export const alignItems = (theirs: Items, mine: Items): readonly Row[] | null =>
       gap.push(row);
       continue;
     }
-    aligned.push(...renamed(gap), row);
+    aligned.push(...pair(gap), row);
     gap = [];
   }
-  return [...aligned, ...renamed(gap)];
+  return [...aligned, ...pair(gap)];
 };

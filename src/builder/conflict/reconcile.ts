@@ -85,12 +85,16 @@ const byLabel = (list: unknown): ReadonlyMap<string, MenuItem | null> => {
   return found;
 };
 
-/** Finds what an item was, by its label in one of the versions; what could be another one was none. */
+/** Stands for what an item was that could have been any of several: nobody's version is the same. */
+const UNKNOWN = Symbol('unknown');
+
+/** Finds what an item was, by its label in one of the versions; undefined where it is new. */
 const formerly = ({ theirs, mine, base }: Versions) => {
   const [before, ...after] = [base, theirs, mine].map(byLabel);
-  return (item: MenuItem | undefined): MenuItem | undefined => {
-    const isPlain = item !== undefined && after.every((labels) => labels.get(item.label) !== null);
-    return isPlain ? (before?.get(item.label) ?? undefined) : undefined;
+  return (item: MenuItem | undefined): MenuItem | typeof UNKNOWN | undefined => {
+    const was = item && before?.get(item.label);
+    if (item === undefined || was === undefined) return undefined;
+    return after.some((labels) => labels.get(item.label) === null) ? UNKNOWN : (was ?? UNKNOWN);
   };
 };
 
@@ -102,9 +106,9 @@ const item: Walk = (versions, way, decide) => {
 };
 
 const items: Walk = (versions, way, decide) => {
-  const { theirs, mine } = versions;
+  const { theirs, mine, base } = versions;
   if (isEqual(theirs, mine)) return theirs;
-  const rows = isItems(theirs) && isItems(mine) ? alignItems(theirs, mine) : null;
+  const rows = isItems(theirs) && isItems(mine) ? alignItems(theirs, mine, isItems(base) ? base : null) : null;
   if (!rows) return choose(versions, way, 'list', decide);
   const was = formerly(versions);
   const only = changedBy(versions);

@@ -132,3 +132,31 @@ it('a list in another order is one place, and what both have changed is nobody�
   const mine = { ...base, header: { ...header, logoAltText: 'Deux' } };
   expect(told(theirs, mine, base)).toEqual([['header.logoAltText', 'value', '', null]]);
 });
+
+it('two items that two builders have added at the same place are two items, and both may stay', () => {
+  const base = site([item('Cafés', [item('Grains')])]);
+  const theirs = site([item('Cafés', [item('Grains'), item('Capsules', [], '/capsules')]), item('Thés', [], '/thes')]);
+  const mine = site([item('Cafés', [item('Grains'), item('Moulus', [], '/moulus')]), item('Sirops', [], '/sirops')]);
+  expect(told(theirs, mine, base)).toEqual([
+    ['menus.Menu_Barista.0.subMenu.1', 'item', 'Cafés › Capsules', 'theirs'],
+    ['menus.Menu_Barista.0.subMenu.2', 'item', 'Cafés › Moulus', 'mine'],
+    ['menus.Menu_Barista.1', 'item', 'Thés', 'theirs'],
+    ['menus.Menu_Barista.2', 'item', 'Sirops', 'mine'],
+  ]);
+  const merged = reconcile(theirs, mine, base, suggestedOr('theirs'));
+  expect(labels(merged.menus['Menu_Barista'] ?? [])).toBe('Cafés(Grains Capsules Moulus) Thés Sirops');
+});
+
+it('an item that both have renamed is one place, whose name one of them gives', () => {
+  const base = site([item('Cafés', [], '/cafes'), item('Thés')]);
+  const theirs = site([item('Nos cafés', [], '/cafes'), item('Thés')]);
+  const mine = site([item('Cafés de France', [], '/cafes'), item('Thés')]);
+  expect(told(theirs, mine, base)).toEqual([['menus.Menu_Barista.0.label', 'value', 'Cafés de France', null]]);
+});
+
+it('which of two items of one name was removed nobody knows: the builder is asked, not told', () => {
+  const base = site([item('Voir tout', [], '/a'), item('Voir tout', [], '/b'), item('Thés')]);
+  const theirs = site([item('Voir tout', [], '/a'), item('Thés', [], '/thes')]);
+  const mine = site([item('Voir tout', [], '/a'), item('Voir tout', [], '/b'), item('Thés', [], '/les-thes')]);
+  expect(told(theirs, mine, base)).toContainEqual(['menus.Menu_Barista.1', 'item', 'Voir tout', null]);
+});
