@@ -73,5 +73,6 @@ export const selectUses = createSelector([selectDocument, selectMenuInHand], (do
     ...HEADER_VARIANTS.filter((name) => variants[name].navigationMenuEditor === menu),
     ...(header.profileMenu === menu ? (['profile'] as const) : []),
     ...(footer.columnsMenu === menu ? (['footer'] as const) : []),
+    ...(footer.checkoutColumnsMenu === menu ? (['checkoutFooter'] as const) : []),
   ];
 });

@@ -1,13 +1,16 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { KEY_BUFFER_MS } from '../../contract/constants';
 import { now } from '../../storefront/runtime/clock';
 import {
+  conflictSettled,
+  documentReplaced,
   fieldChanged,
   itemAdded,
   itemCopied,
   itemMoved,
   itemRemoved,
   menuAdded,
+  menuRemoved,
   redone,
   selected,
   undone,
@@ -127,7 +130,7 @@ const menusSlice = createSlice({
       })
       .addCase(menuAdded, (state): MenusState => ({ ...state, newMenu: null, told: null }))
       .addMatcher(
-        (action) => fieldChanged.match(action) || undone.match(action) || redone.match(action),
+        isAnyOf(fieldChanged, undone, redone, menuRemoved, documentReplaced, conflictSettled),
         (state): MenusState => (state.told === null ? state : { ...state, told: null }),
       );
   },

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { redone, selected } from '../../../src/builder/draft';
+import { documentReplaced, menuRemoved, redone, selected } from '../../../src/builder/draft';
 import { descriptionOf, item, MENU, openEditor, siteWith, valueOf } from '../openEditor';
 
 const row = (name: string | RegExp) => screen.getByRole('treeitem', { name });
@@ -292,4 +292,40 @@ it('a menu is added under a valid name, and removed when nothing shows it any mo
   await user.click(screen.getByRole('button', { name: 'Supprimer ce menu' }));
   expect(edited().menus).not.toHaveProperty('Menu_Ete');
   expect(valueOf(screen.getByRole('combobox', { name: 'Menu affiché' }))).toBe(MENU);
+});
+
+it('a menu that only the checkout’s columns show is not removed from under them', async () => {
+  const start = dairy();
+  const site = {
+    ...start,
+    menus: { Colonnes: [item('Services')], ...start.menus },
+    footer: { ...start.footer, checkoutColumnsMenu: 'Colonnes' },
+  };
+  const { user, edited } = openEditor('menus', site);
+  expect(screen.getByText(/^Affiché par : colonnes de la commande/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Supprimer ce menu' }));
+  expect(edited()).toBe(site);
+});
+
+it('what was told of an item is not told of another menu or document', async () => {
+  const { user, store } = openEditor('menus', dairy());
+  const moved = async () => {
+    await user.click(row('Crèmes'));
+    await user.keyboard('{Alt>}{ArrowUp}{ArrowDown}{/Alt}');
+    expect(told()).not.toBe('');
+  };
+  await moved();
+  act(() => void store.dispatch(documentReplaced({ document: dairy() })));
+  expect(told()).toBe('');
+  await moved();
+  act(() => void store.dispatch(menuRemoved({ menu: MENU })));
+  expect(told()).toBe('');
+});
+
+it('the focus goes on to adding when the last item of a menu is removed', async () => {
+  const { user, outline } = openEditor('menus', siteWith([item('Cafés')]));
+  row('Cafés').focus();
+  await user.keyboard('{Delete}');
+  expect(outline()).toBe('');
+  expect(document.activeElement).toBe(tool(/^Ajouter un/));
 });

@@ -17,6 +17,7 @@ import { useBuilderSelector } from '../../app/hooks';
 import { selectItemsInHand, selectPathInHand } from '../inHand';
 import { DIRECTIONS, stepTarget } from '../steps';
 import { useMenuActions } from '../useMenuActions';
+import { ADD_ITEM } from './treeRows';
 
 const DRAWINGS = { up: ArrowUp, down: ArrowDown, in: IndentIncrease, out: IndentDecrease } as const;
 
@@ -45,7 +46,7 @@ export function TreeTools() {
   ];
   return (
     <Tools role="group" aria-label={t('builderMenus.tools')}>
-      <Button onClick={actions.addBeside}>
+      <Button id={ADD_ITEM} onClick={actions.addBeside}>
         <Icon icon={Plus} size="small" />
         {t('builderMenus.tool.add')}
       </Button>

@@ -7,6 +7,9 @@ export const ROW = 'data-row';
 export const TOGGLE = 'data-toggle';
 export const GRIP = 'data-grip';
 
+/** The id of the button that adds an item. */
+export const ADD_ITEM = 'menu-item-add';
+
 /** The path of the row that an element is part of; null outside of the rows. */
 export const pathOfElement = (element: Element | null): ItemPath | null => {
   const key = element?.closest(`[${ROW}]`)?.getAttribute(ROW);

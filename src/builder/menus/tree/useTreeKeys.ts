@@ -5,7 +5,7 @@ import { selectTyped, typedAhead } from '../menusSlice';
 import { keyOf, type TreeRowView } from '../rows';
 import type { Direction } from '../steps';
 import type { MenuActions } from '../useMenuActions';
-import { focusRow } from './treeRows';
+import { ADD_ITEM, focusRow } from './treeRows';
 
 const STEPS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -66,7 +66,9 @@ export function useTreeKeys(rows: readonly TreeRowView[], tabStop: string | null
       Delete: () => {
         actions.select(row.path);
         actions.remove();
-        focusInHand();
+        if (tree.isConnected) focusInHand();
+        // Of an empty menu there is no tree.
+        else document.getElementById(ADD_ITEM)?.focus();
       },
     };
     const direction = STEPS[event.key];
