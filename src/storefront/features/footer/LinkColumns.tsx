@@ -1,32 +1,24 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import type { MenuItem } from '../../../contract/catalog/menu';
-import { MENU_SKIPPED_ITEM_TYPES } from '../../../contract/constants';
 import { useShopSelector } from '../../app/hooks';
 import { useMessages } from '../../messages';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
-import { menusApi, navigationMenuArgs, toViewItems } from '../menus';
+import { navigationMenuArgs, toViewItems, useBuiltMenu } from '../menus';
 import { PlaceLink } from '../navigation';
-import { useEditedMenu } from '../preview';
 import { selectSiteConfiguration } from '../site';
 
 const mostColumns = 4;
-const none: readonly MenuItem[] = [];
-/** What the call leaves out of a stored menu. */
-const asStored = { skippedTypes: MENU_SKIPPED_ITEM_TYPES, addHomeMenuItem: false, includeImageUrl: false };
 
 /** The first four items of the builder's menu, each a column of its links (FTR-08). */
 export function LinkColumns() {
   const name = useShopSelector((state) => selectSiteConfiguration(state).footer.checkoutColumnsMenu);
-  return name === null ? null : <MenuColumns name={name} />;
+  return name !== null && <ColumnsOf name={name} />;
 }
 
-function MenuColumns({ name }: { readonly name: string }) {
+function ColumnsOf({ name }: { readonly name: string }) {
   const t = useMessages();
-  const edited = useEditedMenu(name, asStored);
-  const { data } = menusApi.useNavigationMenuQuery(navigationMenuArgs(name, false), { skip: edited !== null });
-  const items = (edited ?? data)?.menuItems ?? none;
+  const items = useBuiltMenu(navigationMenuArgs(name, false));
   const columns = useMemo(
     // No link of a footer is marked as the page that is shown.
     () => toViewItems(items, { address: '/', newWindowLabel: (label) => label }).slice(0, mostColumns),

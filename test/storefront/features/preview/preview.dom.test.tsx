@@ -98,7 +98,7 @@ it('a preview asks for drafts past every cache, stays one from page to page, and
   await waitFor(() => expect(published().length).toBeGreaterThan(before + 2));
 });
 
-it('shows what the builder around it edits, and nothing that breaks a rule or comes from anybody else; a replay shows the same', async () => {
+it('shows what the builder around it edits, the footer’s columns too, and nothing that breaks a rule or comes from anybody else; a replay shows the same', async () => {
   const { told, say } = frameAround();
   const tap = createTap(() => 0);
   const { store } = await openShop(server, '/', { browser: await builder(), preview: true, tap: tap.enhancer });
@@ -120,6 +120,14 @@ it('shows what the builder around it edits, and nothing that breaks a rule or co
   say(edited(withMenu('Nos crèmes'), 'hotel'));
   await waitFor(() => expect(inBar('Nos crèmes des hôtels')).toBeTruthy());
   expect(inBar('Nos beurres')).toBeNull();
+  const { menus, footer } = site();
+  const column = { ...item('Notre maison'), subMenu: [item('Notre charte')] };
+  const inColumns = { menus: { ...menus, Colonnes: [column] }, footer: { ...footer, checkoutColumnsMenu: 'Colonnes' } };
+  say(edited(inColumns));
+  const foot = within(screen.getByRole('contentinfo'));
+  await waitFor(() => expect(foot.getByText('Notre maison')).toBeTruthy());
+  expect(foot.getByText('Notre charte')).toBeTruthy();
+  say(edited(withMenu('Nos crèmes'), 'hotel'));
   // What is no site is not shown: the last good one stays.
   say(edited({ menus: { Default_Navigation1: [{ ...item('x'), actionValue: 'javascript:alert(1)' }] } }));
   expect(inBar('Nos crèmes des hôtels')).toBeTruthy();

@@ -1,5 +1,10 @@
 import styled, { css } from 'styled-components';
-import { LIST_MAX_HEIGHT, NESTED_MAX_WIDTH, NESTED_MIN_WIDTH, TABLET_PANEL_WIDTH } from '../../../../contract/constants';
+import {
+  LIST_MAX_HEIGHT,
+  NESTED_MAX_WIDTH,
+  NESTED_MIN_WIDTH,
+  TABLET_PANEL_WIDTH,
+} from '../../../../contract/constants';
 import type { ThemeStyles } from '../../../../contract/site/siteConfiguration';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
