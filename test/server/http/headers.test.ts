@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isImageUrl } from '../../../src/contract/safeAddress';
 import { pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
 import { startTestApp, testSettings } from '../../support/server/testApp';
 import type { TestApp } from '../../support/server/testApp';
@@ -46,6 +47,15 @@ describe('every reply', () => {
     await open.close();
     expect(headers['content-security-policy']).toBe(policy);
     expect(headers['cache-control']).toBe('public, max-age=10');
+  });
+
+  it('lets a page show the pictures that builders may name, and run or frame nothing from there', () => {
+    const policy = pageContentSecurityPolicy('').split('; ');
+    for (const logo of ['https://images.example/logo.svg', 'data:image/png;base64,AAAA']) {
+      expect(isImageUrl(logo)).toBe(true);
+      expect(policy.find((rule) => rule.startsWith('img-src '))?.split(' ')).toContain(`${logo.split(':')[0] ?? ''}:`);
+    }
+    expect(policy.filter((rule) => /https:|data:/.test(rule))).toHaveLength(1);
   });
 
   it('insists on https where the shop is served so', async () => {
