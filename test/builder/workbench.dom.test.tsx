@@ -2,6 +2,7 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from '@tes
 import userEvent from '@testing-library/user-event';
 import { BuilderApp } from '../../src/builder/app/BuilderApp';
 import { askBeforeLeaving } from '../../src/storefront/runtime/desk/leaving';
+import { fieldChanged } from '../../src/builder/draft';
 import { saveRequested, selectIsChanged } from '../../src/builder/publication';
 import { PREVIEW_EDITED, PREVIEW_READY } from '../../src/contract/site/preview';
 import { fileOf } from '../../src/commerce/site/siteFile';
@@ -135,4 +136,19 @@ it('the preview is told what is in hand when its page listens, and again after e
   await waitFor(() => expect(told.at(-1)?.document.ribbon.text).toBe('Ouvert'));
   await user.selectOptions(screen.getByLabelText('En-tête montré'), 'hotel');
   await waitFor(() => expect(told.at(-1)?.variant).toBe('hotel'));
+});
+
+it('a conflict takes the focus, and gives it to the editor once it is settled', async () => {
+  const other = await openBuilder(server);
+  other.store.dispatch(fieldChanged({ place: ['ribbon', 'text'], value: 'De l’autre' }));
+  await other.perform(saveRequested());
+  other.close();
+  await press('Bandeau');
+  await user.type(screen.getByLabelText('Texte du bandeau'), 'De moi');
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+  await waitFor(() => expect(document.activeElement?.id).toBe('conflict-title'));
+  await press(builderTexts['builder.conflict.allMine']);
+  await press(builderTexts['builder.conflict.settle']);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  expect(screen.getByLabelText('Texte du bandeau')).toBeTruthy();
 });
