@@ -61,7 +61,9 @@ function Panes() {
       </Switch>
       <Columns data-pane={pane} data-whole={isConflict || undefined}>
         {!isConflict && <SectionList />}
-        <main id={EDITOR} tabIndex={-1} aria-label={t('builder.pane.editor')}>{isConflict ? <ConflictPanel /> : <SectionEditor />}</main>
+        <main id={EDITOR} tabIndex={-1} aria-label={t('builder.pane.editor')}>
+          {isConflict ? <ConflictPanel /> : <SectionEditor />}
+        </main>
         <PreviewPane />
       </Columns>
     </>

@@ -15,7 +15,6 @@ export {
   selectDoing,
   selectFailure,
   selectSite,
-  selectStored,
   selectUnsettled,
   type Doing,
 } from './publicationSlice';
