@@ -55,6 +55,7 @@ const table: [string, unknown, unknown][] = [
     { smallMax: '47.9375em', mediumMin: '48em', mediumMax: '64em', largeMin: '64.0625em' },
   ],
   ['small screen', constants.SMALL_SCREEN_CUTOFF_PX, 480],
+  ['ribbon: small below', constants.RIBBON_MOBILE_BELOW, '600px'],
   ['tablet panel', constants.TABLET_PANEL_WIDTH, '20rem'],
   ['list height', constants.LIST_MAX_HEIGHT, '31.25rem'],
   ['nested minimum', constants.NESTED_MIN_WIDTH, '11rem'],
