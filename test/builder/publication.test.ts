@@ -32,6 +32,9 @@ import { SESSION_LIFETIME_MS } from '../../src/server/visitors/sessions';
 import { startTestServer, type TestServer } from '../support/server';
 import { openBuilder } from './openBuilder';
 
+// Where the focus goes is the page's matter: there is none here.
+jest.mock('../../src/storefront/runtime/desk/focus', () => ({ focusFirst: jest.fn() }));
+
 jest.setTimeout(30_000);
 
 let server: TestServer;
