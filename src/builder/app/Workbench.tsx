@@ -18,7 +18,6 @@ import { selectConflict, selectDoing } from '../publication';
 import { SectionEditor } from '../settings/SectionEditor';
 import { VersionsDialog } from '../versions';
 import { useBuilderDispatch, useBuilderSelector } from './hooks';
-import { EDITOR } from './builderSaga';
 import { paneChosen, selectPane } from './viewSlice';
 
 /** What is done with the draft above, its sections on the left, what is edited in the middle, the preview beside it. */
@@ -61,7 +60,7 @@ function Panes() {
       </Switch>
       <Columns data-pane={pane} data-whole={isConflict || undefined}>
         {!isConflict && <SectionList />}
-        <main id={EDITOR} tabIndex={-1} aria-label={t('builder.pane.editor')}>
+        <main id="editor" tabIndex={-1} aria-label={t('builder.pane.editor')}>
           {isConflict ? <ConflictPanel /> : <SectionEditor />}
         </main>
         <PreviewPane />

@@ -1,16 +1,13 @@
 import { call, delay, fork, put, select, takeEvery } from 'redux-saga/effects';
 import type { SagaGenerator } from '../../storefront/api';
 import { focusFirst } from '../../storefront/runtime/desk/focus';
-import { conflictSettled, selected } from '../draft';
+import { selected } from '../draft';
 import { fileSaga } from '../file';
 import { previewSaga } from '../preview';
 import { publicationSaga, publishRequested, saveRequested } from '../publication';
 import { versionsSaga } from '../versions';
 import { selectFirstProblem } from './firstProblem';
 import { firstProblemRequested, sectionChosen } from './viewSlice';
-
-/** The id of what is edited: the focus goes there when what had it is done with. */
-export const EDITOR = 'editor';
 
 /** Every process of the builder's page. */
 export function* builderSaga(): SagaGenerator {
@@ -20,12 +17,6 @@ export function* builderSaga(): SagaGenerator {
   yield fork(previewSaga);
   // What can't be saved says why.
   yield takeEvery([firstProblemRequested.type, saveRequested.type, publishRequested.type], leadToProblem);
-  yield takeEvery(conflictSettled.type, leadToEditor);
-}
-
-function* leadToEditor(): SagaGenerator {
-  yield delay(0);
-  yield call(focusFirst, EDITOR, 'main');
 }
 
 function* leadToProblem(): SagaGenerator {

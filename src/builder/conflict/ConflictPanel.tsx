@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { Personal } from '../../storefront/features/personal';
 import { useMessages } from '../../storefront/messages';
+import { focusFirst } from '../../storefront/runtime/desk/focus';
 import { Button } from '../../storefront/ui/controls/Button';
 import { Message } from '../../storefront/ui/feedback/Message';
 import { Cluster, Stack } from '../../storefront/ui/layout/Stack';
@@ -37,7 +39,9 @@ export function ConflictPanel() {
   const takeAll = (side: Side) => dispatch(sideChosen({ ids: decided.map(({ id }) => id), side }));
   const settle = () => {
     if (!result) return;
-    dispatch(conflictSettled({ document: result }));
+    flushSync(() => void dispatch(conflictSettled({ document: result })));
+    // The button is gone with the panel: the focus goes to what stands in its place.
+    focusFirst('editor', 'main');
     dispatch(noted({ kind: 'conflictSettled' }));
   };
   return (
