@@ -4,7 +4,7 @@ import { pathTo, withQuery } from '../../src/contract/paths';
 import { DEMO_PASSWORD } from '../../src/server/demo/accounts';
 import { customers, logIn } from '../support/journeys/checkout';
 import { journey } from '../support/journeys/journey';
-import { recordedParts } from '../support/journeys/recordings';
+import { recordedParts, recorderThere } from '../support/journeys/recordings';
 import { serverCart } from '../support/journeys/serverCart';
 import { ownShop } from '../support/journeys/ownShop';
 import { createBuyer } from '../support/orders/buyer';
@@ -177,6 +177,7 @@ journey(
     await page.getByRole('banner').locator('summary').click();
     await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor();
+    await recorderThere(page);
     await page.goto('/account/orders');
     await page.waitForURL('**/login?startUrl=%2Faccount%2Forders');
     await heading(page, 'Se connecter');

@@ -88,7 +88,6 @@ journey(
 
     await logIn(page, 'hotel');
     await expectAccessible('a customer’s header');
-    if (hasBar) await everySubmenu(page);
     await press(banner(page).locator('summary'));
     await banner(page).getByText('Changer d’établissement').waitFor();
     await expectPartAccessible(page, 'header', 'the profile menu');

@@ -5,6 +5,7 @@ import { addDelivery, editDelivery, shareOut } from '../support/journeys/deliver
 import { addToCart, openProduct, quantityOf } from '../support/journeys/goods';
 import { journey } from '../support/journeys/journey';
 import { ownShop } from '../support/journeys/ownShop';
+import { recorderThere } from '../support/journeys/recordings';
 import { readLedger } from '../support/orders/ledger';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
@@ -96,6 +97,7 @@ journey(
     await page.getByRole('banner').locator('summary').click();
     await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor();
+    await recorderThere(page);
     await page.goto(`/order/${reference}`);
     await heading(page).getByText('Commande introuvable').waitFor();
   },
