@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { addButton, addToCart, openProduct, quantityOf } from '../support/journeys/goods';
 import { desktop, journey, phone, type Walk } from '../support/journeys/journey';
-import { recordedParts } from '../support/journeys/recordings';
+import { recordedParts, recorderThere } from '../support/journeys/recordings';
 import { serverCart } from '../support/journeys/serverCart';
 
 /** Six in stock, sold one by one. */
@@ -142,6 +142,7 @@ journey(
     const requests: string[] = [];
     page.on('request', (request) => requests.push(decodeURIComponent(request.url()) + (request.postData() ?? '')));
     await page.goto('/');
+    await recorderThere(page);
     const box = page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' });
     const reason = page.getByText('Ceci ressemble à une adresse e-mail, un téléphone ou un numéro de carte');
     for (const text of ['marie.durand@exemple.invalid', '06 12 34 56 78', 'FR76 3000 6000 0112 3456 7890 189']) {

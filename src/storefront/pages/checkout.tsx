@@ -32,6 +32,8 @@ import { tokens } from '../ui/theme/tokens';
 function CheckoutPage() {
   const t = useMessages();
   const { data: items } = cartApi.useCartItemsQuery(1);
+  // The processes ask it whether there is anything to order; this page's header shows no badge that would keep it.
+  cartApi.useCartSummaryQuery();
   return (
     <PageColumn>
       <Heading tabIndex={-1}>{t('checkout.title')}</Heading>

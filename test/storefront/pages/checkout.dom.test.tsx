@@ -1,14 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { visitorSeenElsewhere } from '../../../src/storefront/runtime/tabs';
 import { checkoutKey } from '../../../src/storefront/features/checkout/process/workQueue';
 import { cartApi } from '../../../src/storefront/features/cart';
 import type { TestServer } from '../../support/server';
 import { acceptedCard, declinedCard, startCheckoutServer } from '../features/checkout/checkoutServer';
-import { someGoods, visit } from '../features/checkout/openCheckout';
+import { logInTo, someGoods, visit } from '../features/checkout/openCheckout';
 import {
   atCheckout,
   closePages,
   field,
   fillAddress,
+  fillCartOf,
   fillContact,
   frameSays,
   goOn,
@@ -166,6 +168,20 @@ describe('a customer at the checkout', () => {
     await shop.user.click(await placeButton());
     expect(await screen.findByRole('heading', { level: 1, name: /Merci/ })).toBeTruthy();
     expect(plain(document.body.textContent)).toContain('BC-17');
+  }, 60_000);
+});
+
+describe('a guest at the checkout who logs in in another tab', () => {
+  it('goes on with the customer’s own checkout, whose contact is known [CHK-08]', async () => {
+    const browser = await visit(server);
+    await fillCartOf(server, browser);
+    const shop = await show(server, '/checkout', browser);
+    await main().findByRole('region', { name: /Coordonnées$/ });
+    const { userId } = await logInTo(browser, 'sport@comptoir.example');
+    await fillCartOf(server, browser);
+    act(() => void shop.store.dispatch(visitorSeenElsewhere({ userId })));
+    expect(await main().findByRole('button', { name: 'Modifier Coordonnées' })).toBeTruthy();
+    expect(plain(step(/Coordonnées/).textContent)).toContain('Inès');
   }, 60_000);
 });
 

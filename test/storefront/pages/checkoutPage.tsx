@@ -26,13 +26,18 @@ export const show = async (server: TestServer, address: string, browser: Http): 
   return shop;
 };
 
-/** A visitor with butter in the cart, standing at the checkout. */
-export async function atCheckout(server: TestServer, email?: string): Promise<Shop> {
-  const browser = await visit(server, email);
+/** Puts butter into the cart of whoever this browser belongs to, in a tab of its own. */
+export async function fillCartOf(server: TestServer, browser: Http): Promise<void> {
   const home = await show(server, '/', browser);
   home.unmount();
   const goods = await someGoods(server);
   await home.store.dispatch(cartApi.endpoints.addItem.initiate({ commandId: goods.productId, ...goods }));
+}
+
+/** A visitor with butter in the cart, standing at the checkout. */
+export async function atCheckout(server: TestServer, email?: string): Promise<Shop> {
+  const browser = await visit(server, email);
+  await fillCartOf(server, browser);
   return show(server, '/checkout', browser);
 }
 

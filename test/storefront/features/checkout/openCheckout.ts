@@ -46,10 +46,15 @@ const asPlain = (method: 'GET' | 'POST', url: string, body?: object) => ({
 /** A browser of a visitor, logged in where an e-mail is given. */
 export async function visit(server: TestServer, email?: string): Promise<Http> {
   const http = serverHttp(server);
-  if (email === undefined) return http;
+  if (email !== undefined) await logInTo(http, email);
+  return http;
+}
+
+/** Logs a browser in without any page of it, as another tab does; answers who it is. */
+export async function logInTo(http: Http, email: string): Promise<{ readonly userId: string }> {
   const answer = await http(asPlain('POST', PATHS.login, { username: email, password: DEMO_PASSWORD }));
   if (answer.status !== 200) throw new Error(`no login: ${answer.status}`);
-  return http;
+  return JSON.parse(answer.text) as { readonly userId: string };
 }
 
 let taken = 0;
