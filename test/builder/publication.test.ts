@@ -71,6 +71,26 @@ it('what is edited is live once it is published, saved first and under one versi
   expect(changes).toEqual([`PUT ${BUILDER_PATHS.draft}`, `POST ${BUILDER_PATHS.publications}`]);
 });
 
+it('what is edited and asked for while a save is on its way is saved and published after it, once', async () => {
+  const { store, until, calls, document } = await open();
+  store.dispatch(ribbonText('Un'));
+  store.dispatch(saveRequested());
+  store.dispatch(legalText('Deux'));
+  store.dispatch(saveRequested());
+  store.dispatch(publishRequested());
+  store.dispatch(saveRequested());
+  await until((state) => selectSite(state)?.liveVersion === 2);
+  store.dispatch(publishRequested());
+  store.dispatch(publishRequested());
+  store.dispatch(legalText('Trois'));
+  store.dispatch(saveRequested());
+  await until((state) => revisionIn(state) === 4 && !selectIsChanged(state));
+  expect(live()).toMatchObject({ version: 2, document: { ribbon: { text: 'Un' }, footer: { legalText: 'Deux' } } });
+  const changes = calls.map(({ call }) => call.split(' ')[0]).filter((method) => method !== 'GET');
+  expect(changes).toEqual(['PUT', 'PUT', 'POST', 'PUT']);
+  expect((await open()).document()).toEqual(document());
+});
+
 it('nothing is sent that breaks a rule; the builder is led to the first wrong place', async () => {
   const { store, perform, calls } = await open();
   const before = calls.length;

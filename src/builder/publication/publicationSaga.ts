@@ -1,4 +1,5 @@
-import { call, put, select, takeLeading } from 'redux-saga/effects';
+import { buffers, type Channel } from 'redux-saga';
+import { actionChannel, call, flush, put, race, select, take } from 'redux-saga/effects';
 import type { DraftConflict, SiteDraft, SiteState } from '../../contract/site/builder';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import { request, type Outcome, type SagaGenerator } from '../../storefront/api';
@@ -26,16 +27,29 @@ import {
 
 const { siteDraft, saveDraft, publishSite } = builderApi.endpoints;
 
-/** Reads the draft, saves it and publishes it: one thing at a time, each with exactly one outcome. */
+type Wish = ReturnType<typeof saveRequested> | ReturnType<typeof publishRequested>;
+
+/**
+ * Reads the draft, saves it and publishes it: one thing at a time, each with exactly one outcome. What is asked for
+ * meanwhile is done afterwards, with what is in hand then, where there is still anything to do. A reading is not: it
+ * would take the place of what is being saved.
+ */
 export function* publicationSaga(): SagaGenerator {
-  yield takeLeading(
-    [readRequested.type, saveRequested.type, publishRequested.type],
-    function* (action: { readonly type: string }): SagaGenerator {
-      if (readRequested.match(action)) yield call(read);
-      else if (saveRequested.match(action)) yield call(save, action.payload.idempotencyKey);
-      else if (publishRequested.match(action)) yield call(publish, action.payload);
-    },
-  );
+  const wishes = (yield actionChannel(
+    [saveRequested.type, publishRequested.type],
+    buffers.expanding(),
+  )) as Channel<Wish>;
+  for (let next: Wish | undefined; ;) {
+    const { wish } = next
+      ? { wish: next }
+      : ((yield race({ wish: take(wishes), reading: take(readRequested.type) })) as { readonly wish?: Wish });
+    if (wish === undefined) yield call(read);
+    else if (saveRequested.match(wish)) yield call(save, wish.payload.idempotencyKey);
+    else yield call(publish, wish.payload);
+    // However often it was asked for meanwhile, once is enough; to publish is to save, too.
+    const meanwhile = (yield flush(wishes)) as readonly Wish[];
+    next = meanwhile.filter(publishRequested.match).at(-1) ?? meanwhile.at(-1);
+  }
 }
 
 function* read(): SagaGenerator {
@@ -86,7 +100,8 @@ function* save(idempotencyKey: string): SagaGenerator<boolean> {
 function* publish({ saveKey, publishKey }: { readonly saveKey: string; readonly publishKey: string }): SagaGenerator {
   if (!((yield call(save, saveKey)) as boolean)) return;
   const site = (yield select(selectSite)) as SiteState | null;
-  if (!site) return;
+  // A second press of the button has nothing left to publish.
+  if (!site?.isChanged) return;
   yield put(begun({ doing: 'publishing' }));
   const sent = { idempotencyKey: publishKey, revision: site.revision };
   const outcome = (yield call(request, publishSite.initiate(sent, { track: false }))) as Outcome<

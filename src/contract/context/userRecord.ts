@@ -23,6 +23,8 @@ export interface UserRecordArgs {
 
 /** The profile that every header variant by customer type needs (HDR-12). */
 export const BUYER_PROFILE = 'Customer Community Plus Login User';
+/** The profile of those who build the site; the platform's own name for it may be another. */
+export const BUILDER_PROFILE = 'Site Builder';
 /** What the header asks of the user record (HDR-09). */
 export const HEADER_USER_FIELDS = [
   'User.Profile.Name',

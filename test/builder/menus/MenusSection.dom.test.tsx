@@ -267,6 +267,20 @@ describe('the item in hand', () => {
     await user.selectOptions(choose('Destination'), 'Une adresse');
     expect(reference()).toBeNull();
   });
+
+  it('keeps the address in hand while it is typed anew, whatever reference stands behind it', async () => {
+    const pageReference = { type: 'comm__namedPage', attributes: { name: 'Home' } } as const;
+    const start = item('Beurres', [], { actionType: 'InternalLink', actionValue: '/x', pageReference });
+    const { user, edited, problems } = openEditor('menus', siteWith([start]));
+    await user.click(row('Beurres'));
+    const address = screen.getByRole('textbox', { name: 'Adresse' });
+    await user.clear(address);
+    expect(Object.keys(problems())).toEqual([`menus.${MENU}.0.actionValue`]);
+    expect(document.activeElement).toBe(address);
+    await user.keyboard('/y');
+    expect(first(edited)).toMatchObject({ actionValue: '/y', pageReference });
+    expect(problems()).toEqual({});
+  });
 });
 
 it('a menu is added under a valid name, and removed when nothing shows it any more', async () => {

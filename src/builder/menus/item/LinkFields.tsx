@@ -54,7 +54,8 @@ export function LinkFields({ item, place }: LinkFieldsProps) {
           label={t('builderMenus.item.address')}
           hint={t('builderFields.addressHint')}
           inputMode="url"
-          orNull
+          // With a reference behind it none at all would be another destination, and take the field away mid-word.
+          orNull={item.pageReference === null}
         />
       )}
       {destination === 'category' && [

@@ -9,9 +9,8 @@ export type Fate = { readonly is: 'hidden' | 'label' | 'window' } | { readonly i
 export function fateOf(item: MenuItem, isProfileMenu: boolean): Fate {
   const alone = { ...item, subMenu: [] };
   if (isProfileMenu) {
-    const [shown, ...others] = profileItems({ menuItems: [alone] }, { label: '', actionValue: '' });
-    // The way out is always the last of them.
-    if (!shown || others.length === 0) return { is: 'hidden' };
+    const [shown] = profileItems({ menuItems: [alone] }, []);
+    if (!shown) return { is: 'hidden' };
     return shown.actionType === 'Modal' ? { is: 'window' } : { is: 'link', href: shown.actionValue };
   }
   const [shown] = toViewItems([alone], { address: '/', newWindowLabel: (label) => label });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MASTER_RECORD_TYPE_ID } from '../../../contract/constants';
-import { BUYER_PROFILE, CUSTOMER_TYPE_FIELD } from '../../../contract/context/userRecord';
+import { BUILDER_PROFILE, BUYER_PROFILE, CUSTOMER_TYPE_FIELD } from '../../../contract/context/userRecord';
 import type { RecordField, UserRecord } from '../../../contract/context/userRecord';
 import type { AccountRecord, UserRecord as StoredUser } from '../account';
 import { stableId } from '../catalog/stableId';
@@ -9,7 +9,7 @@ import { stableId } from '../catalog/stableId';
 const PROFILE_NAMES: Readonly<Record<StoredUser['role'], string>> = {
   buyer: BUYER_PROFILE,
   support: 'Customer Support',
-  builder: 'Site Builder',
+  builder: BUILDER_PROFILE,
 };
 
 type Source = { readonly user: StoredUser; readonly account: AccountRecord };

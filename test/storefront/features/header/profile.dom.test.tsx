@@ -39,6 +39,7 @@ it('a guest’s entry is a link to the login, and back to where they are [PRF-01
 
 it('a customer’s entry opens a menu whose last item is the way out, a page of the server’s [PRF-01] [PRF-08]', async () => {
   const { user, trigger, menu, out } = await asCustomer();
+  expect(within(menu).queryByText('Éditeur du site')).toBeNull();
   expect(menu.open).toBe(false);
   await user.click(trigger);
   expect(menu.open).toBe(true);
@@ -81,6 +82,17 @@ it('the menu closes by a choice, Escape, Tab and when the focus leaves; arrows g
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/account'));
   expect(menu.open).toBe(false);
+});
+
+it('a builder of the site finds the way to its editor before the way out, a page of the server’s', async () => {
+  const shop = await openShop(server, '/login?startUrl=%2Fcart');
+  await shop.user.type(screen.getByLabelText('Adresse e-mail'), 'builder@comptoir.example');
+  await shop.user.type(screen.getByLabelText('Mot de passe'), DEMO_PASSWORD);
+  await shop.user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  await waitFor(() => expect(shop.address()).toBe('/cart'));
+  const editor = await header().findByText('Éditeur du site');
+  expect(editor.getAttribute('href')).toBe('/builder');
+  expect(editor.closest('li')?.nextSibling?.textContent).toBe('Se déconnecter');
 });
 
 it('a menu that can’t be read leaves the way out [PRF-08]', async () => {

@@ -11,8 +11,8 @@ const item = (given: Partial<MenuItem>): MenuItem => ({
   pageReference: null,
   ...given,
 });
-const out = { label: 'Se déconnecter', actionValue: '/secur/logout.jsp' };
-const labels = (menu: Menu | undefined) => profileItems(menu, out).map(({ label }) => label);
+const out = { actionType: 'LogOut', label: 'Se déconnecter', actionValue: '/secur/logout.jsp' } as const;
+const labels = (menu: Menu | undefined) => profileItems(menu, [out]).map(({ label }) => label);
 
 it('entries that lead nowhere are dropped, at every level, and the way out is last [PRF-07] [PRF-08]', () => {
   const menuItems = [
@@ -34,12 +34,14 @@ it('entries that lead nowhere are dropped, at every level, and the way out is la
     item({ label: 'Changer', actionType: 'Modal', actionValue: 'AccountSelection' }),
   ];
   expect(labels({ menuItems })).toEqual(['Mon compte', 'Aide', 'Changer', 'Se déconnecter']);
-  const [, help] = profileItems({ menuItems }, out);
+  const [, help] = profileItems({ menuItems }, [out]);
   expect(help).toMatchObject({ id: '7', target: 'NewWindow', imageUrl: null });
   expect(help?.subMenu.map(({ id, label }) => [id, label])).toEqual([['7-1', 'Contact']]);
 });
 
 it('the way out stands alone where the menu is empty or could not be read [PRF-08]', () => {
   expect([labels({ menuItems: [] }), labels(undefined)]).toEqual([['Se déconnecter'], ['Se déconnecter']]);
-  expect(profileItems(undefined, out)).toMatchObject([{ id: '0', actionType: 'LogOut', actionValue: out.actionValue }]);
+  expect(profileItems(undefined, [out])).toMatchObject([
+    { id: '0', actionType: 'LogOut', actionValue: out.actionValue },
+  ]);
 });

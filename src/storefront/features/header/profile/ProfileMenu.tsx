@@ -1,6 +1,7 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { useRef, type FocusEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
+import { BUILDER_PAGE } from '../../../../contract/site/builderPaths';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
 import { useMessages } from '../../../messages';
 import sessionMenuTexts from '../../../messages/fr-FR/sessionMenu.json';
@@ -19,10 +20,11 @@ import {
 } from '../../session';
 import { selectSiteConfiguration } from '../../site';
 import { Entry } from '../entryLook';
-import { profileItems } from './profileItems';
+import { profileItems, type OwnItem } from './profileItems';
 import { profileMenuApi, profileMenuOptions } from './profileMenuApi';
 import { ProfileMenuItem } from './ProfileMenuItem';
 import { readProfileMenu } from './readProfileMenu';
+import { selectBuilds } from './selectBuilds';
 import { useMenuKeys } from './useMenuKeys';
 
 /** A disclosure: it opens without a script too. */
@@ -35,7 +37,12 @@ function ProfileMenu() {
   const { header } = useShopSelector(selectSiteConfiguration);
   const edited = useEditedMenu(header.profileMenu, profileMenuOptions);
   const { data: stored } = profileMenuApi.useProfileMenuQuery(header.profileMenu, { skip: edited !== null });
-  const logOut = { label: t('session.logout'), actionValue: useShopSelector(selectLogoutAddress) };
+  const logoutAddress = useShopSelector(selectLogoutAddress);
+  const builds = useShopSelector(selectBuilds);
+  const own: readonly OwnItem[] = [
+    ...(builds ? [{ actionType: 'ServerPage', label: t('session.builder'), actionValue: BUILDER_PAGE } as const] : []),
+    { actionType: 'LogOut', label: t('session.logout'), actionValue: logoutAddress },
+  ];
   const root = useRef<HTMLDetailsElement>(null);
   const onOpen = () => void dispatch(profileMenuOpened());
   const onClose = () => void dispatch(profileMenuClosed());
@@ -64,7 +71,7 @@ function ProfileMenu() {
           {name}
           {company && ` · ${company}`}
         </Who>
-        {profileItems(edited ?? stored, logOut).map((item) => (
+        {profileItems(edited ?? stored, own).map((item) => (
           <ProfileMenuItem key={item.id} item={item} />
         ))}
       </ul>

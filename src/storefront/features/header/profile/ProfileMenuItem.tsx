@@ -51,6 +51,8 @@ function Action({ item, children }: ComponentProps<'a'> & { readonly item: Profi
       </a>
     );
   }
+  // A page of the server's that the router does not know.
+  if (actionType === 'ServerPage') return <a href={href}>{children}</a>;
   return (
     <PlaceLink href={href} target={target} newWindowLabel={t('session.newWindow')} onClick={close}>
       {children}

@@ -8,7 +8,7 @@ const ACCOUNT_SELECTION = 'AccountSelection';
 export interface ProfileItem {
   readonly id: string;
   readonly label: string;
-  readonly actionType: 'InternalLink' | 'ExternalLink' | 'LogOut' | 'Modal';
+  readonly actionType: 'InternalLink' | 'ExternalLink' | 'Modal' | 'ServerPage' | 'LogOut';
   readonly actionValue: string;
   readonly target: MenuItem['target'];
   readonly imageUrl: string | null;
@@ -33,15 +33,23 @@ const itemsOf = (items: readonly MenuItem[], before: string): ProfileItem[] =>
     return [{ id, label, target, imageUrl: image, subMenu: itemsOf(subMenu, `${id}-`), ...action }];
   });
 
+/** An entry that no menu decides. */
+export type OwnItem = Pick<ProfileItem, 'label' | 'actionType' | 'actionValue'>;
+
 /**
  * What a builder's menu gives to the profile menu (S §5): entries that lead nowhere are dropped, and so are modals the
- * shop does not have. The way out is always the last, also when there is no menu.
+ * shop does not have. The shop's own entries, of which the way out is the last, come behind, also when there is no menu.
  */
-export const profileItems = (
-  menu: Menu | undefined,
-  logOut: Pick<ProfileItem, 'label' | 'actionValue'>,
-): ProfileItem[] => {
-  const items = itemsOf(menu?.menuItems ?? [], '');
-  const id = String(menu?.menuItems.length ?? 0);
-  return [...items, { ...logOut, id, actionType: 'LogOut', target: 'CurrentWindow', imageUrl: null, subMenu: [] }];
+export const profileItems = (menu: Menu | undefined, own: readonly OwnItem[]): ProfileItem[] => {
+  const items = menu?.menuItems ?? [];
+  return [
+    ...itemsOf(items, ''),
+    ...own.map((item, index): ProfileItem => ({
+      ...item,
+      id: String(items.length + index),
+      target: 'CurrentWindow',
+      imageUrl: null,
+      subMenu: [],
+    })),
+  ];
 };
