@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { expectAccessible } from './accessibility';
 import { verifyRecording } from './verifyRecording';
 import { keepRecordings } from './recordings';
 import { watchPage, type PageWatch } from './watchPage';
@@ -55,14 +55,6 @@ afterAll(async () => {
   await browser?.close();
   browser = undefined;
 });
-
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
-}
 
 /**
  * A journey through the whole product in a browser, once per screen. Whatever it walks through is recorded, and at its

@@ -14,8 +14,8 @@ export function watchPage(page: Page): PageWatch {
   const problems: string[] = [];
   const dataRequests: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      problems.push(`${message.type()}: ${message.text()}`);
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    problems.push(`${message.type()}: ${message.text()} ${message.location().url}`.trim());
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('request', (request: Request) => {
