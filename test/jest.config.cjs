@@ -21,19 +21,22 @@ const { canRunPostgres } = require('./support/postgres/cluster.cjs');
 const withoutDatabase = ['frenchText', 'cartDecisions', 'preserveDecision', 'generatedCatalog', 'demoCatalog'].map(
   (name) => `/${name}\\.test\\.`,
 );
+const babel = '<rootDir>/test/support/sharedTransform.cjs';
 const base = {
+  // One for all projects: they share what is transformed.
+  id: 'comptoir',
   rootDir: require('node:path').resolve(__dirname, '..'),
   transform: {
-    [`node_modules/(${esmOnly.join('|')})/.+\\.m?js$`]: ['babel-jest', toCommonJs],
+    [`node_modules/(${esmOnly.join('|')})/.+\\.m?js$`]: [babel, toCommonJs],
     'src/storefront/messages/.+\\.json$': '<rootDir>/src/build/messagesTransform.cjs',
-    '\\.[jt]sx?$': 'babel-jest',
+    '\\.[jt]sx?$': babel,
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: { '\\.woff2$': '<rootDir>/test/support/assetPath.cjs' },
 };
 
-// The server's tests once more, on PostgreSQL: those that ask a database. What looks into SQLite's file, or kills
-// processes on one, stays with the project `node`.
+// The server's tests once more, on PostgreSQL: those that ask a database. Pages ask it through the features; what looks
+// into SQLite's file, or kills processes on one, stays with the project `node`.
 const onlyPostgres = ['/test/server/database/postgres/'];
 const postgres = {
   ...base,
@@ -42,7 +45,7 @@ const postgres = {
   ...(canRunPostgres()
     ? {
         testMatch: [
-          '<rootDir>/test/server/{database,demo,features,pages,visitors}/**/*.test.ts',
+          '<rootDir>/test/server/{database,demo,features,visitors}/**/*.test.ts',
           '<rootDir>/test/server/{idempotency,shutdown}.test.ts',
         ],
         testPathIgnorePatterns: ['/test/server/database/sqlite/', '/killedAtSteps\\.', ...withoutDatabase],

@@ -9,6 +9,8 @@ import type { TestServer } from '../../support/server';
 import { startCheckoutServer } from '../features/checkout/checkoutServer';
 import { closeShops, openAtCheckout, type Shop } from '../features/checkout/openCheckout';
 
+jest.mock('@redux-saga/delay-p', () => jest.requireActual<{ hurried: object }>('../../support/hurriedDelays').hurried);
+
 jest.setTimeout(60_000);
 
 const panel = createFaultPanel();
@@ -27,7 +29,7 @@ function play(name: string): void {
   panel.play(read.value);
 }
 
-/** Waits for an outcome in real time: the repeats of the shop are four seconds apart. */
+/** Waits for an outcome in real time. */
 async function until(met: () => boolean, what: string): Promise<void> {
   for (let tries = 0; tries < 400 && !met(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
   if (!met()) throw new Error(`never: ${what}`);

@@ -9,6 +9,8 @@ import { someGoods, visit } from '../features/checkout/openCheckout';
 import { placeOrder, startAccountServer } from './accountShop';
 import { openShop, plain } from './openShop';
 
+jest.mock('@redux-saga/delay-p', () => jest.requireActual<{ hurried: object }>('../../support/hurriedDelays').hurried);
+
 jest.setTimeout(60_000);
 
 const email = 'boulangerie@comptoir.example';

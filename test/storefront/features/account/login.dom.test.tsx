@@ -19,6 +19,11 @@ import { serverHttp } from '../../../support/serverHttp';
 import { logIn } from '../../../support/server/loggedIn';
 import { openShop, plain, startShopServer } from '../../pages/openShop';
 
+jest.mock(
+  '@redux-saga/delay-p',
+  () => jest.requireActual<{ hurried: object }>('../../../support/hurriedDelays').hurried,
+);
+
 // What only a browser can do: leave a page.
 jest.mock('../../../../src/storefront/runtime/document', () => ({
   ...jest.requireActual<object>('../../../../src/storefront/runtime/document'),

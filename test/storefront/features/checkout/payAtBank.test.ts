@@ -11,6 +11,11 @@ import type { TestServer } from '../../../support/server';
 import { startCheckoutServer } from './checkoutServer';
 import { closeShops, openAtCheckout, visit, type Shop } from './openCheckout';
 
+jest.mock(
+  '@redux-saga/delay-p',
+  () => jest.requireActual<{ hurried: object }>('../../../support/hurriedDelays').hurried,
+);
+
 // The two things only a browser can do: leave a page, and bring one back that had been left.
 jest.mock('../../../../src/storefront/runtime/document', () => ({
   ...jest.requireActual<object>('../../../../src/storefront/runtime/document'),
