@@ -33,6 +33,11 @@ const belowHeader = css`
   ${media.small} {
     top: auto;
     bottom: 0;
+    /* A drawer has its buttons there, and its name and the way out above. */
+    [data-overlay] ~ & {
+      top: 4.5rem;
+      bottom: auto;
+    }
   }
 `;
 

@@ -44,7 +44,7 @@ function OpenDialog({
   const titleId = useId();
   const keyPressed = useModalFocus(panel, onClose);
   return (
-    <Layer $order={order}>
+    <Layer $order={order} data-overlay>
       {/* Escape and the close button do the same for those without a pointer. */}
       <Backdrop aria-hidden onClick={onClose} />
       <Panel
