@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expectAccessible } from './accessibility';
 import { verifyRecording } from './verifyRecording';
-import { keepRecordings } from './recordings';
+import { keepRecordings, leaveOnceRecorded } from './recordings';
 import { watchPage, type PageWatch } from './watchPage';
 
 export const phone = { name: 'phone', width: 360, height: 740 } as const;
@@ -90,6 +90,7 @@ export function journey<S extends Screen = UsualScreen>(
         page.setDefaultTimeout(20_000);
         const watch = watchPage(page);
         await keepRecordings(page);
+        leaveOnceRecorded(page);
         await prepare?.(page);
         await walk({ page, context, watch, screen, expectAccessible: (where) => expectAccessible(page, where) });
         const problems = watch.problems.filter((problem) => !expectedProblems?.test(problem));

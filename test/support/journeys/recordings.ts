@@ -17,6 +17,23 @@ export async function keepRecordings(page: Page): Promise<void> {
   }, storageKey);
 }
 
+/** What a shop's page that is left for another address is waited for at most: it may have no way to its recorder. */
+const leavingTimeoutMs = 5_000;
+
+/** Lets a journey's own steps from page to page wait for the recorder of the page they leave, where it is one of the shop's. */
+export function leaveOnceRecorded(page: Page): void {
+  const recorded = () =>
+    page
+      .waitForFunction(() => !document.getElementById('root') || window.comptoir?.journal() !== undefined, undefined, {
+        timeout: leavingTimeoutMs,
+      })
+      // Whether a part is missing is found when the journey ends.
+      .catch(() => undefined);
+  const { goto, reload } = page;
+  page.goto = async (...args) => recorded().then(() => goto.apply(page, args));
+  page.reload = async (...args) => recorded().then(() => reload.apply(page, args));
+}
+
 /** The encoder comes when the page is idle for the first time: a page that goes before that leaves no part. */
 export async function recorderThere(page: Page): Promise<void> {
   await page.waitForFunction(() => window.comptoir?.journal() !== undefined);
