@@ -122,7 +122,7 @@ journey(
     await main(page).getByRole('radio', { name: 'Carte bancaire' }).check();
     await payByCard(page, card);
     await placeButton(page).click();
-    await page.waitForURL('**/order/**');
+    await page.waitForURL(/\/order\//);
     await main(page).getByText(marks.receiver).first().waitFor();
     await keepDevTools();
 
@@ -229,7 +229,7 @@ journey(
       .fill(marked.purchaseOrder);
     await step(page, 'Paiement').getByRole('button', { name: 'Continuer' }).click();
     await placeButton(page).click();
-    await page.waitForURL('**/order/**');
+    await page.waitForURL(/\/order\//);
     await main(page).getByText(marked.receiver).first().waitFor();
     await keepDevTools();
 

@@ -81,7 +81,7 @@ journey(
 
     await payByCard(page, cards.accepted);
     await placeButton(page).click();
-    await page.waitForURL('**/order/**');
+    await page.waitForURL(/\/order\//);
     const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await heading(page).getByText('Merci, votre commande est enregistrée').waitFor();
     await page.getByRole('main').getByText(reference).first().waitFor();

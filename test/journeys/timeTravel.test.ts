@@ -33,7 +33,7 @@ journey(
       .getByRole('link', { name: /Crèmes/ })
       .first()
       .click();
-    await page.waitForURL('**/category/cremes/**');
+    await page.waitForURL(/\/category\/cremes\//);
     await settle(page);
     const inCategory = (await lifted(page)).length - 1;
     const category = { address: page.url(), heading: await page.getByRole('heading', { level: 1 }).innerText() };
