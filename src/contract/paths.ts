@@ -22,6 +22,8 @@ export const PATHS = {
   passwordChanges: '/password-changes',
   registrations: '/registrations',
   siteConfiguration: '/site/configuration',
+  /** The shop sends to its own origin: who stands in front of another host for activities passes them on. */
+  activities: '/activities/:siteId/:type',
 
   applicationContext: `${WEBSTORE}/application-context`,
   sessionContext: `${WEBSTORE}/session-context`,
@@ -49,6 +51,7 @@ export const PATHS = {
   categoryChildren: `${WEBSTORE}/product-categories/children`,
   categoryPath: `${WEBSTORE}/product-category-path/product-categories/:categoryId`,
   categoryMenuItems: `${WEBSTORE}/category-menu-items`,
+  aiConfiguration: `${WEBSTORE}/ai/configuration`,
   userRecord: `${SERVICES}/ui-api/records/:recordId`,
   navigationMenuItems: `${SERVICES}/connect/communities/:communityId/navigation-menu/navigation-menu-items`,
 

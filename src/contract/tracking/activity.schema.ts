@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+import { body } from '../wire.schema';
+import { ACTIVITY_PRODUCT_LIMIT, ACTIVITY_TYPES } from './activityTypes';
+
+const id = Type.String({ minLength: 1, maxLength: 255 });
+const amount = Type.String({ maxLength: 32 });
+
+export const activityProductSchema = body({
+  id,
+  sku: Type.Optional(Type.String({ maxLength: 255 })),
+  unitPrice: Type.Optional(amount),
+  listPrice: Type.Optional(amount),
+});
+
+export const activityParams = Type.Object({
+  siteId: Type.String(),
+  type: Type.Unsafe<(typeof ACTIVITY_TYPES)[number]>({ type: 'string', enum: ACTIVITY_TYPES }),
+});
+
+export const activityBody = body({
+  cookieId: Type.String({ format: 'uuid' }),
+  correlationId: Type.Optional(Type.String({ format: 'uuid' })),
+  searchText: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+  category: Type.Optional(body({ id })),
+  product: Type.Optional(activityProductSchema),
+  products: Type.Optional(Type.Array(activityProductSchema, { minItems: 1, maxItems: ACTIVITY_PRODUCT_LIMIT })),
+  quantity: Type.Optional(amount),
+  recommenderName: Type.Optional(id),
+  recoUUID: Type.Optional(id),
+});
+
+/** The id under which the activity is kept. */
+export const activityTakenSchema = Type.Object({ uuid: Type.String() });

@@ -1,0 +1,48 @@
+import type { Static } from 'typebox';
+import { allOpen } from '../privacy';
+import type { activityBody, activityProductSchema, activityTakenSchema } from './activity.schema';
+import type { ActivityType } from './activityTypes';
+
+/** What an activity says of a product (D §3); amounts as they stand on the wire. */
+export type ActivityProduct = Static<typeof activityProductSchema>;
+/** An activity as it is sent. The cookie's id stands for the browser, the correlation id for one search. */
+export type ActivityBody = Static<typeof activityBody>;
+/** What the shop's processes say of an activity; whose it is comes with the sending. */
+export type Activity = Omit<ActivityBody, 'cookieId' | 'correlationId'>;
+export type ActivityTaken = Static<typeof activityTakenSchema>;
+
+export const activityTakenPrivacy = allOpen;
+
+/** What an activity of each type has to name: one of these. */
+const SUBJECTS: Readonly<Record<ActivityType, readonly (keyof Activity)[]>> = {
+  addToCart: ['product'],
+  clickCategory: ['category'],
+  clickReco: ['product'],
+  clickSearch: ['searchText'],
+  clickSearchSuggestion: ['searchText'],
+  viewCategory: ['category'],
+  viewProduct: ['product'],
+  viewReco: ['product', 'products'],
+  viewSearch: ['searchText'],
+  viewSearchSuggestion: ['searchText'],
+};
+
+const says = (value: Activity[keyof Activity]): boolean => {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (Array.isArray(value)) return value.length > 0 && value.every(says);
+  return value !== undefined && says(value.id);
+};
+
+/**
+ * The name of what an activity lacks, or null: it needs non-empty ids or a search text, a click a product besides, and
+ * a recommendation its recommender and its answer's id (S §5, D §7). Both sides ask: the shop sends nothing that lacks
+ * something, and the server refuses it.
+ */
+export function lackOf(type: ActivityType, activity: Activity): string | null {
+  const subjects = SUBJECTS[type];
+  if (!subjects.some((subject) => says(activity[subject]))) return subjects.join(' or ');
+  if ((type === 'clickCategory' || type === 'clickSearch') && !says(activity.product)) return 'product';
+  if (type !== 'viewReco' && type !== 'clickReco') return null;
+  if (!says(activity.recommenderName)) return 'recommenderName';
+  return says(activity.recoUUID) ? null : 'recoUUID';
+}

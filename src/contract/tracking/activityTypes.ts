@@ -1,0 +1,17 @@
+/** What a shopper does that is told for statistics, by the platform's names (D §7). */
+export const ACTIVITY_TYPES = [
+  'addToCart',
+  'clickCategory',
+  'clickReco',
+  'clickSearch',
+  'clickSearchSuggestion',
+  'viewCategory',
+  'viewProduct',
+  'viewReco',
+  'viewSearch',
+  'viewSearchSuggestion',
+] as const;
+export type ActivityType = (typeof ACTIVITY_TYPES)[number];
+
+/** So many products a list may name: as many as a page of a listing shows at most. */
+export const ACTIVITY_PRODUCT_LIMIT = 200;

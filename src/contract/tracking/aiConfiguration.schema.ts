@@ -1,0 +1,12 @@
+import { Type } from 'typebox';
+
+/** Every field may be missing; what is missing is off (D §3). */
+export const aiConfigurationSchema = Type.Object({
+  activityTrackingEnabled: Type.Optional(Type.Boolean()),
+  catalogExists: Type.Optional(Type.Boolean()),
+  deploymentEnabled: Type.Optional(Type.Boolean()),
+  host: Type.Optional(Type.String()),
+  isDeployed: Type.Optional(Type.Boolean()),
+  siteId: Type.Optional(Type.String()),
+  tenant: Type.Optional(Type.String()),
+});
