@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { SHOP_LOCALE } from '../../contract/constants';
 import { CHECKOUT_ADDRESS } from '../../contract/pageReference';
 import { MiniCart } from '../features/cart';
+import { consent } from '../features/consent/asking';
 import { footer } from '../features/footer';
 import { checkoutHeader, Header, headerRest, ribbon } from '../features/header';
 import { NavigationPanel } from '../features/menus';
@@ -30,6 +31,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <FormattingProvider formatting={formattingOf(site?.currentLocale ?? SHOP_LOCALE)}>
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
       <SkipLink href="#footer">{t('shell.skipToFooter')}</SkipLink>
+      <consent.Show />
       {slow && <slowness.Show place="page" label={t('shell.loading')} />}
       <ribbon.Show />
       {isCheckout ? <checkoutHeader.Show /> : <Header />}

@@ -7,6 +7,7 @@ import type { AddressBookState } from '../features/addresses';
 import type { ReorderState } from '../features/orders';
 import type { PreviewState } from '../features/preview';
 import type { CouponState } from '../features/cart/page';
+import type { ConsentState } from '../features/consent';
 
 /** The slices that come with a page's or a part's code, by name. Who brings one names its state here. */
 export interface LateState {
@@ -16,6 +17,7 @@ export interface LateState {
   readonly reorder?: ReorderState;
   readonly coupons?: CouponState;
   readonly preview?: PreviewState;
+  readonly consent?: ConsentState;
 }
 type LateSliceName = keyof LateState;
 export type LateSlices = Readonly<Partial<Record<LateSliceName, Reducer>>>;

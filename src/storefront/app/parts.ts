@@ -10,7 +10,11 @@ interface PartModule<Props> {
   readonly texts: Texts;
   /** Reads what the part shows of every page: with each page that is prepared once the part's code is here. */
   readonly reads?: () => SagaGenerator;
+  /** Runs from the moment the code is here to the page's end, shown or not. */
+  readonly saga?: Process;
 }
+
+type Process = () => SagaGenerator;
 
 /** Something that the first paint can do without: its code comes when it is likely to be wanted. */
 export interface Part<Props = object> {
@@ -32,6 +36,28 @@ const reads = new Set<() => SagaGenerator>();
 /** What the parts whose code is here read for every page. */
 export const partReads = () => [...reads];
 
+const processes: Process[] = [];
+let tellArrival: () => void;
+let arrival: Promise<void>;
+const awaitArrival = () => (arrival = new Promise((resolve) => (tellArrival = resolve)));
+void awaitArrival();
+
+/** Starts a process of late code in every store of this page, those that begin later too. */
+export function addProcess(process: Process): void {
+  processes.push(process);
+  tellArrival();
+  void awaitArrival();
+}
+
+/** The process that arrived as the so-manieth, from 0, once it is here. */
+export async function lateProcess(place: number): Promise<Process> {
+  for (;;) {
+    const process = processes[place];
+    if (process) return process;
+    await arrival;
+  }
+}
+
 /**
  * Registers a part; its file is named by an `import()` of its own. It comes when a hand is near what opens it or when it
  * is shown; with `soon` it comes by itself as soon as the page has nothing better to do.
@@ -46,6 +72,7 @@ export function createPart<Props extends object>(
     const fetched = await fetchCode();
     addTexts(fetched.texts);
     if (fetched.reads) reads.add(fetched.reads);
+    if (fetched.saga) addProcess(fetched.saga);
     found = fetched;
   };
   let awaited: Promise<void> | undefined;

@@ -5,6 +5,7 @@ import { cartApi } from '../features/cart';
 import { batchApi, couponApi, couponReducer, currentCartApi, reservationApi } from '../features/cart/page';
 import { catalogApi } from '../features/catalog';
 import { checkoutApi, checkoutReducer, deliveryGroupsApi } from '../features/checkout';
+import { consentReducer } from '../features/consent';
 import { contentApi } from '../features/content';
 import { contextApi } from '../features/context';
 import { profileMenuApi } from '../features/header';
@@ -16,6 +17,7 @@ import { searchApi } from '../features/search';
 import { suggestionsApi } from '../features/search/suggestions';
 import { customerApi } from '../features/session/acting';
 import { siteApi } from '../features/site';
+import { trackingApi } from '../features/tracking';
 import { addSlices, type LateSlices } from './lateSlices';
 import { rootReducer } from './rootReducer';
 
@@ -41,6 +43,7 @@ const injected = [
   searchApi,
   siteApi,
   suggestionsApi,
+  trackingApi,
 ];
 
 /** Every slice that joins with its page: a replay knows them all before the first action. */
@@ -51,6 +54,7 @@ const lateSlices: Required<LateSlices> = {
   reorder: reorderReducer,
   coupons: couponReducer,
   preview: previewReducer,
+  consent: consentReducer,
 };
 addSlices(lateSlices);
 

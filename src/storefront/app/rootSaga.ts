@@ -9,8 +9,9 @@ import { sessionSaga } from '../features/session';
 import { matchRoute } from './matchRoute';
 import { navigationSaga } from './navigationSaga';
 import { loadedPage } from './pageModules';
+import { lateProcess } from './parts';
 
-/** The processes that start with the store in the browser and end with it; a page's own start with the page. */
+/** The processes that start with the store in the browser and end with it; a page's own start with the page, a part's with its code. */
 const processes = [
   navigationSaga,
   navigationPanelSaga,
@@ -19,6 +20,7 @@ const processes = [
   searchSaga,
   sessionSaga,
   pageProcesses,
+  lateProcesses,
 ] as const;
 
 export function* rootSaga(): SagaGenerator {
@@ -36,6 +38,13 @@ function* pageProcesses(): SagaGenerator {
       yield fork(keepAlive, saga);
     }
     yield take(locationChanged.type);
+  }
+}
+
+/** Starts what comes with late code, in the order in which it arrives. */
+function* lateProcesses(): SagaGenerator {
+  for (let place = 0; ; place += 1) {
+    yield fork(keepAlive, (yield call(lateProcess, place)) as () => SagaGenerator);
   }
 }
 

@@ -22,6 +22,7 @@ import type catalogTable from './fr-FR/catalogTable.json';
 import type checkout from './fr-FR/checkout.json';
 import type checkoutDeliveries from './fr-FR/checkoutDeliveries.json';
 import type checkoutProblems from './fr-FR/checkoutProblems.json';
+import type consent from './fr-FR/consent.json';
 import type errorsPage from './fr-FR/errorsPage.json';
 import type footer from './fr-FR/footer.json';
 import type forms from './fr-FR/forms.json';
@@ -66,6 +67,7 @@ export type MessageId =
   | keyof typeof checkout
   | keyof typeof checkoutDeliveries
   | keyof typeof checkoutProblems
+  | keyof typeof consent
   | keyof typeof errorsPage
   | keyof typeof footer
   | keyof typeof forms

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages';
 import { Link } from '../../ui/controls/Link';
 import { PageColumn } from '../../ui/layout/PageFrame';
 import { tokens } from '../../ui/theme/tokens';
+import { CookieSettings } from './CookieSettings';
 
 const links = [
   { label: 'footer.compact.help', href: '/faq-hub' },
@@ -10,7 +11,6 @@ const links = [
   { label: 'footer.compact.terms', href: '/faq-hub' },
   { label: 'footer.compact.legal', href: '/mentions-legales' },
   { label: 'footer.compact.privacy', href: '/politique-de-protection-de-la-vie-privee' },
-  { label: 'footer.compact.cookies', href: '/politique-cookies' },
 ] as const;
 
 /** One line of text and six links: nothing leads a shopper away from paying but what the law wants there (FTR-03). */
@@ -26,6 +26,9 @@ export function CompactFooter() {
               <Link href={href}>{t(label)}</Link>
             </li>
           ))}
+          <li>
+            <CookieSettings />
+          </li>
         </ul>
       </PageColumn>
     </Band>

@@ -69,8 +69,11 @@ const searchSlice = createSlice({
       const next = place < 0 && by < 0 ? ids.length - 1 : (place + by + ids.length) % ids.length;
       state.highlightedId = ids[next] ?? null;
     },
-    /** A term is searched for: typed, or picked from the list. */
-    searched: (state, { payload }: PayloadAction<{ term: string }>) => ({ ...initialState, term: payload.term }),
+    /** A term is searched for: typed, or picked from what the list suggests. */
+    searched: (_state, { payload }: PayloadAction<{ term: string; picked: boolean }>) => ({
+      ...initialState,
+      term: payload.term,
+    }),
   },
   extraReducers: (builder) => {
     builder.addCase('navigation/locationChanged', () => initialState);

@@ -24,7 +24,7 @@ import {
   termTyped,
   type SearchBox,
 } from '../searchSlice';
-import { SuggestionList, useSuggestions } from '../suggestions';
+import { SuggestionList, useSuggestions, type SuggestionItem } from '../suggestions';
 import { optionId } from '../suggestions/SuggestionList';
 import { selectMayBrowse } from '../selectMayBrowse';
 import { Refusal } from './Refusal';
@@ -64,10 +64,10 @@ function Form({ landmark }: SearchFormProps) {
     setKept(text);
     dispatch(termTyped(text, box));
   };
-  const searchFor = (text: string) => {
+  const searchFor = (text: string, picked?: SuggestionItem) => {
     const term = text.trim().slice(0, SEARCH_INPUT_MAX_LENGTH);
     if (refused || term === '') return;
-    dispatch(searched({ term }));
+    dispatch(searched({ term, picked: picked?.category === 'query-suggestion' }));
     dispatch(navigationRequested(searchAddress(term)));
   };
   const open = () => void dispatch(listOpened(box, shown));
@@ -113,7 +113,7 @@ function Form({ landmark }: SearchFormProps) {
         placeholder={t('search.placeholder')}
         onChange={type}
         onClear={() => dispatch(termCleared())}
-        onSubmit={(text) => searchFor(highlighted?.value ?? text)}
+        onSubmit={(text) => searchFor(highlighted?.value ?? text, highlighted)}
         action={searchPath}
         name="term"
         showSubmit={showSubmit}
@@ -148,7 +148,7 @@ function Form({ landmark }: SearchFormProps) {
               lists={lists}
               texts={texts}
               highlighted={highlighted}
-              onPick={({ value }) => searchFor(value)}
+              onPick={(item) => searchFor(item.value, item)}
             />
           )}
         </Below>

@@ -2,5 +2,6 @@
 // State key: none of its own, the answers live in the API's cache and what is open in the search slice.
 // Publishes the list, what it offers and the suggestions endpoint.
 export { SuggestionList } from './SuggestionList';
+export type { SuggestionItem } from './suggestionItems';
 export { suggestionsApi } from './suggestionsApi';
 export { useSuggestions } from './useSuggestions';

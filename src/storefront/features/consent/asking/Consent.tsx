@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { addEvents } from '../../../app/events';
+import { useShopDispatch, useShopSelector, useShopStore } from '../../../app/hooks';
+import { addSlices } from '../../../app/lateSlices';
+import consentTexts from '../../../messages/fr-FR/consent.json';
+import { onCookieSettings } from '../../../runtime/consent';
+import { isLivePage } from '../../../runtime/livePage';
+import { tracking } from '../../tracking';
+import { selectAsksForConsent, selectConsent, selectMayTrack } from '../consentSelectors';
+import { consentEvents, consentReducer, settingsOpened } from '../consentSlice';
+import { ConsentBanner } from './ConsentBanner';
+import { ConsentSettings } from './ConsentSettings';
+import { consentSaga } from './consentSaga';
+
+addSlices({ consent: consentReducer });
+addEvents(consentEvents);
+
+/** Asks who has not chosen, shows the settings to who wants them, and lets begin what is allowed. */
+function Consent() {
+  const store = useShopStore();
+  const dispatch = useShopDispatch();
+  const settings = useShopSelector(selectConsent)?.settings ?? null;
+  useEffect(
+    () => (isLivePage(store) ? onCookieSettings(() => dispatch(settingsOpened())) : undefined),
+    [store, dispatch],
+  );
+  return (
+    <>
+      {useShopSelector(selectAsksForConsent) && <ConsentBanner />}
+      {settings && <ConsentSettings allowed={settings} />}
+      {useShopSelector(selectMayTrack) && <tracking.Show />}
+    </>
+  );
+}
+
+export const consentPart = { Part: Consent, texts: consentTexts, saga: consentSaga } as const;

@@ -1,0 +1,14 @@
+// What the shopper allows the shop to remember and to count; late code.
+// State key: late.consent, from the first idle moment on.
+// Publishes the slice and who may be asked or counted; the question and its process have a door of their own (asking).
+export { selectAsksForConsent, selectConsent, selectMayRemember, selectMayTrack } from './consentSelectors';
+export {
+  consentEvents,
+  consentFound,
+  consentGiven,
+  consentReducer,
+  settingsClosed,
+  settingsOpened,
+  switched,
+  type ConsentState,
+} from './consentSlice';

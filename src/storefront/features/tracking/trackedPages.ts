@@ -1,0 +1,62 @@
+import type { SearchArgs } from '../../../contract/search/search';
+import type { Activity } from '../../../contract/tracking/activity';
+import type { ActivityType } from '../../../contract/tracking/activityTypes';
+import { matchRoute } from '../../app/matchRoute';
+import type { RootState } from '../../app/rootReducer';
+import { catalogApi } from '../catalog';
+import { selectLocation } from '../navigation';
+import { listingSearch, readListing, readTerm, searchApi } from '../search';
+import { foundRecord, productRecord } from './trackedProducts';
+
+export interface Told {
+  readonly type: ActivityType;
+  readonly activity: Activity;
+}
+
+/** What a listing is of: a category or a search, with the call that its products came by. */
+interface ListingShown {
+  readonly of: Pick<Activity, 'category' | 'searchText'>;
+  readonly search: SearchArgs;
+}
+
+/** The listing at the location; null on every other page, and where nothing is searched for. */
+function listingShown(state: RootState): ListingShown | null {
+  const { route, match } = matchRoute(selectLocation(state));
+  const listing = readListing(match.query);
+  if (route.name === 'category') {
+    const categoryId = match.params['categoryId'] ?? '';
+    return { of: { category: { id: categoryId } }, search: listingSearch({ categoryId }, listing) };
+  }
+  const searchTerm = route.name === 'search' ? readTerm(match.query) : '';
+  if (searchTerm === '') return null;
+  return { of: { searchText: searchTerm }, search: listingSearch({ searchTerm }, listing) };
+}
+
+const productsOf = (state: RootState, search: SearchArgs) =>
+  searchApi.endpoints.searchProducts.select(search)(state).data?.productsPage.products;
+
+/** What the shopper has come to see; null on a page of no goods, and where these are not to be had. */
+export function pageViewed(state: RootState): Told | null {
+  const listing = listingShown(state);
+  if (listing) {
+    const products = productsOf(state, listing.search)?.map(foundRecord);
+    if (!products) return null;
+    const shown = products.length === 0 ? {} : { products };
+    return { type: listing.of.category ? 'viewCategory' : 'viewSearch', activity: { ...listing.of, ...shown } };
+  }
+  const { route, match } = matchRoute(selectLocation(state));
+  const productId = match.params['productId'] ?? '';
+  if (route.name !== 'product' || !catalogApi.endpoints.product.select({ productId })(state).data) return null;
+  return { type: 'viewProduct', activity: { product: productRecord(state, productId) } };
+}
+
+/** What following a link to a product means on the page it is on; null where the page is no list of it. */
+export function productPicked(state: RootState, productId: string): Told | null {
+  const listing = listingShown(state);
+  const found = listing && productsOf(state, listing.search)?.find(({ id }) => id === productId);
+  if (!found) return null;
+  return {
+    type: listing.of.category ? 'clickCategory' : 'clickSearch',
+    activity: { ...listing.of, product: foundRecord(found) },
+  };
+}

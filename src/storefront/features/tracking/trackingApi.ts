@@ -1,0 +1,45 @@
+import { pathTo } from '../../../contract/paths';
+import {
+  activityTakenPrivacy,
+  type Activity,
+  type ActivityBody,
+  type ActivityTaken,
+} from '../../../contract/tracking/activity';
+import type { ActivityType } from '../../../contract/tracking/activityTypes';
+import { aiConfigurationPrivacy, type AiConfiguration } from '../../../contract/tracking/aiConfiguration';
+import { api } from '../../api';
+import { browserId, searchCorrelation } from '../../runtime/trackedIds';
+
+interface ActivityArgs {
+  readonly type: ActivityType;
+  readonly activity: Activity;
+  /** The shopper's browser may be known again; otherwise its id lasts as long as the page. */
+  readonly isRemembered: boolean;
+}
+
+/** Who it was is said in the body alone: no id of a browser enters an action or a recording. */
+const bodyOf = ({ activity, isRemembered }: ActivityArgs): ActivityBody => {
+  const correlationId = isRemembered ? searchCorrelation() : undefined;
+  return { ...activity, cookieId: browserId(isRemembered), ...(correlationId && { correlationId }) };
+};
+
+export const trackingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    aiConfiguration: build.query<AiConfiguration, void>({
+      query: () => ({
+        path: ({ webstoreId }) => pathTo('aiConfiguration', { webstoreId }),
+        ownScope: true,
+        privacy: aiConfigurationPrivacy,
+      }),
+    }),
+    /** Tells one activity of the site the shopper is on (HDR-17). */
+    sendActivity: build.mutation<ActivityTaken, ActivityArgs>({
+      query: (args) => ({
+        path: ({ siteId }) => pathTo('activities', { siteId, type: args.type }),
+        method: 'POST',
+        body: bodyOf(args),
+        privacy: activityTakenPrivacy,
+      }),
+    }),
+  }),
+});

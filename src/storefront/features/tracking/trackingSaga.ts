@@ -1,0 +1,130 @@
+import type { Action } from '@reduxjs/toolkit';
+import { call, delay, race, select, take, takeEvery } from 'redux-saga/effects';
+import { looksPersonal } from '../../../commerce/looksPersonal';
+import { lackOf } from '../../../contract/tracking/activity';
+import type { AiConfiguration } from '../../../contract/tracking/aiConfiguration';
+import { request, type Outcome, type SagaGenerator } from '../../api';
+import type { RootState } from '../../app/rootReducer';
+import { beginSearch } from '../../runtime/trackedIds';
+import { keptConsent } from '../../runtime/consent';
+import { cartEvents } from '../cart';
+import { selectMayRemember, selectMayTrack } from '../consent';
+import { locationChanged, selectLocation, type ShopLocation } from '../navigation';
+import { searchEvents } from '../search';
+import { suggestionsApi } from '../search/suggestions';
+import { pageViewed, productPicked, type Told } from './trackedPages';
+import { productRecord } from './trackedProducts';
+import { trackingApi } from './trackingApi';
+import { productFollowed } from './trackingEvents';
+
+const mayTrack = (state: RootState): boolean => selectMayTrack(state);
+const mayRemember = (state: RootState): boolean => selectMayRemember(state);
+
+/** Tells activities while they may be told: it stops in the moment in which the shopper says so, and begins anew. */
+export function* trackingSaga(): SagaGenerator {
+  for (;;) {
+    yield call(until, true);
+    yield race({ told: call(tellAll), over: call(until, false) });
+  }
+}
+
+function* until(wanted: boolean): SagaGenerator {
+  while (((yield select(mayTrack)) as boolean) !== wanted) yield take('*');
+}
+
+/** Reads the configuration at the first chance: where activities are not taken nothing is told (TRK-07). */
+function* tellAll(): SagaGenerator {
+  const { initiate } = trackingApi.endpoints.aiConfiguration;
+  const answer = (yield call(request, initiate(undefined, { subscribe: false }))) as Outcome<AiConfiguration>;
+  if (!('data' in answer) || answer.data.activityTrackingEnabled !== true) {
+    yield take(() => false);
+    return;
+  }
+  const run: Run = { due: new Set(), searchText: undefined };
+  const tell = (read: (state: RootState, action: Action) => Told | null) =>
+    function* (action: Action): SagaGenerator {
+      const told = read((yield select()) as RootState, action);
+      if (told) yield call(tellOnce, run, told);
+    };
+  const viewed = tell(pageViewed);
+  yield takeEvery(isOtherThan((yield select(selectLocation)) as ShopLocation), viewed);
+  yield takeEvery(productFollowed.type, tell(followed));
+  yield takeEvery(cartEvents.itemAdded.type, tell(added));
+  yield takeEvery(searchEvents.searched.type, tell(picked));
+  yield takeEvery(suggestionsApi.endpoints.searchSuggestions.matchFulfilled, tell(suggested));
+  // The page that was there first.
+  yield call(viewed, { type: 'tracking/begun' });
+  yield take(() => false);
+}
+
+/** What is remembered while activities are told: those of this moment, and what was searched for last. */
+interface Run {
+  readonly due: Set<string>;
+  searchText: string | undefined;
+}
+
+/** A move within the page, to an anchor, shows nothing new. */
+function isOtherThan(first: ShopLocation) {
+  let before = first;
+  return (action: Action): boolean => {
+    if (!locationChanged.match(action)) return false;
+    const { location } = action.payload;
+    const isOther = location.pathname !== before.pathname || location.search !== before.search;
+    before = location;
+    return isOther;
+  };
+}
+
+const followed = (state: RootState, action: Action): Told | null =>
+  productFollowed.match(action) ? productPicked(state, action.payload.productId) : null;
+
+const added = (state: RootState, action: Action): Told | null => {
+  if (!cartEvents.itemAdded.match(action)) return null;
+  const { productId, quantity } = action.payload;
+  return { type: 'addToCart', activity: { product: productRecord(state, productId), quantity: String(quantity) } };
+};
+
+const picked = (_state: RootState, action: Action): Told | null =>
+  searchEvents.searched.match(action) && action.payload.picked
+    ? { type: 'clickSearchSuggestion', activity: { searchText: action.payload.term } }
+    : null;
+
+const suggested = (_state: RootState, action: Action): Told | null => {
+  if (!suggestionsApi.endpoints.searchSuggestions.matchFulfilled(action)) return null;
+  const searchText = action.meta.arg.originalArgs.searchTerm;
+  const { suggestedTerms, recentSearchSuggestions } = action.payload;
+  const isShown = suggestedTerms.length + recentSearchSuggestions.length > 0;
+  return isShown ? { type: 'viewSearchSuggestion', activity: { searchText } } : null;
+};
+
+/**
+ * Equal activities of one moment, of one task of the browser, are one (TRK-04). One that lacks something is none, nor is
+ * a search for what looks like somebody's own data, which an address may hold.
+ */
+function* tellOnce(run: Run, told: Told): SagaGenerator {
+  const { type, activity } = told;
+  const spelled = JSON.stringify(told);
+  if (run.due.has(spelled) || lackOf(type, activity) !== null || looksPersonal(activity.searchText ?? '')) return;
+  run.due.add(spelled);
+  yield delay(0);
+  run.due.delete(spelled);
+  const isNewSearch = type === 'viewSearch' && activity.searchText !== run.searchText;
+  if (isNewSearch) run.searchText = activity.searchText;
+  yield call(send, told, isNewSearch);
+}
+
+/** A failure is logged and no more: nobody waits for it, and nothing is repeated (TRK-08). */
+function* send({ type, activity }: Told, isNewSearch: boolean): SagaGenerator {
+  const isRemembered = (yield select(mayRemember)) as boolean;
+  // Another tab may have taken the consent back since.
+  if (isRemembered && keptConsent()?.includes('statistics') !== true) return;
+  if (isRemembered && isNewSearch) beginSearch();
+  const { initiate } = trackingApi.endpoints.sendActivity;
+  const answer = (yield call(
+    request,
+    initiate({ type, activity, isRemembered }, { track: false }),
+  )) as Outcome<unknown>;
+  if ('failure' in answer && answer.failure.code !== 'ABORTED') {
+    console.warn(`The activity ${type} was not taken: ${answer.failure.code}`);
+  }
+}
