@@ -3,7 +3,9 @@ import { body } from '../wire.schema';
 import { ACTIVITY_PRODUCT_LIMIT, ACTIVITY_TYPES } from './activityTypes';
 
 const id = Type.String({ minLength: 1, maxLength: 255 });
-const amount = Type.String({ maxLength: 32 });
+/** 36 characters alone: the format also knows a longer form, with `urn:uuid:` before it. */
+const uuid = Type.String({ format: 'uuid', maxLength: 36 });
+const amount = Type.String({ pattern: '^\\d{1,13}(\\.\\d{1,9})?$' });
 
 export const activityProductSchema = body({
   id,
@@ -18,8 +20,8 @@ export const activityParams = Type.Object({
 });
 
 export const activityBody = body({
-  cookieId: Type.String({ format: 'uuid' }),
-  correlationId: Type.Optional(Type.String({ format: 'uuid' })),
+  cookieId: uuid,
+  correlationId: Type.Optional(uuid),
   searchText: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
   category: Type.Optional(body({ id })),
   product: Type.Optional(activityProductSchema),

@@ -3,6 +3,7 @@ import type { OrderingTables } from './orderingTables';
 import type { PromotionTables } from './promotionTables';
 import type { SearchTables } from './searchTables';
 import type { SiteTables } from './siteTables';
+import type { TrackingTables } from './trackingTables';
 
 /**
  * Every table, as the migrations leave it. Columns are what SQLite and PostgreSQL know alike: text, 64-bit
@@ -232,7 +233,7 @@ interface PaymentSandboxTransferTable {
   changed_at: number;
 }
 
-export interface Schema extends OrderingTables, PromotionTables, SearchTables, SiteTables {
+export interface Schema extends OrderingTables, PromotionTables, SearchTables, SiteTables, TrackingTables {
   migration: MigrationTable;
   catalog_snapshot: CatalogSnapshotTable;
   catalog_snapshot_part: CatalogSnapshotPartTable;

@@ -18,6 +18,7 @@ import { paymentSandbox } from './payments';
 import { checkoutCouponRoutes } from './promotions/checkoutCouponRoutes';
 import { couponRoutes } from './promotions/couponRoutes';
 import { forgottenSearches } from './search/forgottenSearches';
+import { forgottenActivities } from './tracking';
 
 /** Every call of the webstore API, in the order in which they need each other: the whole server without its pages. */
 export const callPlugins: readonly AppPlugin[] = [
@@ -33,6 +34,7 @@ export const callPlugins: readonly AppPlugin[] = [
   cloneRoutes,
   forgottenCarts,
   forgottenSearches,
+  forgottenActivities,
   ordering,
   addressRoutes,
   checkoutRoutes,

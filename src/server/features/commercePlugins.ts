@@ -21,6 +21,7 @@ import { builderReads } from './site/builderReads';
 import { configurationRoutes } from './site/configurationRoutes';
 import { siteStore } from './site/siteStore';
 import { taxRoutes } from './taxes/taxRoutes';
+import { activityRoutes, aiConfigurationRoutes } from './tracking';
 
 /**
  * The webstore's context and catalogue, in the order in which they need each other: the demo data, what
@@ -51,5 +52,7 @@ export const commercePlugins: readonly AppPlugin[] = [
   taxRoutes,
   inventoryRoutes,
   searchRoutes,
+  aiConfigurationRoutes,
+  activityRoutes,
   mediaRoutes,
 ];

@@ -6,6 +6,8 @@ import type { AppOptions, AppPlugin } from '../../../src/server/app';
 import { callPlugins } from '../../../src/server/features/callPlugins';
 import { forgetting } from '../../../src/server/features/account';
 import { forgottenCarts } from '../../../src/server/features/cart';
+import { forgottenSearches } from '../../../src/server/features/search/forgottenSearches';
+import { forgottenActivities } from '../../../src/server/features/tracking';
 import { requestValidator } from '../../../src/server/http/validators';
 import { runServer } from '../../../src/server/runServer';
 import type { Moment, Order } from './orders';
@@ -90,7 +92,8 @@ const foretold = {
   },
   passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
 } satisfies Partial<AppOptions>;
-const isDaily = (plugin: AppPlugin): boolean => plugin === forgetting || plugin === forgottenCarts;
+const DAILY = [forgetting, forgottenCarts, forgottenSearches, forgottenActivities];
+const isDaily = (plugin: AppPlugin): boolean => DAILY.includes(plugin);
 
 const isForetold = process.env['FORETOLD'] === '1';
 void runServer({

@@ -13,6 +13,7 @@ import { cartReservationMigration } from './0012_cart_reservation';
 import { siteMigration } from './0013_site';
 import { cartWorkMigration } from './0014_cart_work';
 import { recentSearchMigration } from './0015_recent_search';
+import { activityMigration } from './0016_activity';
 import type { Migration } from './Migration';
 
 /** The database's history, oldest first; numbers run from 1 without a gap. */
@@ -32,4 +33,5 @@ export const allMigrations: readonly Migration[] = [
   siteMigration,
   cartWorkMigration,
   recentSearchMigration,
+  activityMigration,
 ];

@@ -14,6 +14,8 @@ export interface Webstore extends SiteInfo {
   readonly popularSearchTerms: readonly string[];
   /** A change that brings several lines at once is worked off later where it would leave a cart with more lines. */
   readonly cartImmediateLines: number;
+  /** Whether the webstore takes activities; where it does not, the shop sends none. */
+  readonly activityTrackingEnabled: boolean;
 }
 
 /** The webstore as it is before anybody decides otherwise. Each value can be changed by a stored setting. */
@@ -28,6 +30,7 @@ export const defaultWebstore = (): Webstore => ({
   currentLocale: SHOP_LOCALE,
   popularSearchTerms: [],
   cartImmediateLines: 100,
+  activityTrackingEnabled: true,
   context: {
     cartCalculateEnabled: true,
     checkoutSettings: {

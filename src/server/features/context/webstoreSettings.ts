@@ -21,6 +21,7 @@ const CHECKS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ...schemaChecks(siteInfoSchema.properties),
   ['popularSearchTerms', (value) => Array.isArray(value) && value.every((term) => typeof term === 'string')],
   ['cartImmediateLines', (value) => Number.isSafeInteger(value) && Number(value) >= 0],
+  ['activityTrackingEnabled', (value) => typeof value === 'boolean'],
 ]);
 
 const isSetting = (name: string): boolean =>

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { PATHS } from '../../../contract/paths';
+import { activityBody, activityParams, activityTakenSchema } from '../../../contract/tracking/activity.schema';
+import type { AppPlugin } from '../../app';
+import { ApiProblem } from '../../problems';
+import { idIn } from '../context';
+import { keepActivity } from './activityStore';
+import { readActivity } from './readActivity';
+
+const unknownSite = () => new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no site with this id.');
+const notTaken = () => new ApiProblem(403, 'API_DISABLED_FOR_ORG', 'This webstore takes no activities.');
+
+/**
+ * Takes what shoppers do, for statistics. Who is logged in and who has a guest's cookie is not looked at: an activity
+ * is kept by the cookie id that it names, and nothing else.
+ */
+export const activityRoutes: AppPlugin = (app, _options, done) => {
+  app.post(
+    PATHS.activities,
+    { schema: { params: activityParams, body: activityBody, response: { 200: activityTakenSchema } } },
+    async (request) => {
+      const { webstoreId, siteId, activityTrackingEnabled } = app.webstore.current();
+      if (idIn('site', request.params.siteId, 'siteId') !== siteId) throw unknownSite();
+      if (!activityTrackingEnabled) throw notTaken();
+      const activity = readActivity(request.params.type, request.body);
+      const uuid = randomUUID();
+      const arrival = { id: uuid, webstoreId, now: app.clock.now() };
+      await app.database.write((db) => keepActivity(db, arrival, activity));
+      return { uuid };
+    },
+  );
+  done();
+};

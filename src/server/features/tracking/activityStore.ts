@@ -1,0 +1,47 @@
+import type { CommandDatabase } from '../../database/Database';
+import type { ReadActivity } from './readActivity';
+
+/** Where and when an activity came in, and the id that it is kept under. */
+interface Arrival {
+  readonly id: string;
+  readonly webstoreId: string;
+  readonly now: number;
+}
+
+/** Keeps an activity. Part of a command. */
+export const keepActivity = async (
+  db: CommandDatabase,
+  { id, webstoreId, now }: Arrival,
+  activity: ReadActivity,
+): Promise<void> => {
+  await db
+    .insertInto('activity')
+    .values({
+      id,
+      webstore_id: webstoreId,
+      cookie_id: activity.cookieId,
+      type: activity.type,
+      happened_at: now,
+      correlation_id: activity.correlationId,
+      search_text: activity.searchText,
+      category_id: activity.categoryId,
+      product_id: activity.productId,
+      products: JSON.stringify(activity.products),
+      quantity: activity.quantity,
+      recommender_name: activity.recommenderName,
+      reco_uuid: activity.recoUuid,
+    })
+    .execute();
+};
+
+/** Takes away, a few at a time, what happened before a moment; answers how many. Part of a command. */
+export const deleteOldActivities = async (db: CommandDatabase, before: number, atMost: number): Promise<number> => {
+  const old = db
+    .selectFrom('activity')
+    .select('id')
+    .where('happened_at', '<', before)
+    .orderBy('happened_at')
+    .limit(atMost);
+  const { numDeletedRows } = await db.deleteFrom('activity').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+};

@@ -1,0 +1,32 @@
+import { webstoreParams } from '../../../contract/context/applicationContext.schema';
+import { PATHS } from '../../../contract/paths';
+import { aiConfigurationSchema } from '../../../contract/tracking/aiConfiguration.schema';
+import type { AppPlugin } from '../../app';
+import { answerWithValidator } from '../../http/etag';
+import { publicAddress } from '../../publicAddress';
+import { guardWebstore } from '../context';
+
+/** Whether activities are taken, and where. The same for everybody, and asked about each time: a switch works at once. */
+export const aiConfigurationRoutes: AppPlugin = (app, _options, done) => {
+  guardWebstore(app);
+  answerWithValidator(app);
+
+  app.get(
+    PATHS.aiConfiguration,
+    { schema: { params: webstoreParams, response: { 200: aiConfigurationSchema } } },
+    () => {
+      const { activityTrackingEnabled, siteId, webstoreId } = app.webstore.current();
+      return {
+        activityTrackingEnabled,
+        catalogExists: app.catalog.state().snapshot.version !== null,
+        // What takes activities is this server: it is deployed and switched on wherever this can be answered.
+        deploymentEnabled: true,
+        isDeployed: true,
+        host: publicAddress(app, app.settings),
+        siteId,
+        tenant: webstoreId,
+      };
+    },
+  );
+  done();
+};

@@ -1,0 +1,59 @@
+import { looksPersonal } from '../../../commerce/looksPersonal';
+import { parseQuantity } from '../../../contract/money';
+import { lackOf } from '../../../contract/tracking/activity';
+import type { ActivityBody, ActivityProduct } from '../../../contract/tracking/activity';
+import type { ActivityType } from '../../../contract/tracking/activityTypes';
+import { invalidInput } from '../../problems';
+import { idIn } from '../context';
+
+/** An activity as it is kept. Whoever sends one is known by `cookieId` alone. */
+export interface ReadActivity {
+  readonly type: ActivityType;
+  readonly cookieId: string;
+  readonly correlationId: string | null;
+  readonly searchText: string | null;
+  readonly categoryId: string | null;
+  /** The one product that it is about. */
+  readonly productId: string | null;
+  readonly products: readonly ActivityProduct[];
+  readonly quantity: number | null;
+  readonly recommenderName: string | null;
+  readonly recoUuid: string | null;
+}
+
+const productIn = (product: ActivityProduct, field: string): ActivityProduct => ({
+  ...product,
+  id: idIn('product', product.id, field),
+});
+
+const quantityIn = (wire: string): number => {
+  const parsed = parseQuantity(wire);
+  if (!parsed.ok) throw invalidInput('quantity must be a whole number from 1 to 999999.');
+  return parsed.quantity;
+};
+
+/**
+ * What an activity says, ids with 18 characters and UUIDs in one form. Throws 400 where it lacks what its type needs,
+ * names something by no id, or where its search text looks like somebody's own data.
+ */
+export const readActivity = (type: ActivityType, body: ActivityBody): ReadActivity => {
+  const lack = lackOf(type, body);
+  if (lack !== null) throw invalidInput(`An activity ${type} needs ${lack}.`);
+  const { searchText, category, product, products = [], quantity, recommenderName, recoUUID } = body;
+  if (searchText !== undefined && looksPersonal(searchText)) {
+    throw invalidInput('searchText must not be personal data.');
+  }
+  const one = product === undefined ? null : productIn(product, 'product.id');
+  return {
+    type,
+    cookieId: body.cookieId.toLowerCase(),
+    correlationId: body.correlationId?.toLowerCase() ?? null,
+    searchText: searchText ?? null,
+    categoryId: category === undefined ? null : idIn('category', category.id, 'category.id'),
+    productId: one?.id ?? null,
+    products: [...(one === null ? [] : [one]), ...products.map((each) => productIn(each, 'products.id'))],
+    quantity: quantity === undefined ? null : quantityIn(quantity),
+    recommenderName: recommenderName ?? null,
+    recoUuid: recoUUID ?? null,
+  };
+};

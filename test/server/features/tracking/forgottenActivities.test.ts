@@ -1,0 +1,51 @@
+import { forgottenActivities } from '../../../../src/server/features/tracking';
+import type { Database } from '../../../../src/server/database/Database';
+import { startTestApp, testClock } from '../../../support/server/testApp';
+import { openTestDatabase } from '../../../support/server/testDatabase';
+
+let database: Database;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+const HAPPENED = Date.UTC(2025, 2, 3, 9, 0, 0);
+const MONTHS_LATER = Date.UTC(2027, 3, 3, 9, 0, 0);
+
+const keep = (times: readonly number[]) =>
+  database.write(async (db) => {
+    for (const [place, happened_at] of times.entries()) {
+      const whose = { id: `a-${String(place)}`, webstore_id: 'shop', cookie_id: 'c', type: 'viewSearch' } as const;
+      await db
+        .insertInto('activity')
+        .values({ ...whose, happened_at, products: '[]', search_text: 'lait' })
+        .execute();
+    }
+  });
+const left = async () =>
+  (await database.read.selectFrom('activity').select('happened_at').orderBy('happened_at').execute()).map(
+    (row) => row.happened_at,
+  );
+
+/** A start of the shop at a moment, and its end after so many commands: how many there were. */
+const runAt = async (moment: number, commands: number) => {
+  const before = database.counts().commands;
+  const shop = await startTestApp({ plugins: [forgottenActivities], database, clock: testClock(moment) });
+  while (database.counts().commands - before < commands) await new Promise(setImmediate);
+  await shop.app.close();
+  return database.counts().commands - before;
+};
+
+test('what happened 25 months ago is forgotten, to the moment', async () => {
+  await keep([HAPPENED, HAPPENED + 60_000]);
+  await runAt(MONTHS_LATER, 1);
+  expect(await left()).toEqual([HAPPENED, HAPPENED + 60_000]);
+  await runAt(MONTHS_LATER + 1, 1);
+  expect(await left()).toEqual([HAPPENED + 60_000]);
+});
+
+test('of much a little at a time is forgotten', async () => {
+  await keep(Array.from({ length: 450 }, () => HAPPENED - 1));
+  expect(await runAt(MONTHS_LATER, 3)).toBe(3);
+  expect(await left()).toEqual([]);
+});
