@@ -59,9 +59,8 @@ export class BusyNow extends ApiProblem {
   }
 }
 
-/** 400: not the form of a record id, or an id of another kind of record. */
-export const invalidId = (field: string) =>
-  new ApiProblem(400, 'INVALID_ID_FIELD', `${field} is not a valid record id.`);
+/** 400: not the form of such an id, or an id of another kind of record. */
+export const invalidId = (field: string) => new ApiProblem(400, 'INVALID_ID_FIELD', `${field} is not a valid id.`);
 
 /** 400: a body that is no JSON, or has a field this call does not know. */
 export const unreadableBody = (message: string) => new ApiProblem(400, 'JSON_PARSER_ERROR', message);

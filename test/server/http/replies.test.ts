@@ -90,7 +90,7 @@ describe('a call', () => {
     const badId = await shop.app.inject(`${API}/things/no-id`);
     expect([badId.statusCode, badId.json()]).toEqual([
       400,
-      [{ errorCode: 'INVALID_ID_FIELD', message: 'thingId is not a valid record id.' }],
+      [{ errorCode: 'INVALID_ID_FIELD', message: 'thingId is not a valid id.' }],
     ]);
     const badPage = await shop.app.inject(`${API}/things/01tABCDEFGHIJKL?page=two`);
     expect([badPage.statusCode, badPage.json()]).toMatchObject([400, [{ errorCode: 'INVALID_API_INPUT' }]]);

@@ -37,7 +37,7 @@ const currencyOf = (asked: string | undefined, context: ContextSettings): string
 const lineOf = (state: CatalogState, asked: string, groups: readonly string[]): LinePrice => {
   const productId = normalizeId(asked);
   if (productId === null) {
-    const error = { errorCode: 'INVALID_ID_FIELD', message: `${asked} is not a valid record id.` };
+    const error = { errorCode: 'INVALID_ID_FIELD', message: `${asked} is not a valid id.` };
     return { productId: asked, listPrice: null, unitPrice: null, pricebookEntryId: null, success: false, error };
   }
   const product = visibleProduct(state, productId, groups);

@@ -114,7 +114,7 @@ export const productList = (
   const { kind, wanted } = wantedOf(options);
   return wanted.map((name) => {
     if (kind === 'ids' && normalizeId(name) === null)
-      return failed(name, 'INVALID_ID_FIELD', `${name} is not a valid record id.`);
+      return failed(name, 'INVALID_ID_FIELD', `${name} is not a valid id.`);
     const named =
       kind === 'ids' ? visibleProduct({ snapshot }, normalizeId(name) ?? '', groups) : snapshot.productBySku(name);
     if (named === null || named === undefined || !isVisibleTo(named, groups)) {
