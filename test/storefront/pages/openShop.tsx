@@ -1,6 +1,7 @@
 import { compose, type Action, type StoreEnhancer } from '@reduxjs/toolkit';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CONSENT_COOKIE, writeConsent, type OptionalCategory } from '../../../src/contract/tracking/consent';
 import { cartCommands, cartReads, preserveRoutes } from '../../../src/server/features/cart';
 import { App } from '../../../src/storefront/app/App';
 import { enterPreview } from '../../../src/storefront/app/enterPreview';
@@ -31,12 +32,19 @@ interface OpenOptions {
   readonly browser?: Http;
   /** As the server opens it for a builder who asks for the draft. */
   readonly preview?: boolean;
+  /** What the shopper has allowed at an earlier visit: nothing, unless the test is about it; null: they never chose. */
+  readonly consent?: readonly OptionalCategory[] | null;
   /** The journal's tap, where the session is to be replayed. */
   readonly tap?: StoreEnhancer;
 }
 
 /** Opens a page as a browser does: its data first, then the page; links, search and cart work from there. */
-export async function openShop(server: TestServer, wanted: string, { fault, browser, preview, tap }: OpenOptions = {}) {
+export async function openShop(
+  server: TestServer,
+  wanted: string,
+  { fault, browser, preview, tap, consent = [] }: OpenOptions = {},
+) {
+  document.cookie = consent ? `${CONSENT_COOKIE}=${writeConsent(consent)}` : `${CONSENT_COOKIE}=; Max-Age=0`;
   window.scrollTo = () => undefined;
   setClock(server.clock.now);
   await loadAllParts();

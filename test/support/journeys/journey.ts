@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { CONSENT_COOKIE, writeConsent } from '../../../src/contract/tracking/consent';
 import { expectAccessible } from './accessibility';
 import { verifyRecording } from './verifyRecording';
 import { keepRecordings, leaveOnceRecorded } from './recordings';
@@ -33,6 +34,8 @@ export interface JourneyOptions<S extends Screen = UsualScreen> {
   readonly ownServer?: () => string;
   /** Runs before the first page, for what must stand in the browser already. */
   readonly prepare?: (page: Page) => Promise<void>;
+  /** The shopper is asked which cookies they allow: on every other journey they have refused at an earlier visit. */
+  readonly asksForConsent?: boolean;
   /** Problems a journey provokes on purpose. */
   readonly expectedProblems?: RegExp;
   /** Gaps that the recording must declare: none, unless the journey moves the state without actions. */
@@ -56,6 +59,10 @@ afterAll(async () => {
   browser = undefined;
 });
 
+/** What a shopper's browser keeps who has refused all that can be refused. */
+export const refuseCookies = (context: BrowserContext, shop: string): Promise<void> =>
+  context.addCookies([{ name: CONSENT_COOKIE, value: writeConsent([]), url: shop }]);
+
 /**
  * A journey through the whole product in a browser, once per screen. Whatever it walks through is recorded, and at its
  * end the recording must replay exactly, without a request; the console must be clean. No journey can opt out.
@@ -72,6 +79,7 @@ export function journey<S extends Screen = UsualScreen>(
     prepare,
     expectedProblems,
     expectedGaps = 0,
+    asksForConsent = false,
   } = options;
   const baseURL = options.ownServer ?? (() => setting(build === 'production' ? 'SHOP_ORIGIN' : 'DEVELOPMENT_ORIGIN'));
   it.each(screens)(
@@ -85,6 +93,7 @@ export function journey<S extends Screen = UsualScreen>(
         locale: 'fr-FR',
         hasTouch: screen.name === 'phone',
       });
+      if (!asksForConsent) await refuseCookies(context, baseURL());
       try {
         const page = await context.newPage();
         page.setDefaultTimeout(20_000);

@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { OPTIONAL_CATEGORIES, type OptionalCategory } from '../../../../contract/tracking/consent';
-import { useShopDispatch } from '../../../app/hooks';
+import { useShopDispatch, useShopStore } from '../../../app/hooks';
 import { useMessages } from '../../../messages';
-import { focusHeading } from '../../../runtime/document';
+import { regainFocus } from '../../../runtime/document';
+import { isLivePage } from '../../../runtime/livePage';
 import { Button } from '../../../ui/controls/Button';
+import { PageColumn } from '../../../ui/layout/PageFrame';
 import { Cluster } from '../../../ui/layout/Stack';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
@@ -15,25 +17,28 @@ export function ConsentBanner() {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const titleId = useId();
-  const give = (allowed: readonly OptionalCategory[]) => () => {
-    dispatch(consentGiven({ allowed }));
-    // The pressed button is gone: who goes by keyboard goes on where the page begins.
-    focusHeading();
-  };
+  const store = useShopStore();
+  const give = (allowed: readonly OptionalCategory[]) => () => dispatch(consentGiven({ allowed }));
+  // Whatever was pressed goes with the band, also where the settings window stood over it.
+  useEffect(() => () => (isLivePage(store) ? regainFocus() : undefined), [store]);
   return (
     <Band aria-labelledby={titleId}>
       <RoomBelow />
-      <div>
-        <h2 id={titleId}>{t('consent.title')}</h2>
-        <p>{t('consent.text')}</p>
-      </div>
-      <Cluster $gap="3">
-        <Button onClick={give([])}>{t('consent.refuse')}</Button>
-        <Button onClick={give(OPTIONAL_CATEGORIES)}>{t('consent.accept')}</Button>
-        <Button variant="quiet" onClick={() => dispatch(settingsOpened())}>
-          {t('consent.choose')}
-        </Button>
-      </Cluster>
+      <PageColumn>
+        <Row>
+          <div>
+            <h2 id={titleId}>{t('consent.title')}</h2>
+            <p>{t('consent.text')}</p>
+          </div>
+          <Cluster $gap="3">
+            <Button onClick={give([])}>{t('consent.refuse')}</Button>
+            <Button onClick={give(OPTIONAL_CATEGORIES)}>{t('consent.accept')}</Button>
+            <Button variant="quiet" onClick={() => dispatch(settingsOpened())}>
+              {t('consent.choose')}
+            </Button>
+          </Cluster>
+        </Row>
+      </PageColumn>
     </Band>
   );
 }
@@ -42,7 +47,13 @@ export function ConsentBanner() {
 const RoomBelow = createGlobalStyle`
   ${media.tall} {
     html {
-      --consent-band: 10rem;
+      --consent-band: 8rem;
+      ${media.belowLarge} {
+        --consent-band: 12rem;
+      }
+      ${media.small} {
+        --consent-band: 17rem;
+      }
       scroll-padding-bottom: var(--consent-band);
     }
     body {
@@ -52,32 +63,44 @@ const RoomBelow = createGlobalStyle`
 `;
 
 const Band = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]} ${tokens.space[6]};
-  align-items: center;
-  padding: ${tokens.space[4]};
+  padding-block: ${tokens.space[4]};
   background: ${tokens.color.surface};
   color: ${tokens.color.ink};
-  > div:first-of-type {
-    flex: 1 1 24rem;
-  }
   h2 {
+    margin-bottom: ${tokens.space[1]};
     font-family: ${tokens.font.text};
     font-size: ${tokens.size.body};
     font-weight: 650;
   }
   p {
-    max-width: 68ch;
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.small};
   }
   /* In a window where it would cover what is read it stands in the page, before everything else. */
   ${media.tall} {
     position: fixed;
-    z-index: ${tokens.layer.listMobile};
+    z-index: ${tokens.layer.header};
     inset: auto 0 0;
     border-top: 1px solid ${tokens.color.hairline};
     box-shadow: ${tokens.shadow.floating};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]} ${tokens.space[8]};
+  align-items: center;
+  > :first-child {
+    flex: 1 1 24rem;
+    max-width: 46rem;
+  }
+  > :last-child {
+    margin-left: auto;
+  }
+  ${media.belowLarge} {
+    > :last-child {
+      margin-left: 0;
+    }
   }
 `;
