@@ -1,0 +1,272 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ANALYTICS_COOKIE } from '../../../../src/contract/constants';
+import type { ActivityBody } from '../../../../src/contract/tracking/activity';
+import { api } from '../../../../src/storefront/api';
+import { consentGiven } from '../../../../src/storefront/features/consent';
+import { navigationRequested } from '../../../../src/storefront/features/navigation';
+import { productFollowed } from '../../../../src/storefront/features/tracking/trackingEvents';
+import { readLocalValue } from '../../../../src/storefront/runtime/storage';
+import type { TestServer } from '../../../support/server';
+import { openShop, startShopServer } from '../../pages/openShop';
+
+// The real server answers, on a machine that may have other things to do.
+jest.setTimeout(30_000);
+
+let server: TestServer;
+beforeAll(async () => {
+  // jsdom shows nothing, so it has nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+  server = await startShopServer();
+});
+afterAll(() => server.close());
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+const opened: Shop[] = [];
+async function open(wanted: string, options: Parameters<typeof openShop>[2] = { consent: ['statistics'] }) {
+  const shop = await openShop(server, wanted, options);
+  opened.push(shop);
+  return shop;
+}
+afterEach(async () => {
+  for (const { store, unmount } of opened.splice(0)) {
+    unmount();
+    act(() => void store.dispatch(api.util.resetApiState()));
+  }
+  document.cookie = `${ANALYTICS_COOKIE}=; Max-Age=0`;
+  localStorage.clear();
+  jest.restoreAllMocks();
+  await server.app.database.write((db) => db.deleteFrom('activity').execute());
+});
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+const siteId = () => server.app.webstore.current().siteId;
+const kept = () => server.app.database.read.selectFrom('activity').selectAll().execute();
+
+interface Sent extends ActivityBody {
+  readonly path: string;
+  readonly type: string;
+}
+/** What has left the page, in order. */
+const sent = ({ calls }: Shop): Sent[] =>
+  calls.flatMap((call) => {
+    const [, path = '', type = '', body = ''] = /^POST (\/activities\/[^/]+\/(\w+)) (.*)$/.exec(call) ?? [];
+    return path === '' ? [] : [{ ...(JSON.parse(body) as ActivityBody), path, type }];
+  });
+const typesOf = (shop: Shop) => sent(shop).map(({ type }) => type);
+const told = async (shop: Shop, count: number) => {
+  await waitFor(() => expect(sent(shop)).toHaveLength(count));
+  await waitFor(async () => expect(await kept()).toHaveLength(count));
+};
+/** The configuration has been read and whatever is due has been told. */
+const settled = async (shop: Shop) => {
+  await waitFor(() => expect(shop.calls.join()).toContain('/ai/configuration'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+};
+const analyticsCookie = () => new RegExp(`${ANALYTICS_COOKIE}=([^;]+)`).exec(document.cookie)?.[1];
+const go = (shop: Shop, address: string) => act(() => void shop.store.dispatch(navigationRequested(address)));
+const listed = () => {
+  const [link] = within(screen.getByRole('main')).getAllByRole('heading', { level: 3 });
+  return within(link ?? document.body).getByRole<HTMLAnchorElement>('link');
+};
+
+it('tells what is looked at, searched for and taken, of the site one is on, and not who it is [HDR-17] [TRK-03] [TRK-06]', async () => {
+  const shop = await open('/search?term=beurre');
+  await told(shop, 1);
+  await shop.user.click(listed());
+  await told(shop, 3);
+  await shop.user.click(
+    within(screen.getByRole('main')).getAllByRole('button', { name: /^Ajouter/ })[0] ?? document.body,
+  );
+  await told(shop, 4);
+  expect(sent(shop).map(({ path }) => path)).toEqual(
+    ['viewSearch', 'clickSearch', 'viewProduct', 'addToCart'].map((type) => `/activities/${siteId()}/${type}`),
+  );
+  const [view, click, product, add] = sent(shop);
+  expect(view).toMatchObject({ searchText: 'beurre' });
+  expect(view?.products?.length).toBeGreaterThan(3);
+  // The record of a product: its id, its number and the prices of whoever looks.
+  expect(click).toMatchObject({
+    searchText: 'beurre',
+    product: {
+      ...view?.products?.[0],
+      sku: expect.stringMatching(/^[A-Z]{3}-\d+$/) as string,
+      unitPrice: expect.stringMatching(/^\d+\.\d\d$/) as string,
+    },
+  });
+  expect(product?.product).toEqual(click?.product);
+  expect(add).toMatchObject({ product: click?.product, quantity: '1' });
+  // One with a price of the catalogue above the shopper's.
+  expect(view?.products).toContainEqual(expect.objectContaining({ unitPrice: '124.00', listPrice: '138.88' }));
+
+  // One browser, one search: both ids are kept in it, the guest's cart beside them, and nothing says whose it is.
+  const correlationId = readLocalValue('comptoir.searchCorrelation') ?? '';
+  for (const activity of sent(shop)) expect(activity).toMatchObject({ cookieId: analyticsCookie(), correlationId });
+  expect(correlationId).toMatch(uuid);
+  expect(readLocalValue('comptoir.guestCart')).toMatch(/^0a6/);
+  const said = new Set(sent(shop).flatMap(Object.keys));
+  expect([...said].sort()).toEqual(
+    ['cookieId', 'correlationId', 'path', 'product', 'products', 'quantity', 'searchText', 'type'].sort(),
+  );
+  // Neither stands in an action: a recording has none of them.
+  const log = JSON.stringify(shop.actions);
+  for (const id of [analyticsCookie(), correlationId]) expect(log).not.toContain(id);
+});
+
+it('tells of suggestions that are shown and picked, and begins another search with another term [TRK-03]', async () => {
+  const shop = await open('/search?term=beurre');
+  await told(shop, 1);
+  const first = readLocalValue('comptoir.searchCorrelation');
+  const box = screen.getByRole('combobox', { name: 'Rechercher un terme' });
+  await shop.user.clear(box);
+  await shop.user.type(box, 'creme');
+  const option = await screen.findByRole('option', { name: 'crème 35 %' });
+  await waitFor(() => expect(typesOf(shop)).toContain('viewSearchSuggestion'));
+  const before = sent(shop).length;
+  await shop.user.click(option);
+  await waitFor(() => expect(shop.address()).toContain('/search?term=cr'));
+  await told(shop, before + 2);
+  const [shown, picked, searched] = sent(shop).slice(-3);
+  expect(shown).toMatchObject({ type: 'viewSearchSuggestion', searchText: 'creme', correlationId: first });
+  expect(picked).toMatchObject({ type: 'clickSearchSuggestion', searchText: 'crème 35 %', correlationId: first });
+  expect(searched).toMatchObject({ type: 'viewSearch', searchText: 'crème 35 %' });
+  expect(searched?.correlationId).not.toBe(first);
+
+  // What is typed and searched for was suggested by nobody.
+  const typed = screen.getByRole('combobox', { name: 'Rechercher un terme' });
+  await shop.user.clear(typed);
+  await shop.user.type(typed, 'lait{Enter}');
+  await waitFor(() => expect(typesOf(shop).at(-1)).toBe('viewSearch'));
+  await waitFor(() => expect(sent(shop).at(-1)?.searchText).toBe('lait'));
+  expect(typesOf(shop).filter((type) => type === 'clickSearchSuggestion')).toHaveLength(1);
+});
+
+it('tells of a category and of what is opened there, also in a window of its own; an anchor is no other page', async () => {
+  const shop = await open('/');
+  await settled(shop);
+  expect(sent(shop)).toEqual([]);
+  await shop.user.click(within(screen.getByRole('main')).getAllByRole('link', { name: /Beurres/ })[0] ?? document.body);
+  await told(shop, 1);
+  await go(shop, `${shop.address()}#main`);
+  await shop.user.pointer([{ keys: '[MouseMiddle]', target: listed() }]);
+  await told(shop, 2);
+  const [view, click] = sent(shop);
+  expect(typesOf(shop)).toEqual(['viewCategory', 'clickCategory']);
+  expect(view?.category?.id).toMatch(/^0ZG/);
+  expect(click).toMatchObject({ category: view?.category, product: view?.products?.[0] });
+});
+
+it('sends what is the same in one task of the browser once, and later again [TRK-04]', async () => {
+  const shop = await open('/search?term=beurre');
+  await told(shop, 1);
+  const productId = listed().pathname.split('/').at(-1) ?? '';
+  const follow = () => shop.store.dispatch(productFollowed({ productId }));
+  act(() => void [follow(), follow(), follow()]);
+  await told(shop, 2);
+  act(() => void follow());
+  await told(shop, 3);
+  expect(typesOf(shop)).toEqual(['viewSearch', 'clickSearch', 'clickSearch']);
+});
+
+it('sends nothing without what it is about, nor what looks like somebody’s own [TRK-05]', async () => {
+  const shop = await open('/search');
+  await settled(shop);
+  await go(shop, '/search?term=claire.durand%40example.org');
+  await waitFor(() => expect(shop.address()).toContain('claire'));
+  // No product of this page: nothing says in which list it would be.
+  act(() => void shop.store.dispatch(productFollowed({ productId: '' })));
+  await settled(shop);
+  expect(sent(shop)).toEqual([]);
+});
+
+it('sends nothing before statistics are allowed, nor where the webstore takes no activities [TRK-07]', async () => {
+  const refused = await open('/search?term=beurre', { consent: ['marketing', 'preferences'] });
+  await waitFor(() => expect(refused.actions.map(({ type }) => type)).toContain('consent/found'));
+  act(() => void refused.store.dispatch(consentGiven({ allowed: [] })));
+  expect(refused.calls.join()).not.toMatch(/activities|ai\/configuration/);
+  expect(analyticsCookie()).toBeUndefined();
+  // Allowed on the page: what is looked at right now is the first thing told.
+  act(() => void refused.store.dispatch(consentGiven({ allowed: ['statistics'] })));
+  await told(refused, 1);
+  refused.unmount();
+
+  await server.app.webstore.change({ activityTrackingEnabled: false });
+  try {
+    const off = await open('/search?term=beurre');
+    await settled(off);
+    expect(sent(off)).toEqual([]);
+  } finally {
+    await server.app.webstore.change({ activityTrackingEnabled: true });
+  }
+});
+
+it('keeps a browser’s id for a year where statistics are allowed, never sends a damaged one, and keeps none elsewhere [TRK-07] [TRK-09]', async () => {
+  document.cookie = `${ANALYTICS_COOKIE}=not-a-uuid`;
+  const written = jest.spyOn(document, 'cookie', 'set');
+  const shop = await open('/search?term=beurre');
+  await told(shop, 1);
+  const id = analyticsCookie();
+  expect(id).toMatch(uuid);
+  expect(written.mock.calls.flat()).toContain(`${ANALYTICS_COOKIE}=${id}; Max-Age=31536000; Path=/; SameSite=Lax`);
+  expect((await kept())[0]?.cookie_id).toBe(id);
+  shop.unmount();
+  written.mockRestore();
+
+  // Where no consent is needed activities are told, by an id that lasts as long as the page.
+  await server.app.webstore.change({ shopperConsentEnabled: false });
+  try {
+    const free = await open('/search?term=lait', { consent: null });
+    await waitFor(() => expect(sent(free)).toHaveLength(1));
+    const [passing] = sent(free);
+    expect(passing?.cookieId).toMatch(uuid);
+    expect(passing?.cookieId).not.toBe(id);
+    expect(passing?.correlationId).toBeUndefined();
+    expect([analyticsCookie(), readLocalValue('comptoir.searchCorrelation')]).toEqual([undefined, null]);
+    free.unmount();
+  } finally {
+    await server.app.webstore.change({ shopperConsentEnabled: true });
+  }
+});
+
+it('stops at once when the consent is taken back, here or in another tab, and forgets both ids [TRK-10]', async () => {
+  const shop = await open('/search?term=beurre');
+  await told(shop, 1);
+  expect([analyticsCookie(), readLocalValue('comptoir.searchCorrelation')]).toEqual([
+    expect.stringMatching(uuid),
+    expect.stringMatching(uuid),
+  ]);
+  act(() => {
+    // Told and taken back in one breath: it does not get out.
+    shop.store.dispatch(productFollowed({ productId: listed().pathname.split('/').at(-1) ?? '' }));
+    shop.store.dispatch(consentGiven({ allowed: ['marketing'] }));
+  });
+  expect([analyticsCookie(), readLocalValue('comptoir.searchCorrelation')]).toEqual([undefined, null]);
+  await shop.user.click(listed());
+  await waitFor(() => expect(shop.address()).toContain('/product/'));
+  await settled(shop);
+  expect(sent(shop)).toHaveLength(1);
+
+  act(() => void shop.store.dispatch(consentGiven({ allowed: ['statistics'] })));
+  await told(shop, 2);
+  document.cookie = 'comptoir_consent=v1';
+  await go(shop, '/search?term=lait');
+  await waitFor(() => expect(shop.address()).toContain('lait'));
+  await settled(shop);
+  expect(sent(shop)).toHaveLength(2);
+  expect([analyticsCookie(), readLocalValue('comptoir.searchCorrelation')]).toEqual([undefined, null]);
+});
+
+it('logs an activity that is not taken, and no more [TRK-08]', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const shop = await open('/search?term=beurre', {
+    consent: ['statistics'],
+    fault: (url) =>
+      url.startsWith('/activities/') ? (url.endsWith('viewSearch') ? { status: 500 } : 'noAnswer') : undefined,
+  });
+  await waitFor(() => expect(warned.mock.calls).toEqual([['The activity viewSearch was not taken: HTTP_500']]));
+  await shop.user.click(listed());
+  await waitFor(() => expect(shop.address()).toContain('/product/'));
+  await waitFor(() => expect(warned).toHaveBeenCalledTimes(3));
+  // Each was tried once, and the shopper is told of none.
+  expect(sent(shop)).toHaveLength(3);
+  expect(shop.store.getState().notices.queue).toEqual([]);
+});
