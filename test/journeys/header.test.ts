@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../src/server/demo/accounts';
 import { expectAccessible } from '../support/journeys/accessibility';
+import { focused, tabThrough } from '../support/journeys/focus';
 import { desktop, journey, phone, smallLaptop, tablet, zoomed } from '../support/journeys/journey';
 import { ownShop } from '../support/journeys/ownShop';
 import { recorderThere } from '../support/journeys/recordings';
@@ -111,39 +112,6 @@ journey(
   },
   { screens: [phone, tablet, smallLaptop, desktop], ownServer: () => shop().origin },
 );
-
-/** What has the focus: its name as it is announced, and whether it is in sight and not behind what sticks. */
-const focused = (page: Page) =>
-  page.evaluate(async () => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement)) return { name: '', isSeen: false };
-    // What slides in is looked at where it comes to rest.
-    const arriving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(arriving.map(({ finished }) => finished));
-    const labels = element instanceof HTMLInputElement ? element.labels : null;
-    const labelled = element.getAttribute('aria-label') ?? (labels?.[0] ?? element).textContent;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const inside = [0.25, 0.5, 0.75].flatMap((part) => [
-      [left + width * part, top + height / 2],
-      [left + width / 2, top + height * part],
-    ]);
-    const found = inside.map(([x = 0, y = 0]) => document.elementFromPoint(x, y));
-    const isSeen = found.some((there) => there !== null && (element.contains(there) || there.contains(element)));
-    const behind = found[0]?.outerHTML.slice(0, 200) ?? `nothing at ${String(inside[0])}`;
-    return { name: labelled.replace(/\s+/g, ' ').trim(), isSeen, ...(!isSeen && { behind }) };
-  });
-
-/** Tabs through these, in this order, nothing between them; each is in sight when it has the focus. */
-async function tabThrough(page: Page, names: readonly (string | RegExp)[]): Promise<void> {
-  for (const expected of names) {
-    await page.keyboard.press('Tab');
-    const { name, isSeen } = await focused(page);
-    expect({ name, isSeen }).toEqual({
-      name: typeof expected === 'string' ? expected : (expect.stringMatching(expected) as string),
-      isSeen: true,
-    });
-  }
-}
 
 journey(
   'the whole header by keyboard alone, at every width and on a page zoomed to 400 % [HDR-04] [NAV-09] [NAV-10] [DRL-07] [DRL-12] [MIN-04]',

@@ -37,25 +37,18 @@ const reads = new Set<() => SagaGenerator>();
 export const partReads = () => [...reads];
 
 const processes: Process[] = [];
-let tellArrival: () => void;
-let arrival: Promise<void>;
-const awaitArrival = () => (arrival = new Promise((resolve) => (tellArrival = resolve)));
-void awaitArrival();
+let arrived: () => void = () => undefined;
 
-/** Starts a process of late code in every store of this page, those that begin later too. */
+/** The processes of late code that are here, in the order in which they came. */
+export const lateProcesses: readonly Process[] = processes;
+
+/** Ends when another process is there; for one store, the page's. */
+export const awaitProcess = (): Promise<void> => new Promise((resolve) => (arrived = resolve));
+
+/** Starts a process of late code in the store of this page. */
 export function addProcess(process: Process): void {
   processes.push(process);
-  tellArrival();
-  void awaitArrival();
-}
-
-/** The process that arrived as the so-manieth, from 0, once it is here. */
-export async function lateProcess(place: number): Promise<Process> {
-  for (;;) {
-    const process = processes[place];
-    if (process) return process;
-    await arrival;
-  }
+  arrived();
 }
 
 /**
@@ -72,7 +65,8 @@ export function createPart<Props extends object>(
     const fetched = await fetchCode();
     addTexts(fetched.texts);
     if (fetched.reads) reads.add(fetched.reads);
-    if (fetched.saga) addProcess(fetched.saga);
+    // Two may have waited for the same code.
+    if (fetched.saga && !found) addProcess(fetched.saga);
     found = fetched;
   };
   let awaited: Promise<void> | undefined;

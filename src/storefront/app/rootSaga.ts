@@ -9,7 +9,7 @@ import { sessionSaga } from '../features/session';
 import { matchRoute } from './matchRoute';
 import { navigationSaga } from './navigationSaga';
 import { loadedPage } from './pageModules';
-import { lateProcess } from './parts';
+import { awaitProcess, lateProcesses } from './parts';
 
 /** The processes that start with the store in the browser and end with it; a page's own start with the page, a part's with its code. */
 const processes = [
@@ -20,7 +20,7 @@ const processes = [
   searchSaga,
   sessionSaga,
   pageProcesses,
-  lateProcesses,
+  startLate,
 ] as const;
 
 export function* rootSaga(): SagaGenerator {
@@ -41,10 +41,14 @@ function* pageProcesses(): SagaGenerator {
   }
 }
 
-/** Starts what comes with late code, in the order in which it arrives. */
-function* lateProcesses(): SagaGenerator {
-  for (let place = 0; ; place += 1) {
-    yield fork(keepAlive, (yield call(lateProcess, place)) as () => SagaGenerator);
+/** Starts what comes with late code, as it arrives. */
+function* startLate(): SagaGenerator {
+  for (let place = 0; ; ) {
+    const process = lateProcesses[place];
+    if (process) {
+      place += 1;
+      yield fork(keepAlive, process);
+    } else yield call(awaitProcess);
   }
 }
 

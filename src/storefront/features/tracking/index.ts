@@ -1,5 +1,5 @@
 // What shoppers look at, search for and put into their carts, told for statistics where that is allowed; late code.
 // State key: none of its own.
-// Publishes the part that does it and its endpoints.
+// Publishes its endpoints and the way to its process, whose code comes where it may run.
+export { fetchTracking } from './fetchTracking';
 export { trackingApi } from './trackingApi';
-export { tracking } from './trackingPart';

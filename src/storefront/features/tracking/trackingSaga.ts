@@ -1,45 +1,37 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, race, select, take, takeEvery } from 'redux-saga/effects';
+import { call, delay, fork, select, takeEvery } from 'redux-saga/effects';
 import { looksPersonal } from '../../../commerce/looksPersonal';
 import { lackOf } from '../../../contract/tracking/activity';
 import type { AiConfiguration } from '../../../contract/tracking/aiConfiguration';
 import { request, type Outcome, type SagaGenerator } from '../../api';
+import { addEvents } from '../../app/events';
 import type { RootState } from '../../app/rootReducer';
 import { beginSearch } from '../../runtime/trackedIds';
 import { keptConsent } from '../../runtime/consent';
 import { cartEvents } from '../cart';
-import { selectMayRemember, selectMayTrack } from '../consent';
+import { selectMayRemember } from '../consent';
 import { locationChanged, selectLocation, type ShopLocation } from '../navigation';
 import { searchEvents } from '../search';
 import { suggestionsApi } from '../search/suggestions';
+import { hearFollowedProducts } from './followedProducts';
 import { pageViewed, productPicked, type Told } from './trackedPages';
 import { productRecord } from './trackedProducts';
 import { trackingApi } from './trackingApi';
-import { productFollowed } from './trackingEvents';
+import { productFollowed, trackingEvents } from './trackingEvents';
 
-const mayTrack = (state: RootState): boolean => selectMayTrack(state);
+// The events of late code are known with it.
+addEvents(trackingEvents);
+
 const mayRemember = (state: RootState): boolean => selectMayRemember(state);
 
-/** Tells activities while they may be told: it stops in the moment in which the shopper says so, and begins anew. */
+/**
+ * Tells activities until it is cancelled, and what is on its way then does not get out. Where the configuration says that
+ * none are taken, or can't be had, nothing is told (TRK-07).
+ */
 export function* trackingSaga(): SagaGenerator {
-  for (;;) {
-    yield call(until, true);
-    yield race({ told: call(tellAll), over: call(until, false) });
-  }
-}
-
-function* until(wanted: boolean): SagaGenerator {
-  while (((yield select(mayTrack)) as boolean) !== wanted) yield take('*');
-}
-
-/** Reads the configuration at the first chance: where activities are not taken nothing is told (TRK-07). */
-function* tellAll(): SagaGenerator {
   const { initiate } = trackingApi.endpoints.aiConfiguration;
   const answer = (yield call(request, initiate(undefined, { subscribe: false }))) as Outcome<AiConfiguration>;
-  if (!('data' in answer) || answer.data.activityTrackingEnabled !== true) {
-    yield take(() => false);
-    return;
-  }
+  if (!('data' in answer) || answer.data.activityTrackingEnabled !== true) return;
   const run: Run = { due: new Set(), searchText: undefined };
   const tell = (read: (state: RootState, action: Action) => Told | null) =>
     function* (action: Action): SagaGenerator {
@@ -53,8 +45,8 @@ function* tellAll(): SagaGenerator {
   yield takeEvery(searchEvents.searched.type, tell(picked));
   yield takeEvery(suggestionsApi.endpoints.searchSuggestions.matchFulfilled, tell(suggested));
   // The page that was there first.
-  yield call(viewed, { type: 'tracking/begun' });
-  yield take(() => false);
+  yield fork(viewed, { type: 'tracking/begun' });
+  yield call(hearFollowedProducts);
 }
 
 /** What is remembered while activities are told: those of this moment, and what was searched for last. */

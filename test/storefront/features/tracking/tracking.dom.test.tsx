@@ -63,7 +63,9 @@ const settled = async (shop: Shop) => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 };
 const analyticsCookie = () => new RegExp(`${ANALYTICS_COOKIE}=([^;]+)`).exec(document.cookie)?.[1];
-const go = (shop: Shop, address: string) => act(() => void shop.store.dispatch(navigationRequested(address)));
+const go = (shop: Shop, address: string) => {
+  act(() => void shop.store.dispatch(navigationRequested(address)));
+};
 const listed = () => {
   const [link] = within(screen.getByRole('main')).getAllByRole('heading', { level: 3 });
   return within(link ?? document.body).getByRole<HTMLAnchorElement>('link');
@@ -146,7 +148,7 @@ it('tells of a category and of what is opened there, also in a window of its own
   expect(sent(shop)).toEqual([]);
   await shop.user.click(within(screen.getByRole('main')).getAllByRole('link', { name: /Beurres/ })[0] ?? document.body);
   await told(shop, 1);
-  await go(shop, `${shop.address()}#main`);
+  go(shop, `${shop.address()}#main`);
   await shop.user.pointer([{ keys: '[MouseMiddle]', target: listed() }]);
   await told(shop, 2);
   const [view, click] = sent(shop);
@@ -160,9 +162,15 @@ it('sends what is the same in one task of the browser once, and later again [TRK
   await told(shop, 1);
   const productId = listed().pathname.split('/').at(-1) ?? '';
   const follow = () => shop.store.dispatch(productFollowed({ productId }));
-  act(() => void [follow(), follow(), follow()]);
+  act(() => {
+    follow();
+    follow();
+    follow();
+  });
   await told(shop, 2);
-  act(() => void follow());
+  act(() => {
+    follow();
+  });
   await told(shop, 3);
   expect(typesOf(shop)).toEqual(['viewSearch', 'clickSearch', 'clickSearch']);
 });
@@ -170,7 +178,7 @@ it('sends what is the same in one task of the browser once, and later again [TRK
 it('sends nothing without what it is about, nor what looks like somebody’s own [TRK-05]', async () => {
   const shop = await open('/search');
   await settled(shop);
-  await go(shop, '/search?term=claire.durand%40example.org');
+  go(shop, '/search?term=claire.durand%40example.org');
   await waitFor(() => expect(shop.address()).toContain('claire'));
   // No product of this page: nothing says in which list it would be.
   act(() => void shop.store.dispatch(productFollowed({ productId: '' })));
@@ -248,7 +256,7 @@ it('stops at once when the consent is taken back, here or in another tab, and fo
   act(() => void shop.store.dispatch(consentGiven({ allowed: ['statistics'] })));
   await told(shop, 2);
   document.cookie = 'comptoir_consent=v1';
-  await go(shop, '/search?term=lait');
+  go(shop, '/search?term=lait');
   await waitFor(() => expect(shop.address()).toContain('lait'));
   await settled(shop);
   expect(sent(shop)).toHaveLength(2);

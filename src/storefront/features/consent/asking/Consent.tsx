@@ -5,8 +5,7 @@ import { addSlices } from '../../../app/lateSlices';
 import consentTexts from '../../../messages/fr-FR/consent.json';
 import { onCookieSettings } from '../../../runtime/consent';
 import { isLivePage } from '../../../runtime/livePage';
-import { tracking } from '../../tracking';
-import { selectAsksForConsent, selectConsent, selectMayTrack } from '../consentSelectors';
+import { selectAsksForConsent, selectConsent } from '../consentSelectors';
 import { consentEvents, consentReducer, settingsOpened } from '../consentSlice';
 import { ConsentBanner } from './ConsentBanner';
 import { ConsentSettings } from './ConsentSettings';
@@ -15,7 +14,7 @@ import { consentSaga } from './consentSaga';
 addSlices({ consent: consentReducer });
 addEvents(consentEvents);
 
-/** Asks who has not chosen, shows the settings to who wants them, and lets begin what is allowed. */
+/** Asks who has not chosen, and shows the settings to who wants them. */
 function Consent() {
   const store = useShopStore();
   const dispatch = useShopDispatch();
@@ -28,7 +27,6 @@ function Consent() {
     <>
       {useShopSelector(selectAsksForConsent) && <ConsentBanner />}
       {settings && <ConsentSettings allowed={settings} />}
-      {useShopSelector(selectMayTrack) && <tracking.Show />}
     </>
   );
 }

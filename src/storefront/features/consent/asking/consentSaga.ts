@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery } from 'redux-saga/effects';
+import { call, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import { writeConsent, type OptionalCategory } from '../../../../contract/tracking/consent';
 import type { SagaGenerator } from '../../../api';
 import { joinSlices } from '../../../app/lateSlices';
@@ -6,8 +6,9 @@ import type { RootState } from '../../../app/rootReducer';
 import { keepConsent, keptConsent } from '../../../runtime/consent';
 import { forgetTracked } from '../../../runtime/trackedIds';
 import { locationChanged } from '../../navigation';
+import { fetchTracking } from '../../tracking';
 import { consentFound, consentGiven, consentReducer } from '../consentSlice';
-import { selectConsent } from '../consentSelectors';
+import { selectConsent, selectMayTrack } from '../consentSelectors';
 
 /** Brings the browser's word into the state, and the shopper's choice into the browser. */
 export function* consentSaga(): SagaGenerator {
@@ -16,6 +17,40 @@ export function* consentSaga(): SagaGenerator {
   yield call(look);
   // Another tab may have changed it.
   yield takeEvery(locationChanged.type, look);
+  yield call(allow);
+}
+
+const mayTrack = (state: RootState): boolean => selectMayTrack(state);
+
+/** Lets activities be told while they may be, and stops that in the moment in which they may not any more. */
+function* allow(): SagaGenerator {
+  for (;;) {
+    yield call(until, true);
+    yield race({ tracking: call(track), over: call(until, false) });
+  }
+}
+
+function* until(wanted: boolean): SagaGenerator {
+  while (((yield select(mayTrack)) as boolean) !== wanted) yield take('*');
+}
+
+/** Where none are taken the process ends by itself, and is not begun again before the shopper says something else. */
+function* track(): SagaGenerator {
+  const tracking = (yield call(fetched)) as () => SagaGenerator;
+  yield call(tracking);
+  yield take(() => false);
+}
+
+/** The code of the process; without a network it is tried again with the next page. */
+function* fetched(): SagaGenerator<() => SagaGenerator> {
+  for (;;) {
+    try {
+      return (yield call(fetchTracking)) as () => SagaGenerator;
+    } catch (error) {
+      console.info(error);
+      yield take(locationChanged.type);
+    }
+  }
 }
 
 const spelled = (allowed: readonly OptionalCategory[] | null) => (allowed === null ? null : writeConsent(allowed));
