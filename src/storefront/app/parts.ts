@@ -45,8 +45,9 @@ export const lateProcesses: readonly Process[] = processes;
 /** Ends when another process is there; for one store, the page's. */
 export const awaitProcess = (): Promise<void> => new Promise((resolve) => (arrived = resolve));
 
-/** Starts a process of late code in the store of this page. */
+/** Starts a process of late code in the store of this page, once: two may have waited for the same code. */
 export function addProcess(process: Process): void {
+  if (processes.includes(process)) return;
   processes.push(process);
   arrived();
 }
@@ -65,8 +66,7 @@ export function createPart<Props extends object>(
     const fetched = await fetchCode();
     addTexts(fetched.texts);
     if (fetched.reads) reads.add(fetched.reads);
-    // Two may have waited for the same code.
-    if (fetched.saga && !found) addProcess(fetched.saga);
+    if (fetched.saga) addProcess(fetched.saga);
     found = fetched;
   };
   let awaited: Promise<void> | undefined;

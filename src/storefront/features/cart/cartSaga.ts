@@ -12,8 +12,8 @@ let work: typeof workCart | undefined;
 
 const fetchWork = async (): Promise<void> => {
   const code = await import(/* webpackChunkName: "part-rest" */ './cartWork');
-  if (!work) addProcess(code.cartLateSaga);
   work = code.workCart;
+  addProcess(code.cartLateSaga);
 };
 comesSoon({ load: fetchWork });
 
