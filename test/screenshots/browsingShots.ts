@@ -9,6 +9,11 @@ const openCategory = async (page: Page) => {
   await page.waitForURL('**/category/**');
 };
 
+const askedForConsent = async (page: Page) => {
+  await openProduct(page, butter);
+  await page.getByRole('region', { name: 'Vos cookies, votre choix' }).waitFor();
+};
+
 export const browsingShots: readonly Shot[] = [
   { name: 'home', show: at('/') },
   {
@@ -46,4 +51,15 @@ export const browsingShots: readonly Shot[] = [
     },
   },
   { name: 'missing', show: at('/nowhere') },
+  { name: 'cookies', fullPage: false, asksForConsent: true, show: askedForConsent },
+  {
+    name: 'cookies-settings',
+    fullPage: false,
+    asksForConsent: true,
+    show: async (page) => {
+      await askedForConsent(page);
+      await page.getByRole('button', { name: 'Personnaliser' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
 ];

@@ -10,6 +10,8 @@ export interface Shot {
   readonly show: (page: Page, width: Width) => Promise<void>;
   /** False: only what the window shows, for what lies over the page. */
   readonly fullPage?: boolean;
+  /** True: the shopper has never chosen their cookies. On every other picture they have refused them. */
+  readonly asksForConsent?: boolean;
 }
 
 export const butter = 'Beurre doux 82 % pain de cuisine';

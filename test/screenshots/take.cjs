@@ -5,6 +5,7 @@ const path = require('node:path');
 require('../support/registerTypeScript.cjs');
 const startShop = require('../support/journeys/startShop.cjs');
 const stopShop = require('../support/journeys/stopShop.cjs');
+const { refuseCookies } = require('../support/journeys/refuseCookies.ts');
 const { shots } = require('./shots.ts');
 
 const folder = path.join(__dirname, '../../screenshots');
@@ -31,6 +32,7 @@ async function take(browser, shot, width) {
     isMobile: width === 360,
     hasTouch: width < 1024,
   });
+  if (!shot.asksForConsent) await refuseCookies(context, process.env.SHOP_ORIGIN);
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);

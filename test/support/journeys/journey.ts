@@ -1,8 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { CONSENT_COOKIE, writeConsent } from '../../../src/contract/tracking/consent';
 import { expectAccessible } from './accessibility';
 import { verifyRecording } from './verifyRecording';
 import { keepRecordings, leaveOnceRecorded } from './recordings';
+import { refuseCookies } from './refuseCookies';
 import { watchPage, type PageWatch } from './watchPage';
 
 export const phone = { name: 'phone', width: 360, height: 740 } as const;
@@ -58,10 +58,6 @@ afterAll(async () => {
   await browser?.close();
   browser = undefined;
 });
-
-/** What a shopper's browser keeps who has refused all that can be refused. */
-export const refuseCookies = (context: BrowserContext, shop: string): Promise<void> =>
-  context.addCookies([{ name: CONSENT_COOKIE, value: writeConsent([]), url: shop }]);
 
 /**
  * A journey through the whole product in a browser, once per screen. Whatever it walks through is recorded, and at its
