@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { focused, tabThrough } from '../support/journeys/focus';
 import { desktop, journey, phone, tablet, zoomed } from '../support/journeys/journey';
-import { recorderThere } from '../support/journeys/recordings';
+import { recordedParts, recorderThere } from '../support/journeys/recordings';
 
 const yearSeconds = 31_536_000;
 const band = (page: Page) => page.getByRole('region', { name: 'Vos cookies, votre choix' });
@@ -65,6 +65,9 @@ journey(
     const goods = page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link');
     await Promise.all([telling('viewProduct'), goods.click(), page.waitForURL(/\/product\//)]);
     expect(sent).toEqual(['viewSearch', 'clickSearch', 'viewProduct'].map((type) => `${siteId} ${type}`));
+    // The recording says under which consent its part was made.
+    const running = (await recordedParts(page)).at(-1) ?? '';
+    expect(JSON.parse(running.split('\n')[0] ?? '')).toMatchObject({ k: 'header', consent: ['statistics'] });
     const id = await cookie(context, 'cqcid');
     expect(id?.value).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect([id?.sameSite, years(id?.expires)]).toEqual(['Lax', 1]);

@@ -1,5 +1,4 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
-import type { HeaderRecord } from '../../journal/format';
 import type { Recorder } from '../../journal/recorder';
 import { createTap } from '../../journal/tap';
 import { SHOP_LOCALE } from '../../contract/constants';
@@ -9,6 +8,7 @@ import { environmentOf, highResolutionNow } from '../runtime/environment';
 import { newId } from '../runtime/ids';
 import { requestIdle } from '../runtime/idle';
 import { readSessionValue, writeSessionValue } from '../runtime/storage';
+import type { PageHeader } from './recordPage';
 
 const sessionKey = 'comptoir.session';
 
@@ -34,11 +34,10 @@ interface PageRecorder {
  */
 export function createPageRecorder(): PageRecorder {
   const tap = createTap(highResolutionNow);
-  const header: Omit<HeaderRecord, 'k' | 'format'> = {
+  const header: PageHeader = {
     ...nextPart(),
     ...environmentOf(SHOP_LOCALE, now()),
     endpoints: Object.keys(api.endpoints),
-    consent: [],
   };
   let recorder: Recorder | undefined;
   const fetchEncoder = async () => {

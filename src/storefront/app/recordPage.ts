@@ -3,18 +3,22 @@ import { createRecorder, type Recorder } from '../../journal/recorder';
 import { createActionRegistry, registerApiTypes } from '../../journal/registry';
 import type { Tap } from '../../journal/tap';
 import { api } from '../api';
+import { keptConsent } from '../runtime/consent';
 import { highResolutionNow } from '../runtime/environment';
 import { requestIdle } from '../runtime/idle';
 import { registerEvents } from './events';
 
+/** What opens the part of a page; what the shopper allows is read when it is written. */
+export type PageHeader = Omit<HeaderRecord, 'k' | 'format' | 'consent'>;
+
 /** Writes down what a page's tap has kept and keeps from here on. */
-export function recordPage(header: Omit<HeaderRecord, 'k' | 'format'>, tap: Tap): Recorder {
+export function recordPage(header: PageHeader, tap: Tap): Recorder {
   const complain = (what: string) => console.error(`The journal left something out: ${what}`);
   const registry = createActionRegistry((type) => complain(`unregistered ${type}`));
   registerEvents(registry);
   registerApiTypes(registry, api.reducerPath);
   return createRecorder({
-    header,
+    header: { ...header, consent: keptConsent() ?? [] },
     registry,
     tap,
     now: highResolutionNow,

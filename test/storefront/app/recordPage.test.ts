@@ -5,7 +5,7 @@ import { recordPage } from '../../../src/storefront/app/recordPage';
 import { createActionRegistry } from '../../../src/journal/registry';
 import { cartEvents } from '../../../src/storefront/features/cart';
 
-const header = { session: 's', part: 1, release: 'r', endpoints: [], consent: [] } as const;
+const header = { session: 's', part: 1, release: 'r', endpoints: [] } as const;
 const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: { width: 1, height: 1 }, clock: 0 } as const;
 
 it('an action that the shop does not know is an error of the running page, and what it says is not written down [ERR-04]', () => {

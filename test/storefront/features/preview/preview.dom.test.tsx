@@ -103,7 +103,7 @@ it('shows what the builder around it edits, the footer’s columns too, and noth
   const tap = createTap(() => 0);
   const { store } = await openShop(server, '/', { browser: await builder(), preview: true, tap: tap.enhancer });
   const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: { width: 1, height: 1 }, clock: 0 };
-  const recorder = recordPage({ session: 's', part: 1, release: 'r', endpoints: [], consent: [], environment }, tap);
+  const recorder = recordPage({ session: 's', part: 1, release: 'r', endpoints: [], environment }, tap);
   expect(told).toEqual([[{ type: 'comptoir/previewReady' }, window.location.origin]]);
 
   say(edited(withMenu('Tentative')), { origin: 'https://ailleurs.example' });
