@@ -46,7 +46,7 @@ export const lateProcesses: readonly Process[] = processes;
 export const awaitProcess = (): Promise<void> => new Promise((resolve) => (arrived = resolve));
 
 /** Starts a process of late code in the store of this page, once: two may have waited for the same code. */
-export function addProcess(process: Process): void {
+function addProcess(process: Process): void {
   if (processes.includes(process)) return;
   processes.push(process);
   arrived();

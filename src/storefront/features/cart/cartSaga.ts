@@ -2,18 +2,20 @@ import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, flush, fork, put, retry, take } from 'redux-saga/effects';
 import { CART_ATTEMPTS, CART_RETRY_DELAY_MS } from '../../../contract/constants';
 import type { SagaGenerator } from '../../api';
-import { addProcess, comesSoon } from '../../app/parts';
+import { comesSoon } from '../../app/parts';
 import { cartTabsSaga } from './cartTabsSaga';
 import { failedAction, isWish, type OperationAction } from './cartWishes';
-import type { workCart } from './cartWork';
+import type { cartLateSaga, workCart } from './cartWork';
 import { miniCartSaga } from './miniCartSaga';
 
 let work: typeof workCart | undefined;
+let arrived = (_saga: typeof cartLateSaga): void => undefined;
+const arrival = new Promise<typeof cartLateSaga>((resolve) => (arrived = resolve));
 
 const fetchWork = async (): Promise<void> => {
   const code = await import(/* webpackChunkName: "part-rest" */ './cartWork');
   work = code.workCart;
-  addProcess(code.cartLateSaga);
+  arrived(code.cartLateSaga);
 };
 comesSoon({ load: fetchWork });
 
@@ -24,6 +26,7 @@ comesSoon({ load: fetchWork });
 export function* cartSaga(): SagaGenerator {
   yield fork(miniCartSaga);
   yield fork(cartTabsSaga);
+  yield fork(startLate);
   const queue = (yield actionChannel(isWish, buffers.expanding())) as Channel<OperationAction>;
   for (;;) {
     yield take(isWish);
@@ -33,6 +36,10 @@ export function* cartSaga(): SagaGenerator {
     const wishes = (yield flush(queue)) as readonly OperationAction[];
     for (const { payload } of wishes) yield put(failedAction(payload, { code: 'NO_ANSWER', status: 0 }));
   }
+}
+
+function* startLate(): SagaGenerator {
+  yield call((yield call(() => arrival)) as typeof cartLateSaga);
 }
 
 function* awaitWork(): SagaGenerator {

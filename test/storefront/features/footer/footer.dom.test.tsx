@@ -91,7 +91,7 @@ it('the checkout ends with the compact one alone: a line of text and six links [
     ['Conditions générales de vente', '/faq-hub'],
     ['Mentions légales', '/mentions-legales'],
     ['Vie privée', '/politique-de-protection-de-la-vie-privee'],
-    ['Politique de cookies', '/politique-cookies'],
+    ['Gérer mes cookies', '/politique-cookies'],
   ]);
   expect(container.querySelectorAll('#footer p')).toHaveLength(1);
   expect(container.querySelectorAll('#footer :is(h2, h3, section, button, svg)')).toHaveLength(0);
