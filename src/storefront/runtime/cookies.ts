@@ -15,8 +15,13 @@ export function readCookie(name: string): string | null {
   );
 }
 
-/** Keeps a value that needs no encoding for so many seconds; 0 takes it away. */
-export function writeCookie(name: string, value: string, seconds: number): void {
+/** Keeps a value that needs no encoding for so many seconds; 0 takes it away. False where the browser refuses. */
+export function writeCookie(name: string, value: string, seconds: number): boolean {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
+  try {
+    document.cookie = `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
+  } catch {
+    return false;
+  }
+  return seconds === 0 || readCookie(name) === value;
 }

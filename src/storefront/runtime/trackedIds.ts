@@ -29,8 +29,8 @@ export function browserId(isRemembered: boolean): string {
   const kept = valid(readCookie(ANALYTICS_COOKIE));
   if (kept !== null) return kept;
   const id = newUuid();
-  writeCookie(ANALYTICS_COOKIE, id, ANALYTICS_COOKIE_SECONDS);
-  return id;
+  // Where no cookie is kept it lasts as long as the page too, and not as long as one activity.
+  return writeCookie(ANALYTICS_COOKIE, id, ANALYTICS_COOKIE_SECONDS) ? id : (passingId ??= id);
 }
 
 /** What joins the activities that follow from one search; undefined before the first one. */

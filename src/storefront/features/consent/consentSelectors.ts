@@ -20,8 +20,8 @@ export const selectAsksForConsent = (state: RootState): boolean => {
 export const selectMayRemember = (state: RootState): boolean =>
   selectConsent(state)?.allowed?.includes('statistics') === true;
 
-/** Activities may be told: by consent or, in a webstore that asks for none, without. */
+/** Activities may be told: by consent or, in a webstore that asks for none, as long as the shopper has not refused. */
 export const selectMayTrack = (state: RootState): boolean =>
   selectApplication(state).data !== undefined &&
   !selectPreview(state) &&
-  (selectMayRemember(state) || !selectIsConsentNeeded(state));
+  (selectMayRemember(state) || (!selectIsConsentNeeded(state) && selectConsent(state)?.allowed === null));

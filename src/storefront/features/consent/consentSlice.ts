@@ -36,6 +36,12 @@ const consentSlice = createSlice({
     /** The shopper has chosen; an empty list refuses whatever can be refused. */
     given: (state, { payload }: Allowed): ConsentState => ({ ...state, allowed: payload.allowed, settings: null }),
   },
+  extraReducers: (builder) => {
+    // The window stands over one page: the browser's back button leaves both.
+    builder.addCase('navigation/locationChanged', (state) =>
+      state.settings === null ? state : { ...state, settings: null },
+    );
+  },
 });
 
 export const consentReducer = consentSlice.reducer;

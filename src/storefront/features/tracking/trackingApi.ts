@@ -1,10 +1,5 @@
 import { pathTo } from '../../../contract/paths';
-import {
-  activityTakenPrivacy,
-  type Activity,
-  type ActivityBody,
-  type ActivityTaken,
-} from '../../../contract/tracking/activity';
+import { activityTakenPrivacy, type Activity, type ActivityBody } from '../../../contract/tracking/activity';
 import type { ActivityType } from '../../../contract/tracking/activityTypes';
 import { aiConfigurationPrivacy, type AiConfiguration } from '../../../contract/tracking/aiConfiguration';
 import { api } from '../../api';
@@ -33,13 +28,15 @@ export const trackingApi = api.injectEndpoints({
       }),
     }),
     /** Tells one activity of the site the shopper is on (HDR-17). */
-    sendActivity: build.mutation<ActivityTaken, ActivityArgs>({
+    sendActivity: build.mutation<null, ActivityArgs>({
       query: (args) => ({
         path: ({ siteId }) => pathTo('activities', { siteId, type: args.type }),
         method: 'POST',
         body: bodyOf(args),
         privacy: activityTakenPrivacy,
       }),
+      // The id under which it is kept would lead from a recording to the browser's id.
+      transformResponse: () => null,
     }),
   }),
 });

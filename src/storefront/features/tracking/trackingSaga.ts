@@ -35,7 +35,14 @@ export function* trackingSaga(): SagaGenerator {
   const run: Run = { due: new Set(), searchText: undefined };
   const tell = (read: (state: RootState, action: Action) => Told | null) =>
     function* (action: Action): SagaGenerator {
-      const told = read((yield select()) as RootState, action);
+      const state = (yield select()) as RootState;
+      let told: Told | null = null;
+      try {
+        told = read(state, action);
+      } catch (error) {
+        // A page that can't be told of costs its activity alone: begun anew the process would meet it again, for ever.
+        console.error(error);
+      }
       if (told) yield call(tellOnce, run, told);
     };
   const viewed = tell(pageViewed);
@@ -55,14 +62,20 @@ interface Run {
   searchText: string | undefined;
 }
 
-/** A move within the page, to an anchor, shows nothing new. */
+/** What there is to see at a location: neither an anchor nor another layout of the same list shows anything new. */
+const shownAt = ({ pathname, search }: ShopLocation): string => {
+  const query = new URLSearchParams(search);
+  query.delete('layout');
+  return `${pathname}?${query.toString()}`;
+};
+
 function isOtherThan(first: ShopLocation) {
-  let before = first;
+  let before = shownAt(first);
   return (action: Action): boolean => {
     if (!locationChanged.match(action)) return false;
-    const { location } = action.payload;
-    const isOther = location.pathname !== before.pathname || location.search !== before.search;
-    before = location;
+    const shown = shownAt(action.payload.location);
+    const isOther = shown !== before;
+    before = shown;
     return isOther;
   };
 }
@@ -81,12 +94,16 @@ const picked = (_state: RootState, action: Action): Told | null =>
     ? { type: 'clickSearchSuggestion', activity: { searchText: action.payload.term } }
     : null;
 
-const suggested = (_state: RootState, action: Action): Told | null => {
+const suggested = (state: RootState, action: Action): Told | null => {
   if (!suggestionsApi.endpoints.searchSuggestions.matchFulfilled(action)) return null;
   const searchText = action.meta.arg.originalArgs.searchTerm;
   const { suggestedTerms, recentSearchSuggestions } = action.payload;
-  const isShown = suggestedTerms.length + recentSearchSuggestions.length > 0;
-  return isShown ? { type: 'viewSearchSuggestion', activity: { searchText } } : null;
+  // The list may have been left before its answer came.
+  const { openBox, settledTerm } = state.search;
+  const isWanted = openBox !== null && settledTerm?.trim() === searchText;
+  return isWanted && suggestedTerms.length + recentSearchSuggestions.length > 0
+    ? { type: 'viewSearchSuggestion', activity: { searchText } }
+    : null;
 };
 
 /**
@@ -108,8 +125,9 @@ function* tellOnce(run: Run, told: Told): SagaGenerator {
 /** A failure is logged and no more: nobody waits for it, and nothing is repeated (TRK-08). */
 function* send({ type, activity }: Told, isNewSearch: boolean): SagaGenerator {
   const isRemembered = (yield select(mayRemember)) as boolean;
-  // Another tab may have taken the consent back since.
-  if (isRemembered && keptConsent()?.includes('statistics') !== true) return;
+  // Another tab may have taken the consent back since, or refused where none is asked for.
+  const kept = keptConsent();
+  if (kept === null ? isRemembered : !kept.includes('statistics')) return;
   if (isRemembered && isNewSearch) beginSearch();
   const { initiate } = trackingApi.endpoints.sendActivity;
   const answer = (yield call(

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '../../../../src/storefront/api';
 import { consentEvents, selectConsent } from '../../../../src/storefront/features/consent';
+import { navigationRequested } from '../../../../src/storefront/features/navigation';
 import type { TestServer } from '../../../support/server';
 import { openShop, plain, startShopServer } from '../../pages/openShop';
 
@@ -122,6 +123,50 @@ it('opens the settings for the footer’s link of every page, with what was chos
   expect(raised.defaultPrevented).toBe(true);
   await shop.user.click(within(settings()).getByRole('button', { name: 'Tout accepter' }));
   expect(document.cookie).toBe('comptoir_consent=v1.preferences.statistics.marketing');
+});
+
+it('holds a choice that the browser refuses to keep as long as the page, and asks nobody twice [TRK-02]', async () => {
+  const refusals = [
+    () => undefined,
+    () => {
+      throw new DOMException('The document is sandboxed.', 'SecurityError');
+    },
+  ];
+  for (const refuse of refusals) {
+    const shop = await open('/', { consent: null });
+    const refused = jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+    await shop.user.click(within(await findBanner()).getByRole('button', { name: 'Tout refuser' }));
+    await waitFor(() => expect(banner()).toBeNull());
+    await shop.user.click(part('header').getByRole('link', { name: 'Se connecter' }));
+    await waitFor(() => expect(shop.address()).toBe('/login'));
+    expect([allowed(shop), banner()]).toEqual([[], null]);
+    refused.mockRestore();
+    // Kept after all, so that nothing is left for the next page life.
+    act(() => void shop.store.dispatch(consentEvents.given({ allowed: [] })));
+    shop.unmount();
+  }
+});
+
+it('closes the settings with the page they were opened over', async () => {
+  const shop = await open('/login', { consent: [] });
+  await waitFor(() => expect(allowed(shop)).toEqual([]));
+  await shop.user.click(part('footer').getByRole('link', { name: 'Gérer mes cookies' }));
+  expect(settings()).toBeTruthy();
+  act(() => void shop.store.dispatch(navigationRequested('/')));
+  await waitFor(() => expect(shop.address()).toBe('/'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('follows what another tab has chosen as soon as the shopper is back', async () => {
+  const shop = await open('/', { consent: null });
+  await findBanner();
+  document.cookie = 'comptoir_consent=v1';
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(banner()).toBeNull());
+  expect(allowed(shop)).toEqual([]);
+  document.cookie = 'comptoir_consent=v1.marketing';
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(allowed(shop)).toEqual(['marketing']));
 });
 
 it('follows what another tab has chosen, at the next page', async () => {

@@ -57,10 +57,11 @@ const told = async (shop: Shop, count: number) => {
   await waitFor(() => expect(sent(shop)).toHaveLength(count));
   await waitFor(async () => expect(await kept()).toHaveLength(count));
 };
+const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 /** The configuration has been read and whatever is due has been told. */
 const settled = async (shop: Shop) => {
   await waitFor(() => expect(shop.calls.join()).toContain('/ai/configuration'));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await aMoment();
 };
 const analyticsCookie = () => new RegExp(`${ANALYTICS_COOKIE}=([^;]+)`).exec(document.cookie)?.[1];
 const go = (shop: Shop, address: string) => {
@@ -109,9 +110,10 @@ it('tells what is looked at, searched for and taken, of the site one is on, and 
   expect([...said].sort()).toEqual(
     ['cookieId', 'correlationId', 'path', 'product', 'products', 'quantity', 'searchText', 'type'].sort(),
   );
-  // Neither stands in an action: a recording has none of them.
+  // None stands in an action: no recording has them, nor the ids under which the activities are kept beside them.
   const log = JSON.stringify(shop.actions);
-  for (const id of [analyticsCookie(), correlationId]) expect(log).not.toContain(id);
+  const keptIds = (await kept()).map(({ id }) => id);
+  for (const id of [analyticsCookie(), correlationId, ...keptIds]) expect(log).not.toContain(id);
 });
 
 it('tells of suggestions that are shown and picked, and begins another search with another term [TRK-03]', async () => {
@@ -149,6 +151,10 @@ it('tells of a category and of what is opened there, also in a window of its own
   await shop.user.click(within(screen.getByRole('main')).getAllByRole('link', { name: /Beurres/ })[0] ?? document.body);
   await told(shop, 1);
   go(shop, `${shop.address()}#main`);
+  go(shop, `${shop.address()}?layout=list`);
+  await waitFor(() => expect(shop.address()).toContain('layout'));
+  go(shop, shop.address().replace('?layout=list', ''));
+  await waitFor(() => expect(shop.address()).not.toContain('layout'));
   await shop.user.pointer([{ keys: '[MouseMiddle]', target: listed() }]);
   await told(shop, 2);
   const [view, click] = sent(shop);
@@ -189,7 +195,9 @@ it('sends nothing without what it is about, nor what looks like somebody’s own
 it('sends nothing before statistics are allowed, nor where the webstore takes no activities [TRK-07]', async () => {
   const refused = await open('/search?term=beurre', { consent: ['marketing', 'preferences'] });
   await waitFor(() => expect(refused.actions.map(({ type }) => type)).toContain('consent/found'));
+  await aMoment();
   act(() => void refused.store.dispatch(consentGiven({ allowed: [] })));
+  await aMoment();
   expect(refused.calls.join()).not.toMatch(/activities|ai\/configuration/);
   expect(analyticsCookie()).toBeUndefined();
   // Allowed on the page: what is looked at right now is the first thing told.
@@ -229,7 +237,19 @@ it('keeps a browser’s id for a year where statistics are allowed, never sends 
     expect(passing?.cookieId).not.toBe(id);
     expect(passing?.correlationId).toBeUndefined();
     expect([analyticsCookie(), readLocalValue('comptoir.searchCorrelation')]).toEqual([undefined, null]);
+
+    // Who says no all the same is not told of any more, here and at the next visit.
+    act(() => void free.store.dispatch(consentGiven({ allowed: [] })));
+    await free.user.click(listed());
+    await waitFor(() => expect(free.address()).toContain('/product/'));
+    await aMoment();
+    expect(sent(free)).toHaveLength(1);
     free.unmount();
+    const again = await open('/search?term=lait', { consent: [] });
+    await waitFor(() => expect(again.actions.map(({ type }) => type)).toContain('consent/found'));
+    await aMoment();
+    expect(again.calls.join()).not.toMatch(/activities|ai\/configuration/);
+    again.unmount();
   } finally {
     await server.app.webstore.change({ shopperConsentEnabled: true });
   }
@@ -261,6 +281,19 @@ it('stops at once when the consent is taken back, here or in another tab, and fo
   await settled(shop);
   expect(sent(shop)).toHaveLength(2);
   expect([analyticsCookie(), readLocalValue('comptoir.searchCorrelation')]).toEqual([undefined, null]);
+});
+
+it('knows a browser that keeps no cookies by one id a page, where statistics are allowed', async () => {
+  const shop = await open('/search?term=beurre', { consent: null });
+  await waitFor(() => expect(shop.actions.map(({ type }) => type)).toContain('consent/found'));
+  jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  act(() => void shop.store.dispatch(consentGiven({ allowed: ['statistics'] })));
+  await told(shop, 1);
+  await shop.user.click(listed());
+  await told(shop, 3);
+  expect(new Set(sent(shop).map(({ cookieId }) => cookieId)).size).toBe(1);
+  jest.restoreAllMocks();
+  act(() => void shop.store.dispatch(consentGiven({ allowed: [] })));
 });
 
 it('logs an activity that is not taken, and no more [TRK-08]', async () => {

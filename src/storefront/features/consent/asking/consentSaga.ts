@@ -1,9 +1,9 @@
-import { call, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { call, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import { writeConsent, type OptionalCategory } from '../../../../contract/tracking/consent';
 import type { SagaGenerator } from '../../../api';
 import { joinSlices } from '../../../app/lateSlices';
 import type { RootState } from '../../../app/rootReducer';
-import { keepConsent, keptConsent } from '../../../runtime/consent';
+import { keepConsent, keptConsent, shopperBack } from '../../../runtime/consent';
 import { forgetTracked } from '../../../runtime/trackedIds';
 import { locationChanged } from '../../navigation';
 import { fetchTracking } from '../../tracking';
@@ -17,6 +17,7 @@ export function* consentSaga(): SagaGenerator {
   yield call(look);
   // Another tab may have changed it.
   yield takeEvery(locationChanged.type, look);
+  yield fork(lookOnReturn);
   yield call(allow);
 }
 
@@ -61,6 +62,13 @@ function* look(): SagaGenerator {
   if (known?.isKnown && spelled(known.allowed) === spelled(allowed)) return;
   yield put(consentFound({ allowed }));
   yield call(forgetUnlessAllowed, allowed);
+}
+
+function* lookOnReturn(): SagaGenerator {
+  for (;;) {
+    yield call(shopperBack);
+    yield call(look);
+  }
 }
 
 function* keep({ payload: { allowed } }: ReturnType<typeof consentGiven>): SagaGenerator {
