@@ -7,11 +7,6 @@ export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
-/** What had the focus is gone: who goes by keyboard goes on where the page's content begins. */
-export function regainFocus(): void {
-  if (document.activeElement === null || document.activeElement === document.body) focusHeading();
-}
-
 let addressToLeaveFor = (address: string): string => address;
 
 /** Says what becomes of every address that the page is left for. */

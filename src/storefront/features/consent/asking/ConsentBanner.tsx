@@ -3,7 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { OPTIONAL_CATEGORIES, type OptionalCategory } from '../../../../contract/tracking/consent';
 import { useShopDispatch, useShopStore } from '../../../app/hooks';
 import { useMessages } from '../../../messages';
-import { regainFocus } from '../../../runtime/document';
+import { regainFocus } from '../../../runtime/regainFocus';
 import { isLivePage } from '../../../runtime/livePage';
 import { Button } from '../../../ui/controls/Button';
 import { PageColumn } from '../../../ui/layout/PageFrame';
@@ -60,6 +60,11 @@ const RoomBelow = createGlobalStyle`
       padding-bottom: var(--consent-band);
     }
   }
+  @media print {
+    body {
+      padding-bottom: 0;
+    }
+  }
 `;
 
 const Band = styled.section`
@@ -83,6 +88,10 @@ const Band = styled.section`
     inset: auto 0 0;
     border-top: 1px solid ${tokens.color.hairline};
     box-shadow: ${tokens.shadow.floating};
+  }
+  /* It would stand at the foot of every sheet. */
+  @media print {
+    display: none;
   }
 `;
 
