@@ -9,7 +9,7 @@ const amount = Type.String({ pattern: '^\\d{1,13}(\\.\\d{1,9})?$' });
 
 export const activityProductSchema = body({
   id,
-  sku: Type.Optional(Type.String({ maxLength: 255 })),
+  sku: Type.Optional(Type.String({ maxLength: 255, pattern: '^[^@]*$' })),
   unitPrice: Type.Optional(amount),
   listPrice: Type.Optional(amount),
 });
@@ -28,7 +28,7 @@ export const activityBody = body({
   products: Type.Optional(Type.Array(activityProductSchema, { minItems: 1, maxItems: ACTIVITY_PRODUCT_LIMIT })),
   quantity: Type.Optional(amount),
   recommenderName: Type.Optional(id),
-  recoUUID: Type.Optional(id),
+  recoUUID: Type.Optional(Type.String({ minLength: 1, maxLength: 255, pattern: '^[\\w.:-]*$' })),
 });
 
 /** The id under which the activity is kept. */

@@ -34,14 +34,14 @@ const quantityIn = (wire: string): number => {
 
 /**
  * What an activity says, ids with 18 characters and UUIDs in one form. Throws 400 where it lacks what its type needs,
- * names something by no id, or where its search text looks like somebody's own data.
+ * names something by no id, or where a text of it looks like somebody's own data.
  */
 export const readActivity = (type: ActivityType, body: ActivityBody): ReadActivity => {
   const lack = lackOf(type, body);
   if (lack !== null) throw invalidInput(`An activity ${type} needs ${lack}.`);
   const { searchText, category, product, products = [], quantity, recommenderName, recoUUID } = body;
-  if (searchText !== undefined && looksPersonal(searchText)) {
-    throw invalidInput('searchText must not be personal data.');
+  for (const [field, text] of Object.entries({ searchText, recommenderName })) {
+    if (text !== undefined && looksPersonal(text)) throw invalidInput(`${field} must not be personal data.`);
   }
   const one = product === undefined ? null : productIn(product, 'product.id');
   return {

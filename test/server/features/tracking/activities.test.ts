@@ -133,6 +133,10 @@ test.each<[type: string, body: object, code: string, named: string]>([
   ['viewSearch', { cookieId: COOKIE, searchText: long }, INPUT, 'searchText'],
   ['viewSearch', { cookieId: COOKIE, searchText: 'marie@example.fr' }, INPUT, 'searchText'],
   ['viewProduct', { ...good, searchText: '06 12 34 56 78' }, INPUT, 'searchText'],
+  // No text of it is a place for somebody's own data.
+  ['viewReco', { ...good, recommenderName: 'marie@example.fr', recoUUID: 'r-1' }, INPUT, 'recommenderName'],
+  ['viewReco', { ...good, recommenderName: 'Upsell', recoUUID: 'marie@example.fr' }, INPUT, 'recoUUID'],
+  ['viewProduct', { ...good, product: { ...product, sku: 'marie@example.fr' } }, INPUT, 'sku'],
   ['viewCart', good, INPUT, 'type'],
 ])('%s %j is refused, and nothing is kept', async (type, body, code, named) => {
   const reply = await send(type, body);
