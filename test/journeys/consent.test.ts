@@ -32,6 +32,15 @@ journey(
     await band(page).waitFor();
     await expectAccessible('the question about cookies');
     expect(await context.cookies()).toEqual([]);
+    if (screen !== zoomed) {
+      // The page's end comes to rest above it.
+      const room = await page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));
+      expect((await band(page).boundingBox())?.height).toBeLessThanOrEqual(room);
+    }
+    // It is on no paper: it would stand on every sheet.
+    await page.emulateMedia({ media: 'print' });
+    expect(await band(page).isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
 
     // The band is met after the skip links, and hides nothing that has the focus.
     await tabThrough(page, [

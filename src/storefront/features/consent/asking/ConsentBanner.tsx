@@ -52,7 +52,10 @@ const RoomBelow = createGlobalStyle`
         --consent-band: 12rem;
       }
       ${media.small} {
-        --consent-band: 17rem;
+        --consent-band: 14rem;
+      }
+      ${media.tiny} {
+        --consent-band: 20rem;
       }
       scroll-padding-bottom: var(--consent-band);
     }
