@@ -4,6 +4,7 @@ import type { ActivityBody } from '../../../../src/contract/tracking/activity';
 import { api } from '../../../../src/storefront/api';
 import { consentGiven } from '../../../../src/storefront/features/consent';
 import { navigationRequested } from '../../../../src/storefront/features/navigation';
+import { suggestionsApi } from '../../../../src/storefront/features/search/suggestions';
 import { productFollowed } from '../../../../src/storefront/features/tracking/trackingEvents';
 import { readLocalValue } from '../../../../src/storefront/runtime/storage';
 import type { TestServer } from '../../../support/server';
@@ -134,6 +135,14 @@ it('tells of suggestions that are shown and picked, and begins another search wi
   expect(picked).toMatchObject({ type: 'clickSearchSuggestion', searchText: 'crème 35 %', correlationId: first });
   expect(searched).toMatchObject({ type: 'viewSearch', searchText: 'crème 35 %' });
   expect(searched?.correlationId).not.toBe(first);
+
+  // An answer that comes when the list has been left was shown to nobody.
+  const asked = { searchTerm: 'from', includeSuggestedProducts: false, includeSuggestedTerms: true };
+  const late = suggestionsApi.endpoints.searchSuggestions.initiate(asked, { subscribe: false });
+  const { data: offered } = await act(() => shop.store.dispatch(late));
+  expect(offered?.suggestedTerms.length).toBeGreaterThan(0);
+  await settled(shop);
+  expect(sent(shop).map(({ searchText }) => searchText)).not.toContain('from');
 
   // What is typed and searched for was suggested by nobody.
   const typed = screen.getByRole('combobox', { name: 'Rechercher un terme' });
@@ -303,10 +312,12 @@ it('logs an activity that is not taken, and no more [TRK-08]', async () => {
     fault: (url) =>
       url.startsWith('/activities/') ? (url.endsWith('viewSearch') ? { status: 500 } : 'noAnswer') : undefined,
   });
-  await waitFor(() => expect(warned.mock.calls).toEqual([['The activity viewSearch was not taken: HTTP_500']]));
+  // On a busy machine the store's checks warn of their own slowness.
+  const logged = () => warned.mock.calls.map(String).filter((line) => line.startsWith('The activity'));
+  await waitFor(() => expect(logged()).toEqual(['The activity viewSearch was not taken: HTTP_500']));
   await shop.user.click(listed());
   await waitFor(() => expect(shop.address()).toContain('/product/'));
-  await waitFor(() => expect(warned).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(logged()).toHaveLength(3));
   // Each was tried once, and the shopper is told of none.
   expect(sent(shop)).toHaveLength(3);
   expect(shop.store.getState().notices.queue).toEqual([]);
