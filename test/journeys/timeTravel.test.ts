@@ -20,7 +20,14 @@ const jumpTo = (page: Page, index: number) =>
     index,
   );
 
-const settle = (page: Page) => page.waitForTimeout(600);
+/** Ends when nothing has happened on the page for a while: answers come late on a busy machine. */
+async function settle(page: Page): Promise<void> {
+  for (let before = -1, { length } = await lifted(page); length !== before; ) {
+    before = length;
+    await page.waitForTimeout(600);
+    ({ length } = await lifted(page));
+  }
+}
 
 journey(
   'time travel moves the page and its address back and forth and sends no request [REP-03]',
