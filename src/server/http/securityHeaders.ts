@@ -15,8 +15,9 @@ export const pageContentSecurityPolicy = (styleText: string, frame: 'none' | 'se
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' 'sha256-${hash}' ${EMPTY_STYLE_HASH}`,
-    // Builders name pictures by address, or put them into the site itself (S §5).
-    "img-src 'self' https: data:",
+    // Builders name pictures by address, or put them into the site itself (S §5). Browsers ask for those of plain http
+    // by https where the page came so.
+    "img-src 'self' http: https: data:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -51,11 +51,15 @@ describe('every reply', () => {
 
   it('lets a page show the pictures that builders may name, and run or frame nothing from there', () => {
     const policy = pageContentSecurityPolicy('').split('; ');
-    for (const logo of ['https://images.example/logo.svg', 'data:image/png;base64,AAAA']) {
+    for (const logo of [
+      'https://images.example/logo.svg',
+      'http://images.example/logo.svg',
+      'data:image/png;base64,AAAA',
+    ]) {
       expect(isImageUrl(logo)).toBe(true);
       expect(policy.find((rule) => rule.startsWith('img-src '))?.split(' ')).toContain(`${logo.split(':')[0] ?? ''}:`);
     }
-    expect(policy.filter((rule) => /https:|data:/.test(rule))).toHaveLength(1);
+    expect(policy.filter((rule) => /https?:|data:/.test(rule))).toHaveLength(1);
   });
 
   it('insists on https where the shop is served so', async () => {
