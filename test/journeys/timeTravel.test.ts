@@ -22,7 +22,7 @@ const jumpTo = (page: Page, index: number) =>
 
 /** Ends when nothing has happened on the page for a while: answers come late on a busy machine. */
 async function settle(page: Page): Promise<void> {
-  for (let before = -1, { length } = await lifted(page); length !== before; ) {
+  for (let before = -1, { length } = await lifted(page); length !== before;) {
     before = length;
     await page.waitForTimeout(600);
     ({ length } = await lifted(page));

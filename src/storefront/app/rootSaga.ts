@@ -43,7 +43,7 @@ function* pageProcesses(): SagaGenerator {
 
 /** Starts what comes with late code, as it arrives. */
 function* startLate(): SagaGenerator {
-  for (let place = 0; ; ) {
+  for (let place = 0; ;) {
     const process = lateProcesses[place];
     if (process) {
       place += 1;
