@@ -1,4 +1,4 @@
-import { call, fork, select, take } from 'redux-saga/effects';
+import { call, delay, fork, select, take } from 'redux-saga/effects';
 import type { SagaGenerator } from '../api';
 import { cartSaga } from '../features/cart';
 import { navigationPanelSaga } from '../features/menus';
@@ -52,10 +52,16 @@ function* startLate(): SagaGenerator {
   }
 }
 
-/** A process that fails by a bug is started again: the others and its own next run go on. */
+const restartMs = 1000;
+
+/**
+ * A process that fails by a bug is started again: the others and its own next run go on. At once the first time; one that
+ * fails again and again would leave the page no moment for anything else.
+ */
 function* keepAlive(process: () => SagaGenerator): SagaGenerator {
-  for (;;) {
+  for (let failures = 0; ; failures += 1) {
     try {
+      if (failures > 1) yield delay(restartMs);
       yield call(process);
       return;
     } catch (error) {

@@ -16,6 +16,8 @@ export function keepConsent(allowed: readonly OptionalCategory[]): void {
 /** Resolves when the shopper comes back to the page: from another tab or window, or out of the back/forward cache. */
 export const shopperBack = (): Promise<void> =>
   new Promise((resolve) => {
+    // Where there is no page nobody comes back to it.
+    if (typeof document === 'undefined') return;
     const back = () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', back);

@@ -1,0 +1,41 @@
+import { createPart } from '../../../src/storefront/app/parts';
+import { rootSaga } from '../../../src/storefront/app/rootSaga';
+import { createShopStore } from '../../../src/storefront/app/store';
+import { createVault } from '../../../src/storefront/runtime/vault';
+
+it('a process of late code that fails is begun again, at once and then a second apart, so that the page stays in use', async () => {
+  jest.useFakeTimers();
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let begun = 0;
+  const failing = createPart(() =>
+    Promise.resolve({
+      Part: () => null,
+      texts: {},
+      *saga() {
+        begun += 1;
+        throw new Error(`Failed ${begun}`);
+      },
+    }),
+  );
+  const http = () => Promise.reject(new TypeError('Failed to fetch'));
+  const running = createShopStore({ outside: { http, vault: createVault() } }).runSaga(rootSaga);
+  try {
+    await failing.load();
+    // Who waits for the code twice has one process.
+    await failing.load();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(begun).toBe(2);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(begun).toBe(2);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(begun).toBe(3);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(begun).toBe(8);
+    expect(complaints).toHaveBeenCalledTimes(8);
+    expect(running.isRunning()).toBe(true);
+  } finally {
+    running.cancel();
+    complaints.mockRestore();
+    jest.useRealTimers();
+  }
+});
