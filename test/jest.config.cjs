@@ -1,38 +1,27 @@
-// ESM-only packages that Jest cannot require on Node 20: they get a transform of their own, because
-// .babelrc does not reach into node_modules.
-const esmOnly = [
-  'cookie',
-  'content-disposition',
-  'typebox',
-  '@fastify/cookie',
-  'light-my-request',
-  'rettime',
-  'until-async',
-  '@open-draft/deferred-promise',
-  'lucide-react',
-  '@redux-devtools/instrument',
-];
+const { canRunPostgres } = require('./support/postgres/cluster.cjs');
+const withoutDatabase = ['frenchText', 'cartDecisions', 'preserveDecision', 'generatedCatalog', 'demoCatalog'].map(
+  (name) => `/${name}\\.test\\.`,
+);
+const babel = '<rootDir>/test/support/jest/transform.cjs';
+// Packages are loaded by Node as they are (test/support/jest/runtime.cjs), but for this one, which every file has for
+// itself: it is written in modules that Jest does not load, and .babelrc does not reach into node_modules.
 const toCommonJs = {
   babelrc: false,
   configFile: false,
   presets: [['@babel/preset-env', { targets: { node: '20' }, modules: 'commonjs' }]],
 };
-const { canRunPostgres } = require('./support/postgres/cluster.cjs');
-const withoutDatabase = ['frenchText', 'cartDecisions', 'preserveDecision', 'generatedCatalog', 'demoCatalog'].map(
-  (name) => `/${name}\\.test\\.`,
-);
-const babel = '<rootDir>/test/support/sharedTransform.cjs';
 const base = {
+  runtime: require.resolve('./support/jest/runtime.cjs'),
   // One for all projects: they share what is transformed.
   id: 'comptoir',
   rootDir: require('node:path').resolve(__dirname, '..'),
   transform: {
-    [`node_modules/(${esmOnly.join('|')})/.+\\.m?js$`]: [babel, toCommonJs],
+    'node_modules/lucide-react/.+\\.m?js$': [babel, toCommonJs],
     'src/storefront/messages/.+\\.json$': '<rootDir>/src/build/messagesTransform.cjs',
     '\\.[jt]sx?$': babel,
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  moduleNameMapper: { '\\.woff2$': '<rootDir>/test/support/assetPath.cjs' },
+  transformIgnorePatterns: ['/node_modules/(?!lucide-react/)'],
+  moduleNameMapper: { '\\.woff2$': '<rootDir>/test/support/jest/assetPath.cjs' },
 };
 
 // The server's tests once more, on PostgreSQL: those that ask a database. Pages ask it through the features; what looks
@@ -41,7 +30,7 @@ const onlyPostgres = ['/test/server/database/postgres/'];
 const postgres = {
   ...base,
   displayName: 'postgres',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/jest/nodeEnvironment.cjs',
   ...(canRunPostgres()
     ? {
         testMatch: [
@@ -62,7 +51,7 @@ module.exports = {
     {
       ...base,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/test/support/jest/nodeEnvironment.cjs',
       testMatch: ['<rootDir>/test/**/*.test.ts?(x)'],
       testPathIgnorePatterns: [
         '\\.dom\\.test\\.',
@@ -76,13 +65,13 @@ module.exports = {
     {
       ...base,
       displayName: 'dom',
-      testEnvironment: '<rootDir>/test/support/domEnvironment.cjs',
+      testEnvironment: '<rootDir>/test/support/jest/domEnvironment.cjs',
       testMatch: ['<rootDir>/test/**/*.dom.test.ts?(x)'],
     },
     {
       ...base,
       displayName: 'journeys',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/test/support/jest/nodeEnvironment.cjs',
       testMatch: ['<rootDir>/test/journeys/**/*.test.ts', '<rootDir>/test/release/**/*.test.ts'],
       globalSetup: '<rootDir>/test/support/journeys/startShop.cjs',
       globalTeardown: '<rootDir>/test/support/journeys/stopShop.cjs',

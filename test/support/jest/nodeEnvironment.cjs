@@ -1,0 +1,70 @@
+const { existsSync, readFileSync, writeFileSync } = require('node:fs');
+const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
+const { endTimers, trackTimers } = require('./timers.cjs');
+
+// What Jest goes on using where a test replaces it, under the names by which it asks for it.
+const natives = {
+  promise: Promise,
+  now: Date.now,
+  'read-file': readFileSync,
+  'write-file': writeFileSync,
+  'exists-file': existsSync,
+};
+for (const [name, value] of Object.entries(natives)) globalThis[Symbol.for(`jest-native-${name}`)] = value;
+trackTimers();
+
+/** Where Jest keeps what belongs to one file alone: what hears of its tests, and what `jest.setTimeout` has set. */
+const ofTheFile = ['EVENT_HANDLERS', 'TEST_TIMEOUT_SYMBOL'].map((name) => Symbol.for(name));
+
+/** Puts an object's named properties back as they were. */
+const restore = (object, before) => {
+  for (const name of Object.getOwnPropertyNames(object)) {
+    if (!Object.hasOwn(before, name)) delete object[name];
+  }
+  for (const [name, was] of Object.entries(before)) {
+    const is = Object.getOwnPropertyDescriptor(object, name);
+    if (is?.value !== was.value || is?.get !== was.get) Object.defineProperty(object, name, was);
+  }
+};
+
+/**
+ * Runs test files in the worker's own realm, as Node runs a program. A context of their own would make every access to
+ * a global slow and every file load and compile all packages again. What a file leaves on `globalThis`, in
+ * `process.env` or among the timers is taken away when it ends.
+ */
+module.exports = class NodeEnvironment {
+  constructor({ projectConfig: config }) {
+    const global = globalThis;
+    this.globals = Object.getOwnPropertyDescriptors(global);
+    this.variables = { ...process.env };
+    this.exit = process.exit;
+    this.global = global;
+    this.moduleMocker = new ModuleMocker(global);
+    const timerConfig = { idToRef: (id) => id, refToId: (ref) => ref };
+    this.fakeTimers = new LegacyFakeTimers({ config, global, moduleMocker: this.moduleMocker, timerConfig });
+    // Given `globalThis` itself they would replace `node:timers` as well, by which React's `act` and the server go on.
+    this.fakeTimersModern = new ModernFakeTimers({ config, global: new Proxy(global, {}) });
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimers.dispose();
+    this.fakeTimersModern.dispose();
+    endTimers();
+    for (const name of ofTheFile) delete globalThis[name];
+    restore(globalThis, this.globals);
+    for (const name of Object.keys(process.env)) if (!Object.hasOwn(this.variables, name)) delete process.env[name];
+    Object.assign(process.env, this.variables);
+    process.exit = this.exit;
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  getVmContext() {
+    return null;
+  }
+};
