@@ -37,7 +37,12 @@ const postgres = {
           '<rootDir>/test/server/{database,demo,features,visitors}/**/*.test.ts',
           '<rootDir>/test/server/{idempotency,shutdown}.test.ts',
         ],
-        testPathIgnorePatterns: ['/test/server/database/sqlite/', '/killedAtSteps\\.', ...withoutDatabase],
+        testPathIgnorePatterns: [
+          '/test/server/database/sqlite/',
+          '/killedAtSteps\\.',
+          '/killedServer\\.',
+          ...withoutDatabase,
+        ],
         setupFilesAfterEnv: ['<rootDir>/test/support/postgres/choose.cjs'],
         globalSetup: '<rootDir>/test/support/postgres/start.cjs',
         globalTeardown: '<rootDir>/test/support/postgres/stop.cjs',
@@ -47,6 +52,14 @@ const postgres = {
 
 /** @type {import('jest').Config} */
 module.exports = {
+  reporters: [
+    'default',
+    [
+      require.resolve('./support/jest/reporter.cjs'),
+      { report: process.argv.includes('journeys') ? 'journeys' : 'fast' },
+    ],
+  ],
+  testSequencer: require.resolve('./support/jest/sequencer.cjs'),
   projects: [
     {
       ...base,
@@ -57,6 +70,7 @@ module.exports = {
         '\\.dom\\.test\\.',
         '/test/journeys/',
         '/test/release/',
+        '/test/paymentFrame/',
         '/test/support/',
         ...onlyPostgres,
       ],
@@ -72,7 +86,7 @@ module.exports = {
       ...base,
       displayName: 'journeys',
       testEnvironment: '<rootDir>/test/support/jest/nodeEnvironment.cjs',
-      testMatch: ['<rootDir>/test/journeys/**/*.test.ts', '<rootDir>/test/release/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{journeys,paymentFrame,release}/**/*.test.ts'],
       globalSetup: '<rootDir>/test/support/journeys/startShop.cjs',
       globalTeardown: '<rootDir>/test/support/journeys/stopShop.cjs',
     },

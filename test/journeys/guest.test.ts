@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { journey, type Walk } from '../support/journeys/journey';
+import { waitUntil } from '../support/waitUntil';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const address = (page: Page) => new URL(page.url());
@@ -21,12 +22,6 @@ const badgeCount = async (page: Page): Promise<number> => {
   return Number(/\d+/.exec(text)?.[0] ?? '0');
 };
 
-const until = async (reached: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 100 && !(await reached()); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(await reached()).toBe(true);
-};
-
 async function search({ page }: Walk, term: string): Promise<void> {
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' });
   await box.fill(term);
@@ -40,10 +35,14 @@ async function suggestions({ page, screen, expectAccessible }: Walk): Promise<vo
   const options = page.getByRole('option');
   const before = page.url();
   await box.fill('crem');
-  await options.nth(2).waitFor();
+  // What was suggested for the page's own term stays until the shopper pauses.
+  await waitUntil('all that is suggested is of what is typed', async () =>
+    (await options.allInnerTexts()).every((text) => /cr[eéè]m/i.test(text)),
+  );
   expect((await options.first().innerText()).replace(/\s/g, ' ')).toBe('Rechercher « crem »');
   await expectAccessible('suggestions');
   await page.keyboard.press('ArrowUp');
+  await page.getByRole('option', { selected: true }).waitFor();
   const [field, list, last] = await Promise.all([
     page.getByRole('banner').getByRole('search').boundingBox(),
     page.getByRole('listbox').boundingBox(),
@@ -73,7 +72,7 @@ async function suggestions({ page, screen, expectAccessible }: Walk): Promise<vo
   await page.goBack();
   await page.waitForURL(before);
   const term = new URL(before).searchParams.get('term');
-  await until(async () => (await box.inputValue()) === term);
+  await waitUntil('the term is in the box again', async () => (await box.inputValue()) === term);
 }
 
 async function add({ page }: Walk, quantity: number): Promise<void> {
@@ -125,30 +124,39 @@ journey(
     await add(walk, 2);
     const miniCart = page.getByRole('dialog', { name: 'Mon Panier' });
     await miniCart.waitFor();
-    await until(async () => (await miniCart.innerText()).includes('Beurre doux 82'));
+    await waitUntil('the product is in the mini cart', async () =>
+      (await miniCart.innerText()).includes('Beurre doux 82'),
+    );
     await expectAccessible('mini cart');
     await page.keyboard.press('Escape');
     await miniCart.waitFor({ state: 'detached' });
     await add(walk, 3);
     await miniCart.waitFor();
-    await until(async () => (await badgeCount(page)) === 5);
+    await waitUntil('the badge counts five', async () => (await badgeCount(page)) === 5);
 
     await miniCart.getByRole('link', { name: 'Voir Le Panier' }).click();
     await page.waitForURL('**/cart');
-    await until(async () => (await page.getByRole('main').innerText()).includes('Beurre doux 82'));
+    await waitUntil('the product is on the page', async () =>
+      (await page.getByRole('main').innerText()).includes('Beurre doux 82'),
+    );
     await expectAccessible('cart');
     const total = await page.getByRole('main').innerText();
 
     await page.reload();
-    await until(async () => (await page.getByRole('main').innerText()) === total);
+    await waitUntil(
+      'the cart is as before the reload',
+      async () => (await page.getByRole('main').innerText()) === total,
+    );
     expect(await badgeCount(page)).toBe(5);
 
     await page.goBack();
     await page.waitForURL(product);
-    await until(async () => /Beurre doux 82/.test(await heading(page).innerText()));
+    await waitUntil('the product’s page is there', async () => /Beurre doux 82/.test(await heading(page).innerText()));
     await page.goForward();
     await page.waitForURL('**/cart');
-    await until(async () => (await page.getByRole('main').innerText()).includes('Beurre doux 82'));
+    await waitUntil('the product is on the page', async () =>
+      (await page.getByRole('main').innerText()).includes('Beurre doux 82'),
+    );
     expect(address(page).pathname).toBe('/cart');
     expect(home).not.toBe('');
   },

@@ -1,5 +1,5 @@
-import { chromium, type Locator, type Page } from 'playwright-core';
-import { desktop, journey, phone, smallLaptop, tablet } from '../support/journeys/journey';
+import type { Locator, Page } from 'playwright-core';
+import { desktop, journey, ownBrowser, phone, sharedShop, smallLaptop, tablet } from '../support/journeys/journey';
 import { recorderThere } from '../support/journeys/recordings';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
@@ -267,27 +267,26 @@ journey(
 );
 
 it('without scripts every link of the menu is there, under pointer, focus and on a telephone [NAV-08] [LNK-08]', async () => {
-  const browser = await chromium.connect(process.env['BROWSER_ENDPOINT'] ?? '');
-  const baseURL = process.env['SHOP_ORIGIN'] ?? '';
-  try {
-    for (const { width, height } of [phone, desktop]) {
-      const context = await browser.newContext({ baseURL, viewport: { width, height }, javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto('/');
-      const link = page.locator('#menu').getByRole('link', { name: 'Crèmes fraîches' }).first();
-      expect(await link.isVisible()).toBe(false);
-      if (width === phone.width) await hamburger(page).click();
-      else {
-        await page.locator('#menu button').first().focus();
-        expect(await link.isVisible()).toBe(true);
-        await page.getByRole('combobox', { name: 'Rechercher un terme' }).focus();
-        await page.locator('#menu button').first().hover();
-      }
-      await link.click();
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Crèmes fraîches');
-      await context.close();
+  const browser = await ownBrowser();
+  for (const { width, height } of [phone, desktop]) {
+    const context = await browser.newContext({
+      baseURL: sharedShop(),
+      viewport: { width, height },
+      javaScriptEnabled: false,
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    const link = page.locator('#menu').getByRole('link', { name: 'Crèmes fraîches' }).first();
+    expect(await link.isVisible()).toBe(false);
+    if (width === phone.width) await hamburger(page).click();
+    else {
+      await page.locator('#menu button').first().focus();
+      expect(await link.isVisible()).toBe(true);
+      await page.getByRole('combobox', { name: 'Rechercher un terme' }).focus();
+      await page.locator('#menu button').first().hover();
     }
-  } finally {
-    await browser.close();
+    await link.click();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Crèmes fraîches');
+    await context.close();
   }
 }, 60_000);

@@ -1,15 +1,11 @@
-import { chromium, type Browser } from 'playwright-core';
+import { ownBrowser, sharedShop } from '../support/journeys/journey';
 
 // No journey(): without scripts there is no store, and nothing to record.
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.connect(process.env['BROWSER_ENDPOINT'] ?? '');
-});
-afterAll(() => browser.close());
-
 it('a visitor without JavaScript browses, searches, filters and reads everything', async () => {
-  const context = await browser.newContext({
-    ...(process.env['SHOP_ORIGIN'] === undefined ? {} : { baseURL: process.env['SHOP_ORIGIN'] }),
+  const context = await (
+    await ownBrowser()
+  ).newContext({
+    baseURL: sharedShop(),
     javaScriptEnabled: false,
     viewport: { width: 360, height: 740 },
   });

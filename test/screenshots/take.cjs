@@ -3,6 +3,7 @@
 const { mkdir, rm } = require('node:fs/promises');
 const path = require('node:path');
 require('../support/registerTypeScript.cjs');
+const { launchBrowser } = require('../support/browser/launchBrowser.cjs');
 const startShop = require('../support/journeys/startShop.cjs');
 const stopShop = require('../support/journeys/stopShop.cjs');
 const { refuseCookies } = require('../support/journeys/refuseCookies.ts');
@@ -57,8 +58,7 @@ async function main(wanted) {
   if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await startShop();
-  const { chromium } = require('playwright-core');
-  const browser = await chromium.connect(process.env.BROWSER_ENDPOINT);
+  const browser = await launchBrowser();
   let failed = 0;
   try {
     for (const shot of chosen) {

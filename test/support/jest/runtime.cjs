@@ -1,6 +1,6 @@
 const { createRequire } = require('node:module');
 const path = require('node:path');
-const { compileFunction } = require('node:vm');
+const { compileFunction, constants } = require('node:vm');
 const Runtime = require('jest-runtime').default;
 
 // Packages that keep something of a page, of a React root or of a test's mocks.
@@ -59,7 +59,10 @@ module.exports = class SharingRuntime extends Runtime {
     executor.compile = (source, filename) => {
       const known = compiled.get(filename);
       if (known?.source === source) return known.run;
-      const run = compileFunction(source, executor.injectedModuleParameters, { filename });
+      const run = compileFunction(source, executor.injectedModuleParameters, {
+        filename,
+        importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+      });
       compiled.set(filename, { source, run });
       return run;
     };

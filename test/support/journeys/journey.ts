@@ -1,4 +1,5 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from '../browser/launchBrowser.cjs';
 import { expectAccessible } from './accessibility';
 import { verifyRecording } from './verifyRecording';
 import { keepRecordings, leaveOnceRecorded } from './recordings';
@@ -51,11 +52,15 @@ const setting = (name: string): string => {
   return value;
 };
 
-let browser: Browser | undefined;
-const connected = async (): Promise<Browser> => (browser ??= await chromium.connect(setting('BROWSER_ENDPOINT')));
+/** The shop that all journeys share which do not start one of their own. */
+export const sharedShop = (): string => setting('SHOP_ORIGIN');
+
+let browser: Promise<Browser> | undefined;
+/** The file's own browser: nothing else is open in it. */
+export const ownBrowser = (): Promise<Browser> => (browser ??= launchBrowser());
 
 afterAll(async () => {
-  await browser?.close();
+  await (await browser)?.close();
   browser = undefined;
 });
 
@@ -77,12 +82,12 @@ export function journey<S extends Screen = UsualScreen>(
     expectedGaps = 0,
     asksForConsent = false,
   } = options;
-  const baseURL = options.ownServer ?? (() => setting(build === 'production' ? 'SHOP_ORIGIN' : 'DEVELOPMENT_ORIGIN'));
+  const baseURL = options.ownServer ?? (() => (build === 'production' ? sharedShop() : setting('DEVELOPMENT_ORIGIN')));
   it.each(screens)(
     `$name: ${title}`,
     async (screen) => {
       const context = await (
-        await connected()
+        await ownBrowser()
       ).newContext({
         baseURL: baseURL(),
         viewport: { width: screen.width, height: screen.height },

@@ -19,9 +19,11 @@ export function ownShop(...how: Parameters<typeof startServer>): () => Started {
   }, 120_000);
   afterAll(async () => {
     const { server, dataDir } = started();
-    const closed = once(server, 'close');
-    server.kill('SIGTERM');
-    await closed;
+    if (server.exitCode === null && server.signalCode === null) {
+      const closed = once(server, 'close');
+      server.kill('SIGTERM');
+      await closed;
+    }
     await rm(dataDir, { recursive: true, force: true });
   }, 60_000);
   return started;

@@ -3,8 +3,7 @@ const { rm } = require('node:fs/promises');
 
 /** Stops what startShop started, and waits until it is gone. */
 module.exports = async function stopShop() {
-  const { servers, browser } = globalThis.journeys;
-  await browser.close();
+  const { servers } = globalThis.journeys;
   for (const { server, dataDir } of servers) {
     const closed = once(server, 'close');
     server.kill('SIGTERM');

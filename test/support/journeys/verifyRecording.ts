@@ -22,6 +22,9 @@ export async function verifyRecording(page: Page, origin: string, expectedGaps: 
   await showEveryState(page, origin, text);
 }
 
+/** React has shown a state before the next task; every so many states a frame is waited for, in which it is drawn too. */
+const STATES_A_FRAME = 12;
+
 async function showEveryState(page: Page, origin: string, text: string): Promise<void> {
   const player = await page.context().newPage();
   try {
@@ -33,19 +36,31 @@ async function showEveryState(page: Page, origin: string, text: string): Promise
       entries: history.length,
       kept: [JSON.stringify(sessionStorage), JSON.stringify(localStorage)],
     }));
-    const headings = await player.evaluate(async (recording) => {
-      const replay = window.comptoirPlayer;
-      if (!replay) throw new Error('The player did not start.');
-      const found: string[] = [];
-      for (const [part, length] of replay.open(recording).entries()) {
-        for (let position = 1; position <= length; position += 1) {
-          replay.seek(part, position);
-          await new Promise((resolve) => requestAnimationFrame(resolve));
+    const headings = await player.evaluate(
+      async ([recording, statesAFrame]) => {
+        const replay = window.comptoirPlayer;
+        if (!replay) throw new Error('The player did not start.');
+        const nextTask = new MessageChannel();
+        const found: string[] = [];
+        for (const [part, length] of replay.open(recording).entries()) {
+          for (let position = 1; position <= length; position += 1) {
+            replay.seek(part, position);
+            await new Promise((resolve) => {
+              if (position === length || position % statesAFrame === 0) {
+                requestAnimationFrame(resolve);
+                return;
+              }
+              nextTask.port1.onmessage = resolve;
+              nextTask.port2.postMessage(null);
+            });
+          }
+          found.push(document.querySelector('h1')?.textContent ?? '');
         }
-        found.push(document.querySelector('h1')?.textContent ?? '');
-      }
-      return found;
-    }, text);
+        nextTask.port1.close();
+        return found;
+      },
+      [text, STATES_A_FRAME] as const,
+    );
     // A press anywhere on the shown page goes nowhere.
     const { width, height } = player.viewportSize() ?? { width: 360, height: 740 };
     for (const share of [0.15, 0.4, 0.7]) await player.mouse.click(width * share, height * share);

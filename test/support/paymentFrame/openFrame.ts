@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { chromium, type Browser, type Frame, type Page } from 'playwright-core';
+import type { Browser, Frame, Page } from 'playwright-core';
 import { readFrameMessage } from '../../../src/contract/payment/frameMessages';
 import type { FrameMessage, ShopMessage } from '../../../src/contract/payment/frameMessages';
 import type { AppPlugin } from '../../../src/server/app';
 import { paymentSandbox } from '../../../src/server/features/payments';
 import { readFrameScript, servePaymentFrame } from '../../../src/server/features/payments/frame/paymentFrame';
 import { pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
+import { launchBrowser } from '../browser/launchBrowser.cjs';
 import { watchPage, type PageWatch } from '../journeys/watchPage';
 import { startTestApp, type TestApp } from '../server/testApp';
-import { temporaryFolder } from '../server/temporaryFolder';
 
 declare global {
   interface Window {
@@ -41,12 +39,8 @@ export interface OpenFrame {
   readonly close: () => Promise<void>;
 }
 
-const build = async (folder: string): Promise<string> => {
-  const script = path.join(__dirname, 'buildFrame.cjs');
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const { stdout } = await promisify(execFile)(process.execPath, [script, folder], { env });
-  return stdout;
-};
+/** The browser's part of the shop's build. */
+const builtFolder = path.join(__dirname, '../../../dist/production/browser');
 
 /** A page of the shop with nothing but the frame, under the policy that the shop's pages have. */
 const shopPage: AppPlugin = (app, _options, done) => {
@@ -125,21 +119,16 @@ const openPage = async (
   };
 };
 
-/** Builds the frame, starts its server and a browser. Close it in `afterAll`. */
+/** Starts the frame's server and a browser. Close it in `afterAll`. */
 export const stageFrame = async (): Promise<FrameStage> => {
-  const place = temporaryFolder();
-  const executablePath = await build(place.folder);
-  const script = await readFrameScript(place.folder);
+  const script = await readFrameScript(builtFolder);
   const frame: AppPlugin = (app, _options, done) => {
     servePaymentFrame(app, script);
     done();
   };
   const shop = await startTestApp({ plugins: [paymentSandbox, frame, shopPage] });
   const { port } = new URL(await shop.app.listen({ host: '127.0.0.1', port: 0 }));
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await launchBrowser();
   const origin = `http://127.0.0.1:${port}`;
   return {
     shop,
@@ -149,7 +138,6 @@ export const stageFrame = async (): Promise<FrameStage> => {
     close: async () => {
       await browser.close();
       await shop.close();
-      place.remove();
     },
   };
 };

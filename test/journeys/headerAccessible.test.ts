@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '../../src/server/demo/accounts';
+import { expectAccessible } from '../support/journeys/accessibility';
+import { banner, hamburger, openParents, panel, searchBox } from '../support/journeys/header';
+import { desktop, journey, phone, smallLaptop, tablet } from '../support/journeys/journey';
+import { ownShop } from '../support/journeys/ownShop';
+import { recorderThere } from '../support/journeys/recordings';
+
+const shop = ownShop('production');
+
+async function logIn(page: Page, name: string): Promise<void> {
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: /^Adresse e-mail/ }).fill(`${name}@comptoir.example`);
+  await main.getByLabel(/^Mot de passe/).fill(DEMO_PASSWORD);
+  await main.getByRole('button', { name: 'Se connecter' }).click();
+  await banner(page).locator('summary').waitFor();
+}
+
+/** Every list of the bar with every list below it, one after the other. */
+async function everySubmenu(page: Page): Promise<number> {
+  let seen = 0;
+  const list = page.locator('#menu [data-drilldown]');
+  for (const parent of await openParents(page).all()) {
+    const label = await parent.innerText();
+    await parent.click();
+    await list.waitFor();
+    await expectAccessible(page, `the list of ${label}`, '#menu');
+    seen += 1;
+    const below = list.getByRole('button');
+    for (let place = 0; place < (await below.count()); place += 1) {
+      await below.nth(place).click();
+      await list.locator('[data-back]').waitFor();
+      await expectAccessible(page, `a list below ${label}`, '#menu');
+      seen += 1;
+      await list.locator('[data-back]').click();
+      await list.locator('[data-back]').waitFor({ state: 'detached' });
+    }
+    await parent.click();
+    await list.waitFor({ state: 'detached' });
+  }
+  return seen;
+}
+
+/** The panel, one level below it, and the way out: by touch where there is touch. */
+async function panelAndLevel(page: Page, press: (part: Locator) => Promise<void>): Promise<void> {
+  await press(hamburger(page));
+  await panel(page).waitFor();
+  await expectAccessible(page, 'the panel', 'body');
+  await press(panel(page).getByRole('button', { name: 'Tous les produits' }));
+  await panel(page).locator('[data-back]').waitFor();
+  await expectAccessible(page, 'a level of the panel', '[role=dialog]');
+  await press(panel(page).getByRole('button', { name: 'Fermer le menu' }));
+  await panel(page).waitFor({ state: 'detached' });
+}
+
+journey(
+  'axe finds nothing on any state of the header, opened by hand or finger [HDR-07] [PRF-05] [MIN-04]',
+  async ({ page, screen }) => {
+    const press = (part: Locator) => (screen === phone ? part.tap() : part.click());
+    const hasBar = screen !== phone;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await recorderThere(page);
+    await expectAccessible(page, 'a guest’s header, closed');
+    if (hasBar) expect(await everySubmenu(page)).toBeGreaterThan(1);
+    if (screen === phone || screen === tablet) await panelAndLevel(page, press);
+
+    await press(searchBox(page));
+    await searchBox(page).fill('crem');
+    await page.getByRole('option').nth(2).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await expectAccessible(page, 'suggestions', 'header');
+    await page.keyboard.press('Escape');
+    await searchBox(page).fill('');
+
+    await logIn(page, 'hotel');
+    await expectAccessible(page, 'a customer’s header');
+    await press(banner(page).locator('summary'));
+    await banner(page).getByText('Changer d’établissement').waitFor();
+    await expectAccessible(page, 'the profile menu', 'header');
+    await press(banner(page).getByText('Changer d’établissement'));
+    const accounts = page.getByRole('dialog', { name: 'Changer d’établissement' });
+    await accounts.getByRole('button', { name: /^Hôtels de la Falaise/ }).waitFor();
+    await expectAccessible(page, 'the choice of account');
+    await page.keyboard.press('Escape');
+    await accounts.waitFor({ state: 'detached' });
+
+    await press(banner(page).getByRole('link', { name: /panier/i }));
+    const cart = page.getByRole('dialog', { name: /panier/i });
+    await cart.waitFor();
+    await expectAccessible(page, 'the mini cart, empty');
+    await page.keyboard.press('Escape');
+    await cart.waitFor({ state: 'detached' });
+    await page.goto('/search?term=beurre');
+    await press(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Ajouter au panier/ })
+        .first(),
+    );
+    await cart.waitFor();
+    await cart.getByRole('spinbutton').first().waitFor();
+    await expectAccessible(page, 'the mini cart with a product');
+  },
+  { screens: [phone, tablet, smallLaptop, desktop], ownServer: () => shop().origin },
+);

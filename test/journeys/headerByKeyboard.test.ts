@@ -1,0 +1,98 @@
+import { focused, tabThrough } from '../support/journeys/focus';
+import { banner, hamburger, openParents, panel, searchBox } from '../support/journeys/header';
+import { desktop, journey, phone, smallLaptop, tablet, zoomed } from '../support/journeys/journey';
+import { ownShop } from '../support/journeys/ownShop';
+import { recorderThere } from '../support/journeys/recordings';
+
+const shop = ownShop('production');
+
+journey(
+  'the whole header by keyboard alone, at every width and on a page zoomed to 400 % [HDR-04] [NAV-09] [NAV-10] [DRL-07] [DRL-12] [MIN-04]',
+  async ({ page, screen }) => {
+    const isZoomed = screen.height === zoomed.height;
+    const isSmall = screen.width < tablet.width;
+    const hasHamburger = screen.width <= smallLaptop.width;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await recorderThere(page);
+    if (!isSmall) await page.locator('#menu ul[data-measured]').waitFor({ state: 'attached' });
+
+    // From the first tab on, in the order in which it is seen.
+    await tabThrough(page, ['Aller au contenu', 'Aller au pied de page', /^Service client professionnels/]);
+    await tabThrough(page, [...(hasHamburger ? ['Menu'] : []), 'Page d’accueil']);
+    if (!isSmall) {
+      const parents = await openParents(page).count();
+      const faces = page.locator('#menu ul[data-align] > li:not([data-overflowed]):not([data-probe]) > :first-child');
+      const labels = await faces.evaluateAll((all) =>
+        all.map((face) => face.getAttribute('aria-label') ?? face.textContent.trim()),
+      );
+      await tabThrough(page, labels);
+      expect(parents).toBeGreaterThan(1);
+    }
+    await tabThrough(page, ['Rechercher un terme', 'Rechercher', 'Se connecter', 'Panier vide']);
+    // What the page itself holds is never behind the header when it has the focus.
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toMatchObject({ isSeen: true });
+    }
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    ).toBe(true);
+
+    // The skip link leads past all of it.
+    await page.reload();
+    await recorderThere(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+
+    // Into the menu and out of it, then to the cart and out of it: the focus is where it was.
+    if (hasHamburger) {
+      await hamburger(page).focus();
+      await page.keyboard.press('Enter');
+      await panel(page).waitFor();
+      expect(await focused(page)).toEqual({ name: 'Tous les produits', isSeen: true });
+      for (let step = 0; step < 30; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await focused(page)).toMatchObject({ isSeen: true });
+        expect(await panel(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await panel(page).waitFor({ state: 'detached' });
+      expect((await focused(page)).name).toBe('Menu');
+    }
+    await searchBox(page).focus();
+    await page.keyboard.type('beur');
+    await page.getByRole('option').nth(2).waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByRole('option', { selected: true }).count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?term=*');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const add = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Ajouter au panier/ })
+      .first();
+    await add.focus();
+    expect(await focused(page)).toMatchObject({ isSeen: true });
+    await page.keyboard.press('Enter');
+    const cart = page.getByRole('dialog', { name: /panier/i });
+    const quantity = cart.getByRole('spinbutton').first();
+    await quantity.waitFor();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await cart.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      expect(await focused(page)).toMatchObject({ isSeen: true });
+    }
+    await page.keyboard.press('Escape');
+    await cart.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    if (isZoomed) expect(await banner(page).evaluate((element) => getComputedStyle(element).position)).toBe('relative');
+  },
+  {
+    screens: [zoomed, phone, tablet, smallLaptop, desktop],
+    ownServer: () => shop().origin,
+    // A link that has the focus has its page read ahead: there is no checkout yet.
+    expectedProblems: /status of 404 .*\/checkouts\/active/,
+  },
+);

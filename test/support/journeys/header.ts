@@ -1,0 +1,8 @@
+import type { Page } from 'playwright-core';
+
+export const banner = (page: Page) => page.getByRole('banner');
+export const hamburger = (page: Page) => banner(page).getByRole('link', { name: 'Menu', exact: true });
+export const openParents = (page: Page) =>
+  page.locator('#menu ul[data-align] > li:not([data-overflowed]):not([data-probe]) > [aria-expanded]');
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Navigation principale' });
+export const searchBox = (page: Page) => banner(page).getByRole('combobox', { name: 'Rechercher un terme' });
