@@ -1,7 +1,21 @@
 const { canRunPostgres } = require('./support/postgres/cluster.cjs');
-const withoutDatabase = ['frenchText', 'cartDecisions', 'preserveDecision', 'generatedCatalog', 'demoCatalog'].map(
-  (name) => `/${name}\\.test\\.`,
-);
+// Not repeated on PostgreSQL: what asks no database, and what asks it nothing that other files do not ask as well and
+// sets no callers against one another (docs/testing.md).
+const notRepeated = [
+  ...[
+    'frenchText',
+    'cartDecisions',
+    'preserveDecision',
+    'generatedCatalog',
+    'demoCatalog',
+    'killedAtSteps',
+    'killedServer',
+  ],
+  ...['arrangeItems', 'badCalls', 'cartReads', 'cartScope', 'carts', 'clone', 'deliveryGroups', 'orderAgain'],
+  ...['promotedCarts', 'splitPromotions', 'framePage', 'tokenRoutes'],
+  ...['categories', 'products', 'prices', 'taxes', 'search', 'content', 'menus', 'context', 'userRecord'],
+  ...['aiConfiguration', 'guests'],
+].map((name) => `/${name}\\.test\\.`);
 const babel = '<rootDir>/test/support/jest/transform.cjs';
 // Packages are loaded by Node as they are (test/support/jest/runtime.cjs), but for this one, which every file has for
 // itself: it is written in modules that Jest does not load, and .babelrc does not reach into node_modules.
@@ -37,12 +51,7 @@ const postgres = {
           '<rootDir>/test/server/{database,demo,features,visitors}/**/*.test.ts',
           '<rootDir>/test/server/{idempotency,shutdown}.test.ts',
         ],
-        testPathIgnorePatterns: [
-          '/test/server/database/sqlite/',
-          '/killedAtSteps\\.',
-          '/killedServer\\.',
-          ...withoutDatabase,
-        ],
+        testPathIgnorePatterns: ['/test/server/database/sqlite/', ...notRepeated],
         setupFilesAfterEnv: ['<rootDir>/test/support/postgres/choose.cjs'],
         globalSetup: '<rootDir>/test/support/postgres/start.cjs',
         globalTeardown: '<rootDir>/test/support/postgres/stop.cjs',
