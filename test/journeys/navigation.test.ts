@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { desktop, journey, ownBrowser, phone, sharedShop, smallLaptop, tablet } from '../support/journeys/journey';
 import { recorderThere } from '../support/journeys/recordings';
+import { waitUntil } from '../support/waitUntil';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Navigation principale' });
@@ -94,6 +95,10 @@ async function expectCheckoutFrame(page: Page, expectAccessible: (where: string)
 
 /** The row is one row inside the page; what is not in it is in "more". */
 async function expectOneRow(page: Page): Promise<void> {
+  // The bar is measured anew a while after the window has another width.
+  await waitUntil('everything in the bar is inside the window', () =>
+    faces(page).evaluateAll((all) => all.every((face) => face.getBoundingClientRect().right <= window.innerWidth)),
+  );
   const boxes = await Promise.all((await faces(page).all()).map(boxOf));
   const width = page.viewportSize()?.width ?? 0;
   expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);

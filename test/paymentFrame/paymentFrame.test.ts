@@ -34,9 +34,9 @@ const ask = (paymentId: string, token: string) =>
 describe('a card', () => {
   it('is grouped as it is typed and becomes a token that pays; the page learns nothing else [CHK-15] [CHK-16]', async () => {
     const frame = await open(cardFrame);
-    const calls: Record<string, string>[] = [];
+    const sent: Promise<Record<string, string>>[] = [];
     frame.page.on('request', (request) => {
-      if (request.method() === 'POST') void request.allHeaders().then((headers) => calls.push(headers));
+      if (request.method() === 'POST') sent.push(request.allHeaders());
     });
     await typeCard(frame, '4242424242424242');
     expect(await number(frame).inputValue()).toBe('4242 4242 4242 4242');
@@ -50,6 +50,7 @@ describe('a card', () => {
       mandateReference: null,
     });
     expect(await ask('by-card', told.token)).toMatchObject({ kind: 'authorised', methodLabel: 'Visa •••• 4242' });
+    const calls = await Promise.all(sent);
     expect(calls).toMatchObject([{ origin: 'null' }]);
     expect(calls.filter((headers) => 'cookie' in headers)).toEqual([]);
     expect(frame.watch.problems).toEqual([]);
