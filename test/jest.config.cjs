@@ -1,21 +1,29 @@
 const { canRunPostgres } = require('./support/postgres/cluster.cjs');
-// Not repeated on PostgreSQL: what asks no database, and what asks it nothing that other files do not ask as well and
-// sets no callers against one another (docs/testing.md).
-const notRepeated = [
-  ...[
-    'frenchText',
-    'cartDecisions',
-    'preserveDecision',
-    'generatedCatalog',
-    'demoCatalog',
-    'killedAtSteps',
-    'killedServer',
-  ],
-  ...['arrangeItems', 'badCalls', 'cartReads', 'cartScope', 'carts', 'clone', 'deliveryGroups', 'orderAgain'],
-  ...['promotedCarts', 'splitPromotions', 'framePage', 'tokenRoutes'],
-  ...['categories', 'products', 'prices', 'taxes', 'search', 'content', 'menus', 'context', 'userRecord'],
-  ...['aiConfiguration', 'guests'],
-].map((name) => `/${name}\\.test\\.`);
+// Not repeated on PostgreSQL, by rooms of test/server: what asks no database, and what asks it nothing that other files do
+// not ask as well and sets no callers against one another (docs/testing.md). `npm run test:long` repeats them too.
+const notRepeatedIn = {
+  demo: ['demoCatalog', 'generatedCatalog'],
+  visitors: ['guests'],
+  'features/cart': ['badCalls', 'cartDecisions', 'cartReads', 'cartScope', 'carts', 'clone', 'preserveDecision'],
+  'features/catalog': ['categories', 'products'],
+  'features/checkout': ['arrangeItems', 'deliveryGroups'],
+  'features/content': ['content'],
+  'features/context': ['context', 'userRecord'],
+  'features/menus': ['menus'],
+  'features/orders': ['orderAgain'],
+  'features/payments': ['framePage', 'tokenRoutes'],
+  'features/prices': ['prices'],
+  'features/promotions': ['promotedCarts', 'splitPromotions'],
+  'features/search': ['frenchText', 'search'],
+  'features/taxes': ['taxes'],
+  'features/tracking': ['aiConfiguration'],
+};
+// These kill processes on a database of their own kind.
+const sqliteOnly = ['features/cart/killedAtSteps', 'features/orders/killedAtSteps', 'features/killed/killedServer'];
+const repeatedLong = Object.entries(notRepeatedIn).flatMap(([room, names]) => names.map((name) => `${room}/${name}`));
+const notRepeated = [...sqliteOnly, ...(process.env.LONG_TESTS ? [] : repeatedLong)].map(
+  (file) => `<rootDir>/test/server/${file}\\.test\\.ts$`,
+);
 const babel = '<rootDir>/test/support/jest/transform.cjs';
 // Packages are loaded by Node as they are (test/support/jest/runtime.cjs), but for this one, which every file has for
 // itself: it is written in modules that Jest does not load, and .babelrc does not reach into node_modules.
@@ -68,6 +76,8 @@ module.exports = {
       { report: process.argv.includes('journeys') ? 'journeys' : 'fast' },
     ],
   ],
+  // For what hangs: nothing that ends, however busy the machine, takes so long.
+  testTimeout: 240_000,
   testSequencer: require.resolve('./support/jest/sequencer.cjs'),
   projects: [
     {

@@ -29,28 +29,19 @@ import { fileOf } from '../../src/commerce/site/siteFile';
 import { SITE_LIMITS } from '../../src/contract/site/siteLimits';
 import type { HttpRequest } from '../../src/storefront/runtime/http';
 import { SESSION_LIFETIME_MS } from '../../src/server/visitors/sessions';
-import { startTestServer, type TestServer } from '../support/server';
-import { openBuilder } from './openBuilder';
+import { startTestServer, type TestServer } from '../support/server/testServer';
+import { openBuilder } from '../support/builder/openBuilder';
+import { waitUntil } from '../support/waitUntil';
 
 // Where the focus goes is the page's matter: there is none here.
 jest.mock('../../src/storefront/runtime/desk/focus', () => ({ focusFirst: jest.fn() }));
 
-jest.setTimeout(30_000);
-
 let server: TestServer;
-const opened: { readonly close: () => void }[] = [];
 beforeEach(async () => {
   server = await startTestServer();
 });
-afterEach(async () => {
-  for (const { close } of opened.splice(0)) close();
-  await server.close();
-});
-const open = async (...args: Parameters<typeof openBuilder> extends [unknown, ...infer Rest] ? Rest : never) => {
-  const builder = await openBuilder(server, ...args);
-  opened.push(builder);
-  return builder;
-};
+afterEach(() => server.close());
+const open = (options?: Parameters<typeof openBuilder>[1]) => openBuilder(server, options);
 
 const ribbonText = (value: string) => fieldChanged({ place: ['ribbon', 'text'], value });
 const legalText = (value: string) => fieldChanged({ place: ['footer', 'legalText'], value });
@@ -72,19 +63,19 @@ it('what is edited is live once it is published, saved first and under one versi
 });
 
 it('what is edited and asked for while a save is on its way is saved and published after it, once', async () => {
-  const { store, until, calls, document } = await open();
+  const { store, calls, document } = await open();
   store.dispatch(ribbonText('Un'));
   store.dispatch(saveRequested());
   store.dispatch(legalText('Deux'));
   store.dispatch(saveRequested());
   store.dispatch(publishRequested());
   store.dispatch(saveRequested());
-  await until((state) => selectSite(state)?.liveVersion === 2);
+  await waitUntil('the site is live again', () => selectSite(store.getState())?.liveVersion === 2);
   store.dispatch(publishRequested());
   store.dispatch(publishRequested());
   store.dispatch(legalText('Trois'));
   store.dispatch(saveRequested());
-  await until((state) => revisionIn(state) === 4 && !selectIsChanged(state));
+  await waitUntil('the draft is saved', () => revisionIn(store.getState()) === 4 && !selectIsChanged(store.getState()));
   expect(live()).toMatchObject({ version: 2, document: { ribbon: { text: 'Un' }, footer: { legalText: 'Deux' } } });
   const changes = calls.map(({ call }) => call.split(' ')[0]).filter((method) => method !== 'GET');
   expect(changes).toEqual(['PUT', 'PUT', 'POST', 'PUT']);
@@ -238,13 +229,13 @@ it('a session that has ended loses nothing: after a login beside the page the sa
 });
 
 it('an earlier version and a file come in as edits that can be undone; a file that is no site changes nothing', async () => {
-  const { store, perform, until, document } = await open();
+  const { store, perform, document } = await open();
   const first = document();
   store.dispatch(ribbonText('Deuxième version'));
   await perform(publishRequested());
   const second = document();
   store.dispatch(versionRequested({ version: 1 }));
-  await until(({ view }) => view.note?.kind === 'versionTaken');
+  await waitUntil('the version is taken', () => store.getState().view.note?.kind === 'versionTaken');
   expect(document()).toEqual(first);
   store.dispatch(undone());
   expect(document()).toEqual(second);
@@ -281,7 +272,7 @@ it('an earlier version and a file come in as edits that can be undone; a file th
 });
 
 it('the log of a session, undone and redone steps too, reduced from its beginning gives the very same state', async () => {
-  const { store, actions, perform, until, document } = await open();
+  const { store, actions, perform, document } = await open();
   store.dispatch(itemAdded({ menu: 'Menu_Barista', target: { path: [], where: 'inside' }, label: 'Nouveau' }));
   for (const text of ['F', 'Fê', 'Fête']) store.dispatch(ribbonText(text));
   store.dispatch(fieldLeft());
@@ -292,7 +283,7 @@ it('the log of a session, undone and redone steps too, reduced from its beginnin
   store.dispatch(itemRemoved({ menu: 'Menu_Barista', path: [0] }));
   await perform(publishRequested());
   store.dispatch(versionRequested({ version: 1 }));
-  await until(({ view }) => view.note !== null);
+  await waitUntil('there is a note', () => store.getState().view.note !== null);
   store.dispatch(documentReplaced({ document: { ...document(), menus: {} } }));
   store.dispatch(undone());
   const states = [builderReducer(undefined, { type: '@@INIT' })];

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BuilderApp } from '../../src/builder/app/BuilderApp';
 import { askBeforeLeaving } from '../../src/storefront/runtime/desk/leaving';
@@ -13,11 +13,12 @@ import builderFieldsTexts from '../../src/storefront/messages/fr-FR/builderField
 import builderMenusTexts from '../../src/storefront/messages/fr-FR/builderMenus.json';
 import builderPlacesTexts from '../../src/storefront/messages/fr-FR/builderPlaces.json';
 import builderSettingsTexts from '../../src/storefront/messages/fr-FR/builderSettings.json';
-import { startTestServer, type TestServer } from '../support/server';
-import { openBuilder } from './openBuilder';
+import { startTestServer, type TestServer } from '../support/server/testServer';
+import { openBuilder } from '../support/builder/openBuilder';
+import { onClose } from '../support/openShops';
+import '../support/patience';
 
 jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 addTexts({ ...builderTexts, ...builderFieldsTexts, ...builderMenusTexts });
 addTexts({ ...builderPlacesTexts, ...builderSettingsTexts });
 
@@ -28,12 +29,9 @@ beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined;
   server = await startTestServer();
   page = await openBuilder(server);
-  render(<BuilderApp store={page.store} vault={page.vault} />);
+  onClose(render(<BuilderApp store={page.store} vault={page.vault} />).unmount);
 });
-afterEach(async () => {
-  act(() => page.close());
-  await server.close();
-});
+afterEach(() => server.close());
 
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
@@ -142,7 +140,6 @@ it('a conflict takes the focus, and gives it to the editor once it is settled', 
   const other = await openBuilder(server);
   other.store.dispatch(fieldChanged({ place: ['ribbon', 'text'], value: 'De l’autre' }));
   await other.perform(saveRequested());
-  other.close();
   await press('Bandeau');
   await user.type(screen.getByLabelText('Texte du bandeau'), 'De moi');
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });

@@ -1,6 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { runJournalCommand } from '../../src/journal/cli';
-import { chanceFrom, isAction, linesOf, liveThrough, menu, openShop, replayShop, textOf } from './recordedShop';
+import {
+  chanceFrom,
+  isAction,
+  linesOf,
+  liveThrough,
+  menu,
+  openShop,
+  replayShop,
+  textOf,
+} from '../support/journal/recordedShop';
 
 let log = '';
 let states: unknown[] = [];

@@ -13,7 +13,7 @@ import {
   openShop,
   replayShop,
   textOf,
-} from './recordedShop';
+} from '../support/journal/recordedShop';
 
 beforeEach(() => jest.useFakeTimers({ now: 1_790_000_000_000 }));
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 import { decodeJournal, decodeLine, textRecords } from '../../src/journal/decode';
 import type { JournalRecord } from '../../src/journal/format';
 import { encodeRecord } from '../../src/journal/format';
-import { HEADER } from './recordedShop';
+import { HEADER } from '../support/journal/recordedShop';
 
 const RECORDS: readonly JournalRecord[] = [
   { k: 'header', format: 1, ...HEADER, environment: { ...HEADER.environment, viewport: { width: 390, height: 844 } } },

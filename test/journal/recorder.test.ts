@@ -6,7 +6,7 @@ import { createActionRegistry } from '../../src/journal/registry';
 import { createReplayStore } from '../../src/journal/replayStore';
 import { decodeJournal } from '../../src/journal/decode';
 import { verifyJournal } from '../../src/journal/verify';
-import { HEADER, isAction, linesOf } from './recordedShop';
+import { HEADER, isAction, linesOf } from '../support/journal/recordedShop';
 
 interface State {
   list: { lines: readonly string[] };

@@ -7,7 +7,7 @@ import { decodeJournal, textRecords } from '../../src/journal/decode';
 import { createRecorder } from '../../src/journal/recorder';
 import { createActionRegistry, registerApiTypes } from '../../src/journal/registry';
 import { createReplayStore } from '../../src/journal/replayStore';
-import { HEADER } from './recordedShop';
+import { HEADER } from '../support/journal/recordedShop';
 
 const place = createSlice({
   name: 'place',

@@ -3,7 +3,7 @@ import { decodeJournal } from '../../src/journal/decode';
 import { fingerprint } from '../../src/journal/fingerprint';
 import type { JournalRecord } from '../../src/journal/format';
 import { createReplayStore } from '../../src/journal/replayStore';
-import { HEADER } from './recordedShop';
+import { HEADER } from '../support/journal/recordedShop';
 
 interface Count {
   readonly value: number;

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { decodeJournal } from '../../src/journal/decode';
 import { createReplayStore } from '../../src/journal/replayStore';
 import { verifyJournal } from '../../src/journal/verify';
-import { chanceFrom, isAction, linesOf, liveThrough, openShop, replayShop } from './recordedShop';
+import { chanceFrom, isAction, linesOf, liveThrough, openShop, replayShop } from '../support/journal/recordedShop';
 
 const SEEDS = Array.from({ length: 60 }, (_, index) => 7001 + index);
 const asJson = (state: unknown): unknown => JSON.parse(JSON.stringify(state));

@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '../../src/server/demo/accounts';
 import { logIn } from '../support/journeys/checkout';
 import { desktop, journey, phone, smallLaptop, tablet } from '../support/journeys/journey';
 import { ownShop } from '../support/journeys/ownShop';
+import { waitUntil } from '../support/waitUntil';
 
 const shop = ownShop('production');
 const builder = { email: 'builder@comptoir.example', password: DEMO_PASSWORD } as const;
@@ -34,13 +35,10 @@ const inMenu = (page: Page, labels: readonly string[]): Promise<readonly string[
 /** Chooses how wide the preview is, and waits until its page is. */
 async function atWidth(page: Page, width: number): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`${width} px`) }).check({ force: true });
-  await framed(page)
-    .locator(`xpath=/html`)
-    .evaluate(async (html, wanted) => {
-      while (html.ownerDocument.defaultView?.innerWidth !== wanted) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    }, width);
+  const html = framed(page).locator('xpath=/html');
+  await waitUntil(`the preview is ${String(width)} px wide`, async () => {
+    return (await html.evaluate((page) => page.ownerDocument.defaultView?.innerWidth)) === width;
+  });
 }
 
 journey(

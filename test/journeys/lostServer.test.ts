@@ -25,11 +25,11 @@ async function startAgain(): Promise<void> {
 
 beforeAll(async () => {
   shop = await startServer('production');
-}, 60_000);
+});
 afterAll(async () => {
   if (shop.server.exitCode === null) await stop();
   await rm(shop.dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 /** The keys of the calls that change the cart, in the order in which they were sent. */
 function watchKeys(page: Page): readonly string[] {

@@ -41,13 +41,13 @@ beforeAll(async () => {
   shop.server.stdout?.on('data', (chunk: Buffer) => {
     log += chunk.toString();
   });
-}, 120_000);
+});
 afterAll(async () => {
   const closed = once(shop.server, 'close');
   shop.server.kill('SIGTERM');
   await closed;
   await rm(shop.dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 const main = (page: Page) => page.getByRole('main');
 const type = (page: Page, label: string, value: string) => main(page).getByLabel(label, { exact: true }).fill(value);

@@ -294,4 +294,4 @@ it('without scripts every link of the menu is there, under pointer, focus and on
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Crèmes fraîches');
     await context.close();
   }
-}, 60_000);
+});

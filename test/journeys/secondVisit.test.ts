@@ -54,8 +54,10 @@ journey(
       .getByRole('button', { name: /^Ajouter/ })
       .first()
       .click();
-    await page.getByRole('dialog', { name: 'Mon Panier' }).waitFor();
-    await page.waitForTimeout(500);
+    await page
+      .getByRole('dialog', { name: 'Mon Panier' })
+      .getByText('dans votre panier.')
+      .waitFor({ state: 'attached' });
     expect(await etagOf()).not.toBe(first);
     await expectAlive(page);
   },

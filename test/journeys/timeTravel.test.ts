@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
+import { settled } from '../support/journeys/atRest';
 import { desktop, journey } from '../support/journeys/journey';
 import { devToolsExtension } from '../support/journeys/devToolsExtension';
 
 let extension = '';
 beforeAll(async () => {
   extension = await devToolsExtension();
-}, 60_000);
+});
 
 const lifted = (page: Page) =>
   page.evaluate(() => {
@@ -20,20 +21,11 @@ const jumpTo = (page: Page, index: number) =>
     index,
   );
 
-/** Ends when nothing has happened on the page for a while: answers come late on a busy machine. */
-async function settle(page: Page): Promise<void> {
-  for (let before = -1, { length } = await lifted(page); length !== before;) {
-    before = length;
-    await page.waitForTimeout(600);
-    ({ length } = await lifted(page));
-  }
-}
-
 journey(
   'time travel moves the page and its address back and forth and sends no request [REP-03]',
   async ({ page, watch }) => {
     await page.goto('/');
-    await settle(page);
+    await settled(page);
     const atHome = (await lifted(page)).length - 1;
     await page
       .getByRole('main')
@@ -41,7 +33,7 @@ journey(
       .first()
       .click();
     await page.waitForURL(/\/category\/cremes\//);
-    await settle(page);
+    await settled(page);
     const inCategory = (await lifted(page)).length - 1;
     const category = { address: page.url(), heading: await page.getByRole('heading', { level: 1 }).innerText() };
     await page
@@ -50,12 +42,12 @@ journey(
       .first()
       .click();
     await page.getByRole('dialog', { name: 'Mon Panier' }).waitFor();
-    await settle(page);
+    await settled(page);
     const withMiniCart = (await lifted(page)).length - 1;
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mon panier' }).click();
     await page.waitForURL('**/cart');
-    await settle(page);
+    await settled(page);
     const latest = (await lifted(page)).length - 1;
     const cart = await page.getByRole('main').innerText();
     const entries = await page.evaluate(() => history.length);
@@ -76,7 +68,7 @@ journey(
       .getByRole('link', { name: /Crèmes/ })
       .first()
       .click();
-    await settle(page);
+    await settled(page);
     expect(new URL(page.url()).pathname).toBe('/');
     expect(await lifted(page)).toEqual({ index: atHome, length: latest + 1 });
 

@@ -35,4 +35,4 @@ it('a visitor without JavaScript browses, searches, filters and reads everything
   } finally {
     await context.close();
   }
-}, 60_000);
+});

@@ -1,8 +1,6 @@
 import { expectAccessible } from '../support/journeys/accessibility';
 import { stageFrame, type FrameStage, type OpenFrame } from '../support/paymentFrame/openFrame';
 
-jest.setTimeout(60_000);
-
 let stage: FrameStage;
 let opened: OpenFrame;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { allMigrations } from '../../src/server/database/migrations/allMigrations';
 import { openSqlite } from '../../src/server/database/sqlite/openSqlite';
 import { startChild } from '../support/server/childProcess';
 import type { Child } from '../support/server/childProcess';
 import { temporaryFolder } from '../support/server/temporaryFolder';
+import { waitUntil } from '../support/waitUntil';
 
 const place = temporaryFolder();
 const children: Child[] = [];
@@ -17,8 +17,6 @@ afterEach(async () => {
   }
 });
 afterAll(() => place.remove());
-jest.setTimeout(60_000);
-
 const start = (env: Record<string, string>): Child => {
   const child = startChild('runServer.cjs', [], { PORT: '0', LOG_LEVEL: 'warn', ...env });
   children.push(child);
@@ -107,7 +105,7 @@ describe('the server process', () => {
     talk.ask('/slow');
     await child.until((text) => text.includes('slow began'));
     child.kill('SIGTERM');
-    while (await accepts(port)) await delay(10);
+    await waitUntil('the port is closed', async () => !(await accepts(port)));
     talk.ask('/readyz');
     const said = await talk.end;
     expect(said).toMatch(

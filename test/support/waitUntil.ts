@@ -1,14 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
-const LOOK_EVERY_MS = 20;
-/** So long that only what never comes is given up, however busy the machine. */
-const GIVE_UP_MS = 60_000;
+/** So many looks follow at once: what needs no more than other work of this process is soon so. */
+const QUICK_LOOKS = 50;
+const LOOK_EVERY_MS = 10;
+/** So many that only what never comes is given up, however busy the machine. */
+const MOST_LOOKS = 6000;
 
 /** Looks again and again until something is so; fails with what was waited for. It is for what no event tells. */
 export async function waitUntil(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = performance.now() + GIVE_UP_MS;
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`Waited in vain: ${what}.`);
-    await wait(LOOK_EVERY_MS);
+  for (let looks = 1; !(await isSo()); looks += 1) {
+    if (looks > MOST_LOOKS) throw new Error(`Waited in vain: ${what}.`);
+    await (looks > QUICK_LOOKS ? wait(LOOK_EVERY_MS) : nextTurn());
   }
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { documentReplaced, menuRemoved, redone, selected } from '../../../src/builder/draft';
-import { descriptionOf, item, MENU, openEditor, siteWith, valueOf } from '../openEditor';
+import { descriptionOf, item, MENU, openEditor, siteWith, valueOf } from '../../support/builder/openEditor';
 
 const row = (name: string | RegExp) => screen.getByRole('treeitem', { name });
 const rows = () => screen.getAllByRole('treeitem').map((element) => element.textContent);

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { sectionChosen } from '../../../src/builder/app/viewSlice';
 import { emptySite } from '../../../src/commerce/site/checkSite';
 import { LIST_PLACES, THEME_STYLES } from '../../../src/contract/site/siteConfiguration';
-import { descriptionOf, isInvalid, openEditor, siteWith, valueOf } from '../openEditor';
+import { descriptionOf, isInvalid, openEditor, siteWith, valueOf } from '../../support/builder/openEditor';
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 /** The paths of all values that stand below one. */

@@ -62,11 +62,13 @@ describe('a prepared query', () => {
   });
 
   it('belongs to its command like any other query: not after its end, and undone with it', async () => {
+    let goOn: () => void = () => undefined;
     let late: Promise<unknown> = Promise.resolve();
     await database.write(async (db) => {
-      late = new Promise((resolve) => setTimeout(resolve, 5)).then(() => takeAll(db, { least: 0 }));
+      late = new Promise<void>((resolve) => (goOn = resolve)).then(() => takeAll(db, { least: 0 }));
       await setStock(db, { product: 'a', onHand: 9 });
     });
+    goOn();
     await expect(late).rejects.toThrow('after its command had ended');
     await expect(
       database.write(async (db) => {

@@ -6,7 +6,7 @@ import { openFaults, readScenario } from '../../../src/server/faults/scenario';
 import type { FaultsReport } from '../../../src/contract/faults';
 import { PATHS } from '../../../src/contract/paths';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
-import { startTestServer, type TestServer } from '../../support/server';
+import { startTestServer, type TestServer } from '../../support/server/testServer';
 import { fromOwnPage } from '../../support/server/testApp';
 import { temporaryFolder } from '../../support/server/temporaryFolder';
 

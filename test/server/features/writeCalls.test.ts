@@ -179,7 +179,7 @@ beforeAll(async () => {
   stranger = await logIn(shop.app, 'coffee@comptoir.example');
   owners = { ...(await ownedBy(owner, DEMO_ACCOUNT_IDS.boulangerie, goods.productId)), orderSummaryId };
   strangers = { ...(await ownedBy(stranger, DEMO_ACCOUNT_IDS.coffee, goods.productId)), orderSummaryId };
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const calls = Object.entries(ROWS).map(([name, row]) => {

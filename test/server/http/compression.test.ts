@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ROOT_CATEGORY_ID } from '../../../src/contract/search/search';
-import { startTestServer } from '../../support/server';
-import type { TestServer } from '../../support/server';
+import { startTestServer } from '../../support/server/testServer';
+import type { TestServer } from '../../support/server/testServer';
 
 let server: TestServer;
 let listing: string;

@@ -5,11 +5,8 @@ import { cartReads } from '../../../src/server/features/cart';
 import { orderRoutes } from '../../../src/server/features/orders';
 import { DEFAULT_SITE } from '../../../src/contract/site/defaultSite';
 import { servePages } from '../../../src/server/pages/pagesPlugin';
-import { cachedDemo, startTestServer, type TestServer } from '../../support/server';
+import { cachedDemo, startTestServer, type TestServer } from '../../support/server/testServer';
 import { logIn } from '../../support/server/loggedIn';
-
-// Every page's code is loaded before the first one is shown.
-jest.setTimeout(60_000);
 
 const folder = path.join(__dirname, '../../../public');
 const release = { id: 'test', entries: { browser: ['browser.js'] }, chunks: {} };

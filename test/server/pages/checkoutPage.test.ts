@@ -1,16 +1,15 @@
 import { loadAllPages } from '../../../src/storefront/app/pageModules';
 import { loadAllParts } from '../../../src/storefront/app/parts';
 import { renderPage } from '../../../src/server/pages/renderPage';
-import type { TestServer } from '../../support/server';
-import { startCheckoutServer } from '../../storefront/features/checkout/checkoutServer';
-import { closeShops, openAtCheckout } from '../../storefront/features/checkout/openCheckout';
+import type { TestServer } from '../../support/server/testServer';
+import { openAtCheckout } from '../../support/storefront/openCheckout';
+import { startShopServer } from '../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startCheckoutServer();
+  server = await startShopServer();
   await Promise.all([loadAllPages(), loadAllParts()]);
 });
-afterEach(closeShops);
 afterAll(() => server.close());
 
 const release = { id: 'test', entries: {}, chunks: {} };

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
 import { servePages } from '../../../src/server/pages/pagesPlugin';
 import { BUILDER_PATHS } from '../../../src/contract/site/builderPaths';
-import { cachedDemo, startTestServer, type TestServer } from '../../support/server';
+import { cachedDemo, startTestServer, type TestServer } from '../../support/server/testServer';
 import { logIn } from '../../support/server/loggedIn';
 
 const release = {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { cartReads } from '../../../src/server/features/cart';
 import { servePages } from '../../../src/server/pages/pagesPlugin';
-import { startTestServer, type TestServer } from '../../support/server';
+import { startTestServer, type TestServer } from '../../support/server/testServer';
 
 const folder = path.join(__dirname, '../../../public');
 const release = { id: 'test', entries: { browser: ['browser.js'] }, chunks: {} };

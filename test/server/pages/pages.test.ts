@@ -4,7 +4,7 @@ import { cartCommands, cartReads } from '../../../src/server/features/cart';
 import { pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
 import { recordId } from '../../../src/contract/ids';
 import { servePages } from '../../../src/server/pages/pagesPlugin';
-import { startTestServer, type TestServer } from '../../support/server';
+import { startTestServer, type TestServer } from '../../support/server/testServer';
 
 const folder = path.join(__dirname, '../../../public');
 const release = {

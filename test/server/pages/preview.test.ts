@@ -5,7 +5,7 @@ import type { SiteDraft } from '../../../src/contract/site/builder';
 import { BUILDER_PATHS } from '../../../src/contract/site/builderPaths';
 import { cartReads } from '../../../src/server/features/cart';
 import { servePages } from '../../../src/server/pages/pagesPlugin';
-import { startTestServer, type TestServer } from '../../support/server';
+import { startTestServer, type TestServer } from '../../support/server/testServer';
 import { logIn } from '../../support/server/loggedIn';
 
 const folder = path.join(__dirname, '../../../public');

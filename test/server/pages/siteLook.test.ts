@@ -4,8 +4,8 @@ import { cartReads } from '../../../src/server/features/cart';
 import { renderPage } from '../../../src/server/pages/renderPage';
 import { loadAllPages } from '../../../src/storefront/app/pageModules';
 import { loadAllParts } from '../../../src/storefront/app/parts';
-import { cachedDemo, startTestServer, type TestServer } from '../../support/server';
-import { serverHttp } from '../../support/serverHttp';
+import { cachedDemo, startTestServer, type TestServer } from '../../support/server/testServer';
+import { serverHttp } from '../../support/server/serverHttp';
 
 let server: TestServer;
 beforeAll(async () => {

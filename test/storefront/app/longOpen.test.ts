@@ -1,12 +1,13 @@
 import { cartApi } from '../../../src/storefront/features/cart';
 import { selectIsLoggedIn } from '../../../src/storefront/features/session';
-import { startCheckoutServer } from '../features/checkout/checkoutServer';
-import { closeShops, openAtCheckout, someGoods } from '../features/checkout/openCheckout';
+import { openAtCheckout, someGoods } from '../../support/storefront/openCheckout';
+import { closeShops } from '../../support/openShops';
+import { startShopServer } from '../../support/storefront/startShopServer';
 
 afterEach(() => jest.useRealTimers());
 
 it('a page that stands open for an hour still knows its site and who is asking; the next page asks anew for what is old, never for the site [ERR-03]', async () => {
-  const server = await startCheckoutServer();
+  const server = await startShopServer();
   const goods = await someGoods(server);
   const { store, calls, prepare } = await openAtCheckout(server, { email: 'boulangerie@comptoir.example' });
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
@@ -29,4 +30,4 @@ it('a page that stands open for an hour still knows its site and who is asking; 
 
   closeShops();
   await server.close();
-}, 60_000);
+});

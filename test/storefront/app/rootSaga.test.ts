@@ -1,7 +1,6 @@
 import { createPart } from '../../../src/storefront/app/parts';
 import { rootSaga } from '../../../src/storefront/app/rootSaga';
-import { createShopStore } from '../../../src/storefront/app/store';
-import { createVault } from '../../../src/storefront/runtime/vault';
+import { openStore } from '../../support/storefront/openStore';
 
 it('a process of late code that fails is begun again, at once and then a second apart, so that the page stays in use', async () => {
   jest.useFakeTimers();
@@ -17,8 +16,7 @@ it('a process of late code that fails is begun again, at once and then a second 
       },
     }),
   );
-  const http = () => Promise.reject(new TypeError('Failed to fetch'));
-  const running = createShopStore({ outside: { http, vault: createVault() } }).runSaga(rootSaga);
+  const running = openStore().run(rootSaga);
   try {
     await failing.load();
     // Who waits for the code twice has one process.

@@ -11,12 +11,11 @@ import { locationChanged, locationOf } from '../../../src/storefront/features/na
 import { loggedIn, sessionEnded } from '../../../src/storefront/features/session';
 import { loadAllParts } from '../../../src/storefront/app/parts';
 import { recordId } from '../../../src/contract/ids';
-import { butterId, butterLineId, summaryOf } from '../features/cart/wireExamples';
-import { checkoutId, checkoutOf } from '../features/checkout/scriptedCheckout';
+import { butterId, butterLineId, summaryOf } from '../../support/storefront/wireExamples';
+import { checkoutId, checkoutOf } from '../../support/storefront/scriptedCheckout';
 import {
   addressId,
   begun,
-  closeFlowShops,
   customerSession,
   ended,
   flowShop,
@@ -24,18 +23,16 @@ import {
   refusal,
   type Except,
   type FlowShop,
-} from './flowShop';
+} from '../../support/storefront/flowShop';
+import { closeShops } from '../../support/openShops';
 
 beforeAll(loadAllParts);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  closeFlowShops();
   jest.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
 });
-
-jest.setTimeout(60_000);
 
 const contactInfo = { firstName: '', lastName: '', email: '', phoneNumber: '' };
 const line = { cartItemId: butterLineId, productId: butterId, quantity: 4 };
@@ -149,7 +146,7 @@ const flows: Readonly<Record<string, Flow>> = {
 
 /** What may end a process before its time. */
 const endings: Readonly<Record<string, (shop: FlowShop) => void>> = {
-  'the tab is closed': (shop) => shop.cancel(),
+  'the tab is closed': closeShops,
   'the session ends': ({ store }) => void store.dispatch(sessionEnded({ userId: customerSession.userId })),
   'another user is there': ({ store }) => void store.dispatch(loggedIn({ userId: recordId('user', 2) })),
   'the shopper goes elsewhere': ({ store }) =>
@@ -206,7 +203,7 @@ describe.each(Object.keys(flows))('%s', (name) => {
     'has exactly one outcome for each wish when %s, at whatever it waits for',
     async (ending) => {
       const waits = await waitsOf(flow);
-      closeFlowShops();
+      closeShops();
       for (let steps = 0; steps < waits; steps += 1) {
         localStorage.clear();
         sessionStorage.clear();
@@ -214,7 +211,7 @@ describe.each(Object.keys(flows))('%s', (name) => {
         if (!shop) break;
         endings[ending]?.(shop);
         await jest.advanceTimersByTimeAsync(700_000);
-        shop.cancel();
+        closeShops();
         const ids = (types: readonly string[]) =>
           shop.actions
             .filter(({ type }) => types.includes(type))
@@ -226,7 +223,7 @@ describe.each(Object.keys(flows))('%s', (name) => {
         expect(cartSelectors.selectIsProcessing(shop.store.getState())).toBe(false);
         expect(shop.checkout().inFlight).toEqual([]);
         expect(shop.checkout().placing).toBeNull();
-        closeFlowShops();
+        closeShops();
       }
     },
   );

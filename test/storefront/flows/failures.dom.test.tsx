@@ -15,12 +15,11 @@ import cartProblems from '../../../src/storefront/messages/fr-FR/cartProblems.js
 import checkoutProblems from '../../../src/storefront/messages/fr-FR/checkoutProblems.json';
 import { cart } from '../../../src/storefront/pages/cart';
 import { checkout } from '../../../src/storefront/pages/checkout';
-import { butterId, butterLineId } from '../features/cart/wireExamples';
-import { checkoutError, checkoutId, checkoutOf } from '../features/checkout/scriptedCheckout';
+import { butterId, butterLineId } from '../../support/storefront/wireExamples';
+import { checkoutError, checkoutId, checkoutOf } from '../../support/storefront/scriptedCheckout';
 import {
   addressId,
   begun,
-  closeFlowShops,
   customerSession,
   ended,
   flowShop,
@@ -28,7 +27,7 @@ import {
   type CallName,
   type FlowShop,
   type Reply,
-} from './flowShop';
+} from '../../support/storefront/flowShop';
 
 beforeAll(() => Promise.all([loadAllPages(), loadAllParts()]));
 beforeEach(() => {
@@ -39,11 +38,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  closeFlowShops();
   jest.useRealTimers();
 });
-
-jest.setTimeout(60_000);
 
 /** Every form of failure that a call may meet (D §8), one at a time. */
 const failures: Readonly<Record<string, Reply>> = {

@@ -5,21 +5,19 @@ import { readScenario } from '../../../src/server/faults/scenario';
 import { loadAllPages } from '../../../src/storefront/app/pageModules';
 import { loadAllParts } from '../../../src/storefront/app/parts';
 import { checkoutEvents } from '../../../src/storefront/features/checkout';
-import type { TestServer } from '../../support/server';
-import { startCheckoutServer } from '../features/checkout/checkoutServer';
-import { closeShops, openAtCheckout, type Shop } from '../features/checkout/openCheckout';
+import type { TestServer } from '../../support/server/testServer';
+import { openAtCheckout } from '../../support/storefront/openCheckout';
+import { startShopServer } from '../../support/storefront/startShopServer';
+import { waitUntil } from '../../support/waitUntil';
 
 jest.mock('@redux-saga/delay-p', () => jest.requireActual<{ hurried: object }>('../../support/hurriedDelays').hurried);
-
-jest.setTimeout(60_000);
 
 const panel = createFaultPanel();
 let server: TestServer;
 beforeAll(async () => {
   await Promise.all([loadAllPages(), loadAllParts()]);
-  server = await startCheckoutServer({ faults: panel });
+  server = await startShopServer({ faults: panel });
 });
-afterEach(closeShops);
 afterAll(() => server.close());
 
 function play(name: string): void {
@@ -29,13 +27,6 @@ function play(name: string): void {
   panel.play(read.value);
 }
 
-/** Waits for an outcome in real time. */
-async function until(met: () => boolean, what: string): Promise<void> {
-  for (let tries = 0; tries < 400 && !met(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
-  if (!met()) throw new Error(`never: ${what}`);
-}
-
-const settled = (shop: Shop) => until(() => shop.state().inFlight.length === 0, 'no operation in flight');
 const orders = async () => (await server.app.database.read.selectFrom('placed_order').selectAll().execute()).length;
 
 it.each(['lostAnswers', 'busyCheckout', 'worked'])(
@@ -46,17 +37,17 @@ it.each(['lostAnswers', 'busyCheckout', 'worked'])(
     await shop.addGoods();
     play(scenario);
     await shop.arrive();
-    await settled(shop);
+    await shop.settled();
     expect(shop.state().phase.kind).toBe('open');
     shop.store.dispatch(checkoutEvents.contactSubmitted({ contactInfo: shop.contact }));
-    await settled(shop);
+    await shop.settled();
     shop.store.dispatch(checkoutEvents.addressSubmitted({ addressId: null, address: shop.address(), kept: false }));
-    await settled(shop);
+    await shop.settled();
     expect(shop.state().problems).toEqual({});
     await shop.giveCard();
     shop.place();
-    await until(() => shop.types('checkout/').includes('checkout/orderPlaced'), 'the order is placed');
-    await settled(shop);
+    await waitUntil('the order is placed', () => shop.types('checkout/').includes('checkout/orderPlaced'));
+    await shop.settled();
     expect(shop.types('checkout/').filter((type) => type === 'checkout/orderPlaced')).toHaveLength(1);
     expect(await orders()).toBe(before + 1);
     expect(panel.heard().every((calls) => calls > 0)).toBe(true);

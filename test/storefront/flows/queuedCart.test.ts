@@ -7,11 +7,10 @@ import { loadAllParts } from '../../../src/storefront/app/parts';
 import { rootSaga } from '../../../src/storefront/app/rootSaga';
 import { cartApi, cartEvents } from '../../../src/storefront/features/cart';
 import { locationChanged, locationOf } from '../../../src/storefront/features/navigation';
-import type { TestServer } from '../../support/server';
-import { startCheckoutServer } from '../features/checkout/checkoutServer';
-import { closeShops, openAtCheckout, someGoods, type Shop } from '../features/checkout/openCheckout';
-
-jest.setTimeout(60_000);
+import type { TestServer } from '../../support/server/testServer';
+import { openAtCheckout, someGoods, type Shop } from '../../support/storefront/openCheckout';
+import { startShopServer } from '../../support/storefront/startShopServer';
+import { waitUntil } from '../../support/waitUntil';
 
 /** While it is closed, nothing that was queued joins a cart. */
 let gate: Promise<void> = Promise.resolve();
@@ -22,13 +21,10 @@ const close = () => {
 let server: TestServer;
 beforeAll(async () => {
   await Promise.all([loadAllPages(), loadAllParts()]);
-  server = await startCheckoutServer({ onStep: (name) => (name === 'cartWorkTaken' ? gate : undefined) });
+  server = await startShopServer({ onStep: (name) => (name === 'cartWorkTaken' ? gate : undefined) });
   await server.app.webstore.change({ cartImmediateLines: 1 });
 });
-afterEach(() => {
-  letGo();
-  closeShops();
-});
+afterEach(() => letGo());
 afterAll(() => server.close());
 
 /** Two products that can be had, and one of which there is not enough, from another client of the same visitor. */
@@ -43,11 +39,6 @@ async function queueBatch(shop: Shop): Promise<void> {
   });
   expect((JSON.parse(answer.text) as AddItemsResult).asyncOperationStatus).toBe('Processing');
 }
-/** In real time: the repeats of the shop are four seconds apart. */
-async function until(met: () => boolean, what: string): Promise<void> {
-  for (let tries = 0; tries < 600 && !met(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
-  if (!met()) throw new Error(`never: ${what}`);
-}
 const outcomes = (shop: Shop) => shop.types('cart/').filter((type) => /processing|quantityChange/.test(type));
 const summary = (shop: Shop) =>
   shop.store.dispatch(cartApi.endpoints.cartSummary.initiate(undefined, { forceRefetch: true })).unwrap();
@@ -61,15 +52,15 @@ it('a cart that is worked on is waited for, a change wished for meanwhile comes 
   close();
   await queueBatch(shop);
   expect(await summary(shop)).toMatchObject({ asyncOperationStatus: 'Processing', uniqueProductCount: 1 });
-  await until(() => outcomes(shop).includes('cart/processingBegan'), 'the cart is waited for');
+  await waitUntil('the cart is waited for', () => outcomes(shop).includes('cart/processingBegan'));
   shop.store.dispatch(
     cartEvents.quantityChangeRequested({ cartItemId: cartItemId ?? '', productId: productId ?? '', quantity: 24 }),
   );
   const patches = () => shop.calls.filter(({ method }) => method === 'PATCH');
-  await until(() => patches().some(({ status }) => status === 423), 'the change comes too early');
+  await waitUntil('the change comes too early', () => patches().some(({ status }) => status === 423));
   letGo();
-  await until(() => outcomes(shop).includes('cart/quantityChanged'), 'the change is made');
-  await until(() => outcomes(shop).some((type) => /processing(Ended|Failed)/.test(type)), 'the cart is ready');
+  await waitUntil('the change is made', () => outcomes(shop).includes('cart/quantityChanged'));
+  await waitUntil('the cart is ready', () => outcomes(shop).some((type) => /processing(Ended|Failed)/.test(type)));
   expect([...outcomes(shop)].sort()).toEqual([
     'cart/processingBegan',
     'cart/processingEnded',
@@ -96,14 +87,16 @@ it.each(['with something in it', 'with nothing in it yet'])(
     await shop.arriveAt(CHECKOUT_ADDRESS);
     const unfinished = () =>
       shop.calls.filter(({ url, status }) => url.includes('/checkouts') && status === 202).length;
-    await until(() => unfinished() >= 3, 'it is asked again');
+    await waitUntil('it is asked again', () => unfinished() >= 3);
     letGo();
-    await until(() => shop.types('checkout/').some((type) => /opened|openFailed/.test(type)), 'the checkout is open');
+    await waitUntil('the checkout is open', () =>
+      shop.types('checkout/').some((type) => /opened|openFailed/.test(type)),
+    );
     expect(shop.types('checkout/').filter((type) => /opened|openFailed/.test(type))).toEqual(['checkout/opened']);
     expect(shop.state().phase.kind).toBe('open');
     const { uniqueProductCount } = shop.checkout()?.cartSummary ?? {};
     expect(uniqueProductCount).toBe(before + 2);
-    await until(() => shop.types('cart/').includes('cart/processingEnded'), 'the cart is ready');
+    await waitUntil('the cart is ready', () => shop.types('cart/').includes('cart/processingEnded'));
     expect(outcomes(shop)).toEqual(['cart/processingBegan', 'cart/processingEnded']);
     const notices = shop.actions.filter(({ type }) => type === 'notices/raised');
     expect(JSON.stringify(notices).match(/cart.notice.missing"/g)).toHaveLength(1);

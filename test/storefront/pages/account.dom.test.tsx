@@ -1,45 +1,43 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DEMO_ACCOUNT_IDS, DEMO_PASSWORD } from '../../../src/server/demo/accounts';
-import { api } from '../../../src/storefront/api';
 import type { Http } from '../../../src/storefront/runtime/http';
-import type { TestServer } from '../../support/server';
-import { serverHttp } from '../../support/serverHttp';
+import type { TestServer } from '../../support/server/testServer';
+import { serverHttp } from '../../support/server/serverHttp';
 import { miniCartOptionRead } from '../../../src/storefront/features/cart';
-import { someGoods, visit } from '../features/checkout/openCheckout';
-import { placeOrder, startAccountServer } from './accountShop';
-import { openShop, plain } from './openShop';
+import { someGoods, visit } from '../../support/storefront/openCheckout';
+import { openShop } from '../../support/storefront/openShop';
+import { plain } from '../../support/plain';
+import { placeOrder } from '../../support/storefront/placeOrder';
+import { startShopServer } from '../../support/storefront/startShopServer';
 
 jest.mock('@redux-saga/delay-p', () => jest.requireActual<{ hurried: object }>('../../support/hurriedDelays').hurried);
 
-jest.setTimeout(60_000);
-
 const email = 'boulangerie@comptoir.example';
+
+const everythingButDate: NonNullable<FakeTimersConfig['doNotFake']> = [
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
+  ...(['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'] as const),
+  ...(['nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+];
 
 let server: TestServer;
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
-  server = await startAccountServer();
+  server = await startShopServer();
   // The address book of the demo is older than what is added to it.
   server.clock.advance(60_000);
 });
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
-const shops: Shop[] = [];
 afterEach(async () => {
-  for (const shop of shops.splice(0)) {
-    shop.unmount();
-    shop.store.dispatch(api.util.resetApiState());
-  }
+  jest.useRealTimers();
   await server.close();
 });
 
 type Options = NonNullable<Parameters<typeof openShop>[2]>;
-const open = async (address: string, options: Options = {}): Promise<Shop> => {
-  const shop = await openShop(server, address, { browser: await visit(server, email), ...options });
-  shops.push(shop);
-  return shop;
-};
+const open = async (address: string, options: Options = {}): Promise<Shop> =>
+  openShop(server, address, { browser: await visit(server, email), ...options });
 
 const main = () => within(screen.getByRole('main'));
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -390,7 +388,7 @@ describe('the account', () => {
     const headers = { 'content-type': 'application/json' };
     await browser({ method: 'POST', url: '/login', headers, body, signal: new AbortController().signal });
     // Longer than what the server last said of the session holds.
-    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    jest.useFakeTimers({ now: Date.now() + 2_100, doNotFake: everythingButDate });
     await shop.user.click(main().getByRole('link', { name: 'Aperçu' }));
     await heading('Mon compte');
     await shop.user.click(main().getByRole('link', { name: 'Commandes' }));

@@ -2,12 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { visitorSeenElsewhere } from '../../../src/storefront/runtime/tabs';
 import { checkoutKey } from '../../../src/storefront/features/checkout/process/workQueue';
 import { cartApi } from '../../../src/storefront/features/cart';
-import type { TestServer } from '../../support/server';
-import { acceptedCard, declinedCard, startCheckoutServer } from '../features/checkout/checkoutServer';
-import { logInTo, someGoods, visit } from '../features/checkout/openCheckout';
+import type { TestServer } from '../../support/server/testServer';
+import { logInTo, someGoods, visit } from '../../support/storefront/openCheckout';
 import {
   atCheckout,
-  closePages,
   field,
   fillAddress,
   fillCartOf,
@@ -19,16 +17,16 @@ import {
   show,
   step,
   typeCard,
-} from './checkoutPage';
-import { plain } from './openShop';
+} from '../../support/storefront/checkoutPage';
+import { plain } from '../../support/plain';
+import { acceptedCard, declinedCard } from '../../support/storefront/paymentTokens';
+import { startShopServer } from '../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startCheckoutServer();
+  server = await startShopServer();
 });
 afterAll(() => server.close());
-afterEach(closePages);
-
 describe('a guest at the checkout', () => {
   it('goes through the steps on one page to the confirmation [CHK-01] [CHK-07] [CHK-14] [CHK-18]', async () => {
     const shop = await atCheckout(server);
@@ -53,7 +51,7 @@ describe('a guest at the checkout', () => {
     expect(plain(document.body.textContent)).toMatch(/12 rue du Four.*69002 Lyon/);
     expect(plain(document.body.textContent)).toContain('nora@example.org');
     expect(sessionStorage.getItem(checkoutKey)).toBeNull();
-  }, 60_000);
+  });
 
   it('reads at the postcode that nobody drives there, corrects it and goes on', async () => {
     const shop = await atCheckout(server);
@@ -66,7 +64,7 @@ describe('a guest at the checkout', () => {
     await shop.user.type(field(/Code postal/), '69002');
     await shop.user.click(screen.getByRole('button', { name: 'Livrer à cette adresse' }));
     await screen.findByRole('combobox', { name: 'Jour de livraison' });
-  }, 60_000);
+  });
 
   it('says at each field what is missing', async () => {
     const shop = await atCheckout(server);
@@ -75,7 +73,7 @@ describe('a guest at the checkout', () => {
     expect(contact.getByLabelText('Prénom').getAttribute('aria-invalid')).toBe('true');
     expect(plain(contact.getByRole('alert').textContent)).toContain('Indiquez votre nom.');
     expect(shop.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('may change what is done, and is asked nothing again after a card was refused', async () => {
     const shop = await atCheckout(server);
@@ -93,7 +91,7 @@ describe('a guest at the checkout', () => {
     await typeCard(server, acceptedCard);
     await shop.user.click(await placeButton());
     expect(await screen.findByRole('heading', { level: 1, name: /Merci/ })).toBeTruthy();
-  }, 60_000);
+  });
 
   it('with nothing in the cart is told so and led on', async () => {
     await show(server, '/checkout', await visit(server));
@@ -123,7 +121,7 @@ describe('the way to the checkout', () => {
     await shop.user.click(await (await open()).findByRole('link', { name: 'Valider Mon Panier' }));
     await waitFor(() => expect(shop.address()).toBe('/checkout'));
     expect(await main().findByRole('region', { name: /Coordonnées/ })).toBeTruthy();
-  }, 60_000);
+  });
 });
 
 describe('one of the shop’s own people', () => {
@@ -145,7 +143,7 @@ describe('one of the shop’s own people', () => {
     expect(await screen.findByRole('heading', { name: 'Ce compte ne permet pas de commander' })).toBeTruthy();
     expect(late.address()).toBe('/checkout');
     expect(late.calls.filter((call) => call.includes('/checkouts'))).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('a customer at the checkout', () => {
@@ -168,7 +166,7 @@ describe('a customer at the checkout', () => {
     await shop.user.click(await placeButton());
     expect(await screen.findByRole('heading', { level: 1, name: /Merci/ })).toBeTruthy();
     expect(plain(document.body.textContent)).toContain('BC-17');
-  }, 60_000);
+  });
 });
 
 describe('a guest at the checkout who logs in in another tab', () => {
@@ -182,7 +180,7 @@ describe('a guest at the checkout who logs in in another tab', () => {
     act(() => void shop.store.dispatch(visitorSeenElsewhere({ userId })));
     expect(await main().findByRole('button', { name: 'Modifier Coordonnées' })).toBeTruthy();
     expect(plain(step(/Coordonnées/).textContent)).toContain('Inès');
-  }, 60_000);
+  });
 });
 
 describe('the page of an order', () => {

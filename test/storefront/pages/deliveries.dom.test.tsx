@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { deliveryGroupsApi } from '../../../src/storefront/features/checkout';
 import { wholeGroups } from '../../../src/storefront/features/checkout/deliveryGroupsApi';
-import type { TestServer } from '../../support/server';
-import { acceptedCard, startCheckoutServer } from '../features/checkout/checkoutServer';
+import type { TestServer } from '../../support/server/testServer';
 import {
   atCheckout,
-  closePages,
   fillAddress,
   fillContact,
   frameSays,
@@ -15,16 +13,17 @@ import {
   step,
   typeCard,
   type Shop,
-} from './checkoutPage';
-import { plain } from './openShop';
+} from '../../support/storefront/checkoutPage';
+import { plain } from '../../support/plain';
+import { acceptedCard } from '../../support/storefront/paymentTokens';
+import { startShopServer } from '../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startCheckoutServer();
+  server = await startShopServer();
 });
 afterAll(() => server.close());
 afterEach(async () => {
-  closePages();
   await server.app.webstore.change({ splitShipmentEnabled: true });
 });
 
@@ -136,7 +135,7 @@ it('a guest shares an order out over two addresses, each with its way, day and n
   // Nothing that was typed stands in the state.
   const state = JSON.stringify(shop.store.getState());
   for (const typed of ['Boutique du port', 'quai du Port', 'Morvan', 'Sonner']) expect(state).not.toContain(typed);
-}, 120_000);
+});
 
 it('a customer adds a delivery from the book and takes it back: its goods are in the first one again [CRT-15]', async () => {
   const shop = await atCheckout(server, 'boulangerie@comptoir.example');
@@ -166,7 +165,7 @@ it('a customer adds a delivery from the book and takes it back: its goods are in
   expect(document.activeElement?.textContent).toBe('Adresse de livraison');
   expect(await onServer(shop)).toEqual([[12]]);
   expect(several()).toBeTruthy();
-}, 120_000);
+});
 
 it('where the webstore does not split shipments nothing of it is shown [CHK-23]', async () => {
   await server.app.webstore.change({ splitShipmentEnabled: false });
@@ -177,4 +176,4 @@ it('where the webstore does not split shipments nothing of it is shown [CHK-23]'
   expect(delivery().queryByRole('button', { name: /plusieurs adresses/ })).toBeNull();
   const made = deliveryGroupsApi.endpoints.createDeliveryGroup.initiate({ key: 'off', group: { name: 'Brest' } });
   expect((await shop.store.dispatch(made)).error).toMatchObject({ status: 403, code: 'API_DISABLED_FOR_ORG' });
-}, 60_000);
+});

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { TestServer } from '../../support/server';
-import { openShop, plain, startShopServer } from './openShop';
+import type { TestServer } from '../../support/server/testServer';
+import { openShop } from '../../support/storefront/openShop';
+import { plain } from '../../support/plain';
+import { startShopServer } from '../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {

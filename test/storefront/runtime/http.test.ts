@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { browserHttp } from '../../../src/storefront/runtime/http';
+import { waitUntil } from '../../support/waitUntil';
 
 let server: Server;
 let origin: string;
@@ -48,7 +49,7 @@ it('ends a request on the wire when its caller aborts it [ERR-07]', async () => 
   const caller = new AbortController();
   const asked = seen.length;
   const answer = browserHttp(reading('/never', caller.signal));
-  while (seen.length === asked) await new Promise((resolve) => setImmediate(resolve));
+  await waitUntil('the request has arrived', () => seen.length > asked);
   const closed = new Promise((resolve) => seen.at(-1)?.socket.once('close', resolve));
   caller.abort();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });

@@ -25,7 +25,8 @@ const timesOf = ({ perfStats, testResults }) => {
 module.exports = class Reporter {
   constructor({ maxWorkers, nonFlagArgs, onlyChanged, testNamePattern }, { report }) {
     this.maxWorkers = maxWorkers;
-    this.isWhole = nonFlagArgs.length === 0 && !onlyChanged && !testNamePattern;
+    this.isWhole =
+      nonFlagArgs.length === 0 && !onlyChanged && !testNamePattern && Number(process.env.TEST_TIMES ?? 1) === 1;
     this.report = report;
     this.rows = [];
   }
@@ -44,7 +45,7 @@ module.exports = class Reporter {
       if (status !== 'failed') continue;
       const pattern = quoted(asPattern(fullName));
       process.stderr.write(
-        `Failed in ${name}: ${fullName}\nAlone: npx jest -c test/jest.config.cjs --selectProjects ${project} ${name} -t ${pattern}\n\n`,
+        `Failed in ${name}: ${fullName}\nAlone: npx jest -c test/jest.config.cjs ${name} --selectProjects ${project} -t ${pattern}\n\n`,
       );
     }
   }

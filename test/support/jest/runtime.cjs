@@ -20,7 +20,7 @@ const ofEachFile = new Set([
   'use-sync-external-store',
 ]);
 
-/** `@scope` or `@scope/name` or `name` of what is asked for; null: it is no package. */
+/** Whether a package, or a module of one, is made anew: named by `@scope`, `@scope/name` or `name`. */
 const isOfEachFile = (request) => {
   const [first, second] = request.split('/');
   return ofEachFile.has(first) || ofEachFile.has(`${first}/${second}`);

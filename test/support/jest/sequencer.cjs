@@ -2,15 +2,21 @@ const path = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
 const { readUsualTimes, root } = require('./usualTimes.cjs');
 
-/** The longest first, so that two workers end at the same time; a file that nobody has timed yet comes at once. */
+/**
+ * The longest first, so that two workers end at the same time; a file that nobody has timed yet comes at once. With
+ * TEST_TIMES each file so often in a row.
+ */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     const seconds = new Map(Object.values(readUsualTimes()).flatMap(({ byFile }) => Object.entries(byFile)));
     const lasting = ({ context, path: file }) =>
       seconds.get(`${context.config.displayName.name} ${path.relative(root, file)}`) ?? Infinity;
-    return [...tests].sort((a, b) => {
-      const [first, second] = [lasting(a), lasting(b)];
-      return first === second ? a.path.localeCompare(b.path) : second - first;
-    });
+    const times = Number(process.env.TEST_TIMES ?? 1);
+    return [...tests]
+      .sort((a, b) => {
+        const [first, second] = [lasting(a), lasting(b)];
+        return first === second ? a.path.localeCompare(b.path) : second - first;
+      })
+      .flatMap((test) => Array.from({ length: times }, () => test));
   }
 };

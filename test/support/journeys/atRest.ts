@@ -1,4 +1,19 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+import { waitUntil } from '../waitUntil';
+
+const requests = new WeakMap<Page, Set<Request>>();
+
+/** From here on it is known which requests of a page are under way. */
+export function followRequests(page: Page): void {
+  const underWay = new Set<Request>();
+  requests.set(page, underWay);
+  page.on('request', (request) => {
+    // Whether a beacon arrives is told to nobody.
+    if (request.resourceType() !== 'ping') underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+}
 
 /** Waits until nothing on the page is on its way any more: what moves or fades for a while has arrived. */
 export const atRest = async (page: Page): Promise<void> => {
@@ -7,3 +22,19 @@ export const atRest = async (page: Page): Promise<void> => {
     return lasting.every(({ playState }) => playState === 'finished' || playState === 'idle');
   });
 };
+
+/** So many idle moments of the page follow each other without a request under way. */
+const IDLE_MOMENTS = 3;
+
+/** Waits until the page has every answer, has done with them what it does, asks for nothing more, and is at rest. */
+export async function settled(page: Page): Promise<void> {
+  const underWay = requests.get(page);
+  if (!underWay) throw new Error('Nobody follows the requests of this page.');
+  let idle = 0;
+  await waitUntil('the page has every answer', async () => {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    idle = underWay.size === 0 ? idle + 1 : 0;
+    return idle >= IDLE_MOMENTS;
+  });
+  await atRest(page);
+}

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { settled } from './atRest';
 
 /** What has the focus at this moment. */
 const focusedNow = (page: Page) =>
@@ -21,20 +22,15 @@ const focusedNow = (page: Page) =>
     return { name: labelled.replace(/\s+/g, ' ').trim(), isSeen, ...(!isSeen && { behind }) };
   });
 
-const looks = 5;
-const lookAgainMs = 200;
-
 /**
  * What has the focus: its name as it is announced, and whether it is in sight and not behind what sticks. An answer that
- * arrives may move the page under it for a moment: it is out of sight when it stays so for a second.
+ * arrives may move the page under it for a moment: it is out of sight when it is so once the page has settled.
  */
 export async function focused(page: Page): ReturnType<typeof focusedNow> {
-  let seen = await focusedNow(page);
-  for (let look = 1; look < looks && !seen.isSeen; look += 1) {
-    await page.waitForTimeout(lookAgainMs);
-    seen = await focusedNow(page);
-  }
-  return seen;
+  const seen = await focusedNow(page);
+  if (seen.isSeen) return seen;
+  await settled(page);
+  return focusedNow(page);
 }
 
 /** Tabs through these, in this order, nothing between them; each is in sight when it has the focus. */

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launchBrowser.cjs';
 import { expectAccessible } from './accessibility';
+import { followRequests } from './atRest';
 import { verifyRecording } from './verifyRecording';
 import { keepRecordings, leaveOnceRecorded } from './recordings';
 import { refuseCookies } from './refuseCookies';
@@ -99,6 +100,7 @@ export function journey<S extends Screen = UsualScreen>(
         const page = await context.newPage();
         page.setDefaultTimeout(20_000);
         const watch = watchPage(page);
+        followRequests(page);
         await keepRecordings(page);
         leaveOnceRecorded(page);
         await prepare?.(page);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { waitUntil } from '../waitUntil';
 
 const readMail = async (folder: string, name: string): Promise<string> => {
   const text = await readFile(path.join(folder, name), 'utf8');
@@ -18,12 +18,12 @@ export async function newestMail(dataDir: string): Promise<string> {
 /** What the first group finds in one of the mails of a shop without a mail server, once there is such a mail. */
 export async function foundInMail(dataDir: string, pattern: RegExp): Promise<string> {
   const folder = path.join(dataDir, 'outbox');
-  for (let looks = 0; looks < 200; looks += 1) {
+  let found: string | undefined;
+  await waitUntil(`a mail says ${String(pattern)}`, async () => {
     for (const name of (await readdir(folder)).filter((one) => one.endsWith('.eml'))) {
-      const found = pattern.exec(await readMail(folder, name))?.[1];
-      if (found !== undefined) return found;
+      found ??= pattern.exec(await readMail(folder, name))?.[1];
     }
-    await wait(25);
-  }
-  throw new Error(`No mail says ${String(pattern)}.`);
+    return found !== undefined;
+  });
+  return found ?? '';
 }

@@ -16,7 +16,7 @@ export function ownShop(...how: Parameters<typeof startServer>): () => Started {
   };
   beforeAll(async () => {
     shop = await startServer(...how);
-  }, 120_000);
+  });
   afterAll(async () => {
     const { server, dataDir } = started();
     if (server.exitCode === null && server.signalCode === null) {
@@ -25,6 +25,6 @@ export function ownShop(...how: Parameters<typeof startServer>): () => Started {
       await closed;
     }
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
   return started;
 }

@@ -1,5 +1,2 @@
-// In every test file of the project `postgres`: `openTestDatabase` opens a PostgreSQL database. Its tests ask another
-// process, and so take longer than those in memory.
-/* global jest */
+// In every test file of the project `postgres`: `openTestDatabase` opens a PostgreSQL database.
 process.env.TEST_DATABASE = 'postgres';
-jest.setTimeout(30_000);

@@ -7,7 +7,8 @@ import { startChild } from '../../../support/server/childProcess';
 import { scriptedPayments, TOKENS } from '../../../support/server/scriptedPayments';
 import { startTestApp, testClock, testSettings } from '../../../support/server/testApp';
 import { postgresPlace, postgresUrl } from '../../../support/server/testDatabase';
-import { CONTACT, openCheckoutShop } from '../../features/checkout/checkoutShop';
+import { CONTACT, openCheckoutShop } from '../../../support/server/checkoutShop';
+import { waitUntil } from '../../../support/waitUntil';
 
 // Two databases opened on one place are two processes on one database: they share nothing else.
 let place: Awaited<ReturnType<typeof postgresPlace>>;
@@ -91,7 +92,7 @@ describe('a shop served by two processes', () => {
     await buyer.ready();
     payments.hold();
     const paying = buyer.pay();
-    while (payments.waiting() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await waitUntil('the provider is asked', () => payments.waiting() > 0);
     await other.app.ordering.recover();
     const beside = other.newBuyer(buyer.guest.cookies());
     expect((await beside.patch({ contactInfo: CONTACT })).statusCode).toBe(409);
@@ -123,9 +124,8 @@ describe('a shop served by two processes', () => {
   it('shows in each what was published by the other', async () => {
     const { one, other, close } = await openBoth();
     await one.app.webstore.change({ popularSearchTerms: ['kouign'] });
-    while (other.app.webstore.current().popularSearchTerms[0] !== 'kouign') {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    const terms = () => other.app.webstore.current().popularSearchTerms;
+    await waitUntil('the other shows the new terms', () => terms()[0] === 'kouign');
     await close();
   });
 
@@ -144,9 +144,8 @@ describe('a shop served by two processes', () => {
       payload: { revision: revision + 1 },
     });
     expect(one.app.site.live().document.ribbon.text).toBe('Fermé lundi');
-    while (other.app.site.live().document.ribbon.text !== 'Fermé lundi') {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    const shown = () => other.app.site.live().document.ribbon.text;
+    await waitUntil('the other shows the new ribbon', () => shown() === 'Fermé lundi');
     await Promise.all([one.close(), other.close()]);
   });
 });

@@ -35,7 +35,7 @@ describe('a server that is killed in the middle of writing', () => {
         await database.close();
       }
     }
-  }, 60_000);
+  });
 
   it('keeps a second server away from its file while it lives', async () => {
     const file = place.file('held.sqlite');
@@ -46,5 +46,5 @@ describe('a server that is killed in the middle of writing', () => {
     await child.exit;
     const database = await openSqlite(file);
     await database.close();
-  }, 60_000);
+  });
 });

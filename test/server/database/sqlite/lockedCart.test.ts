@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
 import { temporaryFolder } from '../../../support/server/temporaryFolder';
-import { openCartShop, refusal } from '../../features/cart/cartShop';
+import { openCartShop, refusal } from '../../../support/server/cartShop';
 
 const place = temporaryFolder();
 afterAll(() => place.remove());
@@ -26,5 +26,5 @@ describe('while another program holds the database file', () => {
       backup.close();
       await shop.close();
     }
-  }, 20_000);
+  });
 });

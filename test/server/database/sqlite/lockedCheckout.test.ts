@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
 import { temporaryFolder } from '../../../support/server/temporaryFolder';
-import { refusal } from '../../features/cart/cartShop';
-import { openCheckoutShop } from '../../features/checkout/checkoutShop';
+import { refusal } from '../../../support/server/cartShop';
+import { openCheckoutShop } from '../../../support/server/checkoutShop';
 
 const place = temporaryFolder();
 afterAll(() => place.remove());
@@ -23,4 +23,4 @@ test('while another program holds the database file a checkout is locked (423), 
     backup.close();
     await shop.close();
   }
-}, 20_000);
+});

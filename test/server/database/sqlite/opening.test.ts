@@ -93,7 +93,7 @@ describe('opening a SQLite file', () => {
       shell.close();
     }
     await openAndClose(file);
-  }, 20_000);
+  });
 
   it('refuses a place where no file can be made', async () => {
     expect((await problemOf(place.file('missing/shop.sqlite'))).code).toBe('DATABASE_UNWRITABLE');

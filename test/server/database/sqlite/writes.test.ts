@@ -45,13 +45,19 @@ describe.each([
   });
 
   it('refuses a command that waits for something other than its queries', async () => {
-    const slow = database.write(async (db) => {
-      await setStock('a', 1)(db);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      await setStock('b', 2)(db);
+    let goOn: () => void = () => undefined;
+    let rest: Promise<unknown> = Promise.resolve();
+    const slow = database.write((db) => {
+      rest = (async () => {
+        await setStock('a', 1)(db);
+        await new Promise<void>((resolve) => (goOn = resolve));
+        await setStock('b', 2)(db);
+      })();
+      return rest;
     });
     await expect(slow).rejects.toThrow('awaited something other than its own queries');
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    goOn();
+    await expect(rest).rejects.toThrow();
     expect(await stock(database)).toEqual([]);
   });
 

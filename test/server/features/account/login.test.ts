@@ -1,7 +1,7 @@
 import { PATHS, pathTo } from '../../../../src/contract/paths';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../../../src/server/demo/accounts';
-import { startTestServer } from '../../../support/server';
-import type { TestServer } from '../../../support/server';
+import { startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
 import { fromOwnPage, testSettings } from '../../../support/server/testApp';
 

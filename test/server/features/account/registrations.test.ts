@@ -1,6 +1,6 @@
 import { PATHS } from '../../../../src/contract/paths';
-import { startTestServer } from '../../../support/server';
-import type { TestServer } from '../../../support/server';
+import { startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
 import { fromOwnPage } from '../../../support/server/testApp';
 
 let shop: TestServer;

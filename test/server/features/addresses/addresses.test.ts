@@ -3,10 +3,10 @@ import type { Address, Addresses } from '../../../../src/contract/addresses/addr
 import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
 import { demoAddresses } from '../../../../src/server/demo/demoAddresses';
 import { isServed } from '../../../../src/server/features/addresses';
-import { refusal } from '../cart/cartShop';
-import type { Guest } from '../cart/cartShop';
-import { failure, openCheckoutShop } from '../checkout/checkoutShop';
-import type { Buyer, CheckoutShop } from '../checkout/checkoutShop';
+import { refusal } from '../../../support/server/cartShop';
+import type { Guest } from '../../../support/server/cartShop';
+import { failure, openCheckoutShop } from '../../../support/server/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
 
 let shop: CheckoutShop;
 let buyer: Buyer;

@@ -1,7 +1,7 @@
 import type { CompactSummary } from '../../../../src/contract/cart/cart';
 import type { CartItem, CartItems, CartProducts } from '../../../../src/contract/cart/cartItem';
-import { openCartShop, productId, refusal, SHELVES } from './cartShop';
-import type { CartShop, Guest } from './cartShop';
+import { openCartShop, productId, refusal, SHELVES } from '../../../support/server/cartShop';
+import type { CartShop, Guest } from '../../../support/server/cartShop';
 
 let shop: CartShop;
 let guest: Guest;

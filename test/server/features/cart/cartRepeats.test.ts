@@ -1,5 +1,5 @@
-import { openCartShop, refusal, SHELVES } from './cartShop';
-import type { CartShop, Guest } from './cartShop';
+import { openCartShop, refusal, SHELVES } from '../../../support/server/cartShop';
+import type { CartShop, Guest } from '../../../support/server/cartShop';
 
 let shop: CartShop;
 let guest: Guest;

@@ -1,10 +1,10 @@
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import { CART_STATUS_CHECKOUT, CURRENT_CART } from '../../../../src/contract/constants';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
-import { openCheckoutShop } from '../checkout/checkoutShop';
-import type { CheckoutShop } from '../checkout/checkoutShop';
-import { productId, refusal } from './cartShop';
-import type { Method } from './cartShop';
+import { openCheckoutShop } from '../../../support/server/checkoutShop';
+import type { CheckoutShop } from '../../../support/server/checkoutShop';
+import { productId, refusal } from '../../../support/server/cartShop';
+import type { Method } from '../../../support/server/cartShop';
 import type { PathName } from '../../../../src/contract/paths';
 
 let shop: CheckoutShop;

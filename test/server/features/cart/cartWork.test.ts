@@ -4,8 +4,9 @@ import type { AddItemsResult, CartItems } from '../../../../src/contract/cart/ca
 import type { Database } from '../../../../src/server/database/Database';
 import type { OnStep } from '../../../../src/server/steps';
 import { openTestDatabase } from '../../../support/server/testDatabase';
-import { openCartShop, productId, refusal, SHELVES } from './cartShop';
-import type { CartShop, Guest, Shelf, ShelfName } from './cartShop';
+import { openCartShop, productId, refusal, SHELVES } from '../../../support/server/cartShop';
+import type { CartShop, Guest, Shelf, ShelfName } from '../../../support/server/cartShop';
+import { waitUntil } from '../../../support/waitUntil';
 
 /** The small shop, and sixty products more. */
 const many = Array.from({ length: 60 }, (_, place) => recordId('product', 100 + place));
@@ -209,7 +210,7 @@ test('of two servers one works on a cart, and the other leaves it alone', async 
   const other = await start((name) => void taken.push(`other ${name}`), true);
   const guest = one.newGuest();
   await batch(guest, some(60));
-  while (taken.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await waitUntil('the work is taken', () => taken.length > 0);
   other.app.cartWork.soon();
   await other.app.cartWork.idle();
   expect(taken).toEqual(['cartWorkTaken']);

@@ -1,11 +1,11 @@
 import { recordId } from '../../../../src/contract/ids';
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
-import { ADDRESS, openCheckoutShop } from '../checkout/checkoutShop';
-import type { CheckoutShop } from '../checkout/checkoutShop';
-import { groupCalls } from '../checkout/groupCalls';
-import { productId, refusal } from './cartShop';
-import type { Guest } from './cartShop';
+import { ADDRESS, openCheckoutShop } from '../../../support/server/checkoutShop';
+import type { CheckoutShop } from '../../../support/server/checkoutShop';
+import { groupCalls } from '../../../support/server/groupCalls';
+import { productId, refusal } from '../../../support/server/cartShop';
+import type { Guest } from '../../../support/server/cartShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

@@ -2,6 +2,7 @@ import { forgottenCarts } from '../../../../src/server/features/cart';
 import { openTestDatabase } from '../../../support/server/testDatabase';
 import type { Database } from '../../../../src/server/database/Database';
 import { startTestApp, testClock } from '../../../support/server/testApp';
+import { waitUntil } from '../../../support/waitUntil';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = testClock().now();
@@ -49,7 +50,7 @@ const left = async () =>
 /** A start of the shop, and its end once the work at start has taken these carts away. */
 const runUntilGone = async (isGone: (id: string) => boolean) => {
   const shop = await startTestApp({ plugins: [forgottenCarts], database });
-  while ((await left()).some(isGone)) await new Promise(setImmediate);
+  await waitUntil('the carts are gone', async () => !(await left()).some(isGone));
   await shop.app.close();
 };
 

@@ -7,7 +7,7 @@ import { callPlugins } from '../../../../src/server/features/callPlugins';
 import { defaultWebstore } from '../../../../src/server/features/context/Webstore';
 import { writeWebstore } from '../../../../src/server/features/context/webstoreSettings';
 import { randomIds } from '../../../../src/server/ids';
-import { cachedDemo } from '../../../support/server';
+import { cachedDemo } from '../../../support/server/testServer';
 import { dataFolders, endAll, startKillable } from '../../../support/killed/killable';
 import { fromOwnPage, startTestApp, testClock, testSettings } from '../../../support/server/testApp';
 

@@ -1,8 +1,8 @@
 import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
 import type { PreserveResult } from '../../../../src/contract/cart/cart';
 import type { CartSummary } from '../../../../src/contract/cart/cart';
-import { openCartShop, productId, refusal, SHELVES } from './cartShop';
-import type { CartShop, Guest } from './cartShop';
+import { openCartShop, productId, refusal, SHELVES } from '../../../support/server/cartShop';
+import type { CartShop, Guest } from '../../../support/server/cartShop';
 
 let shop: CartShop;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import type { Category, CategoryChildren, CategoryPath } from '../../../../src/contract/catalog/category';
 import { CATEGORY_FIELDS } from '../../../../src/contract/catalog/category';
 import type { SearchResult } from '../../../../src/contract/search/search';
-import { startTestServer } from '../../../support/server';
-import type { TestServer } from '../../../support/server';
+import { startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { ProductDetail, ProductList } from '../../../../src/contract/catalog/product';
 import type { ProductChildren } from '../../../../src/contract/catalog/productChildren';
 import { PRODUCT_FIELDS, parseProductFields } from '../../../../src/contract/catalog/productFields';
-import { startTestServer } from '../../../support/server';
-import type { TestServer } from '../../../support/server';
-import { isOpen, isSimple, someProduct } from './catalogFixture';
+import { startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
+import { isOpen, isSimple, someProduct } from '../../../support/server/catalogFixture';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { makeParts } from '../../../../src/server/features/catalog/publication/m
 import { publishCatalog, publishPrices } from '../../../../src/server/features/catalog/publication/publishCatalog';
 import { recordId } from '../../../../src/contract/ids';
 import type { ProductDetail } from '../../../../src/contract/catalog/product';
-import { cachedDemo, startTestServer } from '../../../support/server';
-import type { TestServer } from '../../../support/server';
-import { isSimple, someProduct } from './catalogFixture';
+import { cachedDemo, startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
+import { isSimple, someProduct } from '../../../support/server/catalogFixture';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import type { CartItem } from '../../../../src/contract/cart/cartItem';
 import type { DeliveryGroups } from '../../../../src/contract/checkout/deliveryGroup';
 import { recordId } from '../../../../src/contract/ids';
-import { productId, refusal } from '../cart/cartShop';
-import { openCheckoutShop } from './checkoutShop';
-import type { CheckoutShop } from './checkoutShop';
-import { groupCalls } from './groupCalls';
+import { productId, refusal } from '../../../support/server/cartShop';
+import { openCheckoutShop } from '../../../support/server/checkoutShop';
+import type { CheckoutShop } from '../../../support/server/checkoutShop';
+import { groupCalls } from '../../../support/server/groupCalls';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

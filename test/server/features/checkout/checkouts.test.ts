@@ -1,8 +1,8 @@
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { DeliveryGroups } from '../../../../src/contract/checkout/deliveryGroup';
-import { refusal } from '../cart/cartShop';
-import { ADDRESS, CONTACT, failure, openCheckoutShop } from './checkoutShop';
-import type { CheckoutShop } from './checkoutShop';
+import { refusal } from '../../../support/server/cartShop';
+import { ADDRESS, CONTACT, failure, openCheckoutShop } from '../../../support/server/checkoutShop';
+import type { CheckoutShop } from '../../../support/server/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { PlaceOrderResult } from '../../../../src/contract/checkout/placeOrder';
 import { INVENTORY_RESERVATION_SECONDS } from '../../../../src/contract/constants';
-import { productId } from '../cart/cartShop';
-import { openCheckoutShop } from './checkoutShop';
-import type { Buyer, CheckoutShop } from './checkoutShop';
+import { productId } from '../../../support/server/cartShop';
+import { openCheckoutShop } from '../../../support/server/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {
@@ -108,4 +108,4 @@ test('however buyers interleave, nothing is sold twice, and reservations drain t
   // The histories are not empty ones.
   expect(placed).toBeGreaterThan(20);
   expect(refused).toBeGreaterThan(10);
-}, 240_000);
+});

@@ -1,9 +1,10 @@
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { PaymentResult } from '../../../../src/contract/checkout/payment';
 import { TOKENS } from '../../../support/server/scriptedPayments';
-import { refusal } from '../cart/cartShop';
-import { ADDRESS, openCheckoutShop, referenceIn, resultCode } from './checkoutShop';
-import type { Buyer, CheckoutShop } from './checkoutShop';
+import { refusal } from '../../../support/server/cartShop';
+import { ADDRESS, openCheckoutShop, referenceIn, resultCode } from '../../../support/server/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
+import { waitUntil } from '../../../support/waitUntil';
 
 let shop: CheckoutShop;
 let buyer: Buyer;
@@ -148,7 +149,7 @@ describe('one payment in force', () => {
   test('a double click under one key asks once; another request under it is refused', async () => {
     shop.payments.hold();
     const clicks = [buyer.pay({}, { key: 'k' }), buyer.pay({}, { key: 'k' })];
-    while (shop.payments.waiting() === 0) await new Promise((resolve) => setImmediate(resolve));
+    await waitUntil('the provider is asked', () => shop.payments.waiting() > 0);
     shop.payments.letGo();
     expect((await Promise.all(clicks)).map(resultCode)).toEqual(['200 Success', '200 Success']);
     expect(shop.payments.calls.authorize).toBe(1);
@@ -170,7 +171,7 @@ describe('one payment in force', () => {
   test('a change while it is asked for conflicts; deleting the checkout lets go of it', async () => {
     shop.payments.hold();
     const paying = buyer.pay();
-    while (shop.payments.waiting() === 0) await new Promise((resolve) => setImmediate(resolve));
+    await waitUntil('the provider is asked', () => shop.payments.waiting() > 0);
     expect(refusal(await buyer.patch({ shippingInstructions: 'Sonner' }))).toBe('409 CHECKOUT_CONFLICT');
     expect((await buyer.drop()).statusCode).toBe(204);
     await shop.app.ordering.idle();

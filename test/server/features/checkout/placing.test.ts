@@ -1,9 +1,9 @@
 import type { OrderItems, OrderSummaries } from '../../../../src/contract/orders/orderSummary';
 import type { OrderActionsResult, PlaceOrderResult } from '../../../../src/contract/checkout/placeOrder';
 import { INVENTORY_RESERVATION_SECONDS } from '../../../../src/contract/constants';
-import { refusal } from '../cart/cartShop';
-import { ADDRESS, CONTACT, failure, openCheckoutShop, referenceIn } from './checkoutShop';
-import type { CheckoutShop } from './checkoutShop';
+import { refusal } from '../../../support/server/cartShop';
+import { ADDRESS, CONTACT, failure, openCheckoutShop, referenceIn } from '../../../support/server/checkoutShop';
+import type { CheckoutShop } from '../../../support/server/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

@@ -5,8 +5,8 @@ import type { StepName } from '../../../../src/server/steps';
 import { scriptedPayments } from '../../../support/server/scriptedPayments';
 import { testClock } from '../../../support/server/testApp';
 import { testPlace } from '../../../support/server/testDatabase';
-import { openCheckoutShop, referenceIn } from './checkoutShop';
-import type { Buyer, CheckoutShop } from './checkoutShop';
+import { openCheckoutShop, referenceIn } from '../../../support/server/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
 
 /** One shop over several lives of its server: the database, the provider and the clock stay. */
 const shopWithLives = async () => {
@@ -92,7 +92,7 @@ describe.each(STEPS)('a server that ends right after the step %s', (step) => {
     const due = await shop.database.read.selectFrom('mail_due').select('status').execute();
     expect(due).toEqual([{ status: 'sent' }]);
     await lives.close();
-  }, 30_000);
+  });
 });
 
 test('what was authorised for a checkout that is gone is voided at the next start', async () => {

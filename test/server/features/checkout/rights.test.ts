@@ -2,9 +2,9 @@ import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
 import { recordId } from '../../../../src/contract/ids';
 import type { OrderActionsResult } from '../../../../src/contract/checkout/placeOrder';
 import type { PaymentResult } from '../../../../src/contract/checkout/payment';
-import { refusal } from '../cart/cartShop';
-import { CONTACT, failure, openCheckoutShop, referenceIn, resultCode } from './checkoutShop';
-import type { Buyer, CheckoutShop } from './checkoutShop';
+import { refusal } from '../../../support/server/cartShop';
+import { CONTACT, failure, openCheckoutShop, referenceIn, resultCode } from '../../../support/server/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

@@ -2,8 +2,8 @@ import { PAYMENT_PATHS } from '../../../../src/contract/payment/paymentPaths';
 import type { PaymentResult } from '../../../../src/contract/checkout/payment';
 import { paymentSandbox } from '../../../../src/server/features/payments';
 import { scriptedPayments } from '../../../support/server/scriptedPayments';
-import { openCheckoutShop, referenceIn, resultCode } from './checkoutShop';
-import type { CheckoutShop } from './checkoutShop';
+import { openCheckoutShop, referenceIn, resultCode } from '../../../support/server/checkoutShop';
+import type { CheckoutShop } from '../../../support/server/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

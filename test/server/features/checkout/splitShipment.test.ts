@@ -1,10 +1,11 @@
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { OrderItems } from '../../../../src/contract/orders/orderSummary';
 import { recordId } from '../../../../src/contract/ids';
-import { refusal } from '../cart/cartShop';
-import { ADDRESS, failure, openCheckoutShop, referenceIn, resultCode } from './checkoutShop';
-import type { CheckoutShop } from './checkoutShop';
-import { groupCalls } from './groupCalls';
+import { refusal } from '../../../support/server/cartShop';
+import { ADDRESS, failure, openCheckoutShop, referenceIn, resultCode } from '../../../support/server/checkoutShop';
+import type { CheckoutShop } from '../../../support/server/checkoutShop';
+import { groupCalls } from '../../../support/server/groupCalls';
+import { waitUntil } from '../../../support/waitUntil';
 
 let shop: CheckoutShop;
 beforeEach(async () => {
@@ -206,7 +207,7 @@ test('groups cannot change while a payment is being asked for [CHK-16]', async (
   await buyer.prepare();
   shop.payments.hold();
   const paying = buyer.pay();
-  while (shop.payments.waiting() === 0) await new Promise((resolve) => setImmediate(resolve));
+  await waitUntil('the provider is asked', () => shop.payments.waiting() > 0);
   for (const response of [
     await groups.create(),
     await groups.change(lyon.id, { name: 'Autre' }),

@@ -2,7 +2,7 @@ import { LOGO_CONTENT_KEY, type ManagedContent } from '../../../../src/contract/
 import { contentPath } from '../../../../src/contract/content/contentPaths';
 import { recordId } from '../../../../src/contract/ids';
 import { contentRoutes } from '../../../../src/server/features/content';
-import { startTestServer, type TestServer } from '../../../support/server';
+import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {

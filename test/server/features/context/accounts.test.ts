@@ -3,8 +3,8 @@ import type { ExternalManagedAccounts, SessionContext } from '../../../../src/co
 import { pathTo, withQuery } from '../../../../src/contract/paths';
 import type { PathName, QueryValue } from '../../../../src/contract/paths';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
-import { cachedDemo, startTestServer } from '../../../support/server';
-import type { TestServer } from '../../../support/server';
+import { cachedDemo, startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
 
 let shop: TestServer;

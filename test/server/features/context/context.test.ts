@@ -2,8 +2,8 @@ import { normalizeId } from '../../../../src/contract/ids';
 import type { ApplicationContext } from '../../../../src/contract/context/applicationContext';
 import type { SiteInfo } from '../../../../src/contract/context/siteInfo';
 import type { ContextSettings } from '../../../../src/server/features/context';
-import { startTestServer } from '../../../support/server';
-import type { TestServer } from '../../../support/server';
+import { startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {

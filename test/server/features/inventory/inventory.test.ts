@@ -2,9 +2,9 @@ import { inventoryScope } from '../../../../src/contract/prices/inventory';
 import type { InventoryLevels } from '../../../../src/contract/prices/inventory';
 import { recordId } from '../../../../src/contract/ids';
 import { PATHS, pathTo, withQuery } from '../../../../src/contract/paths';
-import { startTestServer } from '../../../support/server';
-import type { TestServer } from '../../../support/server';
-import { isOpen, isSimple, someProduct } from '../catalog/catalogFixture';
+import { startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
+import { isOpen, isSimple, someProduct } from '../../../support/server/catalogFixture';
 
 let server: TestServer;
 beforeEach(async () => {

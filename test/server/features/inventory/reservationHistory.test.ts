@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Reservation } from '../../../../src/contract/cart/reservation';
-import { productId } from '../cart/cartShop';
-import { ADDRESS, CONTACT, openCheckoutShop } from '../checkout/checkoutShop';
-import type { Buyer, CheckoutShop } from '../checkout/checkoutShop';
+import { productId } from '../../../support/server/cartShop';
+import { ADDRESS, CONTACT, openCheckoutShop } from '../../../support/server/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
 
 let shop: CheckoutShop;
 beforeAll(async () => {
@@ -180,4 +180,4 @@ test('however carts are changed, reserved, ordered and left, nothing is sold twi
   });
   // The histories are not empty ones.
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(3);
-}, 240_000);
+});

@@ -1,7 +1,7 @@
 import type { Menu, MenuItem } from '../../../../src/contract/catalog/menu';
 import { logIn } from '../../../support/server/loggedIn';
-import { cachedDemo, startTestServer } from '../../../support/server';
-import type { TestServer } from '../../../support/server';
+import { cachedDemo, startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { AddOrderToCartResult } from '../../../../src/contract/orders/orderSummary';
 import { recordId } from '../../../../src/contract/ids';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
-import { productId, refusal, SHELVES } from '../cart/cartShop';
-import type { Guest, ShelfName } from '../cart/cartShop';
-import { openCheckoutShop } from '../checkout/checkoutShop';
-import type { Buyer, CheckoutShop } from '../checkout/checkoutShop';
+import { productId, refusal, SHELVES } from '../../../support/server/cartShop';
+import type { Guest, ShelfName } from '../../../support/server/cartShop';
+import { openCheckoutShop } from '../../../support/server/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
 
 let shop: CheckoutShop;
 let buyer: Buyer;

@@ -1,10 +1,10 @@
 import { recordId } from '../../../../src/contract/ids';
 import type { OrderItems, OrderSummaries, OrderSummary } from '../../../../src/contract/orders/orderSummary';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
-import { refusal, SHELVES } from '../cart/cartShop';
-import type { Guest } from '../cart/cartShop';
-import { openCheckoutShop } from '../checkout/checkoutShop';
-import type { Buyer, CheckoutShop } from '../checkout/checkoutShop';
+import { refusal, SHELVES } from '../../../support/server/cartShop';
+import type { Guest } from '../../../support/server/cartShop';
+import { openCheckoutShop } from '../../../support/server/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { MailMessage } from '../../../../src/server/mail/Mail';
-import { openCheckoutShop } from '../checkout/checkoutShop';
+import { openCheckoutShop } from '../../../support/server/checkoutShop';
 import { orderReference } from '../../../../src/server/features/orders';
 
 test('an order is confirmed by a French mail with its lines, totals per rate and delivery', async () => {

@@ -1,8 +1,8 @@
 import { bankAnswersPath, bankPath } from '../../../../src/contract/payment/paymentPaths';
 import { TEST_BANKS } from '../../../../src/server/features/payments/bank/testBanks';
 import { testPlace } from '../../../support/server/testDatabase';
-import { fromFrame, openSandboxShop } from './sandboxShop';
-import type { SandboxShop } from './sandboxShop';
+import { fromFrame, openSandboxShop } from '../../../support/server/sandboxShop';
+import type { SandboxShop } from '../../../support/server/sandboxShop';
 
 let shop: SandboxShop;
 beforeEach(async () => {

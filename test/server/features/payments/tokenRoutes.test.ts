@@ -1,7 +1,7 @@
 import { testPlace } from '../../../support/server/testDatabase';
 import { fromOwnPage } from '../../../support/server/testApp';
-import { account, card, fromFrame, openSandboxShop } from './sandboxShop';
-import type { SandboxShop } from './sandboxShop';
+import { account, card, fromFrame, openSandboxShop } from '../../../support/server/sandboxShop';
+import type { SandboxShop } from '../../../support/server/sandboxShop';
 
 let shop: SandboxShop;
 beforeEach(async () => {

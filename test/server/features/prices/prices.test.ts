@@ -1,9 +1,9 @@
 import type { Price, PriceList } from '../../../../src/contract/prices/price';
 import { formatMoney } from '../../../../src/contract/money';
 import { visibleProduct, priceIn } from '../../../../src/server/features/catalog/Catalog';
-import { startTestServer } from '../../../support/server';
-import type { TestServer } from '../../../support/server';
-import { isOpen, isSimple, someProduct } from '../catalog/catalogFixture';
+import { startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
+import { isOpen, isSimple, someProduct } from '../../../support/server/catalogFixture';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { refusal } from '../cart/cartShop';
-import type { Guest } from '../cart/cartShop';
-import { couponId, couponsOf, enter, entered, leave, openPromotionShop } from './promotionShop';
-import type { PromotionShop } from './promotionShop';
+import { refusal } from '../../../support/server/cartShop';
+import type { Guest } from '../../../support/server/cartShop';
+import { couponId, couponsOf, enter, entered, leave, openPromotionShop } from '../../../support/server/promotionShop';
+import type { PromotionShop } from '../../../support/server/promotionShop';
 
 let shop: PromotionShop;
 let guest: Guest;

@@ -1,7 +1,7 @@
-import { productId } from '../cart/cartShop';
-import type { Guest } from '../cart/cartShop';
-import { CATEGORY_ID, entered, openPromotionShop } from './promotionShop';
-import type { PromotionShop } from './promotionShop';
+import { productId } from '../../../support/server/cartShop';
+import type { Guest } from '../../../support/server/cartShop';
+import { CATEGORY_ID, entered, openPromotionShop } from '../../../support/server/promotionShop';
+import type { PromotionShop } from '../../../support/server/promotionShop';
 
 let shop: PromotionShop;
 let guest: Guest;

@@ -1,8 +1,8 @@
 import type { OrderItems } from '../../../../src/contract/orders/orderSummary';
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
-import { ADDRESS, CONTACT, failure, referenceIn } from '../checkout/checkoutShop';
-import type { Buyer } from '../checkout/checkoutShop';
-import { refusal } from '../cart/cartShop';
+import { ADDRESS, CONTACT, failure, referenceIn } from '../../../support/server/checkoutShop';
+import type { Buyer } from '../../../support/server/checkoutShop';
+import { refusal } from '../../../support/server/cartShop';
 import {
   couponId,
   couponsOf,
@@ -11,8 +11,8 @@ import {
   enterInCheckout,
   leaveInCheckout,
   openPromotionShop,
-} from './promotionShop';
-import type { PromotionShop } from './promotionShop';
+} from '../../../support/server/promotionShop';
+import type { PromotionShop } from '../../../support/server/promotionShop';
 
 let shop: PromotionShop;
 beforeEach(async () => {

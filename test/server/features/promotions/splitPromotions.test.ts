@@ -2,12 +2,20 @@ import type { CartSummary } from '../../../../src/contract/cart/cart';
 import type { CartItems } from '../../../../src/contract/cart/cartItem';
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import { recordId } from '../../../../src/contract/ids';
-import { refusal } from '../cart/cartShop';
-import type { Guest } from '../cart/cartShop';
-import { ADDRESS } from '../checkout/checkoutShop';
-import { groupCalls } from '../checkout/groupCalls';
-import { couponId, enter, entered, enterInCheckout, leave, leaveInCheckout, openPromotionShop } from './promotionShop';
-import type { PromotionShop } from './promotionShop';
+import { refusal } from '../../../support/server/cartShop';
+import type { Guest } from '../../../support/server/cartShop';
+import { ADDRESS } from '../../../support/server/checkoutShop';
+import { groupCalls } from '../../../support/server/groupCalls';
+import {
+  couponId,
+  enter,
+  entered,
+  enterInCheckout,
+  leave,
+  leaveInCheckout,
+  openPromotionShop,
+} from '../../../support/server/promotionShop';
+import type { PromotionShop } from '../../../support/server/promotionShop';
 
 let shop: PromotionShop;
 beforeEach(async () => {

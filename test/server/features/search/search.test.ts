@@ -1,9 +1,9 @@
 import { encodeRefinements } from '../../../../src/contract/search/refinements';
 import type { FoundProduct, Refinement, SearchResult, SortRules } from '../../../../src/contract/search/search';
 import { formatMoney } from '../../../../src/contract/money';
-import { startTestServer } from '../../../support/server';
-import type { TestServer } from '../../../support/server';
-import { isOpen, isSimple, someProduct } from '../catalog/catalogFixture';
+import { startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
+import { isOpen, isSimple, someProduct } from '../../../support/server/catalogFixture';
 
 let server: TestServer;
 beforeAll(async () => {

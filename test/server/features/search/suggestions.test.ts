@@ -1,7 +1,7 @@
 import type { SearchResult, Suggestions } from '../../../../src/contract/search/search';
 import { logIn } from '../../../support/server/loggedIn';
-import { startTestServer } from '../../../support/server';
-import type { TestServer } from '../../../support/server';
+import { startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {

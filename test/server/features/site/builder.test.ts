@@ -11,8 +11,8 @@ import type {
 import type { SiteConfiguration, SiteDocument } from '../../../../src/contract/site/siteConfiguration';
 import { publish } from '../../../../src/server/features/site/siteCommands';
 import { writeVersion } from '../../../../src/server/features/site/siteTable';
-import { cachedDemo, startTestServer } from '../../../support/server';
-import type { TestServer } from '../../../support/server';
+import { cachedDemo, startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
 import { fromOwnPage, startTestApp, testSettings } from '../../../support/server/testApp';
 import { testPlace } from '../../../support/server/testDatabase';

@@ -1,8 +1,8 @@
 import type { TaxResult } from '../../../../src/contract/prices/tax';
 import { productTaxes } from '../../../../src/server/features/taxes/taxRoutes';
-import { startTestServer } from '../../../support/server';
-import type { TestServer } from '../../../support/server';
-import { isOpen, someProduct } from '../catalog/catalogFixture';
+import { startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
+import { isOpen, someProduct } from '../../../support/server/catalogFixture';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { pathTo } from '../../../../src/contract/paths';
 import type { ActivityBody } from '../../../../src/contract/tracking/activity';
 import { ACTIVITY_TYPES } from '../../../../src/contract/tracking/activityTypes';
 import type { ActivityType } from '../../../../src/contract/tracking/activityTypes';
-import { startTestServer } from '../../../support/server';
-import type { TestServer } from '../../../support/server';
+import { startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
 import { fromOwnPage } from '../../../support/server/testApp';
 

@@ -1,7 +1,7 @@
 import type { AiConfiguration } from '../../../../src/contract/tracking/aiConfiguration';
 import { pathTo } from '../../../../src/contract/paths';
 import { commercePlugins } from '../../../../src/server/features/commercePlugins';
-import { startTestServer } from '../../../support/server';
+import { startTestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
 import { startTestApp, testSettings } from '../../../support/server/testApp';
 

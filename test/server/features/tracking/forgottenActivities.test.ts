@@ -2,6 +2,7 @@ import { forgottenActivities } from '../../../../src/server/features/tracking';
 import type { Database } from '../../../../src/server/database/Database';
 import { startTestApp, testClock } from '../../../support/server/testApp';
 import { openTestDatabase } from '../../../support/server/testDatabase';
+import { waitUntil } from '../../../support/waitUntil';
 
 let database: Database;
 beforeEach(async () => {
@@ -31,7 +32,7 @@ const left = async () =>
 const runAt = async (moment: number, commands: number) => {
   const before = database.counts().commands;
   const shop = await startTestApp({ plugins: [forgottenActivities], database, clock: testClock(moment) });
-  while (database.counts().commands - before < commands) await new Promise(setImmediate);
+  await waitUntil('the commands are done', () => database.counts().commands - before >= commands);
   await shop.app.close();
   return database.counts().commands - before;
 };

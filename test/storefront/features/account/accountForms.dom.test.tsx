@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { PATHS } from '../../../../src/contract/paths';
-import type { TestServer } from '../../../support/server';
-import { openShop, plain, startShopServer } from '../../pages/openShop';
-
-jest.setTimeout(30_000);
+import type { TestServer } from '../../../support/server/testServer';
+import { openShop } from '../../../support/storefront/openShop';
+import { plain } from '../../../support/plain';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeEach(async () => {

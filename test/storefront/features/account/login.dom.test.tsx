@@ -14,10 +14,12 @@ import { api } from '../../../../src/storefront/api';
 import { registerEvents } from '../../../../src/storefront/app/events';
 import { leaveFor } from '../../../../src/storefront/runtime/document';
 import { readLocalValue } from '../../../../src/storefront/runtime/storage';
-import type { TestServer } from '../../../support/server';
-import { serverHttp } from '../../../support/serverHttp';
+import type { TestServer } from '../../../support/server/testServer';
+import { serverHttp } from '../../../support/server/serverHttp';
 import { logIn } from '../../../support/server/loggedIn';
-import { openShop, plain, startShopServer } from '../../pages/openShop';
+import { openShop } from '../../../support/storefront/openShop';
+import { plain } from '../../../support/plain';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
 jest.mock(
   '@redux-saga/delay-p',
@@ -29,8 +31,6 @@ jest.mock('../../../../src/storefront/runtime/document', () => ({
   ...jest.requireActual<object>('../../../../src/storefront/runtime/document'),
   leaveFor: jest.fn(),
 }));
-
-jest.setTimeout(30_000);
 
 const email = 'boulangerie@comptoir.example';
 

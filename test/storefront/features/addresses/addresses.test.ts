@@ -2,15 +2,14 @@ import { checkAddress } from '../../../../src/storefront/features/addresses';
 import { addressesApi } from '../../../../src/storefront/features/addresses';
 import { inNameOrder } from '../../../../src/storefront/features/addresses/nameOrder';
 import { shownPhone } from '../../../../src/storefront/features/addresses/shownPhone';
-import type { TestServer } from '../../../support/server';
-import { startCheckoutServer } from '../checkout/checkoutServer';
-import { closeShops, openAtCheckout } from '../checkout/openCheckout';
+import type { TestServer } from '../../../support/server/testServer';
+import { openAtCheckout } from '../../../support/storefront/openCheckout';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startCheckoutServer();
+  server = await startShopServer();
 });
-afterEach(closeShops);
 afterAll(() => server.close());
 
 const email = 'hotel@comptoir.example';

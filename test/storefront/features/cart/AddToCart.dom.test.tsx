@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddToCart } from '../../../../src/storefront/features/cart';
-import { plain, showInShop } from './showInShop';
-import { refusal, type Answering } from './scriptedShop';
-import { butterId, cartLine } from './wireExamples';
+import { showInShop } from '../../../support/storefront/showInShop';
+import { refusal, type Answering } from '../../../support/storefront/scriptedShop';
+import { butterId, cartLine } from '../../../support/storefront/wireExamples';
 import { loadAllParts } from '../../../../src/storefront/app/parts';
+import { plain } from '../../../support/plain';
 
 beforeAll(loadAllParts);
 

@@ -5,9 +5,10 @@ import { slicesJoined } from '../../../../src/storefront/app/lateSlices';
 import { loadAllPages } from '../../../../src/storefront/app/pageModules';
 import { loadAllParts } from '../../../../src/storefront/app/parts';
 import { cart } from '../../../../src/storefront/pages/cart';
-import { plain, showInShop } from './showInShop';
-import { refusal, type Answering } from './scriptedShop';
-import { cartItemsOf, cartLine } from './wireExamples';
+import { showInShop } from '../../../support/storefront/showInShop';
+import { refusal, type Answering } from '../../../support/storefront/scriptedShop';
+import { cartItemsOf, cartLine } from '../../../support/storefront/wireExamples';
+import { plain } from '../../../support/plain';
 
 beforeAll(() => Promise.all([loadAllPages(), loadAllParts()]), 30_000);
 

@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart } from '../../../../src/storefront/pages/cart';
 import { locationChanged } from '../../../../src/storefront/features/navigation';
-import { plain, showInShop } from './showInShop';
-import { refusal, type Answering } from './scriptedShop';
-import { cartItemsOf, cartLine, creamId, creamLineId } from './wireExamples';
+import { showInShop } from '../../../support/storefront/showInShop';
+import { refusal, type Answering } from '../../../support/storefront/scriptedShop';
+import { cartItemsOf, cartLine, creamId, creamLineId } from '../../../support/storefront/wireExamples';
+import { plain } from '../../../support/plain';
 
 const butter = cartLine({ rule: { minimum: '6', maximum: '60', increment: '2' } });
 const soap = cartLine({

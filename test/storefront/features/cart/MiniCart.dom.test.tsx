@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartEvents, MiniCart, miniCartOpened } from '../../../../src/storefront/features/cart';
-import { plain, showInShop } from './showInShop';
-import type { Answering } from './scriptedShop';
-import { butterId, cartItemsOf, cartLine } from './wireExamples';
+import { showInShop } from '../../../support/storefront/showInShop';
+import type { Answering } from '../../../support/storefront/scriptedShop';
+import { butterId, cartItemsOf, cartLine } from '../../../support/storefront/wireExamples';
+import { plain } from '../../../support/plain';
 
 const filled: Answering = ({ method }) =>
   method === 'GET' ? { status: 200, body: cartItemsOf([cartLine()]) } : { status: 201, body: cartLine() };

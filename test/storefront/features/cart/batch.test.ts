@@ -3,16 +3,16 @@ import { loadAllPages } from '../../../../src/storefront/app/pageModules';
 import { loadAllParts } from '../../../../src/storefront/app/parts';
 import { cartApi, miniCartOptionRead } from '../../../../src/storefront/features/cart';
 import { batchApi, batchEvents, currentCartApi } from '../../../../src/storefront/features/cart/page';
-import type { TestServer } from '../../../support/server';
-import { startCheckoutServer } from '../checkout/checkoutServer';
-import { closeShops, openAtCheckout, someGoods } from '../checkout/openCheckout';
+import type { TestServer } from '../../../support/server/testServer';
+import { openAtCheckout, someGoods } from '../../../support/storefront/openCheckout';
+import { startShopServer } from '../../../support/storefront/startShopServer';
+import { waitUntil } from '../../../support/waitUntil';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startCheckoutServer();
+  server = await startShopServer();
   await Promise.all([loadAllPages(), loadAllParts()]);
 });
-afterEach(closeShops);
 afterAll(() => server.close());
 
 const unknown = { productId: recordId('product', 999_999), quantity: 1 };
@@ -49,7 +49,7 @@ test('many products are wished for at once: one call with a rich input each, one
     const outcomes = () =>
       actions.filter(({ type }) => /^cart\/itemsAdd(ed|Failed)$/.test(type)).map((action) => action as unknown);
     const isOver = () => outcomes().some((one) => JSON.stringify(one).includes(payload.commandId));
-    await shop.until(isOver, 'an outcome of the batch');
+    await waitUntil('the batch has an outcome', isOver);
     const post = calls.filter(
       ({ method, url }) => method === 'POST' && url.includes('/carts/current/cart-items/batch'),
     );

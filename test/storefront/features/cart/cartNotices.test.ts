@@ -8,9 +8,8 @@ import {
 } from '../../../../src/storefront/features/cart';
 import { locationChanged } from '../../../../src/storefront/features/navigation';
 import { loadAllParts } from '../../../../src/storefront/app/parts';
-import type { RootState } from '../../../../src/storefront/app/rootReducer';
-import { scriptedShop, refusal, settle, type Answering } from './scriptedShop';
-import { butterId, butterLineId, cartLine } from './wireExamples';
+import { scriptedShop, refusal, settle, type Answering } from '../../../support/storefront/scriptedShop';
+import { butterId, butterLineId, cartLine } from '../../../support/storefront/wireExamples';
 
 const butter = { productId: butterId, quantity: 10, name: 'Beurre doux AOP' };
 const success: Answering = () => ({ status: 201, body: cartLine() });
@@ -19,7 +18,7 @@ async function startedShop(script: Parameters<typeof scriptedShop>[0]) {
   const shop = await scriptedShop(script);
   shop.run(cartSaga);
   // The small store lacks only slices that the cart never reads.
-  const state = () => shop.store.getState() as RootState;
+  const state = () => shop.store.getState();
   return { ...shop, isOpen: () => selectMiniCartOpen(state()), isEnabled: () => selectMiniCartEnabled(state()) };
 }
 

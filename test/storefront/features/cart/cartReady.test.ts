@@ -1,8 +1,9 @@
 import { loadAllParts } from '../../../../src/storefront/app/parts';
 import { cartApi, cartEvents, cartSaga, cartSelectors } from '../../../../src/storefront/features/cart';
 import { selectCartStatus } from '../../../../src/storefront/features/cart/page';
-import { scriptedShop, refusal, settle, type Answering, type Reply } from './scriptedShop';
-import { butterId, cartItemsOf, cartLine, summaryOf } from './wireExamples';
+import { scriptedShop, refusal, settle, type Answering } from '../../../support/storefront/scriptedShop';
+import { butterId, cartItemsOf, cartLine, summaryOf } from '../../../support/storefront/wireExamples';
+import type { Reply } from '../../../support/storefront/scriptedHttp';
 
 beforeAll(loadAllParts);
 beforeEach(() => jest.useFakeTimers());
@@ -12,12 +13,10 @@ const { cartSummary, cartItems } = cartApi.endpoints;
 const done: Reply = { status: 200, body: summaryOf(10) };
 const working: Reply = { status: 200, body: { ...summaryOf(10), asyncOperationStatus: 'Processing' } };
 
-type State = Parameters<typeof selectCartStatus>[0];
-
 async function startedShop(answering: Answering) {
   const shop = await scriptedShop({ answering });
   shop.run(cartSaga);
-  const status = () => selectCartStatus(shop.store.getState() as unknown as State);
+  const status = () => selectCartStatus(shop.store.getState());
   return { ...shop, status };
 }
 const isLines = (url: string) => url.includes('cart-items');

@@ -1,8 +1,23 @@
 import { cartApi, cartEvents, cartSaga, cartSelectors, couponEvents } from '../../../../src/storefront/features/cart';
 import { batchEvents } from '../../../../src/storefront/features/cart/page';
-import { scriptedShop, refusal, settle, type Answering, type Reply, type ScriptedShop } from './scriptedShop';
-import { butterId, butterLineId, cartItemsOf, cartLine, creamId, creamLineId, summaryOf } from './wireExamples';
+import {
+  scriptedShop,
+  refusal,
+  settle,
+  type Answering,
+  type ScriptedShop,
+} from '../../../support/storefront/scriptedShop';
+import {
+  butterId,
+  butterLineId,
+  cartItemsOf,
+  cartLine,
+  creamId,
+  creamLineId,
+  summaryOf,
+} from '../../../support/storefront/wireExamples';
 import { loadAllParts } from '../../../../src/storefront/app/parts';
+import type { Reply } from '../../../support/storefront/scriptedHttp';
 
 beforeAll(loadAllParts);
 

@@ -1,9 +1,7 @@
 import { cartApi, cartEvents, cartSaga } from '../../../../src/storefront/features/cart';
 import { selectCartStatus } from '../../../../src/storefront/features/cart/page';
-import { scriptedShop } from './scriptedShop';
-import { butterId, summaryOf } from './wireExamples';
-
-type State = Parameters<typeof selectCartStatus>[0];
+import { scriptedShop } from '../../../support/storefront/scriptedShop';
+import { butterId, summaryOf } from '../../../support/storefront/wireExamples';
 
 const shopWith = async (products: number, types: number, webstore: object) => {
   const shop = await scriptedShop({
@@ -12,7 +10,7 @@ const shopWith = async (products: number, types: number, webstore: object) => {
   });
   await shop.store.dispatch(cartApi.endpoints.cartSummary.initiate(undefined, { subscribe: false }));
   // The scripted store has all that the cart's selectors read.
-  return { ...shop, status: () => selectCartStatus(shop.store.getState() as unknown as State) };
+  return { ...shop, status: () => selectCartStatus(shop.store.getState()) };
 };
 
 describe('the status of the cart', () => {

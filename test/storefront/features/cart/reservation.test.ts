@@ -4,15 +4,14 @@ import { reservationApi } from '../../../../src/storefront/features/cart/page';
 import { pricesApi } from '../../../../src/storefront/features/prices';
 import { inventoryScope } from '../../../../src/contract/prices/inventory';
 import { recordId } from '../../../../src/contract/ids';
-import type { TestServer } from '../../../support/server';
-import { startCheckoutServer } from '../checkout/checkoutServer';
-import { closeShops, openAtCheckout } from '../checkout/openCheckout';
+import type { TestServer } from '../../../support/server/testServer';
+import { openAtCheckout } from '../../../support/storefront/openCheckout';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startCheckoutServer();
+  server = await startShopServer();
 });
-afterEach(closeShops);
 afterAll(() => server.close());
 
 const { reserveCart, releaseCart } = reservationApi.endpoints;

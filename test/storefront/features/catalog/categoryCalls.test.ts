@@ -1,9 +1,7 @@
-import { api } from '../../../../src/storefront/api';
-import { createShopStore } from '../../../../src/storefront/app/store';
 import { catalogApi } from '../../../../src/storefront/features/catalog';
 import { contextApi } from '../../../../src/storefront/features/context';
-import { createVault } from '../../../../src/storefront/runtime/vault';
-import { siteInfo } from '../cart/wireExamples';
+import { siteInfo } from '../../../support/storefront/wireExamples';
+import { openStore } from '../../../support/storefront/openStore';
 
 it('a category, and the path to one, without an id are refused before any call [CAT-05]', async () => {
   const urls: string[] = [];
@@ -11,7 +9,7 @@ it('a category, and the path to one, without an id are refused before any call [
     urls.push(request.url);
     return Promise.resolve({ status: 200, statusText: 'OK', header: () => null, text: JSON.stringify(siteInfo) });
   };
-  const store = createShopStore({ outside: { http, vault: createVault() } });
+  const { store } = openStore({ http });
   await store.dispatch(contextApi.endpoints.siteInfo.initiate());
   expect(urls).toEqual(['/site-info']);
   const { category, categoryPath } = catalogApi.endpoints;
@@ -25,5 +23,4 @@ it('a category, and the path to one, without an id are refused before any call [
     }
   }
   expect(urls).toEqual(['/site-info']);
-  store.dispatch(api.util.resetApiState());
 });

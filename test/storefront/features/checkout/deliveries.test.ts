@@ -1,16 +1,15 @@
 import { addressesApi } from '../../../../src/storefront/features/addresses';
 import { deliveryGroupsApi, checkoutEvents } from '../../../../src/storefront/features/checkout';
 import { wholeGroups } from '../../../../src/storefront/features/checkout/deliveryGroupsApi';
-import type { TestServer } from '../../../support/server';
-import { startCheckoutServer } from './checkoutServer';
-import { closeShops, openAtCheckout } from './openCheckout';
+import type { TestServer } from '../../../support/server/testServer';
+import { openAtCheckout } from '../../../support/storefront/openCheckout';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startCheckoutServer();
+  server = await startShopServer();
 });
 afterEach(async () => {
-  closeShops();
   await server.app.webstore.change({ splitShipmentEnabled: true });
 });
 afterAll(() => server.close());

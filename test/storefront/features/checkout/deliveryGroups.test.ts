@@ -1,13 +1,12 @@
 import { deliveryGroupsApi } from '../../../../src/storefront/features/checkout';
-import type { TestServer } from '../../../support/server';
-import { startCheckoutServer } from './checkoutServer';
-import { closeShops, openAtCheckout } from './openCheckout';
+import type { TestServer } from '../../../support/server/testServer';
+import { openAtCheckout } from '../../../support/storefront/openCheckout';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startCheckoutServer();
+  server = await startShopServer();
 });
-afterEach(closeShops);
 afterAll(() => server.close());
 
 const {

@@ -10,16 +10,13 @@ import {
   scriptedCheckout,
   type Answering,
   type ScriptedCheckout,
-} from './scriptedCheckout';
+} from '../../../support/storefront/scriptedCheckout';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const started: Awaited<ReturnType<typeof scriptedCheckout>>[] = [];
-afterEach(() => started.splice(0).forEach((shop) => shop.close()));
 const opened = async (...script: Parameters<typeof scriptedCheckout>): Promise<ScriptedCheckout> => {
   const shop = await scriptedCheckout(...script);
-  started.push(shop);
   shop.run();
   await jest.advanceTimersByTimeAsync(0);
   return shop;
@@ -45,7 +42,6 @@ describe('opening the page', () => {
 
   it('does not ask again for the active checkout when the page has just read that there is none [CHK-01]', async () => {
     const shop = await scriptedCheckout((call) => (call === 'GET active' ? none : ready()));
-    started.push(shop);
     await shop.store.runSaga(needsCheckout).toPromise<number>();
     shop.run();
     await jest.advanceTimersByTimeAsync(0);
@@ -142,7 +138,6 @@ describe('waiting until the checkout is ready', () => {
 describe('what the server renders', () => {
   const glance = async (answer: ReturnType<Answering>) => {
     const shop = await scriptedCheckout(() => answer);
-    started.push(shop);
     const status = await shop.store.runSaga(needsCheckout).toPromise<number>();
     return { shop, status };
   };

@@ -2,15 +2,16 @@ import { verifyJournal } from '../../../../src/journal/verify';
 import { replayedShop } from '../../../../src/storefront/app/replayedShop';
 import { ordersApi } from '../../../../src/storefront/features/orders';
 import { checkoutEvents } from '../../../../src/storefront/features/checkout';
-import type { TestServer } from '../../../support/server';
-import { cardToken, challengedCard, declinedCard, sepaToken, startCheckoutServer } from './checkoutServer';
-import { closeShops, openAtCheckout, type Shop } from './openCheckout';
+import type { TestServer } from '../../../support/server/testServer';
+import { openAtCheckout, type Shop } from '../../../support/storefront/openCheckout';
+import { cardToken, challengedCard, declinedCard, sepaToken } from '../../../support/storefront/paymentTokens';
+import { startShopServer } from '../../../support/storefront/startShopServer';
+import { waitUntil } from '../../../support/waitUntil';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startCheckoutServer();
+  server = await startShopServer();
 });
-afterEach(closeShops);
 afterAll(() => server.close());
 
 const open = async (options: Parameters<typeof openAtCheckout>[1] = {}): Promise<Shop> => {
@@ -39,7 +40,7 @@ describe('a guest', () => {
     expect(reference).toMatch(/^[A-Z0-9]{5}(-[A-Z0-9]{5}){3}$/);
     expect(order.grandTotalAmount).toBe(total);
     expect(shop.vault.valueOf(order.deliveryAddress.city)).toBe('Lyon');
-    await shop.until(() => shop.path() === `/order/${reference}`, 'the page of the order');
+    await waitUntil('the page of the order is there', () => shop.path() === `/order/${reference}`);
     expect(shop.types('checkout/orderPlaced')).toHaveLength(1);
   });
 
@@ -125,7 +126,7 @@ describe('the bank asks for a confirmation', () => {
     await shop.fillIn();
     await shop.giveCard(challengedCard);
     shop.place();
-    await shop.until(() => shop.state().placing?.stage === 'authenticating', 'the challenge');
+    await waitUntil('the bank’s challenge is there', () => shop.state().placing?.stage === 'authenticating');
     return { shop, transactionId: shop.state().placing?.transactionId ?? '' };
   };
 
@@ -188,9 +189,8 @@ describe('a customer', () => {
       const asked = addressesApi.endpoints.addresses.initiate(undefined, { forceRefetch: true });
       return (await shop.store.dispatch(asked).unwrap()).items;
     };
-    await shop.until(
-      () => shop.calls.some(({ method, url }) => method === 'POST' && url.endsWith('/addresses')),
-      'kept',
+    await waitUntil('the address is kept', () =>
+      shop.calls.some(({ method, url }) => method === 'POST' && url.endsWith('/addresses')),
     );
     const kept = (await listed()).find(({ city }) => shop.vault.valueOf(city) === 'Lyon');
     expect(kept).toBeDefined();

@@ -7,9 +7,10 @@ import type { Http } from '../../../../src/storefront/runtime/http';
 import { leaveFor } from '../../../../src/storefront/runtime/document';
 import { pageShownAgain } from '../../../../src/storefront/runtime/pageShownAgain';
 import { BUYER_WAIT_MS } from '../../../../src/server/features/checkout/payments/settlePayments';
-import type { TestServer } from '../../../support/server';
-import { startCheckoutServer } from './checkoutServer';
-import { closeShops, openAtCheckout, visit, type Shop } from './openCheckout';
+import type { TestServer } from '../../../support/server/testServer';
+import { openAtCheckout, visit, type Shop } from '../../../support/storefront/openCheckout';
+import { startShopServer } from '../../../support/storefront/startShopServer';
+import { waitUntil } from '../../../support/waitUntil';
 
 jest.mock(
   '@redux-saga/delay-p',
@@ -27,17 +28,13 @@ const shownAgain = jest.mocked(pageShownAgain);
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startCheckoutServer();
+  server = await startShopServer();
 });
-/** Several page lives, each asking a bank that is not quick. */
-jest.setTimeout(60_000);
-
 beforeEach(() => {
   leaving.mockReset();
   shownAgain.mockReset();
   shownAgain.mockReturnValue(new Promise(() => undefined));
 });
-afterEach(closeShops);
 afterAll(() => server.close());
 
 interface Opened {
@@ -60,7 +57,7 @@ const leave = async ({ shop }: Pick<Opened, 'shop'>): Promise<string> => {
   shop.store.dispatch(checkoutEvents.bankAgreed());
   const before = leaving.mock.calls.length;
   shop.place();
-  await shop.until(() => leaving.mock.calls.length > before, 'the page is left');
+  await waitUntil('the page is left', () => leaving.mock.calls.length > before);
   return shop.state().placing?.transactionId ?? '';
 };
 
@@ -82,14 +79,6 @@ const comeBack = async (browser: Http, address: string): Promise<Shop> => {
   const shop = await openAtCheckout(server, { browser });
   await shop.arriveAt(address);
   return shop;
-};
-
-/** Lets the page ask the bank as often as it does; its pauses are real ones. */
-const settled = async (shop: Shop): Promise<void> => {
-  for (let tries = 0; tries < 400 && shop.state().inFlight.length > 0; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  expect(shop.state().inFlight).toEqual([]);
 };
 
 const outcomes = (shop: Shop) => [...shop.types('checkout/orderPlaced'), ...shop.types('checkout/placeFailed')];
@@ -128,7 +117,7 @@ describe('leaving for the bank', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     jest.useRealTimers();
-    await settled(shop);
+    await shop.settled();
     expect(shop.state().problems.payment?.code).toBe('NO_ANSWER');
     expect(leaving).not.toHaveBeenCalled();
     expect(outcomes(shop)).toEqual(['checkout/placeFailed']);
@@ -141,10 +130,10 @@ describe('coming back', () => {
     const total = opened.shop.checkout()?.cartSummary.grandTotalAmount;
     const address = await confirm(await leave(opened));
     const shop = await comeBack(opened.browser, address);
-    await settled(shop);
+    await shop.settled();
     const { reference, order } = await orderOf(shop);
     expect([order.grandTotalAmount, order.payment.requestType]).toEqual([total, 'PostAuth']);
-    await shop.until(() => shop.path() === `/order/${reference}`, 'the page of the order');
+    await waitUntil('the page of the order is there', () => shop.path() === `/order/${reference}`);
     expect(outcomes(shop)).toEqual(['checkout/orderPlaced']);
   });
 
@@ -153,7 +142,7 @@ describe('coming back', () => {
     try {
       const opened = await open();
       const shop = await comeBack(opened.browser, await confirm(await leave(opened)));
-      await settled(shop);
+      await shop.settled();
       await orderOf(shop);
       expect(shop.calls.some(({ url }) => url.endsWith('/orders'))).toBe(true);
     } finally {
@@ -165,10 +154,10 @@ describe('coming back', () => {
     const opened = await open();
     const address = await confirm(await leave(opened));
     const first = await comeBack(opened.browser, address);
-    await settled(first);
+    await first.settled();
     const { reference } = await orderOf(first);
     const second = await comeBack(opened.browser, address);
-    await settled(second);
+    await second.settled();
     expect((await orderOf(second)).reference).toBe(reference);
     expect(outcomes(second)).toEqual(['checkout/orderPlaced']);
   });
@@ -180,7 +169,7 @@ describe('coming back', () => {
   ])('%s: nothing is ordered, the page says so at the payment, and a second try works', async (_how, form, code) => {
     const opened = await open();
     const shop = await comeBack(opened.browser, await answer(await leave(opened), form));
-    await settled(shop);
+    await shop.settled();
     expect(shop.state()).toMatchObject({
       step: 'payment',
       placing: null,
@@ -188,9 +177,9 @@ describe('coming back', () => {
       payment: { method: 'bank', label: null, transactionId: null },
     });
     expect(outcomes(shop)).toEqual(['checkout/placeFailed']);
-    await shop.until(() => shop.search() === '', 'the number has left the address');
+    await waitUntil('the number has left the address', () => shop.search() === '');
     const again = await comeBack(opened.browser, await confirm(await leave({ shop })));
-    await settled(again);
+    await again.settled();
     await orderOf(again);
   });
 
@@ -198,7 +187,7 @@ describe('coming back', () => {
     const opened = await open();
     const transactionId = await leave(opened);
     const shop = await comeBack(opened.browser, `/checkout?${RETURN_PARAM}=${transactionId}`);
-    await settled(shop);
+    await shop.settled();
     expect(shop.state()).toMatchObject({
       problems: { payment: { code: 'BANK_WAITING' } },
       payment: { method: 'bank', transactionId },
@@ -206,12 +195,12 @@ describe('coming back', () => {
     expect(await leave({ shop })).toBe(transactionId);
     // Confirmed meanwhile, in another tab: ordering does not go to the bank again.
     const third = await comeBack(opened.browser, `/checkout?${RETURN_PARAM}=${transactionId}`);
-    await settled(third);
+    await third.settled();
     await confirm(transactionId);
     leaving.mockClear();
     third.store.dispatch(checkoutEvents.bankAgreed());
     third.place();
-    await settled(third);
+    await third.settled();
     await orderOf(third);
     expect(leaving).not.toHaveBeenCalled();
   });
@@ -221,12 +210,9 @@ describe('coming back', () => {
     async (bank) => {
       const opened = await open();
       const shop = await comeBack(opened.browser, await confirm(await leave(opened), bank));
-      for (let tries = 0; tries < 1200 && shop.state().inFlight.length > 0; tries += 1) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
+      await shop.settled();
       await orderOf(shop);
     },
-    60_000,
   );
 
   it('too late: the payment was let go of, nothing is debited, and another one can be made', async () => {
@@ -235,13 +221,13 @@ describe('coming back', () => {
     server.clock.advance(BUYER_WAIT_MS);
     await server.app.ordering.recover();
     const shop = await comeBack(opened.browser, address);
-    await settled(shop);
+    await shop.settled();
     expect(shop.state().problems.payment?.code).toBe('PAYMENT_FAILED');
     await shop.giveCard();
     shop.store.dispatch(checkoutEvents.paymentMethodChosen({ method: 'card' }));
     await shop.giveCard();
     shop.place();
-    await settled(shop);
+    await shop.settled();
     await orderOf(shop);
   });
 
@@ -251,7 +237,7 @@ describe('coming back', () => {
     const opened = await open();
     const transactionId = await leave(opened);
     show();
-    await settled(opened.shop);
+    await opened.shop.settled();
     expect(opened.shop.state().problems.payment?.code).toBe('BANK_WAITING');
     expect(opened.shop.state().payment.transactionId).toBe(transactionId);
     expect(outcomes(opened.shop)).toEqual(['checkout/placeFailed']);
@@ -264,12 +250,12 @@ describe('somebody else', () => {
     const opened = await open(email);
     const address = await confirm(await leave(opened));
     const guest = await comeBack(await visit(server), address);
-    await settled(guest);
+    await guest.settled();
     expect(guest.state()).toMatchObject({ lostReturn: expect.any(String) as unknown, placing: null });
     expect(guest.search()).toContain(RETURN_PARAM);
     expect(outcomes(guest)).toEqual(['checkout/placeFailed']);
     const back = await comeBack(await visit(server, email), address);
-    await settled(back);
+    await back.settled();
     await orderOf(back);
   });
 
@@ -278,7 +264,7 @@ describe('somebody else', () => {
     const address = await confirm(await leave(opened));
     const { browser, shop: own } = await open();
     const shop = await comeBack(browser, address);
-    await settled(shop);
+    await shop.settled();
     expect(shop.state().lostReturn).not.toBeNull();
     expect(shop.checkout()?.checkoutId).toBe(own.checkout()?.checkoutId);
     expect(shop.checkout()?.payment).toBeNull();
@@ -304,7 +290,7 @@ describe('a bill that goes elsewhere', () => {
       }),
     );
     const shop = await comeBack(opened.browser, await confirm(await leave(opened)));
-    await settled(shop);
+    await shop.settled();
     const { order } = await orderOf(shop);
     const billed = Object.entries(said).map(([field]) =>
       shop.vault.valueOf(String(order.billingAddress?.[field as keyof typeof said])),
@@ -318,7 +304,7 @@ describe('a bill that goes elsewhere', () => {
 it('leaving and coming back are two recordings; both replay with every state equal and nothing personal', async () => {
   const opened = await open();
   const shop = await comeBack(opened.browser, await confirm(await leave(opened)));
-  await settled(shop);
+  await shop.settled();
   for (const { journal, troubles } of [opened.shop, shop]) {
     const { problems, diverging, actions } = verifyJournal({ ...replayedShop, text: journal() });
     expect({ problems, diverging, troubles }).toEqual({ problems: [], diverging: 0, troubles: [] });

@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { api } from '../../../../src/storefront/api';
 import { consentEvents, selectConsent } from '../../../../src/storefront/features/consent';
 import { navigationRequested } from '../../../../src/storefront/features/navigation';
-import type { TestServer } from '../../../support/server';
-import { openShop, plain, startShopServer } from '../../pages/openShop';
-
-// The real server answers, on a machine that may have other things to do.
-jest.setTimeout(30_000);
+import type { TestServer } from '../../../support/server/testServer';
+import { openShop } from '../../../support/storefront/openShop';
+import { plain } from '../../../support/plain';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,19 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const opened: Awaited<ReturnType<typeof openShop>>[] = [];
-async function open(wanted: string, options: Parameters<typeof openShop>[2] = {}) {
-  const shop = await openShop(server, wanted, options);
-  opened.push(shop);
-  return shop;
-}
-afterEach(() => {
-  for (const { store, unmount } of opened.splice(0)) {
-    unmount();
-    act(() => void store.dispatch(api.util.resetApiState()));
-  }
-  jest.restoreAllMocks();
-});
+const open = (wanted: string, options: Parameters<typeof openShop>[2] = {}) => openShop(server, wanted, options);
+afterEach(() => jest.restoreAllMocks());
 
 const part = (id: 'header' | 'footer') => within(document.getElementById(id) ?? document.body);
 const title = 'Vos cookies, votre choix';

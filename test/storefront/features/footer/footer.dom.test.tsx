@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { MenuItem } from '../../../../src/contract/catalog/menu';
-import { cartReads } from '../../../../src/server/features/cart';
-import { cachedDemo, startTestServer, type TestServer } from '../../../support/server';
-import { openShop, plain } from '../../pages/openShop';
-
-jest.setTimeout(30_000);
+import { cachedDemo, type TestServer } from '../../../support/server/testServer';
+import { openShop } from '../../../support/storefront/openShop';
+import { plain } from '../../../support/plain';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
 const item = (
   label: string,
@@ -41,7 +40,7 @@ beforeAll(async () => {
     footer: { ...footer, checkoutColumnsMenu: 'Columns', legalText: 'RCS Rennes 000 000 000', copyrightYear: 2031 },
     menus: { ...menus, Columns: columns },
   };
-  server = await startTestServer({ plugins: [cartReads], content: { ...demo, site } });
+  server = await startShopServer({ content: { ...demo, site } });
 });
 afterAll(() => server.close());
 

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
-import type { TestServer } from '../../../support/server';
-import { openShop, plain, startShopServer } from '../../pages/openShop';
+import type { TestServer } from '../../../support/server/testServer';
+import { openShop } from '../../../support/storefront/openShop';
+import { plain } from '../../../support/plain';
+import { startShopServer } from '../../../support/storefront/startShopServer';
+import { navigationRequested } from '../../../../src/storefront/features/navigation';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -77,10 +80,10 @@ describe('the head of every page', () => {
 
 describe('the search box', () => {
   it('searches the trimmed term, at most 255 characters of it, and nothing when it is empty [SRC-02]', async () => {
-    const { user, address } = await openShop(server, '/');
+    const { user, address, actions } = await openShop(server, '/');
+    const asked = () => actions.filter(navigationRequested.match);
     await user.type(searchBox(), '   {Enter}');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(address()).toBe('/');
+    expect([asked(), address()]).toEqual([[], '/']);
     await user.clear(searchBox());
     await user.type(searchBox(), '  crème UHT {Enter}');
     await waitFor(() => expect(address()).toBe(`/search?term=${encodeURIComponent('crème UHT')}`));

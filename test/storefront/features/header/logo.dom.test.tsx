@@ -1,13 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LOGO_CONTENT_KEY } from '../../../../src/contract/content/content';
 import type { HeaderProperties } from '../../../../src/contract/site/siteConfiguration';
-import { cartReads } from '../../../../src/server/features/cart';
-import { contentRoutes } from '../../../../src/server/features/content';
-import { api } from '../../../../src/storefront/api';
-import { cachedDemo, startTestServer, type TestServer } from '../../../support/server';
-import { openShop } from '../../pages/openShop';
-
-jest.setTimeout(30_000);
+import { cachedDemo, type TestServer } from '../../../support/server/testServer';
+import { openShop } from '../../../support/storefront/openShop';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
 let server: TestServer;
 let warned: jest.SpyInstance<void, unknown[]>;
@@ -23,21 +19,20 @@ afterEach(async () => {
 async function openWith(header: Partial<HeaderProperties>, change?: (server: TestServer) => Promise<unknown>) {
   const demo = cachedDemo();
   const site = { ...demo.site, header: { ...demo.site.header, ...header } };
-  server = await startTestServer({ plugins: [cartReads, contentRoutes], content: { ...demo, site } });
+  server = await startShopServer({ content: { ...demo, site } });
   await change?.(server);
   const shop = await openShop(server, '/search');
   const link = within(screen.getByRole('banner')).getAllByRole('link')[1];
   const contentCalls = shop.calls.filter((call) => call.includes('/cms/delivery/'));
   // What else the page would warn of is nobody's business here.
   const warnings = () => warned.mock.calls.flat().filter((line) => String(line).includes('logo'));
-  return { ...shop, link, contentCalls, warnings, end: () => shop.store.dispatch(api.util.resetApiState()) };
+  return { ...shop, link, contentCalls, warnings };
 }
 
 it('without a builder’s word it is the shop’s own mark, called by a default text, and leads home [HDR-03]', async () => {
-  const { link, contentCalls, warnings, end } = await openWith({});
+  const { link, contentCalls, warnings } = await openWith({});
   expect([link?.getAttribute('href'), link?.getAttribute('aria-label')]).toEqual(['/', 'Page d’accueil']);
   expect([contentCalls, warnings()]).toEqual([[], []]);
-  end();
 });
 
 it('it is read by channel and content key, or by site where there is no channel; the builder’s text replaces its own [HDR-03] [HDR-11]', async () => {
@@ -53,7 +48,6 @@ it('it is read by channel and content key, or by site where there is no channel;
   expect(byChannel.contentCalls).toEqual([
     `GET /services/data/v65.0/connect/cms/delivery/channels/${channelId}/contents/${LOGO_CONTENT_KEY} `,
   ]);
-  byChannel.end();
   byChannel.unmount();
   await server.close();
 
@@ -64,24 +58,21 @@ it('it is read by channel and content key, or by site where there is no channel;
     `GET /services/data/v65.0/connect/sites/${siteId}/cms/delivery/contents/${LOGO_CONTENT_KEY} `,
   ]);
   expect(bySite.warnings()).toEqual([]);
-  bySite.end();
 });
 
 it('a content that is not there leaves its text and one line in the console, on every page [HDR-11] [ERR-08]', async () => {
-  const { link, user, warnings, end } = await openWith({ logoContentKey: 'MCNOSUCHLOGO' });
+  const { link, user, warnings } = await openWith({ logoContentKey: 'MCNOSUCHLOGO' });
   expect([link?.textContent, link?.querySelector('img')]).toEqual(['Page d’accueil', null]);
   await user.click(link as HTMLElement);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(warnings()).toEqual(['The logo could not be loaded: MCNOSUCHLOGO']));
-  end();
 });
 
 it('a picture that does not load leaves its text and one line in the console [HDR-11] [ERR-08]', async () => {
-  const { link, warnings, end } = await openWith({ logoUrl: '/media/broken.png', logoAltText: 'Comptoir' });
+  const { link, warnings } = await openWith({ logoUrl: '/media/broken.png', logoAltText: 'Comptoir' });
   const picture = screen.getByRole('img', { name: 'Comptoir' });
   expect(warnings()).toEqual([]);
   fireEvent.error(picture);
   expect([link?.textContent, link?.querySelector('img')]).toEqual(['Comptoir', null]);
   expect(warnings()).toEqual(['The logo could not be loaded: /media/broken.png']);
-  end();
 });

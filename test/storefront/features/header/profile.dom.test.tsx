@@ -1,20 +1,21 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { Provider } from 'react-redux';
 import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
 import { createVault } from '../../../../src/storefront/runtime/vault';
 import { VaultProvider } from '../../../../src/storefront/features/personal';
 import { ProfileEntry } from '../../../../src/storefront/features/header/profile/ProfileEntry';
-import type { TestServer } from '../../../support/server';
-import { openShop, startShopServer } from '../../pages/openShop';
-
-jest.setTimeout(30_000);
+import type { TestServer } from '../../../support/server/testServer';
+import { openShop } from '../../../support/storefront/openShop';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startShopServer();
 });
 afterAll(() => server.close());
+afterEach(() => jest.useRealTimers());
 beforeEach(() => localStorage.clear());
 
 const header = () => within(document.querySelector('header') ?? document.body);
@@ -70,15 +71,18 @@ it('the menu closes by a choice, Escape, Tab and when the focus leaves; arrows g
   await user.keyboard('{Tab}');
   expect(menu.open).toBe(false);
 
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  const typist = userEvent.setup({ delay: null });
   await act(async () => trigger.focus());
-  await user.keyboard('{ArrowDown}mes a');
+  await typist.keyboard('{ArrowDown}mes a');
   expect(focused()).toBe('Mes adresses');
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 750)));
-  await user.keyboard('c');
+  await act(() => jest.advanceTimersByTimeAsync(700));
+  await typist.keyboard('c');
   expect(focused()).toBe('Changer d’établissement');
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 750)));
-  await user.keyboard('m');
+  await act(() => jest.advanceTimersByTimeAsync(700));
+  await typist.keyboard('m');
   expect(focused()).toBe('Mon compte');
+  jest.useRealTimers();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/account'));
   expect(menu.open).toBe(false);

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MenuItem } from '../../../../src/contract/catalog/menu';
 import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
-import { cartReads } from '../../../../src/server/features/cart';
 import * as page from '../../../../src/storefront/runtime/document';
-import { cachedDemo, startTestServer, type TestServer } from '../../../support/server';
-import { openShop } from '../../pages/openShop';
+import { cachedDemo, type TestServer } from '../../../support/server/testServer';
+import { openShop } from '../../../support/storefront/openShop';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
-jest.setTimeout(30_000);
 jest.mock('../../../../src/storefront/runtime/document', () => ({
   ...jest.requireActual<typeof page>('../../../../src/storefront/runtime/document'),
   leaveFor: jest.fn(),
@@ -45,7 +44,7 @@ beforeAll(async () => {
     settings: { ...settings, serverPagePrefix: '/outil/apex/' },
     menus: { ...menus, [header.profileMenu]: entries },
   };
-  server = await startTestServer({ plugins: [cartReads], content: { ...demo, site } });
+  server = await startShopServer({ content: { ...demo, site } });
 });
 afterAll(() => server.close());
 beforeEach(() => {

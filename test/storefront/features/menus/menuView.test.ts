@@ -6,7 +6,7 @@ import { linkProps } from '../../../../src/storefront/features/menus/components/
 import { barItems, fittingCount } from '../../../../src/storefront/features/menus/view/barItems';
 import { enteredItems, type MenuViewItem } from '../../../../src/storefront/features/menus/view/menuViewItem';
 import { themeProperties } from '../../../../src/storefront/features/menus/view/themeProperties';
-import { everyItem, group, item, manyItems, viewOf } from './menuOf';
+import { everyItem, group, item, manyItems, viewOf } from '../../../support/storefront/menuOf';
 
 const seed = 20251121;
 const dropped = ['SystemLink', 'Modal', 'NavigationalTopic', 'GlobalAction', 'Event'];

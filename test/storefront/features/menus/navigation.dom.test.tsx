@@ -11,8 +11,8 @@ import type { MenuViewItem } from '../../../../src/storefront/features/menus/vie
 import { selectSelectedMenuId } from '../../../../src/storefront/features/menus/menuSlice';
 import { openWindow } from '../../../../src/storefront/runtime/windows';
 import { leaveFor } from '../../../../src/storefront/runtime/document';
-import { group, item, manyItems, viewOf } from './menuOf';
-import { focused, openMenu } from './openMenu';
+import { group, item, manyItems, viewOf } from '../../../support/storefront/menuOf';
+import { focused, openMenu } from '../../../support/storefront/openMenu';
 
 jest.mock('../../../../src/storefront/runtime/windows', () => ({ openWindow: jest.fn() }));
 jest.mock('../../../../src/storefront/runtime/document', () => ({ leaveFor: jest.fn() }));

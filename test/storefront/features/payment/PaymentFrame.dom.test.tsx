@@ -8,13 +8,11 @@ import { PaymentFrame } from '../../../../src/storefront/features/payment';
 import type { PaymentFrameProps } from '../../../../src/storefront/features/payment';
 import { addTexts } from '../../../../src/storefront/messages';
 import texts from '../../../../src/storefront/messages/fr-FR/payment.json';
-import { createShopStore } from '../../../../src/storefront/app/store';
-import { createVault } from '../../../../src/storefront/runtime/vault';
+import { openStore } from '../../../support/storefront/openStore';
 
 beforeAll(() => addTexts(texts));
 
-const newStore = () =>
-  createShopStore({ outside: { http: () => Promise.reject(new Error('no request')), vault: createVault() } });
+const newStore = () => openStore().store;
 type Store = ReturnType<typeof newStore>;
 
 /** A store as a replay has it: the page's state, and nobody who acts. */

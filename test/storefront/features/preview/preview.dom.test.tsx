@@ -13,9 +13,10 @@ import { recordPage } from '../../../../src/storefront/app/recordPage';
 import { replayedShop } from '../../../../src/storefront/app/replayedShop';
 import { translate } from '../../../../src/storefront/messages';
 import { createVault } from '../../../../src/storefront/runtime/vault';
-import { cachedDemo, type TestServer } from '../../../support/server';
-import { serverHttp } from '../../../support/serverHttp';
-import { openShop, startShopServer } from '../../pages/openShop';
+import { cachedDemo, type TestServer } from '../../../support/server/testServer';
+import { serverHttp } from '../../../support/server/serverHttp';
+import { openShop } from '../../../support/storefront/openShop';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {

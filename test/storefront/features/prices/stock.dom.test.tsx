@@ -2,8 +2,9 @@ import type { ApplicationContext } from '../../../../src/contract/context/applic
 import { recordId } from '../../../../src/contract/ids';
 import { productAddress } from '../../../../src/contract/pageReference';
 import { inventoryScope } from '../../../../src/contract/prices/inventory';
-import { cachedDemo, type TestServer } from '../../../support/server';
-import { openShop, startShopServer } from '../../pages/openShop';
+import { cachedDemo, type TestServer } from '../../../support/server/testServer';
+import { openShop } from '../../../support/storefront/openShop';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {

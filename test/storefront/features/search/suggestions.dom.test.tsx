@@ -1,17 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { SEARCH_DEBOUNCE_MS } from '../../../../src/contract/constants';
-import { api } from '../../../../src/storefront/api';
 import { listOpened, selectSearch, termTyped } from '../../../../src/storefront/features/search/searchSlice';
 import { suggestionsApi } from '../../../../src/storefront/features/search/suggestions';
 import { suggestionItems } from '../../../../src/storefront/features/search/suggestions/suggestionItems';
 import { selectSiteConfiguration } from '../../../../src/storefront/features/site';
-import type { TestServer } from '../../../support/server';
-import { serverHttp } from '../../../support/serverHttp';
+import type { TestServer } from '../../../support/server/testServer';
+import { serverHttp } from '../../../support/server/serverHttp';
 import { logIn } from '../../../support/server/loggedIn';
-import { openShop, plain, startShopServer } from '../../pages/openShop';
-
-// The real server answers, on a machine that may have other things to do.
-jest.setTimeout(30_000);
+import { openShop } from '../../../support/storefront/openShop';
+import { plain } from '../../../support/plain';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,15 +26,9 @@ const labels = () => options().map(({ textContent }) => plain(textContent));
 const highlighted = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
 const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('/search/suggestions'));
 
-const opened: Awaited<ReturnType<typeof openShop>>[] = [];
-async function open(...[wanted = '/', options = {}]: [string?, Parameters<typeof openShop>[2]?]) {
-  const shop = await openShop(server, wanted, options);
-  opened.push(shop);
-  return shop;
-}
-afterEach(() => {
-  for (const { store } of opened.splice(0)) act(() => void store.dispatch(api.util.resetApiState()));
-});
+afterEach(() => jest.useRealTimers());
+
+const open = (wanted = '/', options: Parameters<typeof openShop>[2] = {}) => openShop(server, wanted, options);
 
 /** A shop in which a term has been typed and its suggestions are there. */
 async function typed(term = 'creme') {
@@ -149,15 +142,19 @@ it('announces what is typed 200 ms after the last key, to the millisecond [SRC-0
 });
 
 it('asks nothing for blanks, for a personal text, or for a box that nobody is in [SRC-03]', async () => {
-  const { user, calls, store } = await open('/search?term=marie%40example.fr');
+  const { settled, calls, store } = await open('/search?term=marie%40example.fr');
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  const user = userEvent.setup({ delay: null });
   await user.click(box());
   await user.clear(box());
   await user.type(box(), 'marie@example.fr');
-  await act(() => new Promise<void>((resolve) => void setTimeout(resolve, SEARCH_DEBOUNCE_MS + 50)));
+  await act(() => jest.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS));
+  await settled();
   await user.clear(box());
   await user.type(box(), 'beurre');
   await user.tab();
-  await act(() => new Promise<void>((resolve) => void setTimeout(resolve, SEARCH_DEBOUNCE_MS + 50)));
+  await act(() => jest.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS));
+  await settled();
   expect(JSON.stringify(selectSearch(store.getState()))).not.toContain('marie');
   const terms = asked(calls).map((call) =>
     new URL(call.split(' ')[1] ?? '', 'http://shop').searchParams.get('searchTerm'),

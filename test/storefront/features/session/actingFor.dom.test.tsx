@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { DEMO_ACCOUNT_IDS, DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
-import { api } from '../../../../src/storefront/api';
 import { cartApi, cartEvents } from '../../../../src/storefront/features/cart';
 import { searchApi } from '../../../../src/storefront/features/search';
 import { accountRestored, selectActedFor, selectUserId } from '../../../../src/storefront/features/session';
 import { customerApi } from '../../../../src/storefront/features/session/acting';
 import { selectHeaderVariantName, selectUserRecord } from '../../../../src/storefront/features/site';
 import { keptActedFor } from '../../../../src/storefront/runtime/actedFor';
-import type { TestServer } from '../../../support/server';
-import { serverHttp } from '../../../support/serverHttp';
-import { openShop, startShopServer } from '../../pages/openShop';
-
-jest.setTimeout(60_000);
+import type { TestServer } from '../../../support/server/testServer';
+import { serverHttp } from '../../../support/server/serverHttp';
+import { openShop } from '../../../support/storefront/openShop';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -81,7 +79,6 @@ it('a choice of account changes session, cart, prices and header at once and lea
   expect((await inDialog(/^Les Jardins d’Étretat/)).getAttribute('aria-current')).toBe('true');
   await shop.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  shop.store.dispatch(api.util.resetApiState());
 });
 
 it('what was asked for before is done first, for the account it was asked for and so are its repeats; a change that fails says so and changes nothing [PRF-09] [PRF-05]', async () => {
@@ -116,7 +113,6 @@ it('what was asked for before is done first, for the account it was asked for an
   const adds = shop.made(before).filter((call) => call.startsWith('POST') && call.includes('cart-items'));
   expect(adds.length).toBeGreaterThan(1);
   expect(adds.filter((call) => call.includes('effectiveAccountId'))).toEqual([]);
-  shop.store.dispatch(api.util.resetApiState());
 });
 
 it('the account is kept for the next page of the tab and its user alone, an id of zeros is none, and it is left with the session [PRF-10] [PRF-04]', async () => {
@@ -146,7 +142,6 @@ it('the account is kept for the next page of the tab and its user alone, an id o
   await next.user.click(out);
   expect([selectActedFor(next.store.getState()), keptActedFor(userId), next.vault.entries()]).toEqual([null, null, []]);
   expect(out.getAttribute('href')).toBe('/secur/logout.jsp');
-  next.store.dispatch(api.util.resetApiState());
 });
 
 it('a guest’s record is not read, a customer’s once an hour with three fields; one that can’t be had leaves the default header without a word [HDR-09] [HDR-18] [CTX-08] [CTX-05]', async () => {
@@ -181,5 +176,4 @@ it('a guest’s record is not read, a customer’s once an hour with three field
   await waitFor(() => expect(selectUserRecord(failed.store.getState())).toEqual({ data: {}, errors: [] }));
   expect(selectHeaderVariantName(failed.store.getState())).toBe('default');
   expect(screen.queryByRole('alert')).toBeNull();
-  failed.store.dispatch(api.util.resetApiState());
 });

@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { pathTo } from '../../../../src/contract/paths';
 import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
 import { api } from '../../../../src/storefront/api';
-import type { TestServer } from '../../../support/server';
-import { openShop, startShopServer } from '../../pages/openShop';
-
-jest.setTimeout(30_000);
+import type { TestServer } from '../../../support/server/testServer';
+import { openShop } from '../../../support/storefront/openShop';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeEach(async () => {

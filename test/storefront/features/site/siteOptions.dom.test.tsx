@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '../../../../src/contract/paths';
 import type { SiteConfiguration } from '../../../../src/contract/site/siteConfiguration';
 import { selectMiniCartOffered, selectShowsCount } from '../../../../src/storefront/features/cart';
-import { cachedDemo, type TestServer } from '../../../support/server';
-import { serverHttp } from '../../../support/serverHttp';
-import { openShop, plain, startShopServer } from '../../pages/openShop';
+import { cachedDemo, type TestServer } from '../../../support/server/testServer';
+import { serverHttp } from '../../../support/server/serverHttp';
+import { openShop } from '../../../support/storefront/openShop';
+import { plain } from '../../../support/plain';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,17 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ANALYTICS_COOKIE } from '../../../../src/contract/constants';
 import type { ActivityBody } from '../../../../src/contract/tracking/activity';
-import { api } from '../../../../src/storefront/api';
 import { consentGiven } from '../../../../src/storefront/features/consent';
 import { navigationRequested } from '../../../../src/storefront/features/navigation';
 import { suggestionsApi } from '../../../../src/storefront/features/search/suggestions';
 import { productFollowed } from '../../../../src/storefront/features/tracking/trackingEvents';
 import { readLocalValue } from '../../../../src/storefront/runtime/storage';
-import type { TestServer } from '../../../support/server';
-import { openShop, startShopServer } from '../../pages/openShop';
-
-// The real server answers, on a machine that may have other things to do.
-jest.setTimeout(30_000);
+import type { TestServer } from '../../../support/server/testServer';
+import { openShop } from '../../../support/storefront/openShop';
+import { startShopServer } from '../../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,17 +19,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
-const opened: Shop[] = [];
-async function open(wanted: string, options: Parameters<typeof openShop>[2] = { consent: ['statistics'] }) {
-  const shop = await openShop(server, wanted, options);
-  opened.push(shop);
-  return shop;
-}
+const open = (wanted: string, options: Parameters<typeof openShop>[2] = { consent: ['statistics'] }) =>
+  openShop(server, wanted, options);
 afterEach(async () => {
-  for (const { store, unmount } of opened.splice(0)) {
-    unmount();
-    act(() => void store.dispatch(api.util.resetApiState()));
-  }
   document.cookie = `${ANALYTICS_COOKIE}=; Max-Age=0`;
   localStorage.clear();
   jest.restoreAllMocks();
@@ -58,11 +47,10 @@ const told = async (shop: Shop, count: number) => {
   await waitFor(() => expect(sent(shop)).toHaveLength(count));
   await waitFor(async () => expect(await kept()).toHaveLength(count));
 };
-const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 /** The configuration has been read and whatever is due has been told. */
 const settled = async (shop: Shop) => {
   await waitFor(() => expect(shop.calls.join()).toContain('/ai/configuration'));
-  await aMoment();
+  await shop.settled();
 };
 const analyticsCookie = () => new RegExp(`${ANALYTICS_COOKIE}=([^;]+)`).exec(document.cookie)?.[1];
 const go = (shop: Shop, address: string) => {
@@ -204,9 +192,9 @@ it('sends nothing without what it is about, nor what looks like somebody’s own
 it('sends nothing before statistics are allowed, nor where the webstore takes no activities [TRK-07]', async () => {
   const refused = await open('/search?term=beurre', { consent: ['marketing', 'preferences'] });
   await waitFor(() => expect(refused.actions.map(({ type }) => type)).toContain('consent/found'));
-  await aMoment();
+  await refused.settled();
   act(() => void refused.store.dispatch(consentGiven({ allowed: [] })));
-  await aMoment();
+  await refused.settled();
   expect(refused.calls.join()).not.toMatch(/activities|ai\/configuration/);
   expect(analyticsCookie()).toBeUndefined();
   // Allowed on the page: what is looked at right now is the first thing told.
@@ -251,12 +239,12 @@ it('keeps a browser’s id for a year where statistics are allowed, never sends 
     act(() => void free.store.dispatch(consentGiven({ allowed: [] })));
     await free.user.click(listed());
     await waitFor(() => expect(free.address()).toContain('/product/'));
-    await aMoment();
+    await free.settled();
     expect(sent(free)).toHaveLength(1);
     free.unmount();
     const again = await open('/search?term=lait', { consent: [] });
     await waitFor(() => expect(again.actions.map(({ type }) => type)).toContain('consent/found'));
-    await aMoment();
+    await again.settled();
     expect(again.calls.join()).not.toMatch(/activities|ai\/configuration/);
     again.unmount();
   } finally {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { Gallery } from './Gallery';
+import { Gallery } from '../../../support/gallery/Gallery';
 
 function render(dialog?: 'center' | 'left' | 'right') {
   const sheet = new ServerStyleSheet();

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Picture, srcSetOfDensities, srcSetOfWidths } from '../../../../src/storefront/ui/layout/Picture';
 import { Price } from '../../../../src/storefront/ui/text/Price';
-import { CartTable } from '../gallery/CartTable';
+import { CartTable } from '../../../support/gallery/CartTable';
 
 describe('Table', () => {
   it('keeps its rows, heads and row headers for assistive technology whatever its display', () => {

@@ -1,6 +1,6 @@
-import type { CartItem } from '../../../../src/contract/cart/cartItem';
-import type { DeliveryGroup, DeliveryGroups } from '../../../../src/contract/checkout/deliveryGroup';
-import type { Guest } from '../cart/cartShop';
+import type { CartItem } from '../../../src/contract/cart/cartItem';
+import type { DeliveryGroup, DeliveryGroups } from '../../../src/contract/checkout/deliveryGroup';
+import type { Guest } from './cartShop';
 
 type Options = Parameters<Guest['call']>[3];
 type Names = NonNullable<Parameters<Guest['call']>[2]>;

@@ -1,32 +1,18 @@
-import type { Action, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
-import type { Task } from 'redux-saga';
+import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
 import { recordId } from '../../../src/contract/ids';
-import { api, type SagaGenerator } from '../../../src/storefront/api';
 import { addSlices, slicesJoined } from '../../../src/storefront/app/lateSlices';
-import { createShopStore } from '../../../src/storefront/app/store';
 import { cartApi, cartSaga } from '../../../src/storefront/features/cart';
 import { checkoutEvents, checkoutReducer, checkoutSaga } from '../../../src/storefront/features/checkout';
 import { selectCheckoutState } from '../../../src/storefront/features/checkout/checkoutSelectors';
-import { contextApi } from '../../../src/storefront/features/context';
 import { locationChanged, locationOf } from '../../../src/storefront/features/navigation';
-import type { HttpAnswer, HttpRequest } from '../../../src/storefront/runtime/http';
-import { createVault } from '../../../src/storefront/runtime/vault';
-import { cartItemsOf, cartLine, guestSession, openWebstore, siteInfo, summaryOf } from '../features/cart/wireExamples';
-import { checkoutId, checkoutOf, ready } from '../features/checkout/scriptedCheckout';
+import { scriptedStore, type Reply, type Sent } from './scriptedHttp';
+import { cartItemsOf, cartLine, summaryOf } from './wireExamples';
+import { checkoutId, checkoutOf, ready } from './scriptedCheckout';
+
+export { refusal, type Reply } from './scriptedHttp';
 
 const reference = 'ER37G-VYS2M-6GPHH-HG4DE';
 export const addressId = recordId('address', 1);
-
-/** What the other side does: a status with a body, text that need not be JSON, or a connection that breaks. */
-export type Reply =
-  | {
-      readonly status: number;
-      readonly statusText?: string;
-      readonly body?: unknown;
-      readonly text?: string;
-      readonly headers?: Readonly<Record<string, string>>;
-    }
-  | 'noAnswer';
 
 /** The calls of the flows by name, in the order of the flows. */
 const callNames = [
@@ -60,11 +46,6 @@ export type CallName = (typeof callNames)[number];
 
 /** Other than usual: the reply to a call for the nth time, or undefined for the usual one. */
 export type Except = (call: CallName, nth: number, body: unknown) => Reply | undefined;
-
-export const refusal = (status: number, errorCode = 'UNKNOWN_EXCEPTION', message = 'Refused.'): Reply => ({
-  status,
-  body: [{ errorCode, message }],
-});
 
 const acted = (action: string, orderReferenceNumber: string | null): Reply => ({
   status: 200,
@@ -124,7 +105,7 @@ const namedBy = (path: readonly string[]): string | undefined =>
         ? 'group'
         : undefined;
 
-const nameOf = ({ method, url, body }: HttpRequest): CallName => {
+const nameOf = ({ method, url, body }: Sent): CallName => {
   const path = (url.split('?')[0] ?? '').split('/').slice(-3);
   const last = path.at(-1) ?? '';
   const name = `${method} ${
@@ -135,24 +116,13 @@ const nameOf = ({ method, url, body }: HttpRequest): CallName => {
       [checkoutId]: 'checkout',
       'delivery-groups': method === 'GET' ? 'groups' : 'group',
       'arrange-items': 'arrange',
-      actions: body?.includes('prepare') === true ? 'prepare' : 'submit',
+      actions: JSON.stringify(body ?? null).includes('prepare') ? 'prepare' : 'submit',
     }[last] ?? (path.includes('cart-items') && last !== 'batch' ? 'item' : (namedBy(path) ?? last))
   }`;
   const known = callNames.find((call) => call === name);
   if (name === 'GET address') return 'GET addresses';
   if (!known) throw new Error(`The script knows no ${method} ${url}`);
   return known;
-};
-
-const answerOf = (reply: Reply): HttpAnswer => {
-  if (reply === 'noAnswer') throw new TypeError('Failed to fetch');
-  const { status, statusText = '', body = null, text, headers = {} } = reply;
-  return {
-    status,
-    statusText,
-    header: (name) => headers[name] ?? null,
-    text: text ?? (status === 204 ? '' : JSON.stringify(body)),
-  };
 };
 
 interface Script {
@@ -166,14 +136,6 @@ interface Script {
 /** A session of somebody who is logged in. */
 export const customerSession = { guestUser: false, userId: recordId('user', 1), accountId: recordId('account', 1) };
 
-const opened = new Set<() => void>();
-
-/** Ends every shop of a test: its processes and the timers of its cache. */
-export function closeFlowShops(): void {
-  for (const close of opened) close();
-  opened.clear();
-}
-
 /**
  * The shop's own store and sagas of cart and checkout, at a page with a cart of ten kilos of butter. The other side
  * does everything well but for what the script says.
@@ -181,64 +143,44 @@ export function closeFlowShops(): void {
 export async function flowShop({ except = () => undefined, latencyMs = 0, webstore, session }: Script = {}) {
   const sent: { readonly call: CallName; readonly at: number; readonly key: string | undefined }[] = [];
   const counts = new Map<string, number>();
-  const contexts: Readonly<Record<string, unknown>> = {
-    'site-info': siteInfo,
-    'application-context': {
-      ...openWebstore,
-      guestCheckoutEnabled: true,
-      placeOrderV2Enabled: true,
-      shippingCountries: ['FR'],
-      clientSidePaymentConfiguration: null,
-      ...webstore,
-    },
-    'session-context': { ...guestSession, ...session },
-  };
   let scripted = false;
-  const http = async (request: HttpRequest): Promise<HttpAnswer> => {
-    const context = Object.entries(contexts).find(([name]) => request.url.includes(name));
-    if (context) return answerOf({ status: 200, body: context[1] });
+  const frame: ((action: Action) => void)[] = [];
+  const tap: StoreEnhancer = (createStore) => (reducer, preloaded) => {
+    const inner = createStore(reducer, preloaded);
+    const dispatch: typeof inner.dispatch = (action) => {
+      const result = inner.dispatch(action);
+      for (const listener of frame) listener(action);
+      return result;
+    };
+    return { ...inner, dispatch };
+  };
+  const reply = async (request: Sent): Promise<Reply> => {
     const call = nameOf(request);
-    if (!scripted) return answerOf(usual[call]);
+    if (!scripted) return usual[call];
     const nth = (counts.get(call) ?? 0) + 1;
     counts.set(call, nth);
-    sent.push({ call, at: Date.now(), key: request.headers['idempotency-key'] });
+    sent.push({ call, at: request.at, key: request.key });
     if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
-    const body: unknown = request.body === undefined ? undefined : JSON.parse(request.body);
-    return answerOf(except(call, nth, body) ?? usual[call]);
+    return except(call, nth, request.body) ?? usual[call];
   };
-  const vault = createVault();
-  const actions: UnknownAction[] = [];
-  const frame: ((action: Action) => void)[] = [];
-  const recorder: StoreEnhancer = (createStore) => (reducer, preloaded) => {
-    const inner = createStore(reducer, preloaded);
-    return {
-      ...inner,
-      dispatch: (action) => {
-        actions.push(action);
-        const result = inner.dispatch(action);
-        for (const listener of frame) listener(action);
-        return result;
+  const { store, vault, actions, run } = await scriptedStore(
+    {
+      reply,
+      webstore: {
+        guestCheckoutEnabled: true,
+        placeOrderV2Enabled: true,
+        shippingCountries: ['FR'],
+        clientSidePaymentConfiguration: null,
+        ...webstore,
       },
-    };
-  };
-  const store = createShopStore({ outside: { http, vault }, recorder });
+      session,
+    },
+    { tap },
+  );
   addSlices({ checkout: checkoutReducer });
   store.dispatch(slicesJoined({ names: ['checkout'] }));
-  await store.dispatch(contextApi.endpoints.siteInfo.initiate());
-  await store.dispatch(contextApi.endpoints.applicationContext.initiate());
-  await store.dispatch(contextApi.endpoints.sessionContext.initiate());
   await store.dispatch(cartApi.endpoints.cartSummary.initiate(undefined, { subscribe: false }));
   scripted = true;
-  const tasks: Task[] = [];
-  opened.add(() => {
-    for (const task of tasks) task.cancel();
-    store.dispatch(api.util.resetApiState());
-  });
-  const run = (process: () => SagaGenerator): Task => {
-    const task = store.runSaga(process);
-    tasks.push(task);
-    return task;
-  };
   const giveReference = () =>
     void store.dispatch(
       checkoutEvents.referenceGiven({
@@ -253,7 +195,6 @@ export async function flowShop({ except = () => undefined, latencyMs = 0, websto
     actions,
     sent,
     run,
-    cancel: () => tasks.forEach((task) => task.cancel()),
     calls: () => sent.map(({ call }) => call),
     checkout: () => selectCheckoutState(store.getState()),
     goTo: (address: string) => void store.dispatch(locationChanged(locationOf(address, 'default'), 'POP')),

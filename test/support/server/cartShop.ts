@@ -1,29 +1,29 @@
-import { recordId } from '../../../../src/contract/ids';
-import { PATHS, pathTo, withQuery } from '../../../../src/contract/paths';
-import type { PathName, QueryValue } from '../../../../src/contract/paths';
-import type { CartItem, CartItems } from '../../../../src/contract/cart/cartItem';
-import type { AppOptions, AppPlugin } from '../../../../src/server/app';
-import type { Database } from '../../../../src/server/database/Database';
-import { openTestDatabase } from '../../../support/server/testDatabase';
-import { loginRoutes } from '../../../../src/server/features/account';
-import { cartCommands, cartReads, cartWork, cloneRoutes, preserveRoutes } from '../../../../src/server/features/cart';
+import { recordId } from '../../../src/contract/ids';
+import { PATHS, pathTo, withQuery } from '../../../src/contract/paths';
+import type { PathName, QueryValue } from '../../../src/contract/paths';
+import type { CartItem, CartItems } from '../../../src/contract/cart/cartItem';
+import type { AppOptions, AppPlugin } from '../../../src/server/app';
+import type { Database } from '../../../src/server/database/Database';
+import { openTestDatabase } from './testDatabase';
+import { loginRoutes } from '../../../src/server/features/account';
+import { cartCommands, cartReads, cartWork, cloneRoutes, preserveRoutes } from '../../../src/server/features/cart';
 import type {
   CatalogRecords,
   PriceTierRecord,
   ProductRecord,
-} from '../../../../src/server/features/catalog/catalogRecords';
-import { catalogStore } from '../../../../src/server/features/catalog/catalogStore';
+} from '../../../src/server/features/catalog/catalogRecords';
+import { catalogStore } from '../../../src/server/features/catalog/catalogStore';
 import {
   publishCatalog,
   publishPrices,
   recordStock,
-} from '../../../../src/server/features/catalog/publication/publishCatalog';
-import { makeParts } from '../../../../src/server/features/catalog/publication/makeParts';
-import { sessionRoutes } from '../../../../src/server/features/context/sessionRoutes';
-import { webstoreStore } from '../../../../src/server/features/context/webstoreStore';
-import { DEMO_PASSWORD, demoAccounts } from '../../../../src/server/demo/accounts';
-import { randomIds } from '../../../../src/server/ids';
-import { fromOwnPage, startTestApp, testClock, testSettings } from '../../../support/server/testApp';
+} from '../../../src/server/features/catalog/publication/publishCatalog';
+import { makeParts } from '../../../src/server/features/catalog/publication/makeParts';
+import { sessionRoutes } from '../../../src/server/features/context/sessionRoutes';
+import { webstoreStore } from '../../../src/server/features/context/webstoreStore';
+import { DEMO_PASSWORD, demoAccounts } from '../../../src/server/demo/accounts';
+import { randomIds } from '../../../src/server/ids';
+import { fromOwnPage, startTestApp, testClock, testSettings } from './testApp';
 
 const WEBSTORE_ID = recordId('webstore', 1);
 const CATEGORY_ID = recordId('category', 1);

@@ -1,6 +1,6 @@
-import type { Http } from '../../src/storefront/runtime/http';
-import { fromOwnPage } from './server/testApp';
-import type { TestServer } from './server';
+import type { Http } from '../../../src/storefront/runtime/http';
+import { fromOwnPage } from './testApp';
+import type { TestServer } from './testServer';
 
 /** The storefront's way to a server in this process, with a cookie jar, as a browser tab has it. */
 export function serverHttp({ app }: Pick<TestServer, 'app'>): Http {

@@ -2,12 +2,12 @@ import type { PayloadAction, Reducer, StoreEnhancer, UnknownAction } from '@redu
 import { combineReducers, configureStore, createAction, createSlice } from '@reduxjs/toolkit';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { SagaGenerator } from './sagaTypes';
+import type { SagaGenerator } from '../../journal/sagaTypes';
 import createSagaMiddleware from 'redux-saga';
 import { call, delay, put, race, take, takeEvery } from 'redux-saga/effects';
-import type { RecorderOptions } from '../../src/journal/recorder';
-import { createRecorder } from '../../src/journal/recorder';
-import { createActionRegistry, registerApiTypes } from '../../src/journal/registry';
+import type { RecorderOptions } from '../../../src/journal/recorder';
+import { createRecorder } from '../../../src/journal/recorder';
+import { createActionRegistry, registerApiTypes } from '../../../src/journal/registry';
 
 /** A small shop with everything that has broken a replay: RTK Query, sagas, nested dispatches, endpoints that come later. */
 

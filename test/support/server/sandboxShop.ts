@@ -1,10 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { PaymentToken, PaymentTokenRequest } from '../../../../src/contract/payment/paymentToken';
-import type { Database } from '../../../../src/server/database/Database';
-import { paymentSandbox } from '../../../../src/server/features/payments';
-import type { PaymentRequest } from '../../../../src/server/features/payments';
-import { startTestApp } from '../../../support/server/testApp';
-import type { TestApp } from '../../../support/server/testApp';
+import type { PaymentToken, PaymentTokenRequest } from '../../../src/contract/payment/paymentToken';
+import type { Database } from '../../../src/server/database/Database';
+import { paymentSandbox } from '../../../src/server/features/payments';
+import type { PaymentRequest } from '../../../src/server/features/payments';
+import { startTestApp } from './testApp';
+import type { TestApp } from './testApp';
 
 /** What a browser sends from a frame whose origin is opaque. */
 export const fromFrame = { origin: 'null', 'sec-fetch-site': 'cross-site' } as const;

@@ -1,29 +1,27 @@
-import { compose, type Action, type StoreEnhancer } from '@reduxjs/toolkit';
-import { configure, render } from '@testing-library/react';
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CONSENT_COOKIE, writeConsent, type OptionalCategory } from '../../../src/contract/tracking/consent';
-import { cartCommands, cartReads, preserveRoutes } from '../../../src/server/features/cart';
 import { App } from '../../../src/storefront/app/App';
 import { enterPreview } from '../../../src/storefront/app/enterPreview';
 import { loadAllParts } from '../../../src/storefront/app/parts';
 import { preparePage } from '../../../src/storefront/app/preparePage';
 import type { PageStatus } from '../../../src/storefront/app/page';
 import { rootSaga } from '../../../src/storefront/app/rootSaga';
-import { createShopStore } from '../../../src/storefront/app/store';
 import { locationChanged, locationOf, selectLocation } from '../../../src/storefront/features/navigation';
 import { translate } from '../../../src/storefront/messages';
 import { setClock } from '../../../src/storefront/runtime/clock';
 import type { Http } from '../../../src/storefront/runtime/http';
 import { holdAddressSecret, maskAddress } from '../../../src/storefront/runtime/secretAddress';
-import { createVault } from '../../../src/storefront/runtime/vault';
-import { startTestServer, type TestServer } from '../../support/server';
-import { serverHttp } from '../../support/serverHttp';
+import { serverHttp } from '../server/serverHttp';
+import type { TestServer } from '../server/testServer';
+import { onClose } from '../openShops';
+import { openStore } from './openStore';
+import '../patience';
 
-/** The real commerce server with the demo shop; close it in `afterAll`. */
-export const startShopServer = () => startTestServer({ plugins: [cartCommands, cartReads, preserveRoutes] });
-
-// The real server answers, on a machine that may have other things to do.
-configure({ asyncUtilTimeout: 10_000 });
+/** So many turns of the event loop without a call under way, and none will come. */
+const QUIET_LOOKS = 20;
 
 interface OpenOptions {
   /** Stands between the shop and its server: a fault for the calls it answers itself, undefined for the others. */
@@ -49,32 +47,28 @@ export async function openShop(
   setClock(server.clock.now);
   await loadAllParts();
   const calls: string[] = [];
+  let underWay = 0;
   const real = browser ?? serverHttp(server);
   const http: Http = async (request) => {
     calls.push(`${request.method} ${request.url} ${request.body ?? ''}`);
     const failing = fault?.(request.url);
     if (failing === 'noAnswer') throw new TypeError('Failed to fetch');
     if (failing) return { status: failing.status, statusText: '', header: () => null, text: '[]' };
-    return real(request);
+    underWay += 1;
+    return real(request).finally(() => (underWay -= 1));
   };
-  const vault = createVault();
+  const { store, vault, actions, run } = openStore({ http, ...(tap && { tap }) });
   const { address } = maskAddress(wanted);
   holdAddressSecret(vault, wanted);
-  const actions: Action[] = [];
-  // Innermost, where the journal's recorder is: everything that is reduced comes by.
-  const recorder: StoreEnhancer = (createStore) => (reducer, preloaded) => {
-    const inner = createStore(reducer, preloaded);
-    return { ...inner, dispatch: (action) => (actions.push(action), inner.dispatch(action)) };
-  };
-  const store = createShopStore({ outside: { http, vault }, recorder: tap ? compose(recorder, tap) : recorder });
   const statusOf = async (at: string) => {
     return store.runSaga(preparePage, locationOf(at, 'default')).toPromise<PageStatus>();
   };
   store.dispatch(locationChanged(locationOf(address, 'default'), 'POP'));
   if (preview) await store.runSaga(enterPreview).toPromise();
   const status = await statusOf(address);
-  store.runSaga(rootSaga);
+  run(rootSaga);
   const view = render(<App store={store} vault={vault} translate={translate} />);
+  onClose(view.unmount);
   return {
     ...view,
     store,
@@ -83,6 +77,14 @@ export async function openShop(
     status,
     calls,
     statusOf,
+    /** Every call has its answer, and no other follows from what is done then. */
+    settled: () =>
+      act(async () => {
+        for (let quiet = 0; quiet < QUIET_LOOKS; quiet += 1) {
+          await nextTurn();
+          if (underWay > 0) quiet = 0;
+        }
+      }),
     user: userEvent.setup(),
     /** Where the shopper is. */
     address: () => {
@@ -91,6 +93,3 @@ export async function openShop(
     },
   };
 }
-
-/** Text as people read it: every kind of space is a space. */
-export const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();

@@ -1,14 +1,14 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Truck from 'lucide-react/icons/truck';
-import { Button } from '../../../../src/storefront/ui/controls/Button';
-import { Icon } from '../../../../src/storefront/ui/controls/Icon';
-import { QuantityStepper } from '../../../../src/storefront/ui/fields/QuantityStepper';
-import { Card } from '../../../../src/storefront/ui/layout/Card';
-import { Picture } from '../../../../src/storefront/ui/layout/Picture';
-import { Cluster, Stack } from '../../../../src/storefront/ui/layout/Stack';
-import { Badge, type BadgeVariant } from '../../../../src/storefront/ui/text/Badge';
-import { Price } from '../../../../src/storefront/ui/text/Price';
-import { Tag, type TagVariant } from '../../../../src/storefront/ui/text/Tag';
+import { Button } from '../../../src/storefront/ui/controls/Button';
+import { Icon } from '../../../src/storefront/ui/controls/Icon';
+import { QuantityStepper } from '../../../src/storefront/ui/fields/QuantityStepper';
+import { Card } from '../../../src/storefront/ui/layout/Card';
+import { Picture } from '../../../src/storefront/ui/layout/Picture';
+import { Cluster, Stack } from '../../../src/storefront/ui/layout/Stack';
+import { Badge, type BadgeVariant } from '../../../src/storefront/ui/text/Badge';
+import { Price } from '../../../src/storefront/ui/text/Price';
+import { Tag, type TagVariant } from '../../../src/storefront/ui/text/Tag';
 
 interface Product {
   readonly name: string;

@@ -1,15 +1,18 @@
-import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
-import { builderSaga } from '../../src/builder/app/builderSaga';
-import { createBuilderStore, type BuilderState } from '../../src/builder/app/builderStore';
-import { selectDocument } from '../../src/builder/draft';
-import { readRequested } from '../../src/builder/publication';
-import { PATHS } from '../../src/contract/paths';
-import { DEMO_PASSWORD } from '../../src/server/demo/accounts';
-import { api } from '../../src/storefront/api';
-import type { Http, HttpRequest } from '../../src/storefront/runtime/http';
-import { createVault } from '../../src/storefront/runtime/vault';
-import type { TestServer } from '../support/server';
-import { serverHttp } from '../support/serverHttp';
+import type { Action } from '@reduxjs/toolkit';
+import { builderSaga } from '../../../src/builder/app/builderSaga';
+import { createBuilderStore } from '../../../src/builder/app/builderStore';
+import { selectDocument } from '../../../src/builder/draft';
+import { readRequested } from '../../../src/builder/publication';
+import { PATHS } from '../../../src/contract/paths';
+import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import { api } from '../../../src/storefront/api';
+import type { Http, HttpRequest } from '../../../src/storefront/runtime/http';
+import { createVault } from '../../../src/storefront/runtime/vault';
+import type { TestServer } from '../server/testServer';
+import { serverHttp } from '../server/serverHttp';
+import { onClose } from '../openShops';
+import { keepActions } from '../storefront/openStore';
+import { waitUntil } from '../waitUntil';
 
 /** What becomes of a call on purpose: nothing reaches the server, its answer gets lost, or it fails by itself. */
 type Fault = 'offline' | 'answerLost' | { readonly status: number };
@@ -38,26 +41,19 @@ export async function openBuilder(server: TestServer, { fault, login = 'builder'
     if (fate === 'answerLost') throw new TypeError('Failed to fetch');
     return answer;
   };
-  const actions: Action[] = [];
-  const recorder: StoreEnhancer = (createStore) => (reducer, preloaded) => {
-    const inner = createStore(reducer, preloaded);
-    return { ...inner, dispatch: (action) => (actions.push(action), inner.dispatch(action)) };
-  };
+  const { actions, tap } = keepActions();
   const vault = createVault();
-  const store = createBuilderStore({ outside: { http, vault }, recorder });
+  const store = createBuilderStore({ outside: { http, vault }, recorder: tap });
   const task = store.runSaga(builderSaga);
+  onClose(() => {
+    task.cancel();
+    store.dispatch(api.util.resetApiState());
+  });
 
-  /** Waits until the state is as said; fails with the state's own words when it never becomes so. */
-  const until = async (isSo: (state: BuilderState) => boolean): Promise<void> => {
-    for (let turns = 0; !isSo(store.getState()); turns += 1) {
-      if (turns > 2000) throw new Error(`Still: ${JSON.stringify(store.getState().publication)}`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-  };
   /** Sends off what goes to the server, and waits for its outcome. */
   const perform = async (action: Action): Promise<void> => {
     store.dispatch(action);
-    await until(({ publication }) => publication.doing === null);
+    await waitUntil('the server has answered the builder', () => store.getState().publication.doing === null);
   };
   await perform(readRequested());
   const document = () => {
@@ -65,9 +61,5 @@ export async function openBuilder(server: TestServer, { fault, login = 'builder'
     if (!found) throw new Error('There is no draft.');
     return found;
   };
-  const close = () => {
-    task.cancel();
-    store.dispatch(api.util.resetApiState());
-  };
-  return { store, vault, calls, actions, logIn, perform, until, document, close };
+  return { store, vault, calls, actions, logIn, perform, document };
 }

@@ -1,18 +1,20 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createBuilderStore } from '../../src/builder/app/builderStore';
-import { sectionChosen, type Section } from '../../src/builder/app/viewSlice';
-import { draftRead, selectDocument, selectProblems, undone } from '../../src/builder/draft';
-import { SectionEditor } from '../../src/builder/settings/SectionEditor';
-import { emptySite } from '../../src/commerce/site/checkSite';
-import type { MenuItem } from '../../src/contract/catalog/menu';
-import type { SiteDocument } from '../../src/contract/site/siteConfiguration';
-import { addTexts, MessagesProvider, translate } from '../../src/storefront/messages';
-import builderFields from '../../src/storefront/messages/fr-FR/builderFields.json';
-import builderMenus from '../../src/storefront/messages/fr-FR/builderMenus.json';
-import builderSettings from '../../src/storefront/messages/fr-FR/builderSettings.json';
-import { createVault } from '../../src/storefront/runtime/vault';
+import { createBuilderStore } from '../../../src/builder/app/builderStore';
+import { sectionChosen, type Section } from '../../../src/builder/app/viewSlice';
+import { draftRead, selectDocument, selectProblems, undone } from '../../../src/builder/draft';
+import { SectionEditor } from '../../../src/builder/settings/SectionEditor';
+import { emptySite } from '../../../src/commerce/site/checkSite';
+import type { MenuItem } from '../../../src/contract/catalog/menu';
+import type { SiteDocument } from '../../../src/contract/site/siteConfiguration';
+import { addTexts, MessagesProvider, translate } from '../../../src/storefront/messages';
+import builderFields from '../../../src/storefront/messages/fr-FR/builderFields.json';
+import builderMenus from '../../../src/storefront/messages/fr-FR/builderMenus.json';
+import builderSettings from '../../../src/storefront/messages/fr-FR/builderSettings.json';
+import { createVault } from '../../../src/storefront/runtime/vault';
+import '../patience';
+import { noServer } from '../storefront/openStore';
 
 for (const texts of [builderFields, builderMenus, builderSettings]) addTexts(texts);
 
@@ -37,8 +39,7 @@ export const siteWith = (items: MenuItem[]): SiteDocument => ({
 
 /** Opens a section of the editor on the real store of the builder's page, with a draft in hand. */
 export function openEditor(section: Section, document: SiteDocument = siteWith([])) {
-  const http = () => Promise.reject(new TypeError('Failed to fetch'));
-  const store = createBuilderStore({ outside: { http, vault: createVault() } });
+  const store = createBuilderStore({ outside: { http: noServer, vault: createVault() } });
   const state = { revision: 1, changedAt: null, changedBy: null, liveVersion: 0, isChanged: false };
   store.dispatch(draftRead({ ...state, document }));
   store.dispatch(sectionChosen(section));

@@ -1,5 +1,5 @@
-import type { ProductRecord } from '../../../../src/server/features/catalog/catalogRecords';
-import type { TestServer } from '../../../support/server';
+import type { ProductRecord } from '../../../src/server/features/catalog/catalogRecords';
+import type { TestServer } from './testServer';
 
 /** The first product of the demo shop for which this holds; a test that finds none says so. */
 export const someProduct = (server: TestServer, holds: (product: ProductRecord) => boolean): ProductRecord => {

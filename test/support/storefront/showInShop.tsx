@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { loadAllPages } from '../../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../../src/storefront/app/parts';
-import { cartSaga } from '../../../../src/storefront/features/cart';
+import { loadAllPages } from '../../../src/storefront/app/pageModules';
+import { loadAllParts } from '../../../src/storefront/app/parts';
+import { cartSaga } from '../../../src/storefront/features/cart';
 import { scriptedShop } from './scriptedShop';
+import '../patience';
 
 /** Renders a part of the page over a shop whose other side answers as the script says; the sagas run. */
 export async function showInShop(part: ReactNode, script: Parameters<typeof scriptedShop>[0]) {
@@ -14,6 +15,3 @@ export async function showInShop(part: ReactNode, script: Parameters<typeof scri
   const view = render(<Provider store={shop.store}>{part}</Provider>);
   return { ...shop, view, task };
 }
-
-/** The text of an element with ordinary spaces. */
-export const plain = (element: Element | null): string => (element?.textContent ?? '').replace(/\s/g, ' ');

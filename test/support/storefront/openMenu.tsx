@@ -1,13 +1,12 @@
-import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { loadAllParts } from '../../../../src/storefront/app/parts';
-import { createShopStore } from '../../../../src/storefront/app/store';
-import { MessagesProvider, translate, type Translate } from '../../../../src/storefront/messages';
-import type { MenuDomEvents } from '../../../../src/storefront/features/menus/components/menuDomEvents';
-import { createVault } from '../../../../src/storefront/runtime/vault';
+import { loadAllParts } from '../../../src/storefront/app/parts';
+import { MessagesProvider, translate, type Translate } from '../../../src/storefront/messages';
+import type { MenuDomEvents } from '../../../src/storefront/features/menus/components/menuDomEvents';
+import { openStore } from './openStore';
+import '../patience';
 
 const names: readonly (keyof MenuDomEvents)[] = [
   'navigatetopage',
@@ -20,13 +19,7 @@ const names: readonly (keyof MenuDomEvents)[] = [
 /** Shows a part of the menu in a page of its own, on the real store; what it tells page and journal is written down. */
 export async function openMenu(shown: ReactNode, say: Translate = translate) {
   await loadAllParts();
-  const actions: Action[] = [];
-  const recorder: StoreEnhancer = (createStore) => (reducer, preloaded) => {
-    const inner = createStore(reducer, preloaded);
-    return { ...inner, dispatch: (action) => (actions.push(action), inner.dispatch(action)) };
-  };
-  const http = () => Promise.reject(new TypeError('Failed to fetch'));
-  const store = createShopStore({ outside: { http, vault: createVault() }, recorder });
+  const { store, actions } = openStore();
   const told: (readonly [name: string, detail: unknown])[] = [];
   const listen = (event: Event) => {
     told.push([event.type, event instanceof CustomEvent ? (event.detail as unknown) : undefined]);

@@ -1,36 +1,6 @@
-import { orderRoutes, reorderRoutes } from '../../../src/server/features/orders';
-import { addressRoutes } from '../../../src/server/features/addresses';
-import { cartCommands, cartReads, preserveRoutes } from '../../../src/server/features/cart';
-import {
-  checkoutRoutes,
-  deliveryGroupRoutes,
-  ordering,
-  paymentRoutes,
-  placeRoutes,
-} from '../../../src/server/features/checkout';
-import { paymentSandbox } from '../../../src/server/features/payments';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
-import { createBuyer } from '../../support/orders/buyer';
-import { startTestServer, type TestServer } from '../../support/server';
-
-/** The real server with all that an account has; close it in `afterEach`. */
-export const startAccountServer = () =>
-  startTestServer({
-    plugins: [
-      paymentSandbox,
-      cartCommands,
-      cartReads,
-      preserveRoutes,
-      ordering,
-      addressRoutes,
-      checkoutRoutes,
-      deliveryGroupRoutes,
-      paymentRoutes,
-      placeRoutes,
-      orderRoutes,
-      reorderRoutes,
-    ],
-  });
+import { createBuyer } from '../orders/buyer';
+import type { TestServer } from '../server/testServer';
 
 let placed = 0;
 

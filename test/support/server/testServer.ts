@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { App, AppOptions } from '../../src/server/app';
-import type { Database } from '../../src/server/database/Database';
-import { demoContent, writeDemo } from '../../src/server/demo/seedDemo';
-import type { DemoContent } from '../../src/server/demo/seedDemo';
-import { commercePlugins } from '../../src/server/features/commercePlugins';
-import { pathTo, withQuery } from '../../src/contract/paths';
-import type { PathName, PathValues, QueryValue } from '../../src/contract/paths';
-import { countedIds, fromOwnPage, startTestApp, testClock, testSettings } from './server/testApp';
-import type { TestApp } from './server/testApp';
-import { openTestDatabase } from './server/testDatabase';
+import type { App, AppOptions } from '../../../src/server/app';
+import type { Database } from '../../../src/server/database/Database';
+import { demoContent, writeDemo } from '../../../src/server/demo/seedDemo';
+import type { DemoContent } from '../../../src/server/demo/seedDemo';
+import { commercePlugins } from '../../../src/server/features/commercePlugins';
+import { pathTo, withQuery } from '../../../src/contract/paths';
+import type { PathName, PathValues, QueryValue } from '../../../src/contract/paths';
+import { countedIds, fromOwnPage, startTestApp, testClock, testSettings } from './testApp';
+import type { TestApp } from './testApp';
+import { openTestDatabase } from './testDatabase';
 
 type Query = Readonly<Record<string, QueryValue>>;
 type Values<N extends PathName> = Omit<PathValues<N>, 'webstoreId'> & { readonly webstoreId?: string };

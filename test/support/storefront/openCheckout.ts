@@ -1,27 +1,25 @@
-import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
-import type { CartItem } from '../../../../src/contract/cart/cartItem';
-import { createRecorder } from '../../../../src/journal/recorder';
-import { createActionRegistry, registerApiTypes } from '../../../../src/journal/registry';
-import { CHECKOUT_ADDRESS } from '../../../../src/contract/pageReference';
-import { PATHS } from '../../../../src/contract/paths';
-import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
-import { api } from '../../../../src/storefront/api';
-import { registerEvents } from '../../../../src/storefront/app/events';
-import { preparePage } from '../../../../src/storefront/app/preparePage';
-import type { PageStatus } from '../../../../src/storefront/app/page';
-import { rootSaga } from '../../../../src/storefront/app/rootSaga';
-import { createShopStore } from '../../../../src/storefront/app/store';
-import { cartApi } from '../../../../src/storefront/features/cart';
-import { checkoutEvents } from '../../../../src/storefront/features/checkout';
-import { selectCheckout, selectCheckoutState } from '../../../../src/storefront/features/checkout/checkoutSelectors';
-import { locationChanged, locationOf, selectLocation } from '../../../../src/storefront/features/navigation';
-import { setClock } from '../../../../src/storefront/runtime/clock';
-import type { Http } from '../../../../src/storefront/runtime/http';
-import { createVault } from '../../../../src/storefront/runtime/vault';
-import type { TestServer } from '../../../support/server';
-import { isPostgres } from '../../../support/server/testDatabase';
-import { serverHttp } from '../../../support/serverHttp';
-import { cardToken } from './checkoutServer';
+import type { CartItem } from '../../../src/contract/cart/cartItem';
+import { createRecorder } from '../../../src/journal/recorder';
+import { createActionRegistry, registerApiTypes } from '../../../src/journal/registry';
+import { CHECKOUT_ADDRESS } from '../../../src/contract/pageReference';
+import { PATHS } from '../../../src/contract/paths';
+import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import { api } from '../../../src/storefront/api';
+import { registerEvents } from '../../../src/storefront/app/events';
+import { preparePage } from '../../../src/storefront/app/preparePage';
+import type { PageStatus } from '../../../src/storefront/app/page';
+import { rootSaga } from '../../../src/storefront/app/rootSaga';
+import { cartApi } from '../../../src/storefront/features/cart';
+import { checkoutEvents } from '../../../src/storefront/features/checkout';
+import { selectCheckout, selectCheckoutState } from '../../../src/storefront/features/checkout/checkoutSelectors';
+import { locationChanged, locationOf, selectLocation } from '../../../src/storefront/features/navigation';
+import { setClock } from '../../../src/storefront/runtime/clock';
+import type { Http } from '../../../src/storefront/runtime/http';
+import type { TestServer } from '../server/testServer';
+import { serverHttp } from '../server/serverHttp';
+import { waitUntil } from '../waitUntil';
+import { openStore } from './openStore';
+import { cardToken } from './paymentTokens';
 
 /** What happens to a call on its way: nothing (undefined), or a fault; `lost` does it and loses the answer. */
 type Fault = (method: string, url: string, nth: number) => 'lost' | 'noAnswer' | undefined;
@@ -78,14 +76,6 @@ export async function someGoods(
   throw new Error('The demo shop sells nothing more.');
 }
 
-const open = new Set<() => void>();
-
-/** Ends every shop that a test has opened: its processes and the timers of its cache. */
-export function closeShops(): void {
-  for (const close of open) close();
-  open.clear();
-}
-
 /** A shop of the real store and sagas over the real server, standing at the checkout with butter in the cart. */
 export async function openAtCheckout(server: TestServer, { email, fault, browser }: OpenOptions = {}) {
   setClock(server.clock.now);
@@ -113,12 +103,6 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
     if (trouble === 'lost') throw new TypeError('Failed to fetch');
     return answer;
   };
-  const vault = createVault();
-  const actions: Action[] = [];
-  const seen: StoreEnhancer = (createStore) => (reducer, preloaded) => {
-    const inner = createStore(reducer, preloaded);
-    return { ...inner, dispatch: (action) => (actions.push(action), inner.dispatch(action)) };
-  };
   const troubles: string[] = [];
   const registry = createActionRegistry((type) => troubles.push(`unregistered ${type}`));
   registerEvents(registry);
@@ -138,27 +122,13 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
     requestIdle: () => undefined,
     onProblem: ({ message }) => troubles.push(message),
   });
-  const store = createShopStore({
-    outside: { http, vault },
-    recorder: (createStore) => journal.enhancer(seen(createStore)),
-  });
-  const tasks: { cancel: () => void }[] = [];
-  open.add(() => {
-    for (const task of tasks) task.cancel();
-    store.dispatch(api.util.resetApiState());
-  });
+  const { store, vault, actions, run } = openStore({ http, tap: journal.enhancer });
   const prepare = (address: string) =>
     store.runSaga(preparePage, locationOf(address, 'default')).toPromise<PageStatus>();
 
   const state = () => selectCheckoutState(store.getState());
-  const until = async (met: () => boolean, what: string): Promise<void> => {
-    // On PostgreSQL an answer comes from another process, in its own time.
-    for (let tries = 0; tries < (isPostgres ? 200_000 : 2000) && !met(); tries += 1)
-      await new Promise((resolve) => setImmediate(resolve));
-    if (!met()) throw new Error(`never: ${what}; ${JSON.stringify(state())}`);
-  };
   /** Lets an operation have its outcome. */
-  const settled = () => until(() => state().inFlight.length === 0, 'no operation in flight');
+  const settled = () => waitUntil('no operation is in flight', () => state().inFlight.length === 0);
   const contact = {
     firstName: vault.tokenOf('Nora'),
     lastName: vault.tokenOf('Delaunay'),
@@ -182,7 +152,6 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
     actions,
     calls,
     state,
-    until,
     settled,
     contact,
     address,
@@ -204,13 +173,13 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
     async arriveAt(address: string): Promise<PageStatus> {
       const status = await prepare(address);
       store.dispatch(locationChanged(locationOf(address, 'default'), 'POP'));
-      tasks.push(store.runSaga(rootSaga));
+      run(rootSaga);
       return status;
     },
     /** Opens the page as a browser does, and lets it become ready. */
     async arrive(): Promise<PageStatus> {
       const status = await this.arriveAt(CHECKOUT_ADDRESS);
-      await until(() => !['closed', 'opening'].includes(state().phase.kind), 'the checkout is open');
+      await waitUntil('the checkout is open', () => !['closed', 'opening'].includes(state().phase.kind));
       return status;
     },
     async fillIn(): Promise<void> {

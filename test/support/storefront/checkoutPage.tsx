@@ -1,30 +1,18 @@
 import { act, screen, within } from '@testing-library/react';
 import { marked } from '../../../src/contract/payment/frameMessages';
-import { api } from '../../../src/storefront/api';
 import { cartApi } from '../../../src/storefront/features/cart';
 import type { Http } from '../../../src/storefront/runtime/http';
-import type { TestServer } from '../../support/server';
-import { cardToken } from '../features/checkout/checkoutServer';
-import { someGoods, visit } from '../features/checkout/openCheckout';
+import type { TestServer } from '../server/testServer';
+import { cardToken } from './paymentTokens';
+import { someGoods, visit } from './openCheckout';
 import { openShop } from './openShop';
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
-const shops: Shop[] = [];
 
-/** Ends what a test has opened; for `afterEach`. */
-export function closePages(): void {
-  for (const shop of shops.splice(0)) {
-    shop.unmount();
-    shop.store.dispatch(api.util.resetApiState());
-  }
-  sessionStorage.clear();
-}
+afterEach(() => sessionStorage.clear());
 
-export const show = async (server: TestServer, address: string, browser: Http): Promise<Shop> => {
-  const shop = await openShop(server, address, { browser });
-  shops.push(shop);
-  return shop;
-};
+export const show = (server: TestServer, address: string, browser: Http): Promise<Shop> =>
+  openShop(server, address, { browser });
 
 /** Puts butter into the cart of whoever this browser belongs to, in a tab of its own. */
 export async function fillCartOf(server: TestServer, browser: Http): Promise<void> {

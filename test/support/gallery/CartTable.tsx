@@ -1,8 +1,8 @@
 import Trash2 from 'lucide-react/icons/trash-2';
-import { IconButton } from '../../../../src/storefront/ui/controls/IconButton';
-import { QuantityStepper } from '../../../../src/storefront/ui/fields/QuantityStepper';
-import { Cell, Head, Row, Table } from '../../../../src/storefront/ui/layout/Table';
-import { Price } from '../../../../src/storefront/ui/text/Price';
+import { IconButton } from '../../../src/storefront/ui/controls/IconButton';
+import { QuantityStepper } from '../../../src/storefront/ui/fields/QuantityStepper';
+import { Cell, Head, Row, Table } from '../../../src/storefront/ui/layout/Table';
+import { Price } from '../../../src/storefront/ui/text/Price';
 import { products } from './ProductTile';
 
 /** The dense table with what a cart would put into it. */

@@ -1,10 +1,10 @@
-import type { AddCheckoutCouponBody } from '../../../../src/contract/cart/promotion';
-import { recordId } from '../../../../src/contract/ids';
-import { writePromotion } from '../../../../src/server/features/promotions';
-import type { LimitedPromotion } from '../../../../src/server/features/promotions';
-import { openCheckoutShop } from '../checkout/checkoutShop';
-import type { Buyer } from '../checkout/checkoutShop';
-import type { Guest } from '../cart/cartShop';
+import type { AddCheckoutCouponBody } from '../../../src/contract/cart/promotion';
+import { recordId } from '../../../src/contract/ids';
+import { writePromotion } from '../../../src/server/features/promotions';
+import type { LimitedPromotion } from '../../../src/server/features/promotions';
+import { openCheckoutShop } from './checkoutShop';
+import type { Buyer } from './checkoutShop';
+import type { Guest } from './cartShop';
 
 const WEBSTORE_ID = recordId('webstore', 1);
 export const CATEGORY_ID = recordId('category', 1);

@@ -1,31 +1,31 @@
-import type { Checkout } from '../../../../src/contract/checkout/checkout';
-import type { OrderActionsResult } from '../../../../src/contract/checkout/placeOrder';
-import type { PaymentResult } from '../../../../src/contract/checkout/payment';
-import type { OrderSummary } from '../../../../src/contract/orders/orderSummary';
-import { inventoryScope } from '../../../../src/contract/prices/inventory';
-import type { InventoryLevels } from '../../../../src/contract/prices/inventory';
-import { recordId } from '../../../../src/contract/ids';
-import { pathTo } from '../../../../src/contract/paths';
-import type { AppOptions } from '../../../../src/server/app';
-import type { Database } from '../../../../src/server/database/Database';
-import { demoAddressBook } from '../../../../src/server/demo/demoAddresses';
-import { reservationRoutes } from '../../../../src/server/features/cart';
-import { addressRoutes } from '../../../../src/server/features/addresses';
+import type { Checkout } from '../../../src/contract/checkout/checkout';
+import type { OrderActionsResult } from '../../../src/contract/checkout/placeOrder';
+import type { PaymentResult } from '../../../src/contract/checkout/payment';
+import type { OrderSummary } from '../../../src/contract/orders/orderSummary';
+import { inventoryScope } from '../../../src/contract/prices/inventory';
+import type { InventoryLevels } from '../../../src/contract/prices/inventory';
+import { recordId } from '../../../src/contract/ids';
+import { pathTo } from '../../../src/contract/paths';
+import type { AppOptions } from '../../../src/server/app';
+import type { Database } from '../../../src/server/database/Database';
+import { demoAddressBook } from '../../../src/server/demo/demoAddresses';
+import { reservationRoutes } from '../../../src/server/features/cart';
+import { addressRoutes } from '../../../src/server/features/addresses';
 import {
   checkoutRoutes,
   deliveryGroupRoutes,
   ordering,
   paymentRoutes,
   placeRoutes,
-} from '../../../../src/server/features/checkout';
-import { inventoryRoutes } from '../../../../src/server/features/inventory/inventoryRoutes';
-import { orderRoutes, reorderRoutes } from '../../../../src/server/features/orders';
-import { checkoutCouponRoutes } from '../../../../src/server/features/promotions/checkoutCouponRoutes';
-import { couponRoutes } from '../../../../src/server/features/promotions/couponRoutes';
-import { scriptedPayments, TOKENS } from '../../../support/server/scriptedPayments';
-import { testClock, testSettings } from '../../../support/server/testApp';
-import { openCartShop, productId } from '../cart/cartShop';
-import type { Guest, Method, ShelfName } from '../cart/cartShop';
+} from '../../../src/server/features/checkout';
+import { inventoryRoutes } from '../../../src/server/features/inventory/inventoryRoutes';
+import { orderRoutes, reorderRoutes } from '../../../src/server/features/orders';
+import { checkoutCouponRoutes } from '../../../src/server/features/promotions/checkoutCouponRoutes';
+import { couponRoutes } from '../../../src/server/features/promotions/couponRoutes';
+import { scriptedPayments, TOKENS } from './scriptedPayments';
+import { testClock, testSettings } from './testApp';
+import { openCartShop, productId } from './cartShop';
+import type { Guest, Method, ShelfName } from './cartShop';
 
 export const CONTACT = {
   firstName: 'Zoé',

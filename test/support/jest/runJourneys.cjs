@@ -1,0 +1,20 @@
+// npm run test:journeys [-- --times=10] [file …]: the journeys, one at a time; with --times each file so often in a row.
+const { spawnSync } = require('node:child_process');
+const path = require('node:path');
+
+const TIMES = '--times=';
+const args = process.argv.slice(2);
+const times = Number(args.find((arg) => arg.startsWith(TIMES))?.slice(TIMES.length) ?? 1);
+if (!Number.isInteger(times) || times < 1) {
+  process.stderr.write('--times is a whole number, 1 or more.\n');
+  process.exit(1);
+}
+
+const jest = require.resolve('jest/bin/jest');
+const config = path.join(__dirname, '../../jest.config.cjs');
+const own = ['-c', config, '--selectProjects', 'journeys', '--runInBand'];
+const { status } = spawnSync(process.execPath, [jest, ...own, ...args.filter((arg) => !arg.startsWith(TIMES))], {
+  stdio: 'inherit',
+  env: { ...process.env, TEST_TIMES: String(times) },
+});
+process.exit(status ?? 1);

@@ -1,0 +1,83 @@
+import { contextApi } from '../../../src/storefront/features/context';
+import type { Http, HttpAnswer, HttpRequest } from '../../../src/storefront/runtime/http';
+import { openStore } from './openStore';
+import { guestSession, openWebstore, siteInfo } from './wireExamples';
+
+export interface Answered {
+  readonly status: number;
+  readonly statusText?: string;
+  readonly body?: unknown;
+  /** Instead of a body: text that need not be JSON. */
+  readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What the other side does with a request; `noAnswer` breaks the connection, `never` keeps it waiting. */
+export type Reply = Answered | 'noAnswer' | 'never';
+
+/** The refusal of a call with the platform's array. */
+export const refusal = (status: number, errorCode = 'UNKNOWN_EXCEPTION', message = 'Refused.'): Answered => ({
+  status,
+  body: [{ errorCode, message }],
+});
+
+const answerOf = (reply: Reply, { signal }: HttpRequest): HttpAnswer | Promise<never> => {
+  if (reply === 'noAnswer') throw new TypeError('Failed to fetch');
+  if (reply === 'never') return new Promise((_, reject) => signal.addEventListener('abort', reject));
+  const { status, statusText = '', body = null, text, headers = {} } = reply;
+  return {
+    status,
+    statusText,
+    header: (name) => headers[name] ?? null,
+    text: text ?? (status === 204 ? '' : JSON.stringify(body)),
+  };
+};
+
+/** A call as the other side saw it. */
+export interface Sent {
+  readonly at: number;
+  readonly method: string;
+  readonly url: string;
+  /** The Idempotency-Key. */
+  readonly key: string | undefined;
+  readonly body: unknown;
+}
+
+export interface Script {
+  /** The reply to a call, which is the nth of all. */
+  readonly reply: (sent: Sent, nth: number) => Reply | Promise<Reply>;
+  /** Facts of the contexts that the shop reads first, other than usual. */
+  readonly webstore?: object | undefined;
+  readonly session?: object | undefined;
+}
+
+/** The shop's own store at a page whose contexts have been read; the other side answers as the script says. */
+export async function scriptedStore(
+  { reply, webstore, session }: Script,
+  options: Parameters<typeof openStore>[0] = {},
+) {
+  const contexts: Readonly<Record<string, unknown>> = {
+    'site-info': siteInfo,
+    'application-context': { ...openWebstore, ...webstore },
+    'session-context': { ...guestSession, ...session },
+  };
+  const sent: Sent[] = [];
+  const http: Http = async (request) => {
+    const context = Object.entries(contexts).find(([name]) => request.url.includes(name));
+    if (context) return answerOf({ status: 200, body: context[1] }, request);
+    const call: Sent = {
+      at: Date.now(),
+      method: request.method,
+      url: request.url,
+      key: request.headers['idempotency-key'],
+      body: request.body === undefined ? undefined : (JSON.parse(request.body) as unknown),
+    };
+    sent.push(call);
+    return answerOf(await reply(call, sent.length), request);
+  };
+  const opened = openStore({ ...options, http });
+  await opened.store.dispatch(contextApi.endpoints.siteInfo.initiate());
+  await opened.store.dispatch(contextApi.endpoints.applicationContext.initiate());
+  await opened.store.dispatch(contextApi.endpoints.sessionContext.initiate());
+  return { ...opened, sent };
+}

@@ -1,0 +1,9 @@
+import { callPlugins } from '../../../src/server/features/callPlugins';
+import { commercePlugins } from '../../../src/server/features/commercePlugins';
+import { startTestServer } from '../server/testServer';
+
+const plugins = callPlugins.filter((plugin) => !commercePlugins.includes(plugin));
+
+/** The real server with every call and the demo shop, on a database of its own; close it when the tests are done. */
+export const startShopServer = (options: Omit<NonNullable<Parameters<typeof startTestServer>[0]>, 'plugins'> = {}) =>
+  startTestServer({ ...options, plugins });
