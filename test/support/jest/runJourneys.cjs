@@ -1,4 +1,5 @@
-// npm run test:journeys [-- --times=10] [file …]: the journeys, one at a time; with --times each file so often in a row.
+// npm run test:journeys [-- --times=10] [--maxWorkers=2] [file …]: the journeys, one at a time unless it says otherwise;
+// with --times each file so often in a row.
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
 
@@ -12,7 +13,8 @@ if (!Number.isInteger(times) || times < 1) {
 
 const jest = require.resolve('jest/bin/jest');
 const config = path.join(__dirname, '../../jest.config.cjs');
-const own = ['-c', config, '--selectProjects', 'journeys', '--runInBand'];
+const workers = args.some((arg) => arg.startsWith('--maxWorkers')) ? [] : ['--runInBand'];
+const own = ['-c', config, '--selectProjects', 'journeys', ...workers];
 const { status } = spawnSync(process.execPath, [jest, ...own, ...args.filter((arg) => !arg.startsWith(TIMES))], {
   stdio: 'inherit',
   env: { ...process.env, TEST_TIMES: String(times) },
