@@ -9,7 +9,7 @@ const amount = Type.String({ pattern: '^\\d{1,13}(\\.\\d{1,9})?$' });
 
 export const activityProductSchema = body({
   id,
-  sku: Type.Optional(Type.String({ maxLength: 255, pattern: '^[^@]*$' })),
+  sku: Type.Optional(Type.String({ maxLength: 80, pattern: '^[^@]*$' })),
   unitPrice: Type.Optional(amount),
   listPrice: Type.Optional(amount),
 });

@@ -13,5 +13,5 @@ export const ACTIVITY_TYPES = [
 ] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
-/** So many products a list may name: as many as a page of a listing shows at most. */
-export const ACTIVITY_PRODUCT_LIMIT = 200;
+/** So many products a list may name: more than a page of the shop's listings shows. */
+export const ACTIVITY_PRODUCT_LIMIT = 100;

@@ -52,6 +52,8 @@ interface StockReservationTable {
   quantity: number;
   /** The owner as one text. */
   holder: string;
+  /** Of a guest's: the network they called from, as a key that names nobody. */
+  network: string | null;
   ends_at: number;
 }
 

@@ -35,6 +35,7 @@ test('what checkouts had reserved before the update is still reserved, for their
       quantity: 3,
       holder: 'guest:g',
       ends_at: 5,
+      network: null,
     },
   ]);
   await database.close();

@@ -164,11 +164,12 @@ export const openCartShop = async (shelves = defaultShelves(), on?: Database, ex
   const { app } = running;
 
   /** Somebody with a browser of their own, and the cookies it has got. */
-  const newGuest = (cookies: Readonly<Record<string, string>> = {}) => {
+  const newGuest = (cookies: Readonly<Record<string, string>> = {}, remoteAddress = '127.0.0.1') => {
     const jar = new Map(Object.entries(cookies));
     const send = async (method: Method, url: string, { body, query = {}, key, headers = {} }: CallOptions = {}) => {
       const response = await app.inject({
         method,
+        remoteAddress,
         url: withQuery(url, query),
         headers: {
           ...(method === 'GET' ? {} : fromOwnPage),

@@ -170,10 +170,10 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
     clock,
     payments,
     onHand,
-    newBuyer: (cookies?: Readonly<Record<string, string>>) => buyerOf(shop.newGuest(cookies)),
-    /** A buyer with this in the cart. */
-    async buyerWith(name: ShelfName, quantity: number): Promise<Buyer> {
-      const buyer = buyerOf(shop.newGuest());
+    newBuyer: (...who: Parameters<typeof shop.newGuest>) => buyerOf(shop.newGuest(...who)),
+    /** A buyer with this in the cart, and the address they call from. */
+    async buyerWith(name: ShelfName, quantity: number, from?: string): Promise<Buyer> {
+      const buyer = buyerOf(shop.newGuest({}, from));
       await buyer.guest.added(name, quantity);
       return buyer;
     },

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { TooManyAttempts } from '../../problems';
-import { counted, networkOf, takeAttempt } from './throttle';
+import { counted, keyOf, networkOf, takeAttempt } from './throttle';
 import type { Counted, Limit } from './throttle';
 
 const MINUTE_MS = 60_000;
@@ -14,6 +14,10 @@ export const LIMITS = {
   couponsOfCaller: { name: 'coupon-caller', attempts: 10, windowMs: 15 * MINUTE_MS },
   couponsFromAddress: { name: 'coupon-address', attempts: 60, windowMs: 15 * MINUTE_MS },
   registrationsFromAddress: { name: 'registration-address', attempts: 20, windowMs: 60 * MINUTE_MS },
+  /** One act a second: an office that shops together. */
+  activitiesFromAddress: { name: 'activity-address', attempts: 300, windowMs: 5 * MINUTE_MS },
+  /** Of everybody: between two days' works the table grows by no more than this. */
+  activitiesOfShop: { name: 'activity-shop', attempts: 50_000, windowMs: 60 * MINUTE_MS },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** What is counted for a login, under keys that name nobody. */
@@ -23,6 +27,10 @@ export const countedFor = (request: FastifyRequest, limit: Limit, account: strin
 /** What is counted for the address a request comes from. */
 export const countedForAddress = (request: FastifyRequest, limit: Limit): Counted =>
   counted(request.server.settings.serverSecret, limit, networkOf(request.ip));
+
+/** The network a request comes from, as a key that can be found again and names nobody. */
+export const networkKeyOf = (request: FastifyRequest): string =>
+  keyOf(request.server.settings.serverSecret, 'network', networkOf(request.ip));
 
 /** Counts an attempt. Throws 429 where none is left. */
 export const takeOrRefuse = async (request: FastifyRequest, all: readonly Counted[]): Promise<void> => {

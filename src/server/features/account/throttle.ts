@@ -15,10 +15,14 @@ export interface Counted {
   readonly key: string;
 }
 
-/** The key that attempts are counted under: it can be found again, and names nobody. */
+/** A key of somebody for one purpose: it can be found again, and names nobody. */
+export const keyOf = (secret: string, purpose: string, subject: string): string =>
+  createHmac('sha256', secret).update(`throttle\n${purpose}\n${subject}`).digest('base64url');
+
+/** What is counted of somebody under a limit. */
 export const counted = (secret: string, limit: Limit, subject: string): Counted => ({
   limit,
-  key: createHmac('sha256', secret).update(`throttle\n${limit.name}\n${subject}`).digest('base64url'),
+  key: keyOf(secret, limit.name, subject),
 });
 
 /** The part of an address that one household or office has: whole for IPv4, the first 64 bits for IPv6. */

@@ -5,6 +5,7 @@ import { ApiProblem, accessDenied, invalidInput } from '../../problems';
 import { callerOf, lastingCallerOf, loginNeeded } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';
 import { catalogOf } from '../catalog';
+import { networkKeyOf } from '../account/limits';
 import { idIn } from '../context';
 import type { ContextSettings } from '../context';
 import type { GoodsRequest } from './cartGoods';
@@ -20,6 +21,8 @@ export interface CartCall extends GoodsRequest {
   readonly immediateLines: number;
   /** null: a caller who was never given an identity, and so has no cart. */
   readonly owner: CartOwner | null;
+  /** Of a guest: the network they call from, as a key that names nobody; null: a customer, or work without a caller. */
+  readonly network: string | null;
 }
 
 export const cartNotFound = () => new ApiProblem(404, 'CART_NOT_FOUND', 'The cart does not exist.');
@@ -87,7 +90,7 @@ export const checkScope = (request: FastifyRequest, { currencyIsoCode, effective
   }
 };
 
-const callBy = (app: FastifyInstance, caller: Caller) => {
+const callBy = (app: FastifyInstance, caller: Caller, network: string | null) => {
   const { webstoreId, context, cartImmediateLines } = app.webstore.current();
   return {
     catalog: catalogOf(app),
@@ -99,19 +102,20 @@ const callBy = (app: FastifyInstance, caller: Caller) => {
     splitsShipment: context.splitShipmentEnabled,
     immediateLines: cartImmediateLines,
     owner: ownerOf(caller, webstoreId),
+    network: caller.kind === 'guest' ? network : null,
   };
 };
 
 /** A call that can find a cart, not make one: the caller is whoever they are. */
 export const cartCall = (request: FastifyRequest, query: Scope): CartCall => {
   checkScope(request, query);
-  return callBy(request.server, callerOf(request));
+  return callBy(request.server, callerOf(request), networkKeyOf(request));
 };
 
 /** A call that may make a cart: a guest without an identity is given one, with a cookie in the reply. */
 export const makingCartCall = (request: FastifyRequest, reply: FastifyReply, query: Scope): CartCall => {
   checkScope(request, query);
-  return callBy(request.server, lastingCallerOf(request, reply));
+  return callBy(request.server, lastingCallerOf(request, reply), networkKeyOf(request));
 };
 
 /** What a cart's owner would call just now, for work that goes on without them. */
@@ -120,5 +124,5 @@ export const callOfOwner = (app: FastifyInstance, owner: CartOwner, buyerGroups:
     owner.kind === 'guest'
       ? { kind: 'guest', guestId: owner.id }
       : { kind: 'customer', userId: owner.id, accountId: owner.accountId ?? '', buyerGroups, guestId: null };
-  return { ...callBy(app, caller), owner };
+  return { ...callBy(app, caller, null), owner };
 };

@@ -14,6 +14,7 @@ export { bringLines } from './commands/bringLines';
 export type { BroughtOutcome } from './commands/bringLines';
 export { answerCommand, runCartCommand } from './commands/changeCart';
 export { readGoods } from './cartGoods';
+export { guestLimit, holderOf } from './guestLimit';
 export { closeCart, findCart, markCart, writeChanges } from './cartStore';
 export type { CartName, CartOwner, StoredCart } from './cartStore';
 export { groupsInForce, NO_WISHES } from './groups/deliveryGroup';

@@ -3,6 +3,7 @@ import { reservationSchema, reserveBody } from '../../../contract/cart/reservati
 import { INVENTORY_RESERVATION_SECONDS } from '../../../contract/constants';
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
+import { invalidInput } from '../../problems';
 import { guardWebstore } from '../context';
 import { cartCall, cartNamed, guardGuestCart } from './cartCall';
 import { answerCommand } from './commands/changeCart';
@@ -21,9 +22,13 @@ export const reservationRoutes: AppPlugin = (app, _options, done) => {
     (request, reply) => {
       const call = cartCall(request, request.query);
       const { inventoryDefaultSource } = app.webstore.current().context.inventoryConfiguration;
+      const seconds = request.body?.durationInSeconds ?? INVENTORY_RESERVATION_SECONDS;
+      if (call.caller.kind === 'guest' && seconds > INVENTORY_RESERVATION_SECONDS) {
+        throw invalidInput(`durationInSeconds may be at most ${INVENTORY_RESERVATION_SECONDS} for a guest.`);
+      }
       const command = {
         name: cartNamed(request.params.cartStateOrId, call.caller),
-        seconds: request.body?.durationInSeconds ?? INVENTORY_RESERVATION_SECONDS,
+        seconds,
         locationId: inventoryDefaultSource?.locationSourceId ?? null,
       };
       return answerCommand(request, reply, call, (db) => reserveCart(db, call, command));

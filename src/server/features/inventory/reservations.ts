@@ -91,13 +91,19 @@ export const releaseStock = async (db: CommandDatabase, cartId: string, by?: Res
     .execute();
 };
 
+/** Whose reservation it is: a caller as one text, and of a guest the key of their network. */
+export interface Holder {
+  readonly holder: string;
+  readonly network: string | null;
+}
+
 /**
  * Reserves these lines for a cart until `endsAt` (ms UTC), in place of what was reserved by the same one before. Call it
  * when nothing is short (`shortagesOf`), in the same command.
  */
 export const holdStock = async (
   db: CommandDatabase,
-  asked: { readonly cartId: string; readonly by: ReservedBy; readonly holder: string; readonly endsAt: number },
+  asked: { readonly cartId: string; readonly by: ReservedBy; readonly holder: Holder; readonly endsAt: number },
   lines: readonly StockLine[],
 ): Promise<void> => {
   const { cartId, by, holder, endsAt } = asked;
@@ -105,7 +111,7 @@ export const holdStock = async (
   for (const { productId, quantity } of lines) {
     await db
       .insertInto('stock_reservation')
-      .values({ cart_id: cartId, reserved_by: by, product_id: productId, quantity, holder, ends_at: endsAt })
+      .values({ cart_id: cartId, reserved_by: by, product_id: productId, quantity, ...holder, ends_at: endsAt })
       .execute();
   }
 };

@@ -87,11 +87,11 @@ const placeOf = (sorted: readonly string[], text: string): number => {
   return low;
 };
 
-/** The words to look for: stop words count only where there is nothing else. */
+/** The words to look for, each once, at its last place: stop words count only where there is nothing else. */
 export const searchedWords = (term: string): readonly string[] => {
   const words = wordsOf(term);
-  const telling = words.filter((word) => !isStopWord(word));
-  return telling.length > 0 ? telling : words.slice(-1);
+  const telling = new Set(words.filter((word) => !isStopWord(word)).reverse());
+  return telling.size > 0 ? [...telling].reverse() : words.slice(-1);
 };
 
 /** Opens a stored index. `size` is the number of its documents; nothing is computed but a map of its stems. */

@@ -9,6 +9,7 @@ import type { ProductSearchBody, Refinement, SearchQuery } from '../../../contra
 import { invalidInput } from '../../problems';
 import { idIn } from '../context';
 import { fieldNames } from '../catalog/productFields';
+import { wordsOf } from './frenchText';
 import { sortOrderOf } from './sortRules';
 import type { SortOrder } from './sortRules';
 
@@ -46,7 +47,8 @@ const checked = (asked: Asked) => {
   const category = asked.categoryId?.trim() ?? '';
   const isRoot = category === ROOT_CATEGORY_ID;
   if (term === null && category === '') throw invalidInput('Specify a categoryId, a searchTerm or both.');
-  if (term !== null && term.split(/\s+/).length > SEARCH_TERM_WORD_LIMIT) {
+  // Counted as they are looked up: what is neither letter nor digit separates them, not blanks alone.
+  if (term !== null && wordsOf(term).length > SEARCH_TERM_WORD_LIMIT) {
     throw invalidInput(`searchTerm may have at most ${SEARCH_TERM_WORD_LIMIT} words.`);
   }
   const { page = 0, pageSize = SEARCH_PAGE_SIZE } = asked;

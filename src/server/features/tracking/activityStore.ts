@@ -1,4 +1,4 @@
-import type { CommandDatabase } from '../../database/Database';
+import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import type { ReadActivity } from './readActivity';
 
 /** Where and when an activity came in, and the id that it is kept under. */
@@ -32,6 +32,18 @@ export const keepActivity = async (
       reco_uuid: activity.recoUuid,
     })
     .execute();
+};
+
+/** The moment of the last activity that is left when only so many of the newest are; null: there are no more. */
+export const momentOfOldestKept = async (db: ReadDatabase, rows: number): Promise<number | null> => {
+  const oldest = await db
+    .selectFrom('activity')
+    .select('happened_at')
+    .orderBy('happened_at', 'desc')
+    .offset(rows - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return oldest?.happened_at ?? null;
 };
 
 /** Takes away, a few at a time, what happened before a moment; answers how many. Part of a command. */

@@ -1,9 +1,12 @@
 import type { AppPlugin } from '../../app';
 import { daily } from '../../daily';
-import { deleteOldActivities } from './activityStore';
+import type { Database } from '../../database/Database';
+import { deleteOldActivities, momentOfOldestKept } from './activityStore';
 
 /** So long the French data protection authority (CNIL) lets statistics of an audience be kept. */
 const KEPT_MONTHS = 25;
+/** So many are kept at most, the newest: two years of a shop in which 1,300 things happen a day. */
+const KEPT_ROWS = 1_000_000;
 /** Activities taken away in one command. */
 const AT_ONCE = 200;
 
@@ -13,12 +16,16 @@ const oldest = (now: number): number => {
   return date.setUTCMonth(date.getUTCMonth() - KEPT_MONTHS);
 };
 
-/** What happened more than 25 months ago is taken away, a few at a time. */
+/** One step of forgetting: answers whether there is more to do. */
+export const forgetActivities = async (database: Database, now: number, keptRows = KEPT_ROWS): Promise<boolean> => {
+  const oldestKept = await momentOfOldestKept(database.read, keptRows);
+  const before = Math.max(oldest(now), oldestKept ?? 0);
+  const deleted = await database.write((db) => deleteOldActivities(db, before, AT_ONCE));
+  return deleted === AT_ONCE;
+};
+
+/** What happened more than 25 months ago, and what is more than the table holds, is taken away, a few at a time. */
 export const forgottenActivities: AppPlugin = (app, _options, done) => {
-  daily(app, 'old activities', async () => {
-    const before = oldest(app.clock.now());
-    const deleted = await app.database.write((db) => deleteOldActivities(db, before, AT_ONCE));
-    return deleted === AT_ONCE;
-  });
+  daily(app, 'old activities', () => forgetActivities(app.database, app.clock.now()));
   done();
 };

@@ -41,6 +41,26 @@ test('folding twice is folding once, and a reference keeps letters and digits on
   );
 });
 
+test('a word that a term says again and again is looked up once', () => {
+  const stored = buildIndex([{ texts: [{ text: 'beurre doux virgule', weight: 3 }], references: [] }]);
+  let reads = 0;
+  const postings = new Proxy(stored.postings, {
+    get: (target, place, self) => {
+      reads += 1;
+      return Reflect.get(target, place, self) as unknown;
+    },
+  });
+  const index = openIndex({ ...stored, postings }, 1);
+  const readsOf = (term: string): number => {
+    reads = 0;
+    index.find(term);
+    return reads;
+  };
+  expect(readsOf(`${'virgule.'.repeat(2500)}beurre`)).toBe(readsOf('virgule beurre'));
+  expect(readsOf('virgule beurre')).toBeGreaterThan(0);
+  expect([...index.find('beurre virgule beur').keys()]).toEqual([0]);
+});
+
 test('a document is found by each of its words, by its beginning, and by all of them together', () => {
   const word = fc.stringMatching(/^[a-zéèœ]{4,9}$/);
   fc.assert(

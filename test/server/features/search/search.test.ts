@@ -325,6 +325,9 @@ test.each([
   [{ searchTerm: 'x', refinements: encodeRefinements([{ ...refine('Brand__c', '1'), type: 'Range' }]) }],
   [{ searchTerm: 'x', refinements: encodeRefinements(Array.from({ length: 10 }, () => refine('Brand__c', '1'))) }],
   [{ searchTerm: Array.from({ length: 33 }, () => 'mot').join(' ') }],
+  // Signs part words as blanks do.
+  [{ searchTerm: 'vir.'.repeat(33) }],
+  [{ searchTerm: 'x', fields: Array.from({ length: 101 }, (_, place) => `F${place}`).join(',') }],
 ])('the search %j is refused', async (query: Query) => {
   const answer = await server.get('searchProducts', {}, query);
   expect([answer.status, answer.json()]).toMatchObject([400, [{ errorCode: 'INVALID_API_INPUT' }]]);

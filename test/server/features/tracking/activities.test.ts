@@ -3,6 +3,7 @@ import { pathTo } from '../../../../src/contract/paths';
 import type { ActivityBody } from '../../../../src/contract/tracking/activity';
 import { ACTIVITY_TYPES } from '../../../../src/contract/tracking/activityTypes';
 import type { ActivityType } from '../../../../src/contract/tracking/activityTypes';
+import { LIMITS } from '../../../../src/server/features/account/limits';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
@@ -117,7 +118,7 @@ test.each<[type: string, body: object, code: string, named: string]>([
   ['viewCategory', { cookieId: COOKIE, category: product }, UNKNOWN, 'sku'],
   ['viewCategory', { cookieId: COOKIE, category: { id: product.id } }, ID, 'category.id'],
   ['viewReco', { cookieId: COOKIE, ...reco, products: [product, category] }, ID, 'products.id'],
-  ['viewReco', { cookieId: COOKIE, ...reco, products: Array(201).fill(product) }, INPUT, 'products'],
+  ['viewReco', { cookieId: COOKIE, ...reco, products: Array(101).fill(other) }, INPUT, 'products'],
   ['viewReco', { cookieId: COOKIE, ...reco, products: [] }, INPUT, 'products'],
   ['viewProduct', { product }, INPUT, 'cookieId'],
   ['viewProduct', { ...good, cookieId: 'not-a-uuid' }, ID, 'cookieId'],
@@ -161,4 +162,32 @@ test('another site, another’s page and a webstore that takes none are refused'
   await server.app.webstore.change({ activityTrackingEnabled: true });
   expect(await kept()).toEqual([]);
   expect((await send('viewProduct', good)).statusCode).toBe(200);
+});
+
+describe('somebody who sends without end', () => {
+  const from = (remoteAddress: string, body: object = { cookieId: COOKIE, ...SENT.viewProduct }) =>
+    server.app.inject({
+      method: 'POST',
+      url: pathTo('activities', { siteId: siteId(), type: 'viewProduct' }),
+      headers: { 'content-type': 'application/json', ...fromOwnPage },
+      remoteAddress,
+      payload: JSON.stringify(body),
+    });
+
+  test('is told to wait after 300 in five minutes, whatever browser is named, and nobody else is', async () => {
+    const allowed = LIMITS.activitiesFromAddress.attempts;
+    for (let sent = 0; sent < allowed; sent += 1) expect((await from('203.0.113.7')).statusCode).toBe(200);
+    const refused = await from('203.0.113.7', { cookieId: SEARCH, ...SENT.viewProduct });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '300']);
+    expect(await kept()).toHaveLength(allowed);
+    expect((await from('203.0.113.8')).statusCode).toBe(200);
+    server.clock.advance(LIMITS.activitiesFromAddress.windowMs);
+    expect((await from('203.0.113.7')).statusCode).toBe(200);
+  });
+
+  test('is taken no more from than a page of products says', async () => {
+    const products = Array.from({ length: 100 }, () => ({ ...product, sku: 'S'.repeat(80) }));
+    const reply = await send('viewReco', { cookieId: COOKIE, ...reco, products });
+    expect([reply.statusCode, await kept()]).toEqual([413, []]);
+  });
 });

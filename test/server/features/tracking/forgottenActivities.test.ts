@@ -1,4 +1,5 @@
 import { forgottenActivities } from '../../../../src/server/features/tracking';
+import { forgetActivities } from '../../../../src/server/features/tracking/forgottenActivities';
 import type { Database } from '../../../../src/server/database/Database';
 import { startTestApp, testClock } from '../../../support/server/testApp';
 import { openTestDatabase } from '../../../support/server/testDatabase';
@@ -49,4 +50,12 @@ test('of much a little at a time is forgotten', async () => {
   await keep(Array.from({ length: 450 }, () => HAPPENED - 1));
   expect(await runAt(MONTHS_LATER, 3)).toBe(3);
   expect(await left()).toEqual([]);
+});
+
+test('of more than the table holds the oldest are forgotten', async () => {
+  await keep([1, 2, 3, 4, 5].map((minute) => HAPPENED + minute * 60_000));
+  expect(await forgetActivities(database, HAPPENED, 5)).toBe(false);
+  expect(await left()).toHaveLength(5);
+  await forgetActivities(database, HAPPENED, 2);
+  expect(await left()).toEqual([HAPPENED + 240_000, HAPPENED + 300_000]);
 });

@@ -2,9 +2,9 @@ import type { ItemReservation, Reservation } from '../../../../contract/cart/res
 import type { ErrorCode } from '../../../../contract/errors';
 import type { CommandDatabase } from '../../../database/Database';
 import type { Answer } from '../../../idempotency';
-import { callerKey } from '../../../visitors/caller';
 import { availableOf, holdStock, releaseStock } from '../../inventory';
 import type { CartCall } from '../cartCall';
+import { guestLimit, holderOf } from '../guestLimit';
 import { readGoods } from '../cartGoods';
 import type { CartName } from '../cartStore';
 import { lineRefusal } from '../decisions/cartDecisions';
@@ -50,6 +50,9 @@ const itemOf = ({ line, refusal }: Judged, success: boolean, locationId: string 
   };
 };
 
+const unitsText = (most: number): string =>
+  `Sans compte, ${most} unités au plus peuvent encore être réservées. Connectez-vous pour en réserver davantage.`;
+
 /**
  * Reserves every line of the caller's cart as it is now, in place of what the cart had reserved itself; all of it or
  * nothing, and then the answer says of which line and why (INV-02, INV-04). What the cart's own checkout holds does not
@@ -75,8 +78,18 @@ export const reserveCart = async (db: CommandDatabase, call: CartCall, command: 
     const { errorCode } = describeRefusal(first);
     return refused(errorCode, 'Certains articles ne peuvent pas être réservés.', itemsAs(false));
   }
+  const limit = await guestLimit(db, call, cartId, state.lines);
+  if (limit?.kind === 'units') return refused('LIMIT_EXCEEDED', unitsText(limit.most));
+  if (limit?.kind === 'product') {
+    const beyond = judged.map(({ line }) => ({
+      line,
+      refusal: line.productId === limit.productId ? ({ reason: 'guestShare', most: limit.most } as const) : null,
+    }));
+    const items = beyond.map((one) => itemOf(one, false, command.locationId));
+    return refused('LIMIT_EXCEEDED', 'Certains articles ne peuvent pas être réservés.', items);
+  }
   const endsAt = call.now + command.seconds * 1000;
-  await holdStock(db, { cartId, by: 'cart', holder: callerKey(call.caller), endsAt }, state.lines);
+  await holdStock(db, { cartId, by: 'cart', holder: holderOf(call), endsAt }, state.lines);
   const body: Reservation = {
     success: true,
     reservationIdentifier: cartId,

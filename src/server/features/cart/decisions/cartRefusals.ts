@@ -18,6 +18,8 @@ export type CartRefusal =
       'code' | 'down' | 'up'
     >)
   | { readonly reason: 'cartFull' }
+  /** Guests of one network hold as much as they may; `most`: so much more of it they could. */
+  | { readonly reason: 'guestShare'; readonly most: number }
   | { readonly reason: 'lineUnknown' };
 
 const faultTexts: Readonly<Record<QuantityFault, string>> = {
@@ -74,6 +76,12 @@ export const describeRefusal = (
         status: 400,
         errorCode: 'LIMIT_EXCEEDED',
         message: `Un panier contient au plus ${CART_LINE_LIMIT} produits.`,
+      };
+    case 'guestShare':
+      return {
+        status: 400,
+        errorCode: 'LIMIT_EXCEEDED',
+        message: `Sans compte, ${refusal.most} au plus de ce produit peuvent être réservés. Connectez-vous pour en réserver davantage.`,
       };
     case 'lineUnknown':
       return { status: 404, errorCode: 'ITEM_NOT_FOUND', message: 'Cet article n’est plus dans le panier.' };

@@ -3,8 +3,7 @@ import { INVENTORY_RESERVATION_SECONDS } from '../../../../contract/constants';
 import type { CommandDatabase } from '../../../database/Database';
 import type { Ids } from '../../../ids';
 import { databaseUnavailable } from '../../../problems';
-import { callerKey } from '../../../visitors/caller';
-import { appliedPromotions, closeCart, deleteGroups, findCart, forgetWork } from '../../cart';
+import { appliedPromotions, closeCart, deleteGroups, findCart, forgetWork, guestLimit, holderOf } from '../../cart';
 import type { PricedCart } from '../../cart';
 import { holdStock, releaseStock, shortagesOf, takeStock } from '../../inventory';
 import type { StockLine } from '../../inventory';
@@ -16,6 +15,7 @@ import type { CheckoutCall, OpenCheckout, Quote } from '../checkoutCall';
 import { closeCheckout, findCheckout, savePrepared } from '../checkoutStore';
 import type { CheckoutName } from '../checkoutStore';
 import {
+  beyondGuestLimit,
   cartChanged,
   missingParts,
   notPaid,
@@ -100,8 +100,10 @@ export const prepareOrder = async (
     const wanted = stockLines(priced);
     const shortages = await shortagesOf(db, wanted, call.now, cart.id);
     if (shortages.length > 0) return refused(422, shortageErrors(shortages, priced));
+    const limit = await guestLimit(db, call, cart.id, wanted);
+    if (limit !== null) return refused(422, [beyondGuestLimit(limit, priced)]);
     const endsAt = call.now + INVENTORY_RESERVATION_SECONDS * 1000;
-    await holdStock(db, { cartId: cart.id, by: 'checkout', holder: callerKey(call.caller), endsAt }, wanted);
+    await holdStock(db, { cartId: cart.id, by: 'checkout', holder: holderOf(call), endsAt }, wanted);
   }
   await savePrepared(db, checkout.id, contentsOf(quote), call.now);
   return { ok: true, orderReferenceNumber: null };

@@ -3,7 +3,7 @@ import type { CheckoutError } from '../../../../contract/errors';
 import { commerceError } from '../../../commerceError';
 import { describeRefusal } from '../../cart';
 import type { CartGroup, PricedCart, PricedDelivery } from '../../cart';
-import type { Shortage } from '../../inventory';
+import type { GuestHoldRefusal, Shortage } from '../../inventory';
 import type { CheckoutState } from './checkoutState';
 
 const { cart, conflict, inventory, payment, precondition, shipping, validation } = CHECKOUT_ERROR_TYPES;
@@ -125,6 +125,18 @@ export const shortageErrors = (shortages: readonly Shortage[], { lines }: Priced
   shortages.map(({ productId, available }) =>
     outOfStock(lines.find(({ line }) => line.productId === productId)?.goods?.name ?? '', available),
   );
+
+/** A guest holds, or would hold, more than visitors without an account may. */
+export const beyondGuestLimit = (limit: GuestHoldRefusal, { lines }: PricedCart): CheckoutError => {
+  const name =
+    limit.kind === 'product' ? lines.find(({ line }) => line.productId === limit.productId)?.goods?.name : undefined;
+  const what = name === undefined ? `${limit.most} unités au plus` : `${limit.most} au plus de « ${name} »`;
+  return commerceError(
+    inventory,
+    'Quantité limitée sans compte',
+    `Sans compte, ${what} peuvent être commandées pour le moment. Connectez-vous pour en commander davantage.`,
+  );
+};
 
 export const paymentRefused = (detail: string): CheckoutError => commerceError(payment, 'Paiement refusé', detail);
 export const paymentInvalid = (detail: string, parameter: string): CheckoutError =>

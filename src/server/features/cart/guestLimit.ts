@@ -1,0 +1,19 @@
+import type { CommandDatabase } from '../../database/Database';
+import { callerKey } from '../../visitors/caller';
+import { guestHoldRefusal } from '../inventory';
+import type { GuestHoldRefusal, Holder, StockLine } from '../inventory';
+import type { CartCall } from './cartCall';
+
+/** Whose a reservation is that this call asks for. */
+export const holderOf = ({ caller, network }: CartCall): Holder => ({ holder: callerKey(caller), network });
+
+/** Why a guest may not reserve these lines for their cart; null: they may, or it is a customer, who always may. */
+export const guestLimit = async (
+  db: CommandDatabase,
+  call: CartCall,
+  cartId: string,
+  lines: readonly StockLine[],
+): Promise<GuestHoldRefusal | null> => {
+  const { holder, network } = holderOf(call);
+  return network === null ? null : guestHoldRefusal(db, { guest: { holder, network }, cartId, now: call.now }, lines);
+};

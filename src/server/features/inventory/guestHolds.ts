@@ -1,0 +1,78 @@
+import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import { onHandOf } from './onHand';
+import type { StockLine } from './reservations';
+
+/**
+ * What visitors without an account may hold of the stock. An identity costs them nothing, so what counts is the network
+ * that they come from; accounts have no such bounds.
+ */
+export const GUEST_HOLD_LIMITS = {
+  /** In all carts of one guest. */
+  unitsOfGuest: 2_000,
+  /** In all carts of all guests of one network. */
+  unitsOfNetwork: 6_000,
+  /** Of a product's stock, by all guests of one network … */
+  shareOfNetwork: 0.25,
+  /** … who may always have a dozen, if it is there. */
+  alwaysOfProduct: 12,
+} as const;
+
+/** Who holds: a guest as one text, and the network they call from as a key that names nobody. */
+export interface GuestHolder {
+  readonly holder: string;
+  readonly network: string;
+}
+
+interface Wish {
+  readonly guest: GuestHolder;
+  /** Whose lines are wished for: what this cart holds already is replaced, and so does not count. */
+  readonly cartId: string;
+  /** Milliseconds UTC. */
+  readonly now: number;
+}
+
+/** Why a guest may not hold these lines; null: they may. */
+export type GuestHoldRefusal =
+  | { readonly kind: 'units'; readonly most: number }
+  | { readonly kind: 'product'; readonly productId: string; readonly most: number };
+
+const heldBeside = (db: ReadDatabase, { guest, cartId, now }: Wish) =>
+  db
+    .selectFrom('stock_reservation')
+    .select(['product_id', 'holder', 'network', (eb) => eb.fn.max('quantity').as('quantity')])
+    .where((eb) => eb.or([eb('network', '=', guest.network), eb('holder', '=', guest.holder)]))
+    .where('cart_id', '!=', cartId)
+    .where('ends_at', '>', now)
+    // What a cart has reserved itself and by its checkout is of one line.
+    .groupBy(['cart_id', 'product_id', 'holder', 'network'])
+    .execute();
+
+/** Whether a guest may hold these lines in place of what the cart held before. Call it in the command that holds them. */
+export const guestHoldRefusal = async (
+  db: CommandDatabase,
+  wish: Wish,
+  lines: readonly StockLine[],
+): Promise<GuestHoldRefusal | null> => {
+  const { unitsOfGuest, unitsOfNetwork, shareOfNetwork, alwaysOfProduct } = GUEST_HOLD_LIMITS;
+  const rows = await heldBeside(db, wish);
+  const sum = (of: readonly { readonly quantity: number }[]) => of.reduce((units, row) => units + row.quantity, 0);
+  const inNetwork = rows.filter(({ network }) => network === wish.guest.network);
+  const most = Math.max(
+    0,
+    Math.min(
+      unitsOfGuest - sum(rows.filter(({ holder }) => holder === wish.guest.holder)),
+      unitsOfNetwork - sum(inNetwork),
+    ),
+  );
+  if (sum(lines) > most) return { kind: 'units', most };
+  const onHand = await onHandOf(
+    db,
+    lines.map(({ productId }) => productId),
+  );
+  for (const { productId, quantity } of lines) {
+    const share = Math.max(alwaysOfProduct, Math.ceil((onHand.get(productId) ?? 0) * shareOfNetwork));
+    const left = Math.max(0, share - sum(inNetwork.filter((row) => row.product_id === productId)));
+    if (quantity > left) return { kind: 'product', productId, most: left };
+  }
+  return null;
+};
