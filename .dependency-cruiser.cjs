@@ -67,6 +67,13 @@ module.exports = {
       to: { path: '^test/' },
     },
     {
+      name: 'limits-know-no-feature',
+      comment: 'src/server/limits counts for every feature: what it counts is passed to it.',
+      severity: 'error',
+      from: { path: '^src/server/limits/' },
+      to: { path: '^src/server/(features|pages|demo)/' },
+    },
+    {
       name: 'no-cycles',
       comment: 'Break the circle: move what both need below both.',
       severity: 'error',

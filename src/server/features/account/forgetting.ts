@@ -2,12 +2,13 @@ import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
 import { daily } from '../../daily';
 import { forgetAnswers } from '../../idempotency';
+import { forgetEndedWindows } from '../../limits/throttle';
 
 /** Takes away what has ended and proves nothing any more. Part of a command. */
 const forgetEnded = async (db: CommandDatabase, now: number): Promise<void> => {
   await db.deleteFrom('login_session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('password_request').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('throttle').where('ends_at', '<=', now).execute();
+  await forgetEndedWindows(db, now);
   await forgetAnswers(db, now);
 };
 

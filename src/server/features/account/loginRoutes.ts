@@ -3,14 +3,14 @@ import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
 import { loginBody, loginReply } from '../../../contract/account/login.schema';
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
+import { countedFor, countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
+import { forgiveAttempts } from '../../limits/throttle';
 import { ApiProblem } from '../../problems';
 import { sessionCookieSettled } from '../../visitors/identifyCallers';
 import { clearSessionCookie, giveSessionCookie, proofOf, SESSION_COOKIE } from '../../visitors/sessionCookie';
 import { endSession, hashOfSecret, openSession } from '../../visitors/sessions';
 import { backToForm, goOn, isForm, startUrlIn } from './forms';
-import { countedFor, countedForAddress, LIMITS, takeOrRefuse } from './limits';
 import { findCredentials, replaceHash } from './loginStore';
-import { forgiveAttempts } from './throttle';
 
 /** One answer for whatever is not right, so that it tells nobody which addresses have a login. */
 const invalidLogin = () =>

@@ -9,13 +9,13 @@ import {
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import { answerOnce, repeatableRequest } from '../../idempotency';
+import { countedFor, countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
 import { invalidFields } from '../../problems';
 import { publicAddress } from '../../publicAddress';
 import { sessionCookieSettled } from '../../visitors/identifyCallers';
 import { clearSessionCookie } from '../../visitors/sessionCookie';
 import { hashOfSecret } from '../../visitors/sessions';
 import { backToForm, goOn, isForm } from './forms';
-import { countedFor, countedForAddress, LIMITS, takeOrRefuse } from './limits';
 import { changePassword, findPasswordRequest, requestPassword } from './passwordStore';
 import { passwordMail } from './passwordMail';
 

@@ -1,8 +1,8 @@
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import { takeAttempt } from '../../limits/throttle';
+import type { Counted } from '../../limits/throttle';
 import { endSessionsOf, hashOfSecret } from '../../visitors/sessions';
 import { findCredentials } from './loginStore';
-import { takeAttempt } from './throttle';
-import type { Counted } from './throttle';
 
 /** How long a mailed link can be used. */
 const LINK_LIFETIME_MS = 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { ApiProblem, accessDenied, invalidInput } from '../../problems';
 import { callerOf, lastingCallerOf, loginNeeded } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';
 import { catalogOf } from '../catalog';
-import { networkKeyOf } from '../account/limits';
+import { networkKeyOf } from '../../limits/limits';
 import { idIn } from '../context';
 import type { ContextSettings } from '../context';
 import type { GoodsRequest } from './cartGoods';

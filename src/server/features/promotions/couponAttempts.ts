@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { countedFor, countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
+import { forgiveAttempts } from '../../limits/throttle';
 import { ApiProblem } from '../../problems';
 import { callerKey, callerOf } from '../../visitors/caller';
-import { countedFor, countedForAddress, LIMITS, takeOrRefuse } from '../account/limits';
-import { forgiveAttempts } from '../account/throttle';
 
 const isGuess = (error: unknown): boolean => error instanceof ApiProblem && error.errorCode === 'INVALID_API_INPUT';
 

@@ -3,7 +3,7 @@ import { pathTo } from '../../../../src/contract/paths';
 import type { ActivityBody } from '../../../../src/contract/tracking/activity';
 import { ACTIVITY_TYPES } from '../../../../src/contract/tracking/activityTypes';
 import type { ActivityType } from '../../../../src/contract/tracking/activityTypes';
-import { LIMITS } from '../../../../src/server/features/account/limits';
+import { LIMITS } from '../../../../src/server/limits/limits';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { CommandDatabase } from '../../database/Database';
+import type { CommandDatabase } from '../database/Database';
 
 /** So many attempts within a window of time. */
 export interface Limit {
@@ -40,13 +40,18 @@ export const networkOf = (address: string): string => {
     .join(':');
 };
 
+/** Takes away the counts whose window has ended. Part of a command. */
+export const forgetEndedWindows = async (db: CommandDatabase, now: number): Promise<void> => {
+  await db.deleteFrom('throttle').where('ends_at', '<=', now).execute();
+};
+
 /**
  * Counts one attempt under every key, unless one of them has none left: then nothing is counted, and the answer is
  * for how many ms there are none; 0: go on. Counted before the work, so that many at once get no more tries. Part of a
  * command.
  */
 export const takeAttempt = async (db: CommandDatabase, all: readonly Counted[], now: number): Promise<number> => {
-  await db.deleteFrom('throttle').where('ends_at', '<=', now).execute();
+  await forgetEndedWindows(db, now);
   const keys = all.map(({ key }) => key);
   const rows = await db.selectFrom('throttle').selectAll().where('key', 'in', keys).execute();
   const waits = all.map(({ key, limit }) => {

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { TooManyAttempts } from '../../problems';
+import { TooManyAttempts } from '../problems';
 import { counted, keyOf, networkOf, takeAttempt } from './throttle';
 import type { Counted, Limit } from './throttle';
 
 const MINUTE_MS = 60_000;
 
-/** How often what may be tried; an office shares one address, so that one is generous. */
+/** Every limit of the shop, by what it bounds: how often that may be tried; an office shares one address, so that one is generous. */
 export const LIMITS = {
   loginOfAccount: { name: 'login-account', attempts: 10, windowMs: 15 * MINUTE_MS },
   loginFromAddress: { name: 'login-address', attempts: 60, windowMs: 15 * MINUTE_MS },
