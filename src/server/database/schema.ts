@@ -159,6 +159,14 @@ interface LoginSessionTable {
   expires_at: number;
 }
 
+/** A browser in which a user has logged in, known by the hash of its cookie. */
+interface KnownBrowserTable {
+  cookie_hash: string;
+  user_id: string;
+  /** When they last did. */
+  seen_at: number;
+}
+
 /** A link to a new password that was mailed and not used yet. */
 interface PasswordRequestTable {
   token_hash: string;
@@ -251,6 +259,7 @@ export interface Schema extends OrderingTables, PromotionTables, SearchTables, S
   managed_account: ManagedAccountTable;
   shop_user: ShopUserTable;
   login_session: LoginSessionTable;
+  known_browser: KnownBrowserTable;
   password_request: PasswordRequestTable;
   registration: RegistrationTable;
   throttle: ThrottleTable;

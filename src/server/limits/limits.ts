@@ -4,25 +4,34 @@ import { counted, keyOf, networkOf, takeAttempt } from './throttle';
 import type { Counted, Limit } from './throttle';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Every limit of the shop, by what it bounds: how often that may be tried; an office shares one address, so that one is generous. */
 export const LIMITS = {
-  loginOfAccount: { name: 'login-account', attempts: 10, windowMs: 15 * MINUTE_MS },
-  loginFromAddress: { name: 'login-address', attempts: 60, windowMs: 15 * MINUTE_MS },
-  mailsToAccount: { name: 'mail-account', attempts: 3, windowMs: 60 * MINUTE_MS },
-  mailsFromAddress: { name: 'mail-address', attempts: 20, windowMs: 60 * MINUTE_MS },
+  loginsOfPair: { name: 'login-pair', attempts: 10, windowMs: 15 * MINUTE_MS },
+  loginsOfAccount: { name: 'login-account', attempts: 100, windowMs: 15 * MINUTE_MS },
+  loginsFromAddress: { name: 'login-address', attempts: 60, windowMs: 15 * MINUTE_MS },
+  warningsOfAccount: { name: 'warning-account', attempts: 1, windowMs: DAY_MS },
+  linksOfPair: { name: 'link-pair', attempts: 3, windowMs: HOUR_MS },
+  linksOfAccount: { name: 'link-account', attempts: 10, windowMs: HOUR_MS },
+  linksFromAddress: { name: 'link-address', attempts: 20, windowMs: HOUR_MS },
   couponsOfCaller: { name: 'coupon-caller', attempts: 10, windowMs: 15 * MINUTE_MS },
   couponsFromAddress: { name: 'coupon-address', attempts: 60, windowMs: 15 * MINUTE_MS },
-  registrationsFromAddress: { name: 'registration-address', attempts: 20, windowMs: 60 * MINUTE_MS },
+  registrationsFromAddress: { name: 'registration-address', attempts: 20, windowMs: HOUR_MS },
   /** One act a second: an office that shops together. */
   activitiesFromAddress: { name: 'activity-address', attempts: 300, windowMs: 5 * MINUTE_MS },
   /** Of everybody: between two days' works the table grows by no more than this. */
-  activitiesOfShop: { name: 'activity-shop', attempts: 50_000, windowMs: 60 * MINUTE_MS },
+  activitiesOfShop: { name: 'activity-shop', attempts: 50_000, windowMs: HOUR_MS },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** What is counted for a login, under keys that name nobody. */
-export const countedFor = (request: FastifyRequest, limit: Limit, account: string): Counted =>
-  counted(request.server.settings.serverSecret, limit, account);
+/** What is counted for an account or a caller (in one `part`, where that is named), under keys that name nobody. */
+export const countedFor = (
+  request: FastifyRequest,
+  limit: Limit,
+  subject: string,
+  part: string | null = null,
+): Counted => counted(request.server.settings.serverSecret, limit, subject, part);
 
 /** What is counted for the address a request comes from. */
 export const countedForAddress = (request: FastifyRequest, limit: Limit): Counted =>
@@ -30,7 +39,7 @@ export const countedForAddress = (request: FastifyRequest, limit: Limit): Counte
 
 /** The network a request comes from, as a key that can be found again and names nobody. */
 export const networkKeyOf = (request: FastifyRequest): string =>
-  keyOf(request.server.settings.serverSecret, 'network', networkOf(request.ip));
+  keyOf(request.server.settings.serverSecret, ['network', networkOf(request.ip)]);
 
 /** Counts an attempt. Throws 429 where none is left. */
 export const takeOrRefuse = async (request: FastifyRequest, all: readonly Counted[]): Promise<void> => {

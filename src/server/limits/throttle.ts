@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { CommandDatabase } from '../database/Database';
+import type { CommandDatabase, ReadDatabase } from '../database/Database';
 
 /** So many attempts within a window of time. */
 export interface Limit {
@@ -9,21 +9,24 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/** What is counted: attempts on one account, or from one address. */
+/** What is counted: attempts on one account, from one address, or on one account from one address. */
 export interface Counted {
   readonly limit: Limit;
   readonly key: string;
 }
 
-/** A key of somebody for one purpose: it can be found again, and names nobody. */
-export const keyOf = (secret: string, purpose: string, subject: string): string =>
-  createHmac('sha256', secret).update(`throttle\n${purpose}\n${subject}`).digest('base64url');
+/** A key of what these texts say: it can be found again, and names nobody. */
+export const keyOf = (secret: string, texts: readonly string[]): string =>
+  createHmac('sha256', secret).update(texts.join('\n')).digest('base64url');
 
-/** What is counted of somebody under a limit. */
-export const counted = (secret: string, limit: Limit, subject: string): Counted => ({
-  limit,
-  key: keyOf(secret, limit.name, subject),
-});
+/**
+ * The key that attempts are counted under: it can be found again, and names nobody. What is counted for a part of a
+ * subject (an account from one network) has the subject's key in front of its own.
+ */
+export const counted = (secret: string, limit: Limit, subject: string, part: string | null = null): Counted => {
+  const key = keyOf(secret, ['throttle', limit.name, subject]);
+  return { limit, key: part === null ? key : `${key}.${keyOf(secret, ['throttle', limit.name, subject, part])}` };
+};
 
 /** The part of an address that one household or office has: whole for IPv4, the first 64 bits for IPv6. */
 export const networkOf = (address: string): string => {
@@ -72,16 +75,38 @@ export const takeAttempt = async (db: CommandDatabase, all: readonly Counted[], 
   return 0;
 };
 
-/** Gives attempts back that turned out right: all of an account's, one of an address. Part of a command. */
+/** Whether no attempt is left. */
+export const isUsedUp = async (db: ReadDatabase, { key, limit }: Counted, now: number): Promise<boolean> =>
+  (await db
+    .selectFrom('throttle')
+    .select('key')
+    .where('key', '=', key)
+    .where('attempts', '>=', limit.attempts)
+    .where('ends_at', '>', now)
+    .executeTakeFirst()) !== undefined;
+
+/** Gives attempts back that turned out right: every one of `all`, one of each of `one`. Part of a command. */
 export const forgiveAttempts = async (
   db: CommandDatabase,
-  { account, address }: { readonly account: Counted; readonly address: Counted },
+  { all, one }: { readonly all: readonly Counted[]; readonly one: readonly Counted[] },
 ): Promise<void> => {
-  await db.deleteFrom('throttle').where('key', '=', account.key).execute();
+  const keysOf = (many: readonly Counted[]) => many.map(({ key }) => key);
+  await db.deleteFrom('throttle').where('key', 'in', keysOf(all)).execute();
   await db
     .updateTable('throttle')
     .set((row) => ({ attempts: row('attempts', '-', 1) }))
-    .where('key', '=', address.key)
+    .where('key', 'in', keysOf(one))
     .where('attempts', '>', 0)
     .execute();
+};
+
+/** Gives back whatever was counted for subjects, their parts included. Part of a command. */
+export const forgiveWhole = async (db: CommandDatabase, subjects: readonly Counted[]): Promise<void> => {
+  for (const { key } of subjects) {
+    await db
+      .deleteFrom('throttle')
+      // "/" follows "." in every order by bytes: between them are the keys of the parts, and no others.
+      .where((row) => row.or([row('key', '=', key), row.and([row('key', '>', `${key}.`), row('key', '<', `${key}/`)])]))
+      .execute();
+  }
 };

@@ -14,6 +14,7 @@ import { siteMigration } from './0013_site';
 import { cartWorkMigration } from './0014_cart_work';
 import { recentSearchMigration } from './0015_recent_search';
 import { activityMigration } from './0016_activity';
+import { knownBrowserMigration } from './0017_known_browser';
 import { guestHoldMigration } from './0018_guest_hold';
 import type { Migration } from './Migration';
 
@@ -35,5 +36,6 @@ export const allMigrations: readonly Migration[] = [
   cartWorkMigration,
   recentSearchMigration,
   activityMigration,
+  knownBrowserMigration,
   guestHoldMigration,
 ];

@@ -3,16 +3,18 @@ import type { CommandDatabase } from '../../database/Database';
 import { daily } from '../../daily';
 import { forgetAnswers } from '../../idempotency';
 import { forgetEndedWindows } from '../../limits/throttle';
+import { forgetOldBrowsers } from '../../visitors/knownBrowsers';
 
 /** Takes away what has ended and proves nothing any more. Part of a command. */
 const forgetEnded = async (db: CommandDatabase, now: number): Promise<void> => {
   await db.deleteFrom('login_session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('password_request').where('expires_at', '<=', now).execute();
+  await forgetOldBrowsers(db, now);
   await forgetEndedWindows(db, now);
   await forgetAnswers(db, now);
 };
 
-/** Ended sessions, links, counts and kept answers are taken away once a day. */
+/** Ended sessions, links, browsers, counts and kept answers are taken away once a day. */
 export const forgetting: AppPlugin = (app, _options, done) => {
   daily(app, 'ended sessions', async () => {
     await app.database.write((db) => forgetEnded(db, app.clock.now()));

@@ -3,14 +3,20 @@ import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
 import { loginBody, loginReply } from '../../../contract/account/login.schema';
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
-import { countedFor, countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
+import { countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
 import { forgiveAttempts } from '../../limits/throttle';
+import { sendingLater } from '../../mail/sendLater';
 import { ApiProblem } from '../../problems';
+import { publicAddress } from '../../publicAddress';
+import { browserHashOf, giveBrowserCookie } from '../../visitors/browserCookie';
 import { sessionCookieSettled } from '../../visitors/identifyCallers';
+import { rememberBrowser } from '../../visitors/knownBrowsers';
 import { clearSessionCookie, giveSessionCookie, proofOf, SESSION_COOKIE } from '../../visitors/sessionCookie';
 import { endSession, hashOfSecret, openSession } from '../../visitors/sessions';
+import { attemptOn, isWarningDue, LOGIN_LIMITS } from './accountAttempts';
 import { backToForm, goOn, isForm, startUrlIn } from './forms';
 import { findCredentials, replaceHash } from './loginStore';
+import { warningMail } from './warningMail';
 
 /** One answer for whatever is not right, so that it tells nobody which addresses have a login. */
 const invalidLogin = () =>
@@ -20,6 +26,11 @@ const invalidLogin = () =>
 export const loginRoutes: AppPlugin = async (app) => {
   await app.register(formbody);
   const { database, settings, passwords, ids, clock } = app;
+  const sendLater = sendingLater(app);
+  const warn = (to: string): void => {
+    const link = `${publicAddress(app, settings)}${ACCOUNT_PAGES.forgottenPassword}`;
+    sendLater(warningMail(to, link), 'a warning of many attempts');
+  };
 
   app.post(
     PATHS.login,
@@ -27,25 +38,32 @@ export const loginRoutes: AppPlugin = async (app) => {
     async (request, reply) => {
       const { username, password } = request.body;
       const email = username.trim().toLowerCase();
-      const account = countedFor(request, LIMITS.loginOfAccount, email);
-      const address = countedForAddress(request, LIMITS.loginFromAddress);
-      await takeOrRefuse(request, [account, address]);
+      const { pair, total } = await attemptOn(request, LOGIN_LIMITS, email);
+      const address = countedForAddress(request, LIMITS.loginsFromAddress);
+      await takeOrRefuse(request, [pair, total, address]);
       const known = await findCredentials(database.read, email, settings.demoData);
-      if (!(await passwords.isRight(known?.passwordHash ?? null, password)) || known === null) throw invalidLogin();
+      const isRight = await passwords.isRight(known?.passwordHash ?? null, password);
+      if (!isRight || known === null) {
+        if ((await isWarningDue(request, total, email)) && known !== null) warn(email);
+        throw invalidLogin();
+      }
       const { userId, passwordHash } = known;
       const kept = passwords.isOutdated(passwordHash) ? await passwords.hash(password) : passwordHash;
       const cookie = ids.token();
+      const browser = ids.token();
       const token = isForm(request) ? null : ids.token();
       const before = request.cookies[SESSION_COOKIE];
       await database.write(async (db) => {
         // The password may have been changed since it was read: then the old one opens nothing any more.
         if (!(await replaceHash(db, known, kept))) throw invalidLogin();
         if (before !== undefined) await endSession(db, { by: 'cookie_hash', hash: hashOfSecret(before) });
-        await forgiveAttempts(db, { account, address });
+        await forgiveAttempts(db, { all: [pair], one: [total, address] });
+        await rememberBrowser(db, { before: browserHashOf(request), secret: browser, userId }, clock.now());
         await openSession(db, { cookie, token, userId }, clock.now());
       });
       sessionCookieSettled(request);
       giveSessionCookie(request, reply, cookie);
+      giveBrowserCookie(request, reply, browser);
       return token === null ? goOn(reply, startUrlIn(request.body) ?? '/') : reply.send({ userId, token });
     },
   );

@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody';
+import type { FastifyRequest } from 'fastify';
 import { ACCOUNT_PAGES, FORM_OUTCOMES } from '../../../contract/account/accountPages';
 import { PASSWORD_MIN_LENGTH } from '../../../contract/account/password';
 import {
@@ -8,13 +9,19 @@ import {
 } from '../../../contract/account/password.schema';
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
+import type { CommandDatabase } from '../../database/Database';
 import { answerOnce, repeatableRequest } from '../../idempotency';
-import { countedFor, countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
+import { countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
+import { forgiveWhole } from '../../limits/throttle';
+import { sendingLater } from '../../mail/sendLater';
 import { invalidFields } from '../../problems';
 import { publicAddress } from '../../publicAddress';
+import { browserHashOf, giveBrowserCookie } from '../../visitors/browserCookie';
 import { sessionCookieSettled } from '../../visitors/identifyCallers';
+import { forgetBrowsersOf, rememberBrowser } from '../../visitors/knownBrowsers';
 import { clearSessionCookie } from '../../visitors/sessionCookie';
 import { hashOfSecret } from '../../visitors/sessions';
+import { allLoginsOf, attemptOn, LINK_LIMITS } from './accountAttempts';
 import { backToForm, goOn, isForm } from './forms';
 import { changePassword, findPasswordRequest, requestPassword } from './passwordStore';
 import { passwordMail } from './passwordMail';
@@ -26,27 +33,29 @@ const shortPassword = () =>
     { field: 'password', message: `Le mot de passe doit compter au moins ${String(PASSWORD_MIN_LENGTH)} caractères.` },
   ]);
 
+/**
+ * Whoever has read the owner's mail may try the new password at once, whatever strangers do: nothing counts any more that
+ * was tried before, and this browser is known, as the only one. Part of a command.
+ */
+const letIn = async (
+  db: CommandDatabase,
+  request: FastifyRequest,
+  owner: { readonly userId: string; readonly email: string; readonly browser: string },
+): Promise<void> => {
+  const { userId, email, browser } = owner;
+  await forgiveWhole(db, allLoginsOf(request, email));
+  await forgetBrowsersOf(db, userId);
+  await rememberBrowser(db, { before: browserHashOf(request), secret: browser, userId }, request.server.clock.now());
+};
+
 /** A forgotten password: a mail with a link, and the new password that the link allows. */
 export const passwordRoutes: AppPlugin = async (app) => {
   await app.register(formbody);
-  const { database, settings, passwords, ids, clock, mail } = app;
-  const sending = new Set<Promise<void>>();
-  app.addHook('onClose', async () => {
-    await Promise.all(sending);
-  });
-
-  /** Sends it after the reply: how long that takes must not tell whether there was anybody to send it to. */
-  const sendLater = (to: string, token: string): void => {
+  const { database, settings, passwords, ids, clock } = app;
+  const sendLater = sendingLater(app);
+  const sendLink = (to: string, token: string): void => {
     const link = `${publicAddress(app, settings)}${ACCOUNT_PAGES.resetPassword}?token=${encodeURIComponent(token)}`;
-    const sent = mail
-      .send(passwordMail(to, link))
-      .catch((error: unknown) => {
-        app.log.error({ err: error }, 'a link to a new password could not be mailed');
-      })
-      .finally(() => {
-        sending.delete(sent);
-      });
-    sending.add(sent);
+    sendLater(passwordMail(to, link), 'a link to a new password');
   };
 
   app.post(
@@ -58,12 +67,12 @@ export const passwordRoutes: AppPlugin = async (app) => {
     async (request, reply) => {
       const email = request.body.email.trim().toLowerCase();
       const token = ids.token();
-      await takeOrRefuse(request, [countedForAddress(request, LIMITS.mailsFromAddress)]);
-      const counted = countedFor(request, LIMITS.mailsToAccount, email);
+      await takeOrRefuse(request, [countedForAddress(request, LIMITS.linksFromAddress)]);
+      const { pair, total } = await attemptOn(request, LINK_LIMITS, email);
       const isKnown = await database.write((db) =>
-        requestPassword(db, { email, token, counted, demoData: settings.demoData }, clock.now()),
+        requestPassword(db, { email, token, counted: [pair, total], demoData: settings.demoData }, clock.now()),
       );
-      if (isKnown) sendLater(email, token);
+      if (isKnown) sendLink(email, token);
       if (isForm(request)) return goOn(reply, ACCOUNT_PAGES.forgottenPassword, { [FORM_OUTCOMES.sent]: 1 });
       return reply.code(202).send({});
     },
@@ -78,14 +87,19 @@ export const passwordRoutes: AppPlugin = async (app) => {
       // Asked before the work of hashing: only who has a link gets the server to do it.
       const isOpen = await findPasswordRequest(database.read, token, clock.now());
       const hash = isOpen ? await passwords.hash(password) : null;
+      const browser = ids.token();
       // Nobody is logged in who could be told apart: a repeat is known by its link.
       const repeatable = repeatableRequest(request, `password:${hashOfSecret(token)}`);
       await database.write((db) =>
         answerOnce(db, repeatable, clock.now(), async () => {
-          if (hash === null || !(await changePassword(db, { token, hash }, clock.now()))) throw uselessToken();
+          const owner = hash === null ? null : await changePassword(db, { token, hash }, clock.now());
+          if (owner === null) throw uselessToken();
+          await letIn(db, request, { ...owner, browser });
           return { status: 204, body: null };
         }),
       );
+      // A repeat that is only told what became of it has found the link used, and has no browser of its own.
+      if (hash !== null) giveBrowserCookie(request, reply, browser);
       sessionCookieSettled(request);
       clearSessionCookie(request, reply);
       if (isForm(request)) return goOn(reply, ACCOUNT_PAGES.login, { [FORM_OUTCOMES.changed]: 1 });

@@ -13,10 +13,15 @@ const LINK_LIFETIME_MS = 60 * 60 * 1000;
  */
 export const requestPassword = async (
   db: CommandDatabase,
-  asked: { readonly email: string; readonly token: string; readonly counted: Counted; readonly demoData: boolean },
+  asked: {
+    readonly email: string;
+    readonly token: string;
+    readonly counted: readonly Counted[];
+    readonly demoData: boolean;
+  },
   now: number,
 ): Promise<boolean> => {
-  const wait = await takeAttempt(db, [asked.counted], now);
+  const wait = await takeAttempt(db, asked.counted, now);
   const user = await findCredentials(db, asked.email, asked.demoData);
   if (wait > 0 || user === null) return false;
   await db
@@ -45,18 +50,23 @@ export const findPasswordRequest = async (db: ReadDatabase, token: string, now: 
 
 /**
  * Uses up a link: the user has the new hash, no other link of theirs works any more, and every session of theirs has
- * ended. Answers false, and changes nothing, when the link was of no use. Part of a command.
+ * ended. Answers who that is; null, and nothing has changed, when the link was of no use. Part of a command.
  */
 export const changePassword = async (
   db: CommandDatabase,
   { token, hash }: { readonly token: string; readonly hash: string },
   now: number,
-): Promise<boolean> => {
+): Promise<{ readonly userId: string; readonly email: string } | null> => {
   const request = await requestOf(db, token, now);
-  if (request === undefined) return false;
+  if (request === undefined) return null;
   const userId = request.user_id;
-  await db.updateTable('shop_user').set({ password_hash: hash }).where('id', '=', userId).execute();
+  const { email } = await db
+    .updateTable('shop_user')
+    .set({ password_hash: hash })
+    .where('id', '=', userId)
+    .returning('email')
+    .executeTakeFirstOrThrow();
   await db.deleteFrom('password_request').where('user_id', '=', userId).execute();
   await endSessionsOf(db, userId);
-  return true;
+  return { userId, email };
 };

@@ -15,7 +15,7 @@ export const withCouponAttempt = async <T>(request: FastifyRequest, enter: () =>
   const account = countedFor(request, LIMITS.couponsOfCaller, callerKey(callerOf(request)));
   const address = countedForAddress(request, LIMITS.couponsFromAddress);
   await takeOrRefuse(request, [account, address]);
-  const forgive = () => database.write((db) => forgiveAttempts(db, { account, address }));
+  const forgive = () => database.write((db) => forgiveAttempts(db, { all: [account], one: [address] }));
   try {
     const entered = await enter();
     await forgive();

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { countedFor, LIMITS } from '../../limits/limits';
+import { isUsedUp, networkOf, takeAttempt } from '../../limits/throttle';
+import type { Counted, Limit } from '../../limits/throttle';
+import { browserHashOf } from '../../visitors/browserCookie';
+import { isKnownBrowser } from '../../visitors/knownBrowsers';
+
+interface AccountLimits {
+  /** Of one account from one network. */
+  readonly ofPair: Limit;
+  /** Of one account from everywhere. */
+  readonly ofAccount: Limit;
+}
+
+export const LOGIN_LIMITS: AccountLimits = { ofPair: LIMITS.loginsOfPair, ofAccount: LIMITS.loginsOfAccount };
+export const LINK_LIMITS: AccountLimits = { ofPair: LIMITS.linksOfPair, ofAccount: LIMITS.linksOfAccount };
+
+/** What an attempt on an account is counted under. */
+export interface AccountAttempt {
+  readonly pair: Counted;
+  readonly total: Counted;
+}
+
+/**
+ * Attempts on the account with this e-mail are counted for the network they come from and all together. A browser in
+ * which its owner has logged in has a total of its own: what strangers try elsewhere uses up nothing of that.
+ */
+export const attemptOn = async (
+  request: FastifyRequest,
+  { ofPair, ofAccount }: AccountLimits,
+  email: string,
+): Promise<AccountAttempt> => {
+  const { database, clock } = request.server;
+  const hash = browserHashOf(request);
+  const isKnown = hash !== null && (await isKnownBrowser(database.read, { hash, email }, clock.now()));
+  return {
+    pair: countedFor(request, ofPair, email, `network:${networkOf(request.ip)}`),
+    total: countedFor(request, ofAccount, email, isKnown ? `browser:${hash}` : null),
+  };
+};
+
+/** Every login that was ever tried on an account, wherever that was. */
+export const allLoginsOf = (request: FastifyRequest, email: string): readonly Counted[] =>
+  [LOGIN_LIMITS.ofPair, LOGIN_LIMITS.ofAccount].map((limit) => countedFor(request, limit, email));
+
+/** Whether the owner is to be told now that every attempt on their account is used up: once a day at most. */
+export const isWarningDue = async (request: FastifyRequest, total: Counted, email: string): Promise<boolean> => {
+  const { database, clock } = request.server;
+  if (!(await isUsedUp(database.read, total, clock.now()))) return false;
+  const warning = countedFor(request, LIMITS.warningsOfAccount, email);
+  return (await database.write((db) => takeAttempt(db, [warning], clock.now()))) === 0;
+};

@@ -1,0 +1,69 @@
+import type { CommandDatabase, ReadDatabase } from '../database/Database';
+import { hashOfSecret } from './sessions';
+
+/** How long a browser is known in which nobody logs in any more. */
+export const BROWSER_LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
+/** In how many browsers a user is known at most; the one they have not logged in with for longest goes first. */
+const MOST_BROWSERS = 20;
+
+/** Whether the user with this e-mail has logged in with the browser whose cookie has this hash. */
+export const isKnownBrowser = async (
+  db: ReadDatabase,
+  { hash, email }: { readonly hash: string; readonly email: string },
+  now: number,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('known_browser')
+    .innerJoin('shop_user', 'shop_user.id', 'known_browser.user_id')
+    .select('known_browser.user_id')
+    .where('known_browser.cookie_hash', '=', hash)
+    .where('known_browser.seen_at', '>', now - BROWSER_LIFETIME_MS)
+    .where('shop_user.email', '=', email)
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * Keeps that a user has logged in with a browser, which is given a new secret each time: one that somebody else has put
+ * there never becomes known to the user. Whoever else is known there stays so. Part of a command.
+ */
+export const rememberBrowser = async (
+  db: CommandDatabase,
+  browser: { readonly before: string | null; readonly secret: string; readonly userId: string },
+  now: number,
+): Promise<void> => {
+  const { before, userId } = browser;
+  const cookie_hash = hashOfSecret(browser.secret);
+  if (before !== null) {
+    await db.updateTable('known_browser').set({ cookie_hash }).where('cookie_hash', '=', before).execute();
+  }
+  await db
+    .insertInto('known_browser')
+    .values({ cookie_hash, user_id: userId, seen_at: now })
+    .onConflict((conflict) => conflict.columns(['cookie_hash', 'user_id']).doUpdateSet({ seen_at: now }))
+    .execute();
+  const kept = await db
+    .selectFrom('known_browser')
+    .select('cookie_hash')
+    .where('user_id', '=', userId)
+    .where('cookie_hash', '!=', cookie_hash)
+    .orderBy('seen_at', 'desc')
+    .limit(MOST_BROWSERS - 1)
+    .execute();
+  await db
+    .deleteFrom('known_browser')
+    .where('user_id', '=', userId)
+    .where('cookie_hash', 'not in', [cookie_hash, ...kept.map((row) => row.cookie_hash)])
+    .execute();
+};
+
+/** Forgets every browser of a user. Part of a command. */
+export const forgetBrowsersOf = async (db: CommandDatabase, userId: string): Promise<void> => {
+  await db.deleteFrom('known_browser').where('user_id', '=', userId).execute();
+};
+
+/** Forgets the browsers in which nobody has logged in for so long that they are not known any more. Part of a command. */
+export const forgetOldBrowsers = async (db: CommandDatabase, now: number): Promise<void> => {
+  await db
+    .deleteFrom('known_browser')
+    .where('seen_at', '<=', now - BROWSER_LIFETIME_MS)
+    .execute();
+};
