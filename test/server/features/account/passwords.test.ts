@@ -27,6 +27,14 @@ const form = (url: string, fields: Fields) =>
     payload: new URLSearchParams(fields).toString(),
   });
 const ask = (email: string, headers: Fields = {}) => post(PATHS.passwordRequests, { email }, headers);
+const askFrom = (remoteAddress: string, headers: Fields = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url: PATHS.passwordRequests,
+    headers: { ...fromOwnPage, ...headers },
+    remoteAddress,
+    payload: { email: EMAIL },
+  });
 const change = (token: string, password: string) => post(PATHS.passwordChanges, { token, password });
 const login = async (password: string) => (await post(PATHS.login, { username: EMAIL, password })).statusCode;
 const linkIn = (text: string): URL => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'no:link');
@@ -63,12 +71,33 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('fills nobody’s mailbox: three links an hour', async () => {
+  it('fills nobody’s mailbox: three links an hour for one network', async () => {
     for (let times = 0; times < 5; times += 1) expect((await ask(EMAIL)).statusCode).toBe(202);
     expect(shop.mails).toHaveLength(3);
     shop.clock.advance(HOUR);
     await ask(EMAIL);
     expect(shop.mails).toHaveLength(4);
+  });
+
+  it('is mailed about to its owner although a stranger has asked for three', async () => {
+    for (let times = 0; times < 4; times += 1) await askFrom('10.1.0.1');
+    expect(shop.mails).toHaveLength(3);
+    await askFrom('10.0.0.1');
+    expect(shop.mails).toHaveLength(4);
+  });
+
+  it('is mailed about ten times an hour at most, wherever it is told; a browser with a login has ten of its own', async () => {
+    const reply = await post(PATHS.login, { username: EMAIL, password: DEMO_PASSWORD });
+    const known = reply.cookies.find(({ name }) => name === 'comptoir_known_browser');
+    for (let times = 0; times < 12; times += 1) await askFrom(`10.1.${String(times)}.1`);
+    expect(shop.mails).toHaveLength(10);
+    await askFrom('10.0.0.1', { cookie: `comptoir_known_browser=made-up` });
+    expect(shop.mails).toHaveLength(10);
+    const browser = { cookie: `comptoir_known_browser=${known?.value ?? ''}` };
+    await askFrom('10.0.0.1', browser);
+    expect(shop.mails).toHaveLength(11);
+    for (let times = 0; times < 12; times += 1) await askFrom(`10.2.${String(times)}.1`, browser);
+    expect(shop.mails).toHaveLength(20);
   });
 
   it('is put off when one address asks for many', async () => {
