@@ -81,6 +81,24 @@ describe('a call', () => {
     ]);
   });
 
+  it.each(['Infinity', '-Infinity', '1e400', '-1e300', '9007199254740993'])(
+    'with the number %s in its query is refused, whatever maximum it would pass',
+    async (page) => {
+      const reply = await shop.app.inject(`${API}/things/01tABCDEFGHIJKL?page=${page}`);
+      expect([reply.statusCode, reply.json()]).toMatchObject([400, [{ errorCode: 'INVALID_API_INPUT' }]]);
+    },
+  );
+
+  it.each(['1e400', '-1e400', '1e300'])('with the number %s anywhere in its body is refused', async (size) => {
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: `${API}/measures`,
+      payload: `{"sizes":[0.5,${size}]}`,
+      headers: { 'content-type': 'application/json', ...fromOwnPage },
+    });
+    expect([reply.statusCode, reply.json()]).toMatchObject([400, [{ errorCode: 'INVALID_API_INPUT' }]]);
+  });
+
   it('with a body of another type than JSON is refused', async () => {
     const reply = await post('hello', { 'content-type': 'text/plain' });
     expect([reply.statusCode, reply.json()]).toMatchObject([415, [{ errorCode: 'INVALID_API_INPUT' }]]);

@@ -8,13 +8,18 @@ const params = Type.Object({ version: Type.String(), thingId: Type.String({ patt
 export const samplePlugin: AppPlugin = (app, _options, done) => {
   app.get(
     '/services/data/:version/things/:thingId',
-    { schema: { params, querystring: Type.Object({ page: Type.Optional(Type.Integer()) }) } },
+    { schema: { params, querystring: Type.Object({ page: Type.Optional(Type.Integer({ maximum: 5000 })) }) } },
     (request) => ({ id: request.params.thingId, page: request.query.page ?? null, version: request.params.version }),
   );
   app.post(
     '/services/data/:version/things',
     { schema: { body: Type.Object({ name: Type.String(), count: Type.Integer() }, { additionalProperties: false }) } },
     (request, reply) => reply.code(201).send(request.body),
+  );
+  app.post(
+    '/services/data/:version/measures',
+    { schema: { body: Type.Object({ sizes: Type.Array(Type.Number()) }) } },
+    (_request, reply) => reply.code(204).send(),
   );
   app.get(
     '/services/data/:version/narrow',
