@@ -121,8 +121,9 @@ export const buildApp = async (options: AppOptions) => {
   app.removeContentTypeParser('text/plain');
 
   await addSecurityHeaders(app, settings.publicOrigin?.startsWith('https:') === true);
-  await addCompression(app);
+  // Before whatever may refuse a request: each reply looks at its caller's cookies.
   await app.register(cookie);
+  await addCompression(app);
   if (options.checkReplies === true) checkReplies(app);
 
   app.setValidatorCompiler(requestValidator());

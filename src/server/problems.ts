@@ -78,6 +78,10 @@ export const bodyTooLarge = () => new ApiProblem(413, 'MAX_LIMIT_EXCEEDED', 'The
 /** 415: a body that is not JSON, by its own word. */
 export const notJson = () => new ApiProblem(415, 'INVALID_API_INPUT', 'The request body must be application/json.');
 
+/** 415: a body whose compression this server does not know. */
+export const unknownEncoding = () =>
+  new ApiProblem(415, 'INVALID_API_INPUT', 'The Content-Encoding of the request body is not known.');
+
 /** 422: the key has already served another request. */
 export const idempotencyKeyReused = () =>
   new ApiProblem(422, 'INVALID_API_INPUT', 'This Idempotency-Key was already used for another request.');

@@ -1,19 +1,35 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+import { unknownEncoding } from '../problems';
+import { sendProblem } from './errorReplies';
 
 /** Below this many bytes the headers of a compressed reply cost what it saves. */
 const WORTHWHILE_BYTES = 1024;
 /** Replies are made for each caller anew: a higher quality would cost more time than its bytes take on the way. */
 const BROTLI_QUALITY = 4;
+/** How a request's body may be compressed. */
+const READABLE = ['br', 'gzip', 'deflate', 'identity'] as const;
 const TEXT = /^(text\/|application\/json|image\/svg)/;
 
-/** Compresses text for whoever takes it. Validators of such replies are weak, for their bytes differ. */
+const isReadable = (encoding: string): boolean => READABLE.some((known) => known === encoding);
+
+/**
+ * Compresses text for whoever takes it, and reads compressed bodies. Validators of such replies are weak, for their
+ * bytes differ.
+ */
 export const addCompression = async (app: FastifyInstance): Promise<void> => {
+  // Before the plugin looks: it would fail with a message that repeats the header, on pages too.
+  app.addHook('onRequest', (request, reply, done) => {
+    const encoding = request.headers['content-encoding'];
+    if (encoding === undefined || isReadable(encoding)) done();
+    else sendProblem(reply, unknownEncoding());
+  });
   await app.register(compress, {
     global: true,
     threshold: WORTHWHILE_BYTES,
     encodings: ['br', 'gzip', 'identity'],
+    requestEncodings: [...READABLE],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   // The plugin says so only where it did compress; a cache must know of the other form as well.

@@ -54,6 +54,10 @@ const problemOfParser = (code: string | undefined): ApiProblem | null => {
   }
 };
 
+/**
+ * By the status that a library gives its error. Whatever it blames on the caller is the caller's: its message, which may
+ * repeat what was sent, goes neither into the reply nor into the log.
+ */
 const problemOfStatus = (status: number | undefined, error: unknown): ApiProblem | null => {
   // The JSON parser refuses keys that would poison an object's prototype with a bare SyntaxError.
   if (status === 400)
@@ -62,7 +66,8 @@ const problemOfStatus = (status: number | undefined, error: unknown): ApiProblem
       : invalidInput('The request is not valid.');
   if (status === 403) return accessDenied();
   if (status === 404) return unknownCall();
-  return null;
+  if (status === undefined || status < 400 || status >= 500) return null;
+  return new ApiProblem(status, 'INVALID_API_INPUT', 'The request is not valid.');
 };
 
 /** What a failure is to the caller; null: a fault of ours, of which the caller learns nothing. */

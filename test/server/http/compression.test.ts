@@ -1,12 +1,14 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { ROOT_CATEGORY_ID } from '../../../src/contract/search/search';
+import { samplePlugin } from '../../support/server/samplePlugin';
+import { fromOwnPage } from '../../support/server/testApp';
 import { startTestServer } from '../../support/server/testServer';
 import type { TestServer } from '../../support/server/testServer';
 
 let server: TestServer;
 let listing: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ plugins: [samplePlugin] });
   listing =
     `/services/data/v65.0/commerce/webstores/${server.webstoreId}/search/products` +
     `?categoryId=${ROOT_CATEGORY_ID}&pageSize=50`;
@@ -50,5 +52,23 @@ describe('an answer of the commerce API', () => {
     const again = await read('br', { 'if-none-match': etag });
     expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag]);
     expect(again.headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('a request', () => {
+  test('may have a compressed body', async () => {
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/services/data/v65.0/things',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip', ...fromOwnPage },
+      payload: gzipSync('{"name":"Beurre","count":2}'),
+    });
+    expect([reply.statusCode, reply.json()]).toEqual([201, { name: 'Beurre', count: 2 }]);
+  });
+
+  test('in an encoding that nobody knows is refused without a body too, and the log does not repeat it', async () => {
+    const reply = await read(undefined, { 'content-encoding': 'snappy-of-mme-martin' });
+    expect([reply.statusCode, reply.json()]).toMatchObject([415, [{ errorCode: 'INVALID_API_INPUT' }]]);
+    expect(server.log.join('')).not.toContain('martin');
   });
 });

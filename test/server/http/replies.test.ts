@@ -104,6 +104,27 @@ describe('a call', () => {
     expect([reply.statusCode, reply.json()]).toMatchObject([415, [{ errorCode: 'INVALID_API_INPUT' }]]);
   });
 
+  it.each(['snappy-of-mme-martin', 'constructor', 'gzip, gzip'])(
+    'with a body in the unknown encoding %s is refused, and the log does not repeat it',
+    async (encoding) => {
+      const reply = await post({ name: 'Beurre', count: 2 }, { 'content-encoding': encoding });
+      expect([reply.statusCode, reply.json()]).toEqual([
+        415,
+        [{ errorCode: 'INVALID_API_INPUT', message: 'The Content-Encoding of the request body is not known.' }],
+      ]);
+      expect(shop.log.join('')).not.toContain(encoding);
+    },
+  );
+
+  it('that a library blames on the caller is no fault of ours, and what it says of it goes nowhere', async () => {
+    const reply = await shop.app.inject(`${API}/blamed`);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      406,
+      [{ errorCode: 'INVALID_API_INPUT', message: 'The request is not valid.' }],
+    ]);
+    expect(shop.log.join('')).not.toMatch(/recipe|unexpected failure/);
+  });
+
   it('with a malformed record id is INVALID_ID_FIELD, with a wrong query INVALID_API_INPUT', async () => {
     const badId = await shop.app.inject(`${API}/things/no-id`);
     expect([badId.statusCode, badId.json()]).toEqual([

@@ -32,6 +32,9 @@ export const samplePlugin: AppPlugin = (app, _options, done) => {
   app.get('/services/data/:version/refused', () => {
     throw accessDenied('Only for members.');
   });
+  app.get('/services/data/:version/blamed', () => {
+    throw Object.assign(new Error('the caller sent the recipe of Mme Martin'), { statusCode: 406 });
+  });
   app.get('/services/data/:version/broken', () => {
     throw new Error('the secret recipe of Mme Martin');
   });
