@@ -12,6 +12,7 @@ import { addCompression } from './http/compression';
 import { replyWithProblem, sendProblem } from './http/errorReplies';
 import { logOptions } from './http/logging';
 import type { LogStream } from './http/logging';
+import { refuseDeepBodies } from './http/nesting';
 import { mayChange } from './http/originCheck';
 import { addProbes } from './http/probes';
 import { checkReplies } from './http/replyCheck';
@@ -126,6 +127,7 @@ export const buildApp = async (options: AppOptions) => {
   await addCompression(app);
   if (options.checkReplies === true) checkReplies(app);
 
+  refuseDeepBodies(app);
   app.setValidatorCompiler(requestValidator());
   app.setSerializerCompiler(replySerializer);
   app.setErrorHandler(replyWithProblem);

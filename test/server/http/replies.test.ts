@@ -12,10 +12,10 @@ const anyText: unknown = expect.any(String);
 const withRecipe: unknown = expect.stringContaining('recipe');
 const withPlace: unknown = expect.stringContaining('samplePlugin');
 const API = '/services/data/v65.0';
-const post = (payload: string | object, headers: Record<string, string> = {}) =>
+const post = (payload: string | object, headers: Record<string, string> = {}, call = 'things') =>
   shop.app.inject({
     method: 'POST',
-    url: `${API}/things`,
+    url: `${API}/${call}`,
     payload,
     headers: { 'content-type': 'application/json', ...fromOwnPage, ...headers },
   });
@@ -90,18 +90,32 @@ describe('a call', () => {
   );
 
   it.each(['1e400', '-1e400', '1e300'])('with the number %s anywhere in its body is refused', async (size) => {
-    const reply = await shop.app.inject({
-      method: 'POST',
-      url: `${API}/measures`,
-      payload: `{"sizes":[0.5,${size}]}`,
-      headers: { 'content-type': 'application/json', ...fromOwnPage },
-    });
+    const reply = await post(`{"sizes":[0.5,${size}]}`, {}, 'measures');
     expect([reply.statusCode, reply.json()]).toMatchObject([400, [{ errorCode: 'INVALID_API_INPUT' }]]);
   });
 
   it('with a body of another type than JSON is refused', async () => {
     const reply = await post('hello', { 'content-type': 'text/plain' });
     expect([reply.statusCode, reply.json()]).toMatchObject([415, [{ errorCode: 'INVALID_API_INPUT' }]]);
+  });
+
+  describe('with a body in which objects and lists stand in one another', () => {
+    const nested = (levels: number) => {
+      const inner = levels - 1;
+      return `{"sizes":[],"more":${'['.repeat(inner)}${']'.repeat(inner)}}`;
+    };
+    it('64 levels deep is served', async () => {
+      expect((await post(nested(64), {}, 'measures')).statusCode).toBe(204);
+    });
+
+    it.each([65, 30_000])('%d levels deep is refused', async (levels) => {
+      const reply = await post(nested(levels), {}, 'measures');
+      expect([reply.statusCode, reply.json()]).toEqual([
+        400,
+        [{ errorCode: 'JSON_PARSER_ERROR', message: 'The request body is nested deeper than 64 levels.' }],
+      ]);
+      expect(shop.log.join('')).not.toContain('unexpected failure');
+    });
   });
 
   it.each(['snappy-of-mme-martin', 'constructor', 'gzip, gzip'])(
