@@ -1,3 +1,5 @@
+import { plainPath } from '../contract/plainPath';
+
 /** A host that nothing can have: what resolves to it stayed on this site. */
 const SITE = 'http://site.invalid';
 /**
@@ -13,7 +15,8 @@ const DISGUISE = /[\p{Cc}\s\\]/u;
 export const sitePath = (startUrl: string | null | undefined): string | null => {
   if (startUrl === null || startUrl === undefined || !startUrl.startsWith('/') || DISGUISE.test(startUrl)) return null;
   if (!URL.canParse(startUrl, SITE)) return null;
-  const { origin, pathname, search, hash } = new URL(startUrl, SITE);
+  const { origin, pathname: written, search, hash } = new URL(startUrl, SITE);
+  const pathname = plainPath(written);
   if (origin !== SITE || pathname.startsWith('//') || pathname.startsWith('/secur/')) return null;
   return `${pathname}${search}${hash}`;
 };

@@ -1,12 +1,21 @@
 import { CALL_PREFIX } from '../../contract/paths';
+import { plainPath } from '../../contract/plainPath';
 
 const SERVICES = '/services/';
 const VERSIONED = /^\/services\/data\/([^/?]+)/;
 const VERSION = /^v\d{1,3}\.0$/;
 
-/** The address a request is routed by: sites of the platform may put a prefix before the same calls. */
-export const routedUrl = (url: string): string =>
-  url.startsWith(`${CALL_PREFIX}${SERVICES}`) ? url.slice(CALL_PREFIX.length) : url;
+/** A request may name its host too (RFC 9112 §3.2.2), and the router overlooks it. */
+const HOST_IN_FRONT = /^https?:\/\/[^/?#]*\/?/i;
+
+/**
+ * The address a request is routed by, in the form that the router reads it in, so that whatever looks at `request.url`
+ * judges the path that is served. Sites of the platform may put a prefix before the same calls.
+ */
+export const routedUrl = (url: string): string => {
+  const plain = plainPath(url.replace(HOST_IN_FRONT, '/'));
+  return plain.startsWith(`${CALL_PREFIX}${SERVICES}`) ? plain.slice(CALL_PREFIX.length) : plain;
+};
 
 /** Whether an address is one of the commerce API, under either prefix. */
 export const isCall = (url: string): boolean => routedUrl(url).startsWith(SERVICES);

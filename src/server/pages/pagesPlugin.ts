@@ -1,6 +1,7 @@
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { looksPersonal } from '../../commerce/looksPersonal';
+import { plainPath } from '../../contract/plainPath';
 import { loginAddress } from '../../contract/pageReference';
 import { BUILDER_PAGE } from '../../contract/site/builderPaths';
 import { asksForDraft } from '../../contract/site/preview';
@@ -102,7 +103,9 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
 
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const address = request.url.replace(SLASHES_IN_FRONT, '/');
-    if (address !== request.url) return reply.redirect(address, 308);
+    // The page's state would name another address than the browser's bar.
+    const isPlain = plainPath(request.originalUrl) === request.originalUrl;
+    if (address !== request.url || !isPlain) return reply.redirect(address, 308);
     if (isRefused(request)) return reply.redirect(searchPage, 303);
     if (asksForDraft(locationOf(request.url, '').search) && (await isBuilder(request))) {
       return showPreview(request, reply);

@@ -21,19 +21,26 @@ const post = (payload: string | object, headers: Record<string, string> = {}, ca
   });
 
 describe('a call', () => {
-  it.each(['/services/data/v65.0', '/services/data/v9.0', '/webruntime/api/services/data/v66.0'])(
-    'is answered alike under %s',
-    async (prefix) => {
-      const reply = await shop.app.inject(`${prefix}/things/01tABCDEFGHIJKL?page=2`);
-      expect(reply.statusCode).toBe(200);
-      expect(reply.json()).toMatchObject({ id: '01tABCDEFGHIJKL', page: 2 });
-    },
-  );
+  it.each([
+    '/services/data/v65.0',
+    '/services/data/v9.0',
+    '/webruntime/api/services/data/v66.0',
+    '/%73ervices/data/v65.0',
+    '/webruntime/%61pi/services/data/v65.0',
+  ])('is answered alike under %s', async (prefix) => {
+    const reply = await shop.app.inject(`${prefix}/things/01tABCDEFGHIJKL?page=2`);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({ id: '01tABCDEFGHIJKL', page: 2 });
+  });
 
   it.each([
     '/services/data/65/things/01tABCDEFGHIJKL',
     '/services/data/v65.1/things/01tABCDEFGHIJKL',
     '/webruntime/things/01tABCDEFGHIJKL',
+    '/%73ervices/data/65/things/01tABCDEFGHIJKL',
+    '/services/%64ata/65/things/01tABCDEFGHIJKL',
+    '/webruntime/%61pi/services/data/65/things/01tABCDEFGHIJKL',
+    'http://shop.example/services/data/65/things/01tABCDEFGHIJKL',
   ])('with an unknown version or prefix, %s, is not found', async (url) => {
     const reply = await shop.app.inject(url);
     expect([reply.statusCode, reply.json()]).toEqual([404, [{ errorCode: 'NOT_FOUND', message: anyText }]]);
@@ -47,6 +54,15 @@ describe('a call', () => {
       expect(reply.json()).toEqual([{ errorCode: 'NOT_FOUND', message: 'The requested resource does not exist.' }]);
     }
   });
+
+  it.each(['/services/data/v65.0', '/%73ervices/data/v65.0', '/ser%76ices/data/v65.0'])(
+    'under %s is not served to a token that is not valid',
+    async (prefix) => {
+      const headers = { authorization: 'Bearer of-nobody' };
+      const reply = await shop.app.inject({ url: `${prefix}/things/01tABCDEFGHIJKL`, headers });
+      expect([reply.statusCode, reply.json()]).toMatchObject([401, [{ errorCode: 'INVALID_SESSION_ID' }]]);
+    },
+  );
 
   it('takes a right body as it is', async () => {
     const reply = await post({ name: 'Beurre', count: 2 });

@@ -56,6 +56,18 @@ describe('a page for everybody', () => {
     expect(next.body).toMatch(/href="\/product\//);
   });
 
+  it('has one address, in which letters stand as themselves', async () => {
+    const server = await start();
+    for (const [asked, meant] of [
+      ['/%63art?term=%63', '/cart?term=%63'],
+      ['/%72eset-password?token=x', '/reset-password?token=x'],
+    ]) {
+      const { statusCode, headers } = await read(server, asked ?? '');
+      expect([statusCode, headers.location]).toEqual([308, meant]);
+    }
+    expect((await read(server, '/category/cr%C3%A8me%2Fx/0ZG000000000001AAA')).statusCode).not.toBe(308);
+  });
+
   it('is not kept when something it shows could not be read', async () => {
     const server = await start();
     await server.app.webstore.change({ guestBrowsingEnabled: false });

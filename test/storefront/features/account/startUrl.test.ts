@@ -36,5 +36,8 @@ describe('where a login leads', () => {
     expect(['/login', '/login?startUrl=%2Flogin', '/reset-password?token=x', '/secur/logout.jsp'].map(goesTo)).toEqual(
       Array(4).fill('/'),
     );
+    expect(
+      ['/%73ecur/logout.jsp', '/x/%2E./%73ecur/logout.jsp', '/%6Cogin', '/./secur/logout.jsp'].map(goesTo),
+    ).toEqual(Array(4).fill('/'));
   });
 });

@@ -1,0 +1,15 @@
+const UNRESERVED = /^[\w.~-]$/;
+
+/**
+ * An address with its path in the one form that guards may compare: a character that needs no encoding stands as itself
+ * (`/%73ecur/` is `/secur/`, RFC 3986 §6.2.2.2). Query and fragment stay as they are, and so does what is no encoding.
+ */
+export const plainPath = (address: string): string => {
+  const end = address.search(/[?#]/);
+  const path = end === -1 ? address : address.slice(0, end);
+  const plain = path.replace(/%[\da-f]{2}/gi, (encoded) => {
+    const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+    return UNRESERVED.test(character) ? character : encoded;
+  });
+  return plain + address.slice(path.length);
+};
