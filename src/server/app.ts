@@ -139,10 +139,10 @@ export const buildApp = async (options: AppOptions) => {
   app.all('/services/*', (_request, reply) => sendProblem(reply, unknownCall()));
 
   app.addHook('onRequest', (request, reply, done) => {
-    const { method, headers, url } = request;
+    const { url } = request;
     if (isStopping && !['/healthz', '/readyz'].includes(url)) sendProblem(reply, stopping());
     else if (!hasKnownVersion(url)) sendProblem(reply, unknownCall());
-    else if (!mayChange(method, headers, settings.publicOrigin, url)) {
+    else if (!mayChange(request, settings.publicOrigin)) {
       sendProblem(reply, accessDenied('Changing calls need the Origin of this site or a bearer token.'));
     } else done();
   });

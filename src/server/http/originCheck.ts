@@ -1,30 +1,42 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
-
-const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
 /** The calls of the payment providers' pages, whose origin is opaque: they know no visitor, so nobody can be made to change theirs. */
 const FROM_PAYMENT_PAGES = /^\/payment\/(tokens|(challenges|bank)\/[\w-]+\/answers)$/;
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
+const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);
+
+/**
+ * The origin that a request was sent to, with its scheme. Where it names the shop's public host it came through whoever
+ * ends TLS there, and the scheme is the public one, whatever this process hears.
+ */
+const ownOrigin = (
+  { protocol, headers }: Pick<FastifyRequest, 'protocol' | 'headers'>,
+  publicOrigin: string | null,
+) => {
+  const isPublic = publicOrigin !== null && headers.host?.toLowerCase() === new URL(publicOrigin).host;
+  return isPublic ? publicOrigin : originOf(`${protocol}://${headers.host ?? ''}`);
+};
+
 /**
  * Whether a call may change something: it comes from a page of this very site, or carries a bearer token,
- * which no browser adds by itself. `publicOrigin` counts beside the host the request names;
- * an opaque origin (`null`) counts for the calls of the payment pages alone.
+ * which no browser adds by itself. A browser's own word about the site (`Sec-Fetch-Site`) decides; where it says nothing,
+ * the page's origin has to be `publicOrigin` or the one that the request was sent to, scheme included. An opaque origin
+ * (`null`) counts for the calls of the payment pages alone.
  */
 export const mayChange = (
-  method: string,
-  headers: IncomingHttpHeaders,
+  request: Pick<FastifyRequest, 'method' | 'headers' | 'url' | 'protocol'>,
   publicOrigin: string | null,
-  url: string,
 ): boolean => {
+  const { method, headers, url } = request;
   if (HARMLESS.includes(method)) return true;
   if (headers.authorization?.startsWith('Bearer ') === true) return true;
-  if (headers['sec-fetch-site'] === 'same-origin') return true;
-  const { origin, host } = headers;
-  if (origin === undefined) return false;
-  if (origin === 'null') return FROM_PAYMENT_PAGES.test(pathOf(url));
-  return origin === publicOrigin || (host !== undefined && hostOf(origin) === host.toLowerCase());
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (origin === 'null' && FROM_PAYMENT_PAGES.test(pathOf(url))) return true;
+  if (site !== undefined) return site === 'same-origin';
+  if (origin === undefined || origin === 'null') return false;
+  return origin === publicOrigin || origin === ownOrigin(request, publicOrigin);
 };

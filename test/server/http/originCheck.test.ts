@@ -29,6 +29,27 @@ describe('a changing call', () => {
     expect((await add(headers)).statusCode).toBe(201);
   });
 
+  it.each([
+    ['http', 'http://shop.example', 201],
+    ['http', 'https://shop.example', 403],
+    ['https', 'https://shop.example', 201],
+    ['https', 'http://shop.example', 403],
+  ])('that a trusted proxy got by %s, from %s, is answered with %d', async (protocol, origin, status) => {
+    const behind = await startTestApp({
+      plugins: [samplePlugin],
+      settings: { ...testSettings, trustedProxies: ['10.9.9.9'] },
+    });
+    const reply = await behind.app.inject({
+      method: 'POST',
+      url: '/services/data/v65.0/things',
+      payload: { name: 'a', count: 1 },
+      remoteAddress: '10.9.9.9',
+      headers: { host: 'shop.example', origin, 'x-forwarded-proto': protocol },
+    });
+    await behind.close();
+    expect(reply.statusCode).toBe(status);
+  });
+
   it('from a program with a bearer token is judged by its token', async () => {
     const reply = await add({ authorization: 'Bearer abc' });
     expect([reply.statusCode, reply.json()]).toMatchObject([401, [{ errorCode: 'INVALID_SESSION_ID' }]]);
@@ -37,6 +58,13 @@ describe('a changing call', () => {
   it.each<[string, Record<string, string>]>([
     ['another site', { origin: 'https://evil.example' }],
     ['a site whose name begins like ours', { origin: 'https://shop.example.evil.example' }],
+    ['the public origin by another scheme', { origin: 'http://shop.example' }],
+    ['the public origin by another scheme, sent to its host', { origin: 'http://shop.example', host: 'shop.example' }],
+    ['the origin it was sent to by another scheme', { origin: 'https://inner:3000' }],
+    [
+      'another site, as the browser says, whatever its origin',
+      { 'sec-fetch-site': 'cross-site', origin: 'https://shop.example' },
+    ],
     ['our host on another port', { origin: 'http://inner:3001' }],
     ['a page without an origin', { origin: 'null' }],
     ['something that is no origin', { origin: '//' }],
