@@ -18,10 +18,10 @@ import { addProbes } from './http/probes';
 import { checkReplies } from './http/replyCheck';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { replySerializer } from './http/serializers';
+import { answerUnreadable, leadUnreadable } from './http/unreadableAddress';
 import { watchUnusedConnections } from './http/unusedConnections';
 import { requestValidator } from './http/validators';
 import type { Ids } from './ids';
-import { showUnreadable } from './pages/failurePage';
 import { openMail } from './mail/openMail';
 import type { Mail } from './mail/Mail';
 import { accessDenied, stopping, unknownCall } from './problems';
@@ -91,9 +91,7 @@ export const buildApp = async (options: AppOptions) => {
     ...(settings.trustedProxies.length === 0 ? {} : { trustProxy: [...settings.trustedProxies] }),
     routerOptions: { maxParamLength: PATH_PART_MAX_LENGTH },
     rewriteUrl: (request) => routedUrl(request.url ?? '/'),
-    // Addresses that can't be decoded meet no route: a person gets a page, a client the platform's form.
-    frameworkErrors: (error, request, reply) =>
-      void (isCall(request.url) ? replyWithProblem(error, request, reply) : showUnreadable(reply)),
+    frameworkErrors: leadUnreadable,
     // While it stops, requests on connections that are open still get an answer in the platform's form.
     return503OnClosing: false,
   };
@@ -135,6 +133,7 @@ export const buildApp = async (options: AppOptions) => {
   app.setNotFoundHandler((request, reply) =>
     isCall(request.url) ? sendProblem(reply, unknownCall()) : notFound(request, reply),
   );
+  answerUnreadable(app);
   // A route of its own, so that no page's wildcard can answer a call with HTML.
   app.all('/services/*', (_request, reply) => sendProblem(reply, unknownCall()));
 

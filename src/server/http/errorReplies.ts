@@ -46,9 +46,6 @@ const problemOfParser = (code: string | undefined): ApiProblem | null => {
       return bodyTooLarge();
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return notJson();
-    case 'FST_ERR_BAD_URL':
-    case 'FST_ERR_MAX_PARAM_LENGTH':
-      return invalidInput('The address of the call is not valid.');
     default:
       return null;
   }

@@ -16,12 +16,14 @@ const THING = '/services/data/v65.0/things/01tABCDEFGHIJKL';
 
 describe('every reply', () => {
   it('allows a browser nothing, is not sniffed, framed or kept for others, and tells other sites nothing', async () => {
-    for (const url of [THING, '/services/data/v65.0/broken', '/nowhere']) {
+    const overlong = '/services/data/v65.0/things/'.padEnd(400, 'x');
+    for (const url of [THING, '/services/data/v65.0/broken', '/nowhere', '/%E0%A4%A', '/services/%E0%A4%A', overlong]) {
       const { headers } = await shop.app.inject(url);
       expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('same-origin');
       expect(headers['cache-control']).toBe('private, no-cache');
+      expect(headers['x-request-id']).toBeDefined();
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers['strict-transport-security']).toBeUndefined();
     }
