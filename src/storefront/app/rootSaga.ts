@@ -52,16 +52,17 @@ function* startLate(): SagaGenerator {
   }
 }
 
-const restartMs = 1000;
+const firstRestartMs = 1000;
+const longestRestartMs = 60_000;
 
 /**
  * A process that fails by a bug is started again: the others and its own next run go on. At once the first time; one that
- * fails again and again would leave the page no moment for anything else.
+ * fails again and again would leave the page no moment for anything else, so it waits twice as long each time.
  */
 function* keepAlive(process: () => SagaGenerator): SagaGenerator {
   for (let failures = 0; ; failures += 1) {
     try {
-      if (failures > 1) yield delay(restartMs);
+      if (failures > 1) yield delay(Math.min(longestRestartMs, firstRestartMs * 2 ** (failures - 2)));
       yield call(process);
       return;
     } catch (error) {

@@ -20,7 +20,8 @@ const bodyOf = ({ activity, isRemembered }: ActivityArgs): ActivityBody => {
 
 export const trackingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    aiConfiguration: build.query<AiConfiguration, void>({
+    /** null: a 204, by which a platform says that there is no configuration. */
+    aiConfiguration: build.query<AiConfiguration | null, void>({
       query: () => ({
         path: ({ webstoreId }) => pathTo('aiConfiguration', { webstoreId }),
         ownScope: true,

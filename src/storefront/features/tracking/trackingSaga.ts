@@ -30,8 +30,8 @@ const mayRemember = (state: RootState): boolean => selectMayRemember(state);
  */
 export function* trackingSaga(): SagaGenerator {
   const { initiate } = trackingApi.endpoints.aiConfiguration;
-  const answer = (yield call(request, initiate(undefined, { subscribe: false }))) as Outcome<AiConfiguration>;
-  if (!('data' in answer) || answer.data.activityTrackingEnabled !== true) return;
+  const answer = (yield call(request, initiate(undefined, { subscribe: false }))) as Outcome<AiConfiguration | null>;
+  if (!('data' in answer) || answer.data?.activityTrackingEnabled !== true) return;
   const run: Run = { due: new Set(), searchText: undefined };
   const tell = (read: (state: RootState, action: Action) => Told | null) =>
     function* (action: Action): SagaGenerator {

@@ -7,6 +7,7 @@ import { suggestionsApi } from '../../../../src/storefront/features/search/sugge
 import { productFollowed } from '../../../../src/storefront/features/tracking/trackingEvents';
 import { readLocalValue } from '../../../../src/storefront/runtime/storage';
 import type { TestServer } from '../../../support/server/testServer';
+import { serverHttp } from '../../../support/server/serverHttp';
 import { openShop } from '../../../support/storefront/openShop';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 
@@ -210,6 +211,22 @@ it('sends nothing before statistics are allowed, nor where the webstore takes no
   } finally {
     await server.app.webstore.change({ activityTrackingEnabled: true });
   }
+});
+
+it('a platform that answers no configuration takes none: nothing is told, nothing fails, and it is asked once [TRK-07]', async () => {
+  const failed = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  const real = serverHttp(server);
+  const empty: typeof real = async (request) =>
+    request.url.includes('/ai/configuration')
+      ? { status: 204, statusText: 'No Content', header: () => null, text: '' }
+      : real(request);
+  const shop = await open('/search?term=beurre', { consent: ['statistics'], browser: empty });
+  await settled(shop);
+  go(shop, '/search?term=lait');
+  await waitFor(() => expect(shop.address()).toBe('/search?term=lait'));
+  await shop.settled();
+  expect(shop.calls.filter((call) => call.includes('/ai/configuration'))).toHaveLength(1);
+  expect([sent(shop), failed.mock.calls]).toEqual([[], []]);
 });
 
 it('keeps a browser’s id for a year where statistics are allowed, never sends a damaged one, and keeps none elsewhere [TRK-07] [TRK-09]', async () => {

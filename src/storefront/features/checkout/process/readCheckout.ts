@@ -4,7 +4,7 @@ import { pollingDelay } from '../../../../commerce/pollingSchedule';
 import { request, type Outcome, type SagaGenerator } from '../../../api';
 import { cartApi } from '../../cart';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
-import { problemOf, waitedTooLong, type CheckoutProblem } from '../checkoutProblems';
+import { localProblem, problemOf, waitedTooLong, type CheckoutProblem } from '../checkoutProblems';
 import { callWithRepeats } from './repeats';
 
 /** What came of bringing the checkout to where it can be shown. */
@@ -13,8 +13,13 @@ export type Reading = { readonly checkout: ReadCheckout } | { readonly problem: 
 const read = (checkoutId: string) =>
   checkoutApi.endpoints.checkout.initiate(checkoutId, { subscribe: false, forceRefetch: true });
 
-const asReading = (outcome: Outcome<ReadCheckout>): Reading =>
-  'data' in outcome ? { checkout: outcome.data } : { problem: problemOf(outcome.failure) };
+/** One without an id can be shown and never changed: another server may answer such a one (CHK-25). */
+const asReading = (outcome: Outcome<ReadCheckout>): Reading => {
+  if (!('data' in outcome)) return { problem: problemOf(outcome.failure) };
+  const { checkoutId, checkoutStatus } = outcome.data as Partial<ReadCheckout>;
+  const isNameless = !checkoutId && checkoutStatus !== undefined && isReadyStatus(checkoutStatus);
+  return isNameless ? { problem: localProblem('NULL_CHECKOUTID') } : { checkout: outcome.data };
+};
 
 /** One reading, whatever it says: ready, not yet, or not to be had. */
 export function* readOnce(checkoutId: string): SagaGenerator<Reading> {
