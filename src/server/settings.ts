@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { parseEmail } from '../commerce/email';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -97,7 +98,7 @@ const smtpUrlOf = (text: string): Parsed<string> => {
 };
 
 const mailFromOf = (text: string): Parsed<string> =>
-  /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\r\n@]+ <[^\s<>@]+@[^\s<>@]+>)$/.test(text)
+  parseEmail(/^[^<>\r\n@]+ <(\S+)>$/.exec(text)?.[1] ?? text) !== null
     ? fine(text)
     : wrong(`MAIL_FROM must be an address like bonjour@shop.example or Shop <bonjour@shop.example>, not "${text}".`);
 

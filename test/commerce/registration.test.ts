@@ -89,6 +89,17 @@ describe('an e-mail', () => {
     },
   );
 
+  it('is one text for one mailbox: nothing that a mail server reads as another address', () => {
+    for (const typed of [
+      'x:marie@port.example',
+      'marie@\uff50ort.example',
+      '"marie"@port.example',
+      'marie@[192.0.2.1].fr',
+    ]) {
+      expect(parseEmail(typed)).toBeNull();
+    }
+  });
+
   it('never brings a second address or a line', () => {
     for (const typed of ['a@b.fr, c@d.fr', 'a@b.fr\nBcc: c@d.fr', 'A <a@b.fr>', `${'a'.repeat(250)}@b.fr`]) {
       expect(parseEmail(typed)).toBeNull();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { parseEmail } from '../../commerce/email';
 import type { Clock } from '../clock';
 import { errorCodeOf } from '../errorCode';
 import type { Settings } from '../settings';
@@ -56,8 +57,19 @@ const outboxMail = (folder: string, from: string, clock: Clock): Mail => {
   };
 };
 
+/** Lets nothing out to what the shop takes for no address: a mail has one recipient, whatever its sender typed. */
+const toOneAddress = (mail: Mail): Mail => ({
+  async send(message) {
+    const to = parseEmail(message.to);
+    if (to === null) throw new MailProblem('NO_ADDRESS');
+    await mail.send({ ...message, to });
+  },
+});
+
 /** The way out for mails that the settings ask for: a mail server, else files under `DATA_DIR/outbox`. */
 export const openMail = (settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>, clock: Clock): Mail =>
-  settings.smtpUrl === null
-    ? outboxMail(path.join(settings.dataDir, 'outbox'), settings.mailFrom, clock)
-    : smtpMail(settings.smtpUrl, settings.mailFrom);
+  toOneAddress(
+    settings.smtpUrl === null
+      ? outboxMail(path.join(settings.dataDir, 'outbox'), settings.mailFrom, clock)
+      : smtpMail(settings.smtpUrl, settings.mailFrom),
+  );

@@ -42,6 +42,19 @@ describe('without a mail server', () => {
     expect(String(failure)).toBe('MailProblem: A mail could not be handed over (ENOTDIR).');
   });
 
+  it('nothing goes out to what is no single address', async () => {
+    const mail = toFolder(place.file('addresses'));
+    for (const to of [
+      'a@port.example, b@port.example',
+      'x:marie@port.example',
+      'Marie <marie@port.example>',
+      'marie@',
+    ]) {
+      await expect(mail.send({ ...MESSAGE, to })).rejects.toThrow('(NO_ADDRESS)');
+    }
+    expect(readdirSync(place.file('.'))).not.toContain('addresses');
+  });
+
   it('an address cannot bring headers of its own', async () => {
     const mail = toFolder(place.file('headers'));
     await mail.send({ ...MESSAGE, subject: 'Hello\r\nBcc: evil@example.com' });

@@ -15,7 +15,7 @@ import { clearSessionCookie, giveSessionCookie, proofOf, SESSION_COOKIE } from '
 import { endSession, hashOfSecret, openSession } from '../../visitors/sessions';
 import { attemptOn, isWarningDue, LOGIN_LIMITS } from './accountAttempts';
 import { backToForm, goOn, isForm, startUrlIn } from './forms';
-import { findCredentials, replaceHash } from './loginStore';
+import { emailOfLogin, findCredentials, replaceHash } from './loginStore';
 import { warningMail } from './warningMail';
 
 /** One answer for whatever is not right, so that it tells nobody which addresses have a login. */
@@ -37,7 +37,7 @@ export const loginRoutes: AppPlugin = async (app) => {
     { schema: { body: loginBody, response: { 200: loginReply } }, errorHandler: backToForm(ACCOUNT_PAGES.login) },
     async (request, reply) => {
       const { username, password } = request.body;
-      const email = username.trim().toLowerCase();
+      const email = emailOfLogin(username);
       const { pair, total } = await attemptOn(request, LOGIN_LIMITS, email);
       const address = countedForAddress(request, LIMITS.loginsFromAddress);
       await takeOrRefuse(request, [pair, total, address]);

@@ -1,3 +1,4 @@
+import { parseEmail } from '../../../commerce/email';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 
 /** What a login is checked against. */
@@ -5,6 +6,9 @@ export interface Credentials {
   readonly userId: string;
   readonly passwordHash: string;
 }
+
+/** The e-mail of a login, as it is looked up. What cannot be one is nobody's, and costs the same work as any other. */
+export const emailOfLogin = (typed: string): string => parseEmail(typed) ?? '';
 
 /** The user with this e-mail (lower case); null: none. Demo users exist only while the demo data is on. */
 export const findCredentials = async (

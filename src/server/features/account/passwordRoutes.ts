@@ -24,6 +24,7 @@ import { hashOfSecret } from '../../visitors/sessions';
 import { allLoginsOf, attemptOn, LINK_LIMITS } from './accountAttempts';
 import { backToForm, goOn, isForm } from './forms';
 import { changePassword, findPasswordRequest, requestPassword } from './passwordStore';
+import { emailOfLogin } from './loginStore';
 import { passwordMail } from './passwordMail';
 
 const uselessToken = () =>
@@ -65,7 +66,7 @@ export const passwordRoutes: AppPlugin = async (app) => {
       errorHandler: backToForm(ACCOUNT_PAGES.forgottenPassword),
     },
     async (request, reply) => {
-      const email = request.body.email.trim().toLowerCase();
+      const email = emailOfLogin(request.body.email);
       const token = ids.token();
       await takeOrRefuse(request, [countedForAddress(request, LIMITS.linksFromAddress)]);
       const { pair, total } = await attemptOn(request, LINK_LIMITS, email);

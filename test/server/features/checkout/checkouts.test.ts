@@ -124,6 +124,24 @@ describe('what is said of a checkout', () => {
     expect(foreign.json<Checkout>().contactInfo?.phoneNumber).toBe('+44 20 7946 0000');
   });
 
+  test.each(['a@port.example,b@port.example', 'x:marie@port.example', 'marie@port..example', `${'m'.repeat(65)}@p.fr`])(
+    'the address %s is refused, as everywhere in the shop',
+    async (email) => {
+      const buyer = await shop.buyerWith('butter', 3);
+      await buyer.ready();
+      const reply = await buyer.patch({ contactInfo: { ...CONTACT, email } });
+      expect(reply.statusCode).toBe(422);
+      expect(reply.json<Checkout>().errors).toMatchObject([{ invalidParameters: ['contactInfo.email'] }]);
+    },
+  );
+
+  test('an e-mail is kept in the one form in which it is compared', async () => {
+    const buyer = await shop.buyerWith('butter', 3);
+    await buyer.ready();
+    const reply = await buyer.patch({ contactInfo: { ...CONTACT, email: ' Zoe@Pellerin.Example ' } });
+    expect(reply.json<Checkout>().contactInfo?.email).toBe('zoe@pellerin.example');
+  });
+
   test.each(['97110', '98000', '98713'])('the postcode %s is not served [CRT-19]', async (postalCode) => {
     const buyer = await shop.buyerWith('butter', 3);
     const before = await buyer.ready();

@@ -1,3 +1,4 @@
+import { parseEmail } from '../../../../commerce/email';
 import type { ChangeCheckoutBody } from '../../../../contract/checkout/checkout';
 import type { CheckoutError } from '../../../../contract/errors';
 import { invalidInput } from '../../../problems';
@@ -42,8 +43,6 @@ export const checkParts = (body: ChangeCheckoutBody): void => {
   if (Object.keys(parts).length === 0) throw invalidInput('The call changes nothing.');
 };
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 type Part = { readonly errors: readonly CheckoutError[] } | { readonly change: Partial<CheckoutState> };
 
 const contactPart = (input: NonNullable<ChangeCheckoutBody['contactInfo']>, facts: WishFacts): Part => {
@@ -51,12 +50,12 @@ const contactPart = (input: NonNullable<ChangeCheckoutBody['contactInfo']>, fact
   const contactInfo = {
     firstName: trimmed(input.firstName),
     lastName: trimmed(input.lastName),
-    email: trimmed(input.email),
+    email: parseEmail(input.email ?? ''),
     phoneNumber: phone,
   };
   const found: FieldFault[] = [...faults];
   if (contactInfo.lastName === null) found.push({ field: 'lastName', text: 'Indiquez votre nom.' });
-  if (contactInfo.email === null || !EMAIL.test(contactInfo.email)) {
+  if (contactInfo.email === null) {
     found.push({ field: 'email', text: 'Indiquez une adresse e-mail valide.' });
   }
   return found.length === 0 ? { change: { contactInfo } } : { errors: fieldErrors(found, 'contactInfo') };
