@@ -23,6 +23,7 @@ export const LIMITS = {
   activitiesFromAddress: { name: 'activity-address', attempts: 300, windowMs: 5 * MINUTE_MS },
   /** Of everybody: between two days' works the table grows by no more than this. */
   activitiesOfShop: { name: 'activity-shop', attempts: 50_000, windowMs: HOUR_MS },
+  orderMailsToRecipient: { name: 'order-mail', attempts: 3, windowMs: HOUR_MS },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** What is counted for an account or a caller (in one `part`, where that is named), under keys that name nobody. */

@@ -90,14 +90,15 @@ export const forgiveAttempts = async (
   db: CommandDatabase,
   { all, one }: { readonly all: readonly Counted[]; readonly one: readonly Counted[] },
 ): Promise<void> => {
-  const keysOf = (many: readonly Counted[]) => many.map(({ key }) => key);
-  await db.deleteFrom('throttle').where('key', 'in', keysOf(all)).execute();
-  await db
-    .updateTable('throttle')
-    .set((row) => ({ attempts: row('attempts', '-', 1) }))
-    .where('key', 'in', keysOf(one))
-    .where('attempts', '>', 0)
-    .execute();
+  for (const { key } of all) await db.deleteFrom('throttle').where('key', '=', key).execute();
+  for (const { key } of one) {
+    await db
+      .updateTable('throttle')
+      .set((row) => ({ attempts: row('attempts', '-', 1) }))
+      .where('key', '=', key)
+      .where('attempts', '>', 0)
+      .execute();
+  }
 };
 
 /** Gives back whatever was counted for subjects, their parts included. Part of a command. */

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { CommandDatabase } from '../../database/Database';
 import type { Schema } from '../../database/schema';
+import { LIMITS } from '../../limits/limits';
+import { counted, forgiveAttempts, takeAttempt } from '../../limits/throttle';
+import type { Counted } from '../../limits/throttle';
 import { publicAddress } from '../../publicAddress';
 import { orderConfirmation } from './orderConfirmation';
 import { orderById } from './orderStore';
@@ -37,11 +40,31 @@ const note = async (
   );
 };
 
+/**
+ * Takes room for a mail in its recipient's mailbox: a guest may have typed a stranger's address. Where there is none, the
+ * mail is put off until there is, which is no failure: it is sent in the end, however many stand before it.
+ */
+const takeRoom = async (app: Shop, due: Due, room: Counted): Promise<boolean> => {
+  const now = app.clock.now();
+  const wait = await app.database.write((db) => takeAttempt(db, [room], now));
+  if (wait > 0) await note(app, due, { next_at: now + wait });
+  return wait === 0;
+};
+
 const sendOne = async (app: Shop, due: Due): Promise<void> => {
   const whole = await orderById(app.database.read, due.orderId);
   const to = whole?.order.contactInfo.email ?? null;
   if (whole === null || to === null) throw new Error('A mail is due for an order that cannot be told to anybody.');
-  await app.mail.send({ to, ...orderConfirmation(whole, publicAddress(app, app.settings)) });
+  const { serverSecret } = app.settings;
+  const room =
+    whole.order.owner.kind === 'guest' ? counted(serverSecret, LIMITS.orderMailsToRecipient, to.toLowerCase()) : null;
+  if (room !== null && !(await takeRoom(app, due, room))) return;
+  try {
+    await app.mail.send({ to, ...orderConfirmation(whole, publicAddress(app, app.settings)) });
+  } catch (error) {
+    if (room !== null) await app.database.write((db) => forgiveAttempts(db, { all: [], one: [room] }));
+    throw error;
+  }
   await note(app, due, { status: 'sent' });
   await app.steps.reached('orderMailed');
 };
@@ -76,16 +99,19 @@ const sendIfDue = async (app: Shop, due: Due): Promise<void> => {
 };
 
 /**
- * Sends the mails whose time has come, one after the other. A failure puts one off, each time for longer, at
- * most eight times. A crash between sending and noting it sends one twice rather than never; two processes never send the same.
+ * Sends the mails whose time has come, one after the other; guests' orders send three an hour to one address. A failure
+ * puts one off, each time for longer, at most eight times. A crash between sending and noting it sends one twice rather than never; two processes never send the same.
  */
 export const sendDueMails = async (app: Shop): Promise<void> => {
   const rows = await app.database.read
     .selectFrom('mail_due')
-    .select(['kind', 'order_id as orderId', 'attempts'])
-    .where('status', '=', 'due')
-    .where('next_at', '<=', app.clock.now())
-    .orderBy('next_at')
+    .innerJoin('placed_order', 'placed_order.id', 'mail_due.order_id')
+    .select(['mail_due.kind', 'mail_due.order_id as orderId', 'mail_due.attempts'])
+    .where('mail_due.status', '=', 'due')
+    .where('mail_due.next_at', '<=', app.clock.now())
+    // The oldest order first: none waits for room behind those that came after it.
+    .orderBy('placed_order.placed_at')
+    .orderBy('mail_due.order_id')
     .execute();
   for (const due of rows) {
     await app.database.alone(`mail ${due.kind} ${due.orderId}`, () => sendIfDue(app, due));

@@ -1,6 +1,6 @@
 import { isGivenName } from '../../../commerce/deliveryName';
 import type { MailMessage } from '../../mail/Mail';
-import type { OrderDelivery, WholeOrder } from './order';
+import type { Order, OrderDelivery, WholeOrder } from './order';
 
 const LOCALE = 'fr-FR';
 const TIME_ZONE = 'Europe/Paris';
@@ -132,11 +132,16 @@ const htmlOf = (greeting: string, intro: string, sections: readonly Section[], l
     `<p><a href="${escaped(link)}">Voir votre commande</a></p><p>Merci de votre confiance,<br>Comptoir</p></body></html>`,
   ].join('\n');
 
+/** A guest may have typed anybody's address: whom the mail comes to reads no sentence of theirs before the shop's own. */
+const greetingOf = ({ owner, contactInfo }: Order): string => {
+  const names = owner.kind === 'guest' ? [] : [contactInfo.firstName, contactInfo.lastName];
+  return `${['Bonjour', ...names.filter((part) => part !== null)].join(' ')},`;
+};
+
 /** The mail that confirms an order, in French, as text and as HTML that says the same. `site` is the shop's address. */
 export const orderConfirmation = (whole: WholeOrder, site: string): Omit<MailMessage, 'to'> => {
   const { order } = whole;
-  const name = [order.contactInfo.firstName, order.contactInfo.lastName].filter((part) => part !== null).join(' ');
-  const greeting = `Bonjour ${name},`;
+  const greeting = greetingOf(order);
   const intro = `Nous avons bien reçu votre commande ${order.reference} du ${MOMENTS.format(order.placedAt)}.`;
   const sections = sectionsOf(whole);
   const link = `${site}/order/${order.reference}`;

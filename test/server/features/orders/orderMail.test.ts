@@ -1,5 +1,5 @@
 import type { MailMessage } from '../../../../src/server/mail/Mail';
-import { openCheckoutShop } from '../../../support/server/checkoutShop';
+import { ADDRESS, CONTACT, openCheckoutShop } from '../../../support/server/checkoutShop';
 import { orderReference } from '../../../../src/server/features/orders';
 
 test('an order is confirmed by a French mail with its lines, totals per rate and delivery', async () => {
@@ -16,7 +16,7 @@ test('an order is confirmed by a French mail with its lines, totals per rate and
   expect(mail).toMatchObject({ to: 'zoe@pellerin.example', subject: `Votre commande ${String(reference)}` });
   const text = mail?.text.replace(/[\u00a0\u202f]/g, ' ') ?? '';
   for (const part of [
-    'Bonjour Zoé Pellerin,',
+    'Bonjour,\n',
     '12 × Beurre doux (réf. SKU-0) : 78,00 € HT',
     'TVA 5,5 % : 4,29 €',
     'TVA 20 % : 4,00 €',
@@ -64,6 +64,78 @@ test('a mail that cannot be sent is tried again, later each time, and given up i
   expect(shop.log.some((line) => line.includes('given up') && line.includes('"level":50'))).toBe(true);
   expect(shop.log.join('\n')).not.toContain('zoe@pellerin.example');
   expect(await shop.orders()).toHaveLength(1);
+  await shop.close();
+});
+
+test('mails of guests’ orders to one address are three an hour; the others come when there is room again', async () => {
+  const shop = await openCheckoutShop();
+  const hour = 60 * 60_000;
+  const references: string[] = [];
+  for (let times = 0; times < 5; times += 1) {
+    references.push(await (await shop.buyerWith('butter', 12)).ordered());
+    shop.clock.advance(1000);
+  }
+  await shop.app.ordering.idle();
+  expect(shop.mails).toHaveLength(3);
+  const other = await shop.buyerWith('butter', 12);
+  await other.start();
+  await other.patch({ contactInfo: { ...CONTACT, email: 'anne@port.example' }, deliveryAddress: ADDRESS });
+  await other.prepare();
+  await other.pay();
+  await other.submit();
+  await shop.app.ordering.idle();
+  expect(shop.mails.map(({ to }) => to).slice(3)).toEqual(['anne@port.example']);
+  shop.clock.advance(hour - 10_000);
+  await shop.app.ordering.recover();
+  expect(shop.mails).toHaveLength(4);
+  shop.clock.advance(10_000);
+  await shop.app.ordering.recover();
+  const subjects = shop.mails.filter(({ to }) => to === CONTACT.email).map(({ subject }) => subject);
+  expect(subjects).toEqual(references.map((reference) => `Votre commande ${reference}`));
+  expect(await shop.database.read.selectFrom('mail_due').select('status').distinct().execute()).toEqual([
+    { status: 'sent' },
+  ]);
+  await shop.close();
+});
+
+test('a mail that waits for room is never given up, however long it waits', async () => {
+  const shop = await openCheckoutShop();
+  for (let times = 0; times < 14; times += 1) await (await shop.buyerWith('butter', 12)).ordered();
+  for (let hours = 0; hours < 5; hours += 1) {
+    await shop.app.ordering.idle();
+    expect(shop.mails).toHaveLength(Math.min(14, 3 * (hours + 1)));
+    shop.clock.advance(60 * 60_000);
+    await shop.app.ordering.recover();
+  }
+  expect(new Set(shop.mails.map(({ subject }) => subject)).size).toBe(14);
+  await shop.close();
+});
+
+test('what a guest calls themselves stands neither in the subject nor in the greeting of their mail', async () => {
+  const shop = await openCheckoutShop();
+  const buyer = await shop.buyerWith('butter', 12);
+  await buyer.ready();
+  await buyer.patch({ contactInfo: { ...CONTACT, firstName: 'Gagnez sur evil.example', lastName: 'Vite' } });
+  await buyer.prepare();
+  await buyer.pay();
+  await buyer.submit();
+  await shop.app.ordering.idle();
+  const [mail] = shop.mails;
+  expect(mail?.text).toMatch(/^Bonjour,\n/);
+  expect(`${mail?.subject ?? ''}${mail?.text ?? ''}${mail?.html ?? ''}`).not.toMatch(/evil\.example|Vite/);
+  await shop.close();
+});
+
+test('a customer is greeted by name, and gets a mail of every order', async () => {
+  const shop = await openCheckoutShop();
+  for (let times = 0; times < 4; times += 1) {
+    const buyer = shop.newBuyer();
+    await buyer.guest.logIn();
+    await buyer.guest.added('butter', 12);
+    await buyer.ordered();
+  }
+  await shop.app.ordering.idle();
+  expect(shop.mails.map(({ text }) => text.split('\n')[0])).toEqual(Array(4).fill('Bonjour Zoé Pellerin,'));
   await shop.close();
 });
 
