@@ -1,21 +1,31 @@
-import { cardDigits, isCardNumber } from './bankCard';
-import { compactIban, passesIbanCheck } from './iban';
+import { passesIbanCheck } from './iban';
+import { passesLuhn } from './luhn';
 
-/** Fourteen digits and more: a GTIN (13 digits) is no card. */
-const DIGITS = /\d(?:[\s.-]?\d){13,18}/g;
-const IBAN_LIKE = /[A-Z]{2}\d{2}(?:[\s.-]?[A-Z0-9]){11,30}/gi;
-const IBAN_MIN_LENGTH = 15;
+/** GTIN-14 by its check digit (GS1): every second digit weighs threefold. Shorter GTINs are shorter than a card's number. */
+const isGtin14 = (digits: string): boolean =>
+  !digits[14] && Array.from(digits).reduce((sum, digit, place) => sum + +digit * (place % 2 ? 1 : 3), 0) % 10 === 0;
 
-/** Words after an IBAN look like a part of it, so every beginning that is long enough is tried. */
-const beginsWithIban = (text: string): boolean => {
-  const compact = compactIban(text);
-  for (let length = compact.length; length >= IBAN_MIN_LENGTH; length -= 1) {
-    if (passesIbanCheck(compact.slice(0, length))) return true;
-  }
-  return false;
+const isCard = (text: string): boolean => /^\d{14,19}$/.test(text) && !isGtin14(text) && passesLuhn(text);
+
+/** Whether groups that follow each other are such a number together: one that may begin it, and others that may go on. */
+const holds = (groups: readonly string[], begins: RegExp, goesOn: RegExp, isWhole: (text: string) => boolean) =>
+  groups.some((group, first) => {
+    let text = begins.test(group) ? group : '';
+    for (let next = first + 1; text && !isWhole(text); next += 1) {
+      const more = groups[next] ?? '';
+      // No such number is longer than an IBAN.
+      text = text.length < 34 && goesOn.test(more) ? text + more : '';
+    }
+    return text !== '';
+  });
+
+/**
+ * Whether a card number or an IBAN stands anywhere in a text that is for something else (CHK-15). A card is told by length
+ * and check digit (ISO/IEC 7812-1), an IBAN by its form and check digits (ISO 13616): references and GTINs are neither.
+ */
+export const holdsAccountNumber = (text: string): boolean => {
+  const groups = text.toUpperCase().split(/[^A-Z\d]+/);
+  return (
+    holds(groups, /^\d{3,7}$|^\d{14}/, /^\d{3,7}$/, isCard) || holds(groups, /^[A-Z]{2}\d{2}/, /./, passesIbanCheck)
+  );
 };
-
-/** Whether a card number or an IBAN stands anywhere in a text that is for something else (CHK-15). */
-export const holdsAccountNumber = (text: string): boolean =>
-  (text.match(DIGITS) ?? []).some((digits) => isCardNumber(cardDigits(digits))) ||
-  (text.match(IBAN_LIKE) ?? []).some(beginsWithIban);

@@ -1,5 +1,4 @@
 const FORM = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
-const DIGITS_AT_ONCE = 7;
 
 /** An IBAN in its electronic form: capitals, no separators. */
 export const compactIban = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase();
@@ -13,10 +12,6 @@ export const groupIban = (iban: string): string => (iban.match(/.{1,4}/g) ?? [])
  */
 export const passesIbanCheck = (iban: string): boolean => {
   if (!FORM.test(iban)) return false;
-  const moved = iban.slice(4) + iban.slice(0, 4);
-  let digits = Array.from(moved, (character) => String(parseInt(character, 36))).join('');
-  while (digits.length > DIGITS_AT_ONCE) {
-    digits = String(Number(digits.slice(0, DIGITS_AT_ONCE)) % 97) + digits.slice(DIGITS_AT_ONCE);
-  }
-  return Number(digits) % 97 === 1;
+  const digits = Array.from(iban.slice(4) + iban.slice(0, 4), (character) => parseInt(character, 36)).join('');
+  return BigInt(digits) % 97n === 1n;
 };

@@ -2,9 +2,9 @@
 export const passesLuhn = (digits: string): boolean => {
   const sum = Array.from(digits)
     .reverse()
-    .reduce((total, digit, index) => {
-      const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
-      return total + (doubled > 9 ? doubled - 9 : doubled);
+    .reduce((total, digit, place) => {
+      const value = Number(digit) * (1 + (place % 2));
+      return total + (value > 9 ? value - 9 : value);
     }, 0);
   return sum % 10 === 0;
 };
