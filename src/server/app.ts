@@ -1,8 +1,9 @@
+import type { Server } from 'node:http';
 import { setImmediate } from 'node:timers';
 import cookie from '@fastify/cookie';
 import type { FastifyPluginCallbackTypebox, TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
-import type { FastifyPluginOptions, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyHttpOptions, FastifyPluginOptions, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from './clock';
 import type { Database } from './database/Database';
 import { addFaults } from './faults/plugin';
@@ -18,6 +19,8 @@ import { addProbes } from './http/probes';
 import { checkReplies } from './http/replyCheck';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { replySerializer } from './http/serializers';
+import { TIME_LIMITS, timeLimitOptions } from './http/timeLimits';
+import type { TimeLimits } from './http/timeLimits';
 import { answerUnreadable, leadUnreadable } from './http/unreadableAddress';
 import { watchUnusedConnections } from './http/unusedConnections';
 import { requestValidator } from './http/validators';
@@ -74,6 +77,8 @@ export interface AppOptions {
   readonly mail?: Mail;
   /** What a password's hash costs; tests take a cheap one. */
   readonly passwordCost?: PasswordCost;
+  /** How long clients may take; tests take short ones. */
+  readonly timeLimits?: TimeLimits;
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -85,8 +90,9 @@ const PATH_PART_MAX_LENGTH = 255;
  */
 export const buildApp = async (options: AppOptions) => {
   const { settings } = options;
-  const serverOptions: FastifyServerOptions = {
+  const serverOptions: FastifyHttpOptions<Server> = {
     ...logOptions(settings.logLevel, options.logStream),
+    ...timeLimitOptions(options.timeLimits ?? TIME_LIMITS),
     bodyLimit: BODY_LIMIT_BYTES,
     ...(settings.trustedProxies.length === 0 ? {} : { trustProxy: [...settings.trustedProxies] }),
     routerOptions: { maxParamLength: PATH_PART_MAX_LENGTH },
