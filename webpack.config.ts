@@ -74,6 +74,8 @@ const browser: Configuration = {
   ...base,
   name: 'browser',
   target: 'web',
+  // A production server keeps its maps to itself, so its files name none.
+  devtool: development ? 'source-map' : 'hidden-source-map',
   entry: {
     browser: './src/entries/browser.tsx',
     replay: './src/entries/replay.tsx',

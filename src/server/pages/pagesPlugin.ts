@@ -41,6 +41,9 @@ interface BuiltShop {
   readonly publicFolder: string;
 }
 
+/** Source maps hold the whole source, comments included: they are built for whoever has the server, not for its visitors. */
+const areMapsServed = process.env.NODE_ENV === 'development';
+
 /** The pages of the shop that this server was built with. */
 export const pagesPlugin = async (app: FastifyInstance): Promise<void> =>
   servePages(app, { release: await readRelease(browserFolder), browserFolder, publicFolder });
@@ -60,7 +63,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     maxAge: '365d',
     index: false,
     // Every other name tells its content: this one is the same in the next build.
-    allowedPath: (name) => name !== `/${releaseFile}`,
+    allowedPath: (name) => name !== `/${releaseFile}` && (areMapsServed || !name.endsWith('.map')),
   });
   await app.register(files, {
     root: built.publicFolder,

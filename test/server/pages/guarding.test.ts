@@ -26,6 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'comptoir-pages-'));
   await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
   await writeFile(path.join(folder, 'browser.0123456789.js'), 'void 0;');
+  await writeFile(path.join(folder, 'browser.0123456789.js.map'), '{"sourcesContent":["// the recipe"]}');
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -43,6 +44,15 @@ afterEach(async () => {
 
 const read = ({ app }: TestServer, url: string, headers: Readonly<Record<string, string>> = {}) =>
   app.inject({ url, headers: { host: 'shop.example', ...headers } });
+
+test('source maps are built and not served', async () => {
+  const server = await start();
+  expect((await read(server, '/assets/browser.0123456789.js')).body).toBe('void 0;');
+  for (const name of ['browser.0123456789.js.map', 'browser.0123456789.js.%6Dap']) {
+    const { statusCode, body } = await read(server, `/assets/${name}`);
+    expect([name, statusCode, body.includes('recipe')]).toEqual([name, 404, false]);
+  }
+});
 
 describe('a page for everybody', () => {
   it('cannot be spoilt by a stranger whose request names no possible host', async () => {
