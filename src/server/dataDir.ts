@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, constants, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCodeOf } from './errorCode';
+import { keepToOwner } from './ownersOnly';
 import { readSettings, SECRET_MIN_LENGTH } from './settings';
 import type { Environment, Settings, SettingsResult } from './settings';
 
@@ -27,16 +28,17 @@ const keptSecret = async (dataDir: string): Promise<string> => {
 };
 
 /**
- * The settings a server can start with: the environment checked, the data folder made and writable, the
- * server's secret read or made once. Otherwise every reason why not, one line each.
+ * The settings a server can start with: the environment checked, the data folder made, writable and its
+ * owner's alone, the server's secret read or made once. Otherwise every reason why not, one line each.
  */
 export const loadSettings = async (env: Environment, folder: string): Promise<SettingsResult<Settings>> => {
   const read = readSettings(env, folder);
   if (!read.ok) return read;
   const { dataDir, serverSecret: given } = read.settings;
   try {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    await keepToOwner(dataDir);
     const serverSecret = given ?? (await keptSecret(dataDir));
     if (serverSecret.length < SECRET_MIN_LENGTH) {
       return failed(`DATA_DIR ${dataDir}: keys/server-secret is damaged; remove it to have a new one made.`);

@@ -9,6 +9,7 @@ import { openSqlite } from './database/sqlite/openSqlite';
 import { errorCodeOf } from './errorCode';
 import { openFaults } from './faults/scenario';
 import { randomIds } from './ids';
+import { OWNERS_UMASK } from './ownersOnly';
 import { publicAddress } from './publicAddress';
 import type { Settings } from './settings';
 import { shutDown } from './shutdown';
@@ -62,6 +63,7 @@ const stopOnSignals = (app: App): void => {
  * stands in the way is one clear line on stderr and exit code 1. SIGTERM and SIGINT stop it cleanly.
  */
 export const runServer = async (content: Content): Promise<void> => {
+  process.umask(OWNERS_UMASK);
   const loaded = await loadSettings(process.env, process.cwd());
   if (!loaded.ok) {
     loaded.problems.forEach(complain);

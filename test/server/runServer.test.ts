@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { allMigrations } from '../../src/server/database/migrations/allMigrations';
@@ -91,6 +91,28 @@ describe('the server process', () => {
     const later = { number: allMigrations.length + 1, name: 'later', up: async () => {} };
     await (await openSqlite(file, { migrations: [...allMigrations, later] })).close();
     await fails({ DATA_DIR: place.file('newer') }, /^The database is newer than this release/);
+  });
+
+  it('keeps its data to its owner, also what an earlier release left open to everybody', async () => {
+    for (const folder of ['modes', 'modes/keys', 'modes/outbox']) mkdirSync(place.file(folder));
+    writeFileSync(place.file('modes/outbox/mail.eml'), 'a link');
+    writeFileSync(place.file('modes/keys/server-secret'), 'a secret of an earlier release, long enough');
+    await (await openSqlite(place.file('modes/comptoir.sqlite'))).close();
+    const folders = ['modes', 'modes/keys', 'modes/outbox'];
+    const left = ['modes/outbox/mail.eml', 'modes/keys/server-secret', 'modes/comptoir.sqlite'];
+    for (const name of folders) chmodSync(place.file(name), 0o755);
+    for (const name of left) chmodSync(place.file(name), 0o644);
+    await addressOf(start({ DATA_DIR: place.file('modes') }));
+    const modeOf = (name: string) => [name, (statSync(place.file(name)).mode & 0o777).toString(8)];
+    const files = [...left, 'modes/comptoir.sqlite-wal', 'modes/comptoir.sqlite-shm', 'modes/comptoir.sqlite.lock'];
+    expect(folders.map(modeOf)).toEqual(folders.map((name) => [name, '700']));
+    expect(files.map(modeOf)).toEqual(files.map((name) => [name, '600']));
+    await addressOf(start({ DATA_DIR: place.file('modes-new') }));
+    expect(['modes-new', 'modes-new/comptoir.sqlite', 'modes-new/comptoir.sqlite-wal'].map(modeOf)).toEqual([
+      ['modes-new', '700'],
+      ['modes-new/comptoir.sqlite', '600'],
+      ['modes-new/comptoir.sqlite-wal', '600'],
+    ]);
   });
 
   it('finishes running requests at SIGTERM, answers late ones with 503, and keeps what was written', async () => {
