@@ -64,15 +64,16 @@ const stopOnSignals = (app: App): void => {
  */
 export const runServer = async (content: Content): Promise<void> => {
   process.umask(OWNERS_UMASK);
-  const loaded = await loadSettings(process.env, process.cwd());
+  // As this bundle was built: a production build is one whatever its environment says.
+  const env = { ...process.env, NODE_ENV: process.env.NODE_ENV };
+  const loaded = await loadSettings(env, process.cwd());
   if (!loaded.ok) {
     loaded.problems.forEach(complain);
     process.exitCode = 1;
     return;
   }
   const { settings } = loaded;
-  // As this bundle was built: a production build has no faults, whatever its environment says.
-  const faults = await openFaults({ ...process.env, NODE_ENV: process.env.NODE_ENV }, process.cwd());
+  const faults = await openFaults(env, process.cwd());
   if (!faults.ok) {
     complain(faults.problem);
     process.exitCode = 1;

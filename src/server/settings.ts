@@ -19,6 +19,8 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly logLevel: LogLevel;
   readonly demoData: boolean;
+  /** Whether the logins of the demo data are open; without the demo data there are none. */
+  readonly demoLogins: boolean;
   readonly demoPassword: string | null;
   readonly serverSecret: string;
   /** `smtp://` or `smtps://`, with its password; null: mails become files under `dataDir`. */
@@ -73,8 +75,10 @@ const logLevelOf = (text: string): Parsed<LogLevel> => {
   return level ? fine(level) : wrong(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
 };
 
-const switchOf = (text: string): Parsed<boolean> =>
-  text === 'on' || text === 'off' ? fine(text === 'on') : wrong(`DEMO_DATA must be on or off, not "${text}".`);
+const switchOf =
+  (name: string) =>
+  (text: string): Parsed<boolean> =>
+    text === 'on' || text === 'off' ? fine(text === 'on') : wrong(`${name} must be on or off, not "${text}".`);
 
 // The two secrets are never repeated in a message: a start-up line ends in a log.
 const passwordOf = (text: string): Parsed<string> =>
@@ -146,16 +150,20 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
   };
   const dataDir = path.resolve(folder, value<string, string>('DATA_DIR', fine, 'data'));
   value('COMMERCE_ORIGIN', refusedCommerce, null);
+  const publicOrigin = value<string, null>('PUBLIC_ORIGIN', originOf, null);
+  // Everybody can read their password: a shop that stands in public has them only when somebody asks for them.
+  const isPublic = env['NODE_ENV'] === 'production' && publicOrigin !== null;
   const settings: Draft = {
     port: value('PORT', portOf, 3000),
     // Both loopback addresses, and nobody else's: a shop is shown to a network on purpose (HOST=0.0.0.0).
     host: value('HOST', hostOf, 'localhost'),
-    publicOrigin: value('PUBLIC_ORIGIN', originOf, null),
+    publicOrigin,
     dataDir,
     databaseFile: path.join(dataDir, 'comptoir.sqlite'),
     databaseUrl: value('DATABASE_URL', databaseUrlOf, null),
     logLevel: value<LogLevel, LogLevel>('LOG_LEVEL', logLevelOf, 'info'),
-    demoData: value('DEMO_DATA', switchOf, true),
+    demoData: value('DEMO_DATA', switchOf('DEMO_DATA'), true),
+    demoLogins: value('DEMO_LOGINS', switchOf('DEMO_LOGINS'), !isPublic),
     demoPassword: value('DEMO_PASSWORD', passwordOf, null),
     serverSecret: value('SERVER_SECRET', secretOf, null),
     smtpUrl: value('SMTP_URL', smtpUrlOf, null),

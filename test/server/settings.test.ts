@@ -25,6 +25,7 @@ describe('settings', () => {
       databaseUrl: null,
       logLevel: 'info',
       demoData: true,
+      demoLogins: true,
       demoPassword: null,
       serverSecret: null,
       smtpUrl: null,
@@ -32,6 +33,16 @@ describe('settings', () => {
       trustedProxies: [],
       paymentTimeoutMs: 10_000,
     });
+  });
+
+  it.each([
+    [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example' }, false],
+    [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', DEMO_LOGINS: 'on' }, true],
+    [{ NODE_ENV: 'production' }, true],
+    [{ NODE_ENV: 'development', PUBLIC_ORIGIN: 'https://shop.example' }, true],
+    [{ DEMO_LOGINS: 'off' }, false],
+  ])('%j have the demo logins open: %s', (env, open) => {
+    expect(settingsOf(env).demoLogins).toBe(open);
   });
 
   it('take every value that is right, and an empty one as not set', () => {
@@ -71,6 +82,7 @@ describe('settings', () => {
     ['PUBLIC_ORIGIN', 'https://shop.example/boutique'],
     ['LOG_LEVEL', 'loud'],
     ['DEMO_DATA', 'maybe'],
+    ['DEMO_LOGINS', '1'],
     ['DEMO_PASSWORD', 'court'],
     ['SERVER_SECRET', 'short'],
     ['DATABASE_URL', 'mysql://localhost/shop'],

@@ -17,9 +17,9 @@ afterEach(async () => {
   await shop?.app.close();
   await database.close();
 });
-const start = async (demoPassword: string | null, demoData = true) => {
+const start = async (demoPassword: string | null, demoData = true, demoLogins = true) => {
   await shop?.app.close();
-  const settings = { ...testSettings, demoData, demoPassword };
+  const settings = { ...testSettings, demoData, demoLogins, demoPassword };
   shop = await startTestApp({ plugins: [demoAccounts, loginRoutes], settings, database });
   return shop;
 };
@@ -71,4 +71,25 @@ test('with the demo data off nobody of it can log in', async () => {
   await start(null);
   await start(null, false);
   expect(await login('sport@comptoir.example', DEMO_PASSWORD)).toBe(401);
+});
+
+test('with the demo logins closed nobody of the demo can log in, or stays so, until they are opened again', async () => {
+  const email = 'sport@comptoir.example';
+  const sessions = async () => (await database.read.selectFrom('login_session').select('user_id').execute()).length;
+  await start(null);
+  expect([await login(email, DEMO_PASSWORD), await sessions()]).toEqual([200, 1]);
+  await start(null, true, false);
+  expect([await login(email, DEMO_PASSWORD), await login(email, ''), await sessions()]).toEqual([401, 400, 0]);
+  await start('une autre phrase', true, false);
+  expect(await login(email, 'une autre phrase')).toBe(401);
+  await start(null);
+  expect(await login(email, DEMO_PASSWORD)).toBe(200);
+});
+
+test('open demo logins are a warning in the log at each start, closed ones are none', async () => {
+  const warnings = async (demoLogins: boolean) => {
+    const { log } = await start(null, true, demoLogins);
+    return log.filter((line) => line.includes('"level":40') && line.includes('the demo logins are open')).length;
+  };
+  expect([await warnings(true), await warnings(true), await warnings(false)]).toEqual([1, 1, 0]);
 });

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { defaultWebstore } from '../../features/context/Webstore';
+import { endSessionsOf } from '../../visitors/sessions';
 import { DEMO_ACCOUNTS, DEMO_MANAGED_ACCOUNTS, DEMO_PASSWORD, DEMO_USERS } from './demoAccounts';
 
 /** The row of `webstore_setting` that tells which demo password was set last, without telling it. */
@@ -68,19 +69,27 @@ const writeMark = async (db: CommandDatabase, value: string): Promise<void> => {
     .execute();
 };
 
+const endDemoSessions = async (db: CommandDatabase): Promise<void> => {
+  for (const { id } of DEMO_USERS) await endSessionsOf(db, id);
+};
+
 /**
  * With DEMO_DATA on: the demo companies and logins, also in a database that an earlier release has filled. They are
- * written at the first start, and again when DEMO_PASSWORD has changed: one hash serves them all.
+ * written at the first start, and again when DEMO_PASSWORD or DEMO_LOGINS has changed: one hash serves them all. Logins
+ * that are closed have a password that nobody knows, and whoever was logged in by one is logged out.
  */
-export const demoAccounts: AppPlugin = async ({ settings, database, clock, passwords, log }) => {
+export const demoAccounts: AppPlugin = async ({ settings, database, clock, ids, passwords, log }) => {
   if (!settings.demoData) return;
-  const password = settings.demoPassword ?? DEMO_PASSWORD;
-  const known = `${String(DEMO_USERS.length)}\n${password}`;
+  const password = settings.demoLogins ? (settings.demoPassword ?? DEMO_PASSWORD) : null;
+  if (password === null) log.info('the demo logins are closed; DEMO_LOGINS=on opens them');
+  else log.warn('the demo logins are open: whoever knows the README knows them; DEMO_LOGINS=off closes them');
+  const known = `${String(DEMO_USERS.length)}\n${password ?? ''}`;
   const mark = JSON.stringify(createHmac('sha256', settings.serverSecret).update(known).digest('base64url'));
   if ((await readMark(database.read)) === mark) return;
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(password ?? ids.token());
   await database.write(async (db) => {
     await writeAccounts(db, passwordHash, clock.now());
+    if (password === null) await endDemoSessions(db);
     await writeMark(db, mark);
   });
   log.info({ users: DEMO_USERS.length }, 'the demo accounts are ready');
