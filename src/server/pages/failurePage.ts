@@ -1,33 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseProblem } from '../database/DatabaseProblem';
 
-/** Complete in itself: whatever broke the page that was asked for must not break this one. */
-const pageSaying = (title: string, heading: string, text: string, links: string): string =>
+/** Complete in itself: whatever broke the page that was asked for must not break this one. `ways` is the HTML after the text. */
+export const pageSaying = (title: string, heading: string, text: string, ways: string): string =>
   [
     `<!doctype html><html lang="fr" dir="ltr"><head><meta charset="utf-8"><title>${title} – Comptoir</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `</head><body><main><h1>${heading}</h1><p>${text}</p><p>${links}</p></main></body></html>`,
+    `</head><body><main><h1>${heading}</h1><p>${text}</p>${ways}</main></body></html>`,
   ].join('');
 
 const failed = pageSaying(
   'Page indisponible',
   'Cette page ne peut pas être affichée',
   'Une erreur est survenue de notre côté. Votre panier est conservé.',
-  '<a href="">Réessayer</a> · <a href="/">Retour à l’accueil</a>',
+  '<p><a href="">Réessayer</a> · <a href="/">Retour à l’accueil</a></p>',
 );
 
 const unreadable = pageSaying(
   'Adresse illisible',
   'Cette adresse n’est pas lisible',
   'Elle a sans doute été abîmée en route, par exemple dans un e-mail.',
-  '<a href="/">Retour à l’accueil</a> · <a href="/search">Rechercher un produit</a>',
+  '<p><a href="/">Retour à l’accueil</a> · <a href="/search">Rechercher un produit</a></p>',
 );
 
 const forbidden = pageSaying(
   'Accès réservé',
   'Cette page est réservée aux éditeurs du site',
   'Votre compte n’y donne pas accès.',
-  '<a href="/">Retour à l’accueil</a>',
+  '<p><a href="/">Retour à l’accueil</a></p>',
 );
 
 /** Answers a page that is not for whoever is logged in: status 403, a page for people. */

@@ -7,7 +7,7 @@ import { hashOfSecret } from './sessions';
  * Says that somebody has logged in with this browser, and nothing else. It opens nothing and is read only where a
  * password is tried or asked for: so a stranger who tries many cannot shut the owner out.
  */
-export const BROWSER_COOKIE = 'comptoir_known_browser';
+const BROWSER_COOKIE = 'comptoir_known_browser';
 
 /** The hash of what a request shows of its browser; null: it shows nothing. */
 export const browserHashOf = (request: FastifyRequest): string | null => {

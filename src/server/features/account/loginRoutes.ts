@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody';
+import type { FastifyRequest } from 'fastify';
 import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
 import { loginBody, loginReply } from '../../../contract/account/login.schema';
 import { PATHS } from '../../../contract/paths';
@@ -6,6 +7,7 @@ import type { AppPlugin } from '../../app';
 import { countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
 import { forgiveAttempts } from '../../limits/throttle';
 import { sendingLater } from '../../mail/sendLater';
+import { askToLogOut } from '../../pages/logoutPage';
 import { ApiProblem } from '../../problems';
 import { publicAddress } from '../../publicAddress';
 import { browserHashOf, giveBrowserCookie } from '../../visitors/browserCookie';
@@ -21,6 +23,10 @@ import { warningMail } from './warningMail';
 /** One answer for whatever is not right, so that it tells nobody which addresses have a login. */
 const invalidLogin = () =>
   new ApiProblem(401, 'INVALID_LOGIN', 'L’adresse e-mail ou le mot de passe n’est pas correct.');
+
+/** Whether another site's link, or a picture or form of it, made the browser ask. */
+const isLedHere = ({ headers: { 'sec-fetch-site': site } }: FastifyRequest): boolean =>
+  site === 'cross-site' || site === 'same-site';
 
 /** Logging in and out, for pages, for forms without a script and for clients without cookies. */
 export const loginRoutes: AppPlugin = async (app) => {
@@ -74,6 +80,7 @@ export const loginRoutes: AppPlugin = async (app) => {
     // A HEAD is a question, and must not log anybody out.
     exposeHeadRoute: false,
     async handler(request, reply) {
+      if (request.method === 'GET' && isLedHere(request)) return askToLogOut(reply);
       const proof = proofOf(request);
       if (proof !== null) await database.write((db) => endSession(db, proof));
       sessionCookieSettled(request);

@@ -189,6 +189,39 @@ describe('a session', () => {
     expect(await session({ authorization: `Bearer ${token}` })).toMatchObject({ status: 401 });
   });
 
+  it.each(['cross-site', 'same-site'])(
+    'is not ended by a link of another site (%s), which leads to a question',
+    async (from) => {
+      await open();
+      const { cookie } = await logIn(shop.app);
+      const asked = await shop.app.inject({ url: PATHS.logout, headers: { cookie, 'sec-fetch-site': from } });
+      expect([asked.statusCode, asked.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(asked.body).toContain('<h1>Voulez-vous vous déconnecter ?</h1>');
+      expect(asked.body).toContain(
+        '<form method="post" action="/secur/logout.jsp"><button>Me déconnecter</button></form>',
+      );
+      expect(await session({ cookie })).toMatchObject({ guestUser: false });
+      const answer = (site: string) =>
+        shop.app.inject({
+          method: 'POST',
+          url: PATHS.logout,
+          headers: { cookie, 'sec-fetch-site': site, 'content-type': 'application/x-www-form-urlencoded' },
+        });
+      expect((await answer(from)).statusCode).toBe(403);
+      expect(await session({ cookie })).toMatchObject({ guestUser: false });
+      expect((await answer('same-origin')).statusCode).toBe(303);
+      expect(await session({ cookie })).toMatchObject({ guestUser: true });
+    },
+  );
+
+  it.each(['same-origin', 'none'])('is ended by a GET that says %s of its site', async (site) => {
+    await open();
+    const { cookie } = await logIn(shop.app);
+    const reply = await shop.app.inject({ url: PATHS.logout, headers: { cookie, 'sec-fetch-site': site } });
+    expect(reply.statusCode).toBe(303);
+    expect(await session({ cookie })).toMatchObject({ guestUser: true });
+  });
+
   it('can be ended by its token too, and by nothing that only asks', async () => {
     await open();
     const { cookie, token } = await logIn(shop.app);
