@@ -1,6 +1,7 @@
 export type DatabaseProblemCode =
   | 'DATABASE_BUSY'
   | 'DATABASE_DAMAGED'
+  | 'DATABASE_EMPTIED'
   | 'DATABASE_FOREIGN'
   | 'DATABASE_IN_USE'
   | 'DATABASE_NEWER'

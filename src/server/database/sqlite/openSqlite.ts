@@ -9,6 +9,7 @@ import { migrate } from '../migrations/migrate';
 import type { MigrationDialect } from '../migrations/migrate';
 import { NamesAtWork } from '../NamesAtWork';
 import type { Schema } from '../schema';
+import { markAsMade, refuseEmptied } from './emptiedFile';
 import { explainFailure } from './explainFailure';
 import { lockFile } from './fileLock';
 import { keptStatements } from './keptStatements';
@@ -43,6 +44,7 @@ const migrated = async (handle: SqliteHandle, { clock = systemClock, migrations 
 const openWriter = (file: string): SqliteHandle => {
   const handle = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
   try {
+    refuseEmptied(handle, file);
     handle.pragma('journal_mode = WAL');
     handle.pragma('synchronous = FULL');
     handle.pragma('foreign_keys = ON');
@@ -64,7 +66,7 @@ const openReader = (file: string): SqliteHandle => {
 
 /**
  * Opens the shop's file, making it where there is none, and brings it to this release. Rejects with a
- * DatabaseProblem when it is damaged, newer, another program's, in use, or cannot be written.
+ * DatabaseProblem when it is damaged, emptied, newer, another program's, in use, or cannot be written.
  */
 export const openSqlite = async (file: string, options: OpenOptions = {}): Promise<Database> => {
   const undo: (() => void)[] = [];
@@ -79,6 +81,7 @@ export const openSqlite = async (file: string, options: OpenOptions = {}): Promi
     const writing = openWriter(file);
     undo.push(() => void writing.close());
     const writer = new SqliteWriter(await migrated(writing, options), writing, false);
+    markAsMade(file);
     const names = new NamesAtWork();
     const reading = openReader(file);
     undo.push(() => void reading.close());

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { DatabaseProblem } from '../../../../src/server/database/DatabaseProblem';
@@ -51,6 +51,39 @@ describe('opening a SQLite file', () => {
     const full = await database.write((db) => sql<{ synchronous: number }>`pragma synchronous`.execute(db));
     await database.close();
     expect(full.rows).toEqual([{ synchronous: 2 }]);
+  });
+
+  it.each<[string, (file: string) => void]>([
+    ['was emptied', (file) => writeFileSync(file, '')],
+    ['is gone', (file) => rmSync(file)],
+    [
+      'has lost its tables',
+      (file) => {
+        rmSync(file);
+        inFile(file, (db) => db.exec('vacuum'));
+      },
+    ],
+  ])('refuses a file that held a shop and %s, and leaves it so', async (what, harm) => {
+    const file = place.file(`${what}.sqlite`);
+    await openAndClose(file);
+    await openAndClose(file);
+    harm(file);
+    const size = existsSync(file) ? statSync(file).size : 0;
+    for (const time of ['first', 'second']) {
+      const problem = await problemOf(file);
+      expect([time, problem.code]).toEqual([time, 'DATABASE_EMPTIED']);
+      expect(problem.message).toContain(`remove ${file}.made to begin a new shop`);
+    }
+    expect(statSync(file).size).toBe(size);
+    rmSync(`${file}.made`);
+    await openAndClose(file);
+  });
+
+  it('fills an empty file that held nothing, such as one whose first start was cut off', async () => {
+    const file = place.file('begun.sqlite');
+    writeFileSync(file, '');
+    await openAndClose(file);
+    expect(existsSync(`${file}.made`)).toBe(true);
   });
 
   it('refuses a file that is no database', async () => {
