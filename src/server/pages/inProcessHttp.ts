@@ -8,7 +8,7 @@ export interface Visitor {
 }
 
 /** A render's own site. Not the visitor's Host header: a broken one would make a page that cannot read its goods. */
-const self = { host: 'localhost', origin: 'http://localhost' };
+const self = { host: 'localhost', 'sec-fetch-site': 'same-origin' };
 
 /**
  * The commerce routes called in this process, with the visitor's rights. A render that reads by POST (a search

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
+import type { Settings } from '../../../src/server/settings';
 import { servePages } from '../../../src/server/pages/pagesPlugin';
 import { BUILDER_PATHS } from '../../../src/contract/site/builderPaths';
 import { cachedDemo, startTestServer, type TestServer } from '../../support/server/testServer';
+import { testSettings } from '../../support/server/testApp';
 import { logIn } from '../../support/server/loggedIn';
 
 const release = {
@@ -31,10 +33,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const open: TestServer[] = [];
-const start = async (built: typeof release = release): Promise<TestServer> => {
+const start = async (built: typeof release = release, settings: Partial<Settings> = {}): Promise<TestServer> => {
   const pages = (app: FastifyInstance) =>
     servePages(app, { release: built, browserFolder: folder, publicFolder: path.join(__dirname, '../../../public') });
-  const server = await startTestServer({ plugins: [cartReads, cartCommands, pages] });
+  const plugins = [cartReads, cartCommands, pages];
+  const server = await startTestServer({ plugins, settings: { ...testSettings, demoData: true, ...settings } });
   open.push(server);
   return server;
 };
@@ -64,6 +67,13 @@ describe('a page for everybody', () => {
     const next = await read(server, '/search?term=beurre');
     expect(next.body).not.toContain('"status":"rejected"');
     expect(next.body).toMatch(/href="\/product\//);
+  });
+
+  it('has its goods and prices whatever the shop is called in public, this machine included', async () => {
+    const server = await start(release, { publicOrigin: 'https://localhost' });
+    const page = await read(server, '/search?term=beurre', { host: 'localhost' });
+    expect([page.statusCode, page.body.includes('"status":"rejected"')]).toEqual([200, false]);
+    expect(page.body).toMatch(/href="\/product\//);
   });
 
   it('has one address, in which letters stand as themselves', async () => {
