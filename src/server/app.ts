@@ -16,6 +16,7 @@ import type { LogStream } from './http/logging';
 import { refuseDeepBodies } from './http/nesting';
 import { mayChange } from './http/originCheck';
 import { addProbes } from './http/probes';
+import { warnOfUnnamedProxy } from './http/proxyWarning';
 import { checkReplies } from './http/replyCheck';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { replySerializer } from './http/serializers';
@@ -131,6 +132,7 @@ export const buildApp = async (options: AppOptions) => {
   await addCompression(app);
   if (options.checkReplies === true) checkReplies(app);
 
+  warnOfUnnamedProxy(app, settings.trustedProxies);
   refuseDeepBodies(app);
   app.setValidatorCompiler(requestValidator());
   app.setSerializerCompiler(replySerializer);

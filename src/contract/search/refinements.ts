@@ -22,17 +22,22 @@ const fromBase64 = (base64: string): string =>
 /** The Base64 text for a query's `refinements`; it still has to be percent-encoded, as `withQuery` does. */
 export const encodeRefinements = (refinements: readonly Refinement[]): string => toBase64(JSON.stringify(refinements));
 
+/** The one that is named; undefined: none is; null: another. */
+const oneOfThese = <T extends string>(known: readonly T[], named: unknown): T | undefined | null =>
+  named === undefined ? undefined : (known.find((one) => one === named) ?? null);
+
 const refinementOf = (value: unknown): Refinement | null => {
   if (typeof value !== 'object' || value === null) return null;
   const given = new Map<string, unknown>(Object.entries(value));
-  const attributeType = ATTRIBUTE_TYPES.find((known) => known === given.get('attributeType'));
-  const type = REFINEMENT_TYPES.find((known) => known === given.get('type'));
+  const attributeType = oneOfThese(ATTRIBUTE_TYPES, given.get('attributeType'));
+  const type = oneOfThese(REFINEMENT_TYPES, given.get('type'));
   const nameOrId = given.get('nameOrId');
   const values: unknown = given.get('values');
-  if (attributeType === undefined || type === undefined || typeof nameOrId !== 'string' || nameOrId === '') return null;
+  if (attributeType === null || type === null || typeof nameOrId !== 'string' || nameOrId === '') return null;
   if (!Array.isArray(values) || values.length === 0 || values.length > REFINEMENT_VALUE_LIMIT) return null;
   const texts = values.filter((item) => typeof item === 'string');
-  return texts.length === values.length ? { attributeType, nameOrId, type, values: texts } : null;
+  if (texts.length !== values.length) return null;
+  return { nameOrId, values: texts, ...(attributeType && { attributeType }), ...(type && { type }) };
 };
 
 /** The refinements in a query's text; null when it is no Base64 of a JSON array of at most nine refinements. */

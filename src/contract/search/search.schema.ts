@@ -20,10 +20,11 @@ const page = Type.Optional(Type.Integer({ minimum: 0, maximum: 5000 }));
 const pageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: 200 }));
 const groupings = oneOf(['NoGrouping', 'VariationParent']);
 
+/** Without a type of attribute the facet of that name is meant; without a type, distinct values. */
 export const refinementSchema = body({
-  attributeType: oneOf(['Standard', 'Custom', 'ProductAttribute']),
+  attributeType: Type.Optional(oneOf(['Standard', 'Custom', 'ProductAttribute'])),
   nameOrId: Type.String({ minLength: 1, maxLength: 255 }),
-  type: oneOf(['DistinctValue', 'Range']),
+  type: Type.Optional(oneOf(['DistinctValue', 'Range'])),
   values: Type.Array(Type.String({ maxLength: 255 }), { minItems: 1, maxItems: 20 }),
 });
 

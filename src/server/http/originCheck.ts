@@ -2,6 +2,9 @@ import type { FastifyRequest } from 'fastify';
 
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
 
+/** A question that is too long for an address; JSON alone is taken, which no page of another site can send unasked. */
+const HARMLESS_POST = /^\/services\/data\/v[\d.]+\/commerce\/webstores\/\w+\/search\/product-search$/;
+
 /** The calls of the payment providers' pages, whose origin is opaque: they know no visitor, so nobody can be made to change theirs. */
 const FROM_PAYMENT_PAGES = /^\/payment\/(tokens|(challenges|bank)\/[\w-]+\/answers)$/;
 
@@ -32,7 +35,7 @@ export const mayChange = (
   publicOrigin: string | null,
 ): boolean => {
   const { method, headers, url } = request;
-  if (HARMLESS.includes(method)) return true;
+  if (HARMLESS.includes(method) || (method === 'POST' && HARMLESS_POST.test(pathOf(url)))) return true;
   if (headers.authorization?.startsWith('Bearer ') === true) return true;
   const { origin, 'sec-fetch-site': site } = headers;
   if (origin === 'null' && FROM_PAYMENT_PAGES.test(pathOf(url))) return true;

@@ -11,11 +11,6 @@ import { fieldErrors } from './fieldErrors';
 
 type Marks = Pick<StoredAddress, 'id' | 'accountId' | 'type' | 'middleName' | 'isDefault' | 'createdAt'>;
 
-const lastDefault: FieldFault = {
-  field: 'isDefault',
-  text: 'Il faut une adresse par défaut : choisissez-en une autre pour remplacer celle-ci.',
-};
-
 const refused = (faults: readonly FieldFault[]): Answer => ({ status: 422, body: { errors: fieldErrors(faults) } });
 
 /** Writes an address if it is one and answers it as it stands in the book, or what is wrong with it. */
@@ -48,7 +43,7 @@ export const addAddress = (
 
 /**
  * Changes parts of an address. The name follows first and last name. The mark of the default cannot be laid down, only
- * given to another address. Throws ITEM_NOT_FOUND for one that is not in this account's book (CHK-09).
+ * given to another address: `isDefault: false` of the default leaves it. Throws ITEM_NOT_FOUND for one that is not in this account's book (CHK-09).
  */
 export const changeAddress = async (
   db: CommandDatabase,
@@ -60,7 +55,6 @@ export const changeAddress = async (
   if (before === null) throw noAddress();
   const { addressType: type = before.type, isDefault, middleName = before.middleName, ...input } = body;
   const isMoved = type !== before.type;
-  if (before.isDefault && !isMoved && isDefault === false) return refused([lastDefault]);
   const isRenamed = input.firstName !== undefined || input.lastName !== undefined;
   const answer = await write(
     db,
@@ -71,7 +65,7 @@ export const changeAddress = async (
       type,
       middleName,
       // The mark says of which type it is the default: it does not come along to another one.
-      isDefault: isDefault ?? (before.isDefault && !isMoved),
+      isDefault: isDefault === true || (before.isDefault && !isMoved),
       createdAt: before.createdAt,
     },
     { rules, status: 200 },

@@ -46,9 +46,9 @@ const scoresOf = (
 
 const chosenValues = (columns: readonly FacetColumn[], refinements: readonly Refinement[]) => {
   const chosen: (Set<number> | null)[] = columns.map(() => null);
-  for (const { nameOrId, attributeType, type, values } of refinements) {
+  for (const { nameOrId, attributeType, type = 'DistinctValue', values } of refinements) {
     const number = columns.findIndex(
-      (column) => column.nameOrId === nameOrId && column.attributeType === attributeType,
+      (column) => column.nameOrId === nameOrId && (attributeType ?? column.attributeType) === column.attributeType,
     );
     const column = columns[number];
     if (column === undefined || type !== 'DistinctValue')

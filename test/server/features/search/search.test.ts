@@ -1,5 +1,6 @@
 import { encodeRefinements } from '../../../../src/contract/search/refinements';
 import type { FoundProduct, Refinement, SearchResult, SortRules } from '../../../../src/contract/search/search';
+import { pathTo } from '../../../../src/contract/paths';
 import { formatMoney } from '../../../../src/contract/money';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
@@ -134,6 +135,28 @@ describe('the answer to POST', () => {
       expect(prices).toMatchObject({ productId: id, success: true, error: {} });
     }
     expect(productsOf(priced).some(({ prices }) => prices?.priceAdjustment !== null)).toBe(true);
+  });
+
+  test('is answered to a client that is no page and has no token: it changes nothing', async () => {
+    const url = pathTo('productSearch', { webstoreId: server.webstoreId });
+    const answer = await server.app.inject({ method: 'POST', url, payload: { searchTerm: 'crème' } });
+    expect([answer.statusCode, productsOf(answer.json<SearchResult>()).length > 0]).toEqual([200, true]);
+    const form = { method: 'POST', url, payload: 'searchTerm=lait' } as const;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await server.app.inject({ ...form, headers })).statusCode).toBe(415);
+  });
+
+  test('takes refinements that name their facet alone, by GET and POST', async () => {
+    const named = {
+      nameOrId: 'Brand__c',
+      values: [facetOf(await search({ searchTerm: 'crème' }), 'Brand__c')?.values[0]?.nameOrId ?? ''],
+    };
+    const whole = await search({ searchTerm: 'crème', ...withRefinements(refine('Brand__c', ...named.values)) });
+    expect(whole.productsPage.total).toBeGreaterThan(0);
+    expect(await search({ searchTerm: 'crème', refinements: encodeRefinements([named]) })).toEqual(whole);
+    expect(ids(await post({ searchTerm: 'crème', refinements: [named] }))).toEqual(ids(whole));
+    const wrong = encodeRefinements([{ ...named, attributeType: 'Standard' }]);
+    expect((await server.get('searchProducts', {}, { searchTerm: 'crème', refinements: wrong })).status).toBe(400);
   });
 
   test('takes refinements as JSON', async () => {

@@ -1,0 +1,34 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** Where a proxy of one's own stands: this machine, or a network that nobody reaches from outside (RFC 1918, RFC 4193). */
+const near = new BlockList();
+near.addSubnet('127.0.0.0', 8);
+near.addSubnet('10.0.0.0', 8);
+near.addSubnet('172.16.0.0', 12);
+near.addSubnet('192.168.0.0', 16);
+near.addAddress('::1', 'ipv6');
+near.addSubnet('fc00::', 7, 'ipv6');
+
+const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto'] as const;
+
+const isNear = (address: string): boolean =>
+  isIPv6(address) ? near.check(address, 'ipv6') : near.check(address, 'ipv4');
+
+/**
+ * Warns once where a proxy seems to stand in front that nobody has named: its visitors would all be one network, which the
+ * limits of attempts then stop together.
+ */
+export const warnOfUnnamedProxy = (app: FastifyInstance, trustedProxies: readonly string[]): void => {
+  if (trustedProxies.length > 0) return;
+  let isTold = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isTold && FORWARDING.some((name) => name in request.headers) && isNear(request.ip)) {
+      isTold = true;
+      request.log.warn(
+        'requests come through a proxy that TRUSTED_PROXIES does not name: all visitors count as one network',
+      );
+    }
+    done();
+  });
+};
