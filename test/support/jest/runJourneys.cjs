@@ -1,5 +1,4 @@
-// npm run test:journeys [-- --times=10] [--maxWorkers=2] [file …]: the journeys, one at a time unless it says otherwise;
-// with --times each file so often in a row.
+// npm run test:journeys [-- --times=10] [file …]: the journeys, two files at a time; with --times each file so often in a row.
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
 
@@ -13,9 +12,10 @@ if (!Number.isInteger(times) || times < 1) {
 
 const jest = require.resolve('jest/bin/jest');
 const config = path.join(__dirname, '../../jest.config.cjs');
-const workers = args.some((arg) => arg.startsWith('--maxWorkers')) ? [] : ['--runInBand'];
-const own = ['-c', config, '--selectProjects', 'journeys', ...workers];
-const { status } = spawnSync(process.execPath, [jest, ...own, ...args.filter((arg) => !arg.startsWith(TIMES))], {
+const others = args.filter((arg) => !arg.startsWith(TIMES));
+const saysHowMany = others.some((arg) => /^(-i|-w|--runInBand|--maxWorkers\b.*)$/.test(arg));
+const own = ['-c', config, '--selectProjects', 'journeys', ...(saysHowMany ? [] : ['--maxWorkers=2'])];
+const { status } = spawnSync(process.execPath, [jest, ...own, ...others], {
   stdio: 'inherit',
   env: { ...process.env, TEST_TIMES: String(times) },
 });
