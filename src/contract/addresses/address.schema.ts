@@ -62,9 +62,10 @@ const billingParts = {
   postalCode: typedLine,
   country: typedLine,
 };
-/** A bill names no company: it is the account's. */
-export const billingAddressParts = { name: typedLine, ...billingParts };
 export const addressParts = { ...billingParts, companyName: typedLine };
+/** What other clients say of an address, and means nothing where it is of no book. */
+export const bookMarks = { isDefault: Type.Optional(Type.Boolean()) };
+export const billingAddressParts = { name: typedLine, ...addressParts, ...bookMarks };
 
 export const createAddressBody = body({
   ...addressParts,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { addressParts, typedLine } from '../addresses/address.schema';
+import { addressParts, bookMarks, typedLine } from '../addresses/address.schema';
 import { CART_LINE_LIMIT } from '../cart/cart';
 import { cartItemSchema } from '../cart/cartItem.schema';
 import { checkoutErrorSchema } from '../errors.schema';
@@ -32,7 +32,13 @@ export const deleteGroupQuery = query({ deleteCartItems: flag });
 export const arrangeItemsQuery = query({ cartItemLimit, deleteEmptyDeliveryGroups: flag });
 
 /** A saved address by its `id`, or one that is typed. */
-export const deliveryAddressParts = { id: typedLine, name: typedLine, ...addressParts, shipToPhoneNumber: typedLine };
+export const deliveryAddressParts = {
+  id: typedLine,
+  name: typedLine,
+  ...addressParts,
+  ...bookMarks,
+  shipToPhoneNumber: typedLine,
+};
 
 /** What POST and PATCH say of a group; whatever is left out stays as it is. */
 export const deliveryGroupBody = body({

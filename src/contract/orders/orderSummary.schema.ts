@@ -47,6 +47,7 @@ export const orderSummariesSchema = Type.Object({
 
 const billingAddressSchema = Type.Object({
   name: text,
+  companyName: textOrNull,
   street: text,
   city: text,
   region: textOrNull,

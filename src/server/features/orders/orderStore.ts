@@ -10,6 +10,14 @@ import type { Order, OrderDelivery, OrderLine, OrderPromotion, WholeOrder } from
 import { purchaseOrderLabel } from './purchaseOrderLabel';
 
 // The JSON columns are written by `insertOrder` alone, from values of these very types.
+/** A bill of an earlier release says nothing of a company. */
+const billIn = (kept: string): OrderSummary['billingAddress'] => {
+  const bill = JSON.parse(kept) as Omit<NonNullable<OrderSummary['billingAddress']>, 'companyName'> & {
+    readonly companyName?: string | null;
+  };
+  return { ...bill, companyName: bill.companyName ?? null };
+};
+
 const orderOf = (row: Selectable<Schema['placed_order']>): Order => ({
   id: row.id,
   reference: row.reference,
@@ -31,8 +39,7 @@ const orderOf = (row: Selectable<Schema['placed_order']>): Order => ({
   grossCents: row.gross_cents,
   vat: JSON.parse(row.vat_lines) as readonly VatLine[],
   contactInfo: JSON.parse(row.contact_info) as ContactInfo,
-  billingAddress:
-    row.billing_address === null ? null : (JSON.parse(row.billing_address) as OrderSummary['billingAddress']),
+  billingAddress: row.billing_address === null ? null : billIn(row.billing_address),
   deliveries: JSON.parse(row.deliveries) as readonly OrderDelivery[],
   paymentId: row.payment_id,
   adjustmentCents: row.adjustment_cents,

@@ -30,6 +30,22 @@ test('a card pays exactly the total; the checkout says by what [CHK-06]', async 
   expect(payment).toEqual({ requestType: 'Auth', methodLabel: 'Visa •••• 4242', amount: '68.58' });
 });
 
+test('what other clients say of a bill is taken: its company is kept, a mark of a book means nothing [CHK-13]', async () => {
+  const bill = {
+    name: 'Zoé Pellerin',
+    companyName: 'Pellerin SARL',
+    street: '3 rue du Lac',
+    city: 'Annecy',
+    country: 'FR',
+  };
+  await buyer.patch({ deliveryAddress: { ...ADDRESS, isDefault: false } });
+  await buyer.prepare();
+  const paid = await buyer.pay({ billingAddress: { ...bill, postalCode: '74000', isDefault: true } });
+  expect(resultCode(paid)).toBe('200 Success');
+  const { billingAddress } = await buyer.order(referenceIn(await buyer.submit()));
+  expect(billingAddress).toEqual({ ...bill, postalCode: '74000', region: null });
+});
+
 test('nothing secret is kept: neither the token nor anything it stands for [CHK-15]', async () => {
   await buyer.pay();
   await buyer.prepare();

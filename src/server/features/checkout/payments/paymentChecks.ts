@@ -33,8 +33,8 @@ export const billingAddressOf = (body: PaymentBody, rules: AddressRules): Billin
       })),
     );
   }
-  const { name, street, city, region, postalCode, country } = checked.address;
-  return { name, street, city, region, postalCode, country };
+  const { name, companyName, street, city, region, postalCode, country } = checked.address;
+  return { name, companyName, street, city, region, postalCode, country };
 };
 
 /** The token of a payment that needs one. Throws INVALID_API_INPUT without. */

@@ -12,6 +12,7 @@ export type PaymentStatus = Schema['payment']['status'];
 /** How somebody is billed; the company is the account's. */
 export interface BillingAddress {
   readonly name: string;
+  readonly companyName: string | null;
   readonly street: string;
   readonly city: string;
   readonly region: string | null;
