@@ -85,7 +85,7 @@ const changing = (shop: ScriptedCheckout) =>
   );
 
 describe('placing an order', () => {
-  it('prepares, pays and submits, each under a key of the one command, and ends once [CHK-06] [CHK-07] [CHK-18]', async () => {
+  it('prepares, pays and submits, each under a key of the one command, and ends once; the bill names neither company nor telephone [CHK-06] [CHK-07] [CHK-13] [CHK-18]', async () => {
     const shop = await readyToOrder(() => well);
     await order(shop);
     expect(shop.calls()).toEqual(['POST actions', 'GET id', 'POST payments', 'POST actions']);
@@ -97,6 +97,8 @@ describe('placing an order', () => {
       paymentToken: 'tok_1',
       billingAddress: { name: 'Nora Delaunay', postalCode: '69002' },
     });
+    // A bill names no company, nor a telephone.
+    expect(JSON.stringify(shop.sent[2]?.body)).not.toMatch(/company|phone/i);
     expect(shop.outcomes().slice(1)).toEqual(['orderPlaced']);
     expect(shop.state().phase).toEqual({ kind: 'placed', orderReferenceNumber: reference, elsewhere: false });
     expect(shop.store.getState().location.pending?.target.pathname).toBe(`/order/${reference}`);
