@@ -37,7 +37,8 @@ const refinementOf = (value: unknown): Refinement | null => {
   if (!Array.isArray(values) || values.length === 0 || values.length > REFINEMENT_VALUE_LIMIT) return null;
   const texts = values.filter((item) => typeof item === 'string');
   if (texts.length !== values.length) return null;
-  return { nameOrId, values: texts, ...(attributeType && { attributeType }), ...(type && { type }) };
+  // In the order in which an address writes them.
+  return { ...(attributeType && { attributeType }), nameOrId, ...(type && { type }), values: texts };
 };
 
 /** The refinements in a query's text; null when it is no Base64 of a JSON array of at most nine refinements. */

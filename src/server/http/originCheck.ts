@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** A question that is too long for an address; JSON alone is taken, which no page of another site can send unasked. */
-const HARMLESS_POST = /^\/services\/data\/v[\d.]+\/commerce\/webstores\/\w+\/search\/product-search$/;
+/** A question that is too long for an address: a client without cookies asks it for nobody, and needs no word of where from. */
+const QUESTION = /^\/services\/data\/v[\d.]+\/commerce\/webstores\/\w+\/search\/product-search$/;
 
 /** The calls of the payment providers' pages, whose origin is opaque: they know no visitor, so nobody can be made to change theirs. */
 const FROM_PAYMENT_PAGES = /^\/payment\/(tokens|(challenges|bank)\/[\w-]+\/answers)$/;
@@ -35,11 +35,12 @@ export const mayChange = (
   publicOrigin: string | null,
 ): boolean => {
   const { method, headers, url } = request;
-  if (HARMLESS.includes(method) || (method === 'POST' && HARMLESS_POST.test(pathOf(url)))) return true;
+  if (HARMLESS.includes(method)) return true;
   if (headers.authorization?.startsWith('Bearer ') === true) return true;
   const { origin, 'sec-fetch-site': site } = headers;
   if (origin === 'null' && FROM_PAYMENT_PAGES.test(pathOf(url))) return true;
   if (site !== undefined) return site === 'same-origin';
-  if (origin === undefined || origin === 'null') return false;
+  if (origin === undefined) return method === 'POST' && headers.cookie === undefined && QUESTION.test(pathOf(url));
+  if (origin === 'null') return false;
   return origin === publicOrigin || origin === ownOrigin(request, publicOrigin);
 };

@@ -85,7 +85,7 @@ describe('what is said of a checkout', () => {
     ]) {
       expect(refusal(await buyer.patch(body))).toBe('400 INVALID_API_INPUT');
     }
-    for (const body of [{ shippingAddress: ADDRESS }, { deliveryAddress: { ...ADDRESS, isDefault: true } }]) {
+    for (const body of [{ shippingAddress: ADDRESS }, { deliveryAddress: { ...ADDRESS, isOffice: true } }]) {
       expect(refusal(await buyer.patch(body))).toBe('400 JSON_PARSER_ERROR');
     }
   });

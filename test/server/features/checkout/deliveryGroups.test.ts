@@ -128,7 +128,7 @@ describe('making and changing a group', () => {
     const { id } = await groups.created();
     for (const send of [(body: object) => groups.create(body), (body: object) => groups.change(id, body)]) {
       expect(refusal(await send({ shippingAddress: ADDRESS }))).toBe('400 JSON_PARSER_ERROR');
-      expect(refusal(await send({ deliveryAddress: { ...ADDRESS, isDefault: true } }))).toBe('400 JSON_PARSER_ERROR');
+      expect(refusal(await send({ deliveryAddress: { ...ADDRESS, isOffice: true } }))).toBe('400 JSON_PARSER_ERROR');
       expect(refusal(await send({ name: 'x'.repeat(256) }))).toBe('400 INVALID_API_INPUT');
       const unknown = { deliveryAddress: { id: recordId('address', 1) } };
       expect(refusal(await send(unknown))).toBe('404 ITEM_NOT_FOUND');
