@@ -26,6 +26,7 @@ import { answerUnreadable, leadUnreadable } from './http/unreadableAddress';
 import { watchUnusedConnections } from './http/unusedConnections';
 import { requestValidator } from './http/validators';
 import type { Ids } from './ids';
+import { BOUNDS } from './limits/bounds';
 import { openMail } from './mail/openMail';
 import type { Mail } from './mail/Mail';
 import { accessDenied, stopping, unknownCall } from './problems';
@@ -82,9 +83,6 @@ export interface AppOptions {
   readonly timeLimits?: TimeLimits;
 }
 
-const BODY_LIMIT_BYTES = 64 * 1024;
-const PATH_PART_MAX_LENGTH = 255;
-
 /**
  * Builds the server from an explicit list of plugins; it does not listen. The database stays its owner's:
  * closing the app does not close it.
@@ -94,9 +92,9 @@ export const buildApp = async (options: AppOptions) => {
   const serverOptions: FastifyHttpOptions<Server> = {
     ...logOptions(settings.logLevel, options.logStream),
     ...timeLimitOptions(options.timeLimits ?? TIME_LIMITS),
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: BOUNDS.bodyBytes,
     ...(settings.trustedProxies.length === 0 ? {} : { trustProxy: [...settings.trustedProxies] }),
-    routerOptions: { maxParamLength: PATH_PART_MAX_LENGTH },
+    routerOptions: { maxParamLength: BOUNDS.pathPartCharacters },
     rewriteUrl: (request) => routedUrl(request.url ?? '/'),
     frameworkErrors: leadUnreadable,
     // While it stops, requests on connections that are open still get an answer in the platform's form.

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { CommandDatabase } from './database/Database';
 import { prepareRead, prepareWrite } from './database/preparedQuery';
+import { BOUNDS } from './limits/bounds';
 import { idempotencyKeyReused, invalidInput } from './problems';
 import { openText, sealText } from './sealedText';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-const KEY_MAX_LENGTH = 64;
 /** What a kept answer is sealed for: it may name people, and the database says that nowhere but in their own columns. */
 const SEAL = 'idempotency';
 
@@ -41,8 +41,8 @@ const sorted = (value: unknown): unknown => {
 export const repeatableRequest = (request: FastifyRequest, caller: string): RepeatableRequest => {
   const header = request.headers['idempotency-key'];
   const key = typeof header === 'string' && header !== '' ? header : null;
-  if (key !== null && key.length > KEY_MAX_LENGTH) {
-    throw invalidInput(`The Idempotency-Key header may have at most ${KEY_MAX_LENGTH} characters.`);
+  if (key !== null && key.length > BOUNDS.idempotencyKeyCharacters) {
+    throw invalidInput(`The Idempotency-Key header may have at most ${BOUNDS.idempotencyKeyCharacters} characters.`);
   }
   const asked = `${request.method}\n${request.url}\n${JSON.stringify(sorted(request.body ?? null))}`;
   const hash = createHash('sha256').update(asked).digest('base64url');
@@ -68,6 +68,31 @@ const keepAnswer = prepareWrite(
   },
 );
 
+/** Answers of a caller are counted once in so many. */
+const COUNTED_ONCE_IN = 16;
+
+/** Whether a caller's answers are counted with this one: nobody outside can tell with which. */
+const isCounted = (secret: string, caller: string, key: string): boolean =>
+  createHmac('sha256', secret).update(`${SEAL}\n${caller}\n${key}`).digest().readUInt8(0) % COUNTED_ONCE_IN === 0;
+
+/** Takes away what a caller has beyond the newest answers that are kept for them. */
+const forgetSurplus = async (db: CommandDatabase, caller: string): Promise<void> => {
+  const oldest = await db
+    .selectFrom('idempotency_record')
+    .select('created_at')
+    .where('caller', '=', caller)
+    .orderBy('created_at', 'desc')
+    .offset(BOUNDS.keptAnswersOfCaller - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (oldest === undefined) return;
+  await db
+    .deleteFrom('idempotency_record')
+    .where('caller', '=', caller)
+    .where('created_at', '<', oldest.created_at)
+    .execute();
+};
+
 /**
  * Inside a command: what a repeat was answered the first time, else what `perform` answers, kept with it in
  * the same transaction for 24 hours. Throws 422 when the key has served another request. A refusal,
@@ -91,6 +116,7 @@ export const answerOnce = async (
   const body =
     answer.body === null || answer.body === undefined ? null : sealText(secret, SEAL, JSON.stringify(answer.body));
   await keepAnswer(db, { caller, key, hash, status: answer.status, body, now });
+  if (isCounted(secret, caller, key)) await forgetSurplus(db, caller);
   return answer;
 };
 

@@ -16,7 +16,10 @@ const stopping = (server: ChildProcess) => async () => {
 
 /** The built shop over a data folder. */
 export async function startShop(dataDir: string): Promise<RunningServer> {
-  const { server, origin } = await startServer('production', { dataDir });
+  const { server, origin } = await startServer('production', {
+    dataDir,
+    settings: { TRUSTED_PROXIES: '127.0.0.1,::1' },
+  });
   return { origin, stop: stopping(server) };
 }
 

@@ -1,6 +1,10 @@
 const { Buffer } = require('node:buffer');
+const { createHash } = require('node:crypto');
 const http = require('node:http');
 const { URL } = require('node:url');
+
+/** An address for a name: visitors come from networks of their own, for guests of one network share its limits. */
+const addressOf = (name) => `10.${[...createHash('sha256').update(name).digest().subarray(0, 3)].join('.')}`;
 
 /**
  * Somebody with one kept connection and a cookie jar who calls the server and waits for the answer. Rejects on any
@@ -11,6 +15,8 @@ function createVisitor(origin, { productId, minimum }, name, onAnswer = () => {}
   const { hostname, port } = new URL(origin);
   const cookies = new Map();
   let calls = 0;
+  let lives = 0;
+  let address = addressOf(name);
 
   const keep = (set) => {
     const [pair] = set.split(';');
@@ -21,7 +27,7 @@ function createVisitor(origin, { productId, minimum }, name, onAnswer = () => {}
   const call = (step, method, path, body, from = origin) =>
     new Promise((resolve, reject) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
-      const headers = { origin: from };
+      const headers = { origin: from, 'x-forwarded-for': address };
       if (cookies.size > 0) headers.cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
       if (method !== 'GET') headers['idempotency-key'] = `${name}-${(calls += 1)}`;
       if (text !== undefined) {
@@ -51,7 +57,11 @@ function createVisitor(origin, { productId, minimum }, name, onAnswer = () => {}
     productId,
     minimum,
     call,
-    forget: () => cookies.clear(),
+    /** Comes back as somebody else. */
+    forget() {
+      cookies.clear();
+      address = addressOf(`${name} ${(lives += 1)}`);
+    },
     leave: () => agent.destroy(),
   };
 }

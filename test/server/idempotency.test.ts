@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../src/server/limits/bounds';
 import { cartPlugin } from '../support/server/cartPlugin';
 import { fromOwnPage, startTestApp } from '../support/server/testApp';
 import type { TestApp } from '../support/server/testApp';
@@ -77,6 +78,21 @@ describe('a changing call with an Idempotency-Key', () => {
     expect((await count({ by: 5 }, 'k1')).json()).toEqual({ count: 10 });
     const kept = await shop.app.database.read.selectFrom('idempotency_record').select('created_at').execute();
     expect(kept).toEqual([{ created_at: shop.clock.now() }]);
+  });
+
+  it('is remembered among the newest of its caller alone, and nobody else is forgotten for it', async () => {
+    await count({ by: 1 }, 'of another guest', null);
+    const most = BOUNDS.keptAnswersOfCaller;
+    for (let made = 0; made < most + 200; made += 1) {
+      shop.clock.advance(1);
+      await count({ by: 0 }, `key ${made}`);
+    }
+    const kept = await shop.app.database.read.selectFrom('idempotency_record').select(['caller', 'key']).execute();
+    const own = kept.filter(({ key }) => key.startsWith('key '));
+    expect(own.length).toBeGreaterThanOrEqual(most);
+    expect(own.length).toBeLessThan(most + 100);
+    expect(own.map(({ key }) => key)).toContain(`key ${most + 199}`);
+    expect(kept.length - own.length).toBe(1);
   });
 
   it('of more than 64 characters is refused', async () => {

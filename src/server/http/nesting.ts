@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { BOUNDS } from '../limits/bounds';
 import { unreadableBody } from '../problems';
 
-/** Far more than any call has: a menu, the deepest of them, needs about twenty. */
-const DEEPEST = 64;
+const DEEPEST = BOUNDS.nestingLevels;
 
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { TooManyAttempts } from '../problems';
-import { counted, keyOf, networkOf, takeAttempt } from './throttle';
+import { attemptTaken, counted, keyOf, networkOf } from './throttle';
 import type { Counted, Limit } from './throttle';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Every limit of the shop, by what it bounds: how often that may be tried; an office shares one address, so that one is generous. */
+/** How often what may be tried or made; an office shares one address, so that one is generous. Sizes stand in `bounds.ts`. */
 export const LIMITS = {
   loginsOfPair: { name: 'login-pair', attempts: 10, windowMs: 15 * MINUTE_MS },
   loginsOfAccount: { name: 'login-account', attempts: 100, windowMs: 15 * MINUTE_MS },
@@ -23,6 +22,10 @@ export const LIMITS = {
   activitiesFromAddress: { name: 'activity-address', attempts: 300, windowMs: 5 * MINUTE_MS },
   /** Of everybody: between two days' works the table grows by no more than this. */
   activitiesOfShop: { name: 'activity-shop', attempts: 50_000, windowMs: HOUR_MS },
+  /** Carts of guests who had none, each with an identity that cost them nothing. */
+  guestCartsFromAddress: { name: 'guest-cart', attempts: 3000, windowMs: HOUR_MS },
+  /** Cards and accounts typed into the payment frame, which asks without any visitor's cookie. */
+  tokensFromAddress: { name: 'payment-token', attempts: 600, windowMs: HOUR_MS },
   orderMailsToRecipient: { name: 'order-mail', attempts: 3, windowMs: HOUR_MS },
 } as const satisfies Readonly<Record<string, Limit>>;
 
@@ -34,17 +37,22 @@ export const countedFor = (
   part: string | null = null,
 ): Counted => counted(request.server.settings.serverSecret, limit, subject, part);
 
-/** What is counted for the address a request comes from. */
-export const countedForAddress = (request: FastifyRequest, limit: Limit): Counted =>
-  counted(request.server.settings.serverSecret, limit, networkOf(request.ip));
-
 /** The network a request comes from, as a key that can be found again and names nobody. */
 export const networkKeyOf = (request: FastifyRequest): string =>
   keyOf(request.server.settings.serverSecret, ['network', networkOf(request.ip)]);
 
+/** What is counted for a network of this key. */
+export const countedForNetwork = (network: string, limit: Limit): Counted => ({
+  limit,
+  key: `${network}.${limit.name}`,
+});
+
+/** What is counted for the network a request comes from. */
+export const countedForAddress = (request: FastifyRequest, limit: Limit): Counted =>
+  countedForNetwork(networkKeyOf(request), limit);
+
 /** Counts an attempt. Throws 429 where none is left. */
 export const takeOrRefuse = async (request: FastifyRequest, all: readonly Counted[]): Promise<void> => {
   const { database, clock } = request.server;
-  const wait = await database.write((db) => takeAttempt(db, all, clock.now()));
-  if (wait > 0) throw new TooManyAttempts(wait);
+  await database.write((db) => attemptTaken(db, all, clock.now()));
 };

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { CommandDatabase, ReadDatabase } from '../database/Database';
+import { TooManyAttempts } from '../problems';
 
 /** So many attempts within a window of time. */
 export interface Limit {
@@ -73,6 +74,12 @@ export const takeAttempt = async (db: CommandDatabase, all: readonly Counted[], 
       .execute();
   }
   return 0;
+};
+
+/** Counts one attempt under every key. Throws 429 where one of them has none left, so that the command does nothing. */
+export const attemptTaken = async (db: CommandDatabase, all: readonly Counted[], now: number): Promise<void> => {
+  const wait = await takeAttempt(db, all, now);
+  if (wait > 0) throw new TooManyAttempts(wait);
 };
 
 /** Whether no attempt is left. */

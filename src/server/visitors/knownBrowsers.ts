@@ -1,10 +1,9 @@
 import type { CommandDatabase, ReadDatabase } from '../database/Database';
+import { BOUNDS } from '../limits/bounds';
 import { hashOfSecret } from './sessions';
 
 /** How long a browser is known in which nobody logs in any more. */
 export const BROWSER_LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
-/** In how many browsers a user is known at most; the one they have not logged in with for longest goes first. */
-const MOST_BROWSERS = 20;
 
 /** Whether the user with this e-mail has logged in with the browser whose cookie has this hash. */
 export const isKnownBrowser = async (
@@ -46,7 +45,7 @@ export const rememberBrowser = async (
     .where('user_id', '=', userId)
     .where('cookie_hash', '!=', cookie_hash)
     .orderBy('seen_at', 'desc')
-    .limit(MOST_BROWSERS - 1)
+    .limit(BOUNDS.browsersOfUser - 1)
     .execute();
   await db
     .deleteFrom('known_browser')

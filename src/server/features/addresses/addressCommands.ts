@@ -1,10 +1,12 @@
 import type { ChangeAddressBody, CreateAddressBody } from '../../../contract/addresses/address';
 import type { CommandDatabase } from '../../database/Database';
 import type { Answer } from '../../idempotency';
+import { BOUNDS } from '../../limits/bounds';
+import { ApiProblem } from '../../problems';
 import { noAddress } from './addressCall';
 import { checkAddress } from './addressFields';
 import type { AddressInput, AddressRules, FieldFault } from './addressFields';
-import { deleteAddress, findAddress, saveAddress, settleDefault } from './addressStore';
+import { countAddresses, deleteAddress, findAddress, saveAddress, settleDefault } from './addressStore';
 import type { StoredAddress } from './addressStore';
 import { addressView } from './addressView';
 import { fieldErrors } from './fieldErrors';
@@ -30,13 +32,17 @@ const write = async (
   return { status, body: addressView(address) };
 };
 
-/** Adds an address to an account's book. The first of its type becomes the default. */
-export const addAddress = (
+/** Adds an address to an account's book. The first of its type becomes the default. Throws LIMIT_EXCEEDED for a full book. */
+export const addAddress = async (
   db: CommandDatabase,
   body: CreateAddressBody,
   marks: Pick<Marks, 'id' | 'accountId' | 'createdAt'>,
   rules: AddressRules,
 ): Promise<Answer> => {
+  const most = BOUNDS.addressesOfAccount;
+  if ((await countAddresses(db, marks.accountId)) >= most) {
+    throw new ApiProblem(400, 'LIMIT_EXCEEDED', `Un carnet a au plus ${most} adresses.`);
+  }
   const { addressType: type = 'Shipping', isDefault = false, middleName = null, ...input } = body;
   return write(db, input, { ...marks, type, isDefault, middleName }, { rules, status: 201 });
 };

@@ -72,6 +72,16 @@ export const addressesOf = async (
   return rows.map(storedOf).sort(orders[order]);
 };
 
+/** How many addresses an account has. */
+export const countAddresses = async (db: ReadDatabase, accountId: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('account_address')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
 /** One address of an account; null: there is none, or it is another account's. */
 export const findAddress = async (db: ReadDatabase, accountId: string, id: string): Promise<StoredAddress | null> => {
   const row = await db

@@ -132,16 +132,16 @@ export const ownerOfCart = async (db: ReadDatabase, cartId: string): Promise<Car
   return { webstoreId: row.webstore_id, kind: row.owner_kind, id: row.owner_id, accountId };
 };
 
-/** Writes a new cart without lines. Only one of an owner may be current; the rest are secondary. */
+/** A cart that is to be written. Only one of an owner may be current; the rest are secondary. */
+export interface NewCart extends Pick<StoredCart, 'id' | 'currency' | 'isSecondary'> {
+  readonly type?: StoredCart['type'];
+}
+
+/** Writes a new cart without lines. */
 export const insertCart = async (
   db: CommandDatabase,
   owner: CartOwner,
-  cart: {
-    readonly id: string;
-    readonly currency: string;
-    readonly isSecondary: boolean;
-    readonly type?: StoredCart['type'];
-  },
+  cart: NewCart,
   now: number,
 ): Promise<StoredCart> => {
   const { type = 'Cart' } = cart;
@@ -259,6 +259,21 @@ export const hasCarts = async (db: ReadDatabase, owner: CartOwner): Promise<bool
     .where('status', '!=', CLOSED)
     .limit(1)
     .executeTakeFirst()) !== undefined;
+
+/** How many carts an owner has beside the current one. */
+export const secondaryCartsOf = async (db: ReadDatabase, owner: CartOwner): Promise<number> => {
+  const { count } = await db
+    .selectFrom('cart')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('owner_id', '=', owner.id)
+    .where('owner_kind', '=', owner.kind)
+    .where('account_id', '=', owner.accountId ?? NO_ACCOUNT)
+    .where('webstore_id', '=', owner.webstoreId)
+    .where('status', '!=', CLOSED)
+    .where('is_current', '=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
 
 /**
  * Takes away guests' carts that nobody has changed or come back to since `before`, at most so many. Answers how many.

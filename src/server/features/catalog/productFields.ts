@@ -1,5 +1,6 @@
 import type { FieldTexts } from '../../../contract/catalog/product';
 import { productFieldTexts } from '../../../contract/catalog/productFields';
+import { BOUNDS } from '../../limits/bounds';
 import { invalidInput } from '../../problems';
 import type { ProductRecord } from './catalogRecords';
 import { pictureKeyOf } from './media';
@@ -21,14 +22,11 @@ export const fieldTextsOf = (product: ProductRecord, at: number): FieldTexts => 
   return texts;
 };
 
-/** More than anything that is answered has: each name is looked up in every product of a page. */
-const FIELD_NAME_LIMIT = 100;
-
 /** The names in a comma list, each once; null: it names none, or asks for all with `*`. Throws INVALID_API_INPUT. */
 export const fieldNames = (list: string | undefined): readonly string[] | null => {
   const names = new Set((list ?? '').split(',').map((name) => name.trim()));
   names.delete('');
-  if (names.size > FIELD_NAME_LIMIT) throw invalidInput(`At most ${FIELD_NAME_LIMIT} fields may be named.`);
+  if (names.size > BOUNDS.fieldNames) throw invalidInput(`At most ${BOUNDS.fieldNames} fields may be named.`);
   return names.size === 0 || names.has('*') ? null : [...names];
 };
 

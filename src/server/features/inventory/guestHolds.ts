@@ -1,21 +1,7 @@
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import { BOUNDS } from '../../limits/bounds';
 import { onHandOf } from './onHand';
 import type { StockLine } from './reservations';
-
-/**
- * What visitors without an account may hold of the stock. An identity costs them nothing, so what counts is the network
- * that they come from; accounts have no such bounds.
- */
-export const GUEST_HOLD_LIMITS = {
-  /** In all carts of one guest. */
-  unitsOfGuest: 2_000,
-  /** In all carts of all guests of one network. */
-  unitsOfNetwork: 6_000,
-  /** Of a product's stock, by all guests of one network … */
-  shareOfNetwork: 0.25,
-  /** … who may always have a dozen, if it is there. */
-  alwaysOfProduct: 12,
-} as const;
 
 /** Who holds: a guest as one text, and the network they call from as a key that names nobody. */
 export interface GuestHolder {
@@ -53,7 +39,7 @@ export const guestHoldRefusal = async (
   wish: Wish,
   lines: readonly StockLine[],
 ): Promise<GuestHoldRefusal | null> => {
-  const { unitsOfGuest, unitsOfNetwork, shareOfNetwork, alwaysOfProduct } = GUEST_HOLD_LIMITS;
+  const { unitsOfGuest, unitsOfNetwork, percentOfStockOfNetwork, alwaysOfProduct } = BOUNDS;
   const rows = await heldBeside(db, wish);
   const sum = (of: readonly { readonly quantity: number }[]) => of.reduce((units, row) => units + row.quantity, 0);
   const inNetwork = rows.filter(({ network }) => network === wish.guest.network);
@@ -70,7 +56,7 @@ export const guestHoldRefusal = async (
     lines.map(({ productId }) => productId),
   );
   for (const { productId, quantity } of lines) {
-    const share = Math.max(alwaysOfProduct, Math.ceil((onHand.get(productId) ?? 0) * shareOfNetwork));
+    const share = Math.max(alwaysOfProduct, Math.ceil(((onHand.get(productId) ?? 0) * percentOfStockOfNetwork) / 100));
     const left = Math.max(0, share - sum(inNetwork.filter((row) => row.product_id === productId)));
     if (quantity > left) return { kind: 'product', productId, most: left };
   }

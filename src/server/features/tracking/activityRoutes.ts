@@ -2,18 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { PATHS } from '../../../contract/paths';
 import { activityBody, activityParams, activityTakenSchema } from '../../../contract/tracking/activity.schema';
 import type { AppPlugin } from '../../app';
-import { ApiProblem, TooManyAttempts } from '../../problems';
+import { ApiProblem } from '../../problems';
+import { BOUNDS } from '../../limits/bounds';
 import { countedFor, countedForAddress, LIMITS } from '../../limits/limits';
-import { takeAttempt } from '../../limits/throttle';
+import { attemptTaken } from '../../limits/throttle';
 import { idIn } from '../context';
 import { keepActivity } from './activityStore';
 import { readActivity } from './readActivity';
 
 const unknownSite = () => new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no site with this id.');
 const notTaken = () => new ApiProblem(403, 'API_DISABLED_FOR_ORG', 'This webstore takes no activities.');
-
-/** What one activity may say, in bytes: a hundred products with their prices. It is kept as it was sent. */
-const BODY_LIMIT_BYTES = 8 * 1024;
 
 /**
  * Takes what shoppers do, for statistics. Who is logged in and who has a guest's cookie is not looked at: an activity
@@ -23,7 +21,7 @@ export const activityRoutes: AppPlugin = (app, _options, done) => {
   app.post(
     PATHS.activities,
     {
-      bodyLimit: BODY_LIMIT_BYTES,
+      bodyLimit: BOUNDS.activityBodyBytes,
       schema: { params: activityParams, body: activityBody, response: { 200: activityTakenSchema } },
     },
     async (request) => {
@@ -37,12 +35,10 @@ export const activityRoutes: AppPlugin = (app, _options, done) => {
         countedForAddress(request, LIMITS.activitiesFromAddress),
         countedFor(request, LIMITS.activitiesOfShop, webstoreId),
       ];
-      const wait = await app.database.write(async (db) => {
-        const waitMs = await takeAttempt(db, limits, arrival.now);
-        if (waitMs === 0) await keepActivity(db, arrival, activity);
-        return waitMs;
+      await app.database.write(async (db) => {
+        await attemptTaken(db, limits, arrival.now);
+        await keepActivity(db, arrival, activity);
       });
-      if (wait > 0) throw new TooManyAttempts(wait);
       return { uuid };
     },
   );

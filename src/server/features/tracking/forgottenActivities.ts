@@ -1,12 +1,11 @@
 import type { AppPlugin } from '../../app';
 import { daily } from '../../daily';
 import type { Database } from '../../database/Database';
+import { BOUNDS } from '../../limits/bounds';
 import { deleteOldActivities, momentOfOldestKept } from './activityStore';
 
 /** So long the French data protection authority (CNIL) lets statistics of an audience be kept. */
 const KEPT_MONTHS = 25;
-/** So many are kept at most, the newest: two years of a shop in which 1,300 things happen a day. */
-const KEPT_ROWS = 1_000_000;
 /** Activities taken away in one command. */
 const AT_ONCE = 200;
 
@@ -17,7 +16,11 @@ const oldest = (now: number): number => {
 };
 
 /** One step of forgetting: answers whether there is more to do. */
-export const forgetActivities = async (database: Database, now: number, keptRows = KEPT_ROWS): Promise<boolean> => {
+export const forgetActivities = async (
+  database: Database,
+  now: number,
+  keptRows: number = BOUNDS.activitiesKept,
+): Promise<boolean> => {
   const oldestKept = await momentOfOldestKept(database.read, keptRows);
   const before = Math.max(oldest(now), oldestKept ?? 0);
   const deleted = await database.write((db) => deleteOldActivities(db, before, AT_ONCE));

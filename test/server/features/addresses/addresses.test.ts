@@ -3,6 +3,7 @@ import type { Address, Addresses } from '../../../../src/contract/addresses/addr
 import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
 import { demoAddresses } from '../../../../src/server/demo/demoAddresses';
 import { isServed } from '../../../../src/server/features/addresses';
+import { BOUNDS } from '../../../../src/server/limits/bounds';
 import { refusal } from '../../../support/server/cartShop';
 import type { Guest } from '../../../support/server/cartShop';
 import { failure, openCheckoutShop } from '../../../support/server/checkoutShop';
@@ -298,4 +299,25 @@ test('an empty or unreadable body, and a field nobody knows, are refused with th
   expect(refusal(await add({ ...TYPED, city: 'x'.repeat(256) }))).toBe('400 INVALID_API_INPUT');
   expect(failure(await add({}))).toBe('422 errors/validation-failure');
   expect(refusal(await add({ ...TYPED, city: 'Calvi' }, 'k'.repeat(65)))).toBe('400 INVALID_API_INPUT');
+});
+
+test('of an account are bounded in number, and a full book can still be changed', async () => {
+  const most = BOUNDS.addressesOfAccount;
+  await shop.database.write(async (db) => {
+    const row = await db
+      .selectFrom('account_address')
+      .selectAll()
+      .where('account_id', '=', DEMO_ACCOUNT_IDS.boulangerie)
+      .executeTakeFirstOrThrow();
+    for (let has = 2; has < most; has += 1) {
+      const copy = { ...row, id: recordId('address', 1000 + has), is_default: 0 as const };
+      await db.insertInto('account_address').values(copy).execute();
+    }
+  });
+  expect(refusal(await add(TYPED))).toBe('400 LIMIT_EXCEEDED');
+  const [first] = (await list()).items;
+  const addressId = String(first?.addressId);
+  expect((await change(addressId, { city: 'Lyon' })).statusCode).toBe(200);
+  expect((await remove(addressId)).statusCode).toBe(204);
+  expect((await add(TYPED)).statusCode).toBe(201);
 });

@@ -1,5 +1,5 @@
 import type { Reservation } from '../../../../src/contract/cart/reservation';
-import { GUEST_HOLD_LIMITS } from '../../../../src/server/features/inventory/guestHolds';
+import { BOUNDS } from '../../../../src/server/limits/bounds';
 import { refusal } from '../../../support/server/cartShop';
 import { failure, openCheckoutShop } from '../../../support/server/checkoutShop';
 import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const { unitsOfGuest, unitsOfNetwork } = GUEST_HOLD_LIMITS;
+const { unitsOfGuest, unitsOfNetwork } = BOUNDS;
 const HERE = '203.0.113.7';
 const ELSEWHERE = '203.0.113.8';
 const reserve = async (buyer: Buyer): Promise<Reservation> => (await buyer.reserve()).json<Reservation>();

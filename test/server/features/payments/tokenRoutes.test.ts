@@ -1,3 +1,5 @@
+import { LIMITS } from '../../../../src/server/limits/limits';
+import { leaveAttempts } from '../../../support/server/attempts';
 import { testPlace } from '../../../support/server/testDatabase';
 import { fromOwnPage } from '../../../support/server/testApp';
 import { account, card, fromFrame, openSandboxShop } from '../../../support/server/sandboxShop';
@@ -52,6 +54,16 @@ describe('a token', () => {
     ['a page of the shop', fromOwnPage, 201],
   ])('asked for from %s is answered %o with %d', async (_who, headers, status) => {
     expect((await ask(good, headers)).statusCode).toBe(status);
+  });
+
+  it('is given so often an hour to one network', async () => {
+    await shop.tokenFor(good);
+    await leaveAttempts(shop.app.database, LIMITS.tokensFromAddress, 1);
+    await shop.tokenFor(good);
+    const refused = await ask(good);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+    shop.clock.advance(LIMITS.tokensFromAddress.windowMs);
+    await shop.tokenFor(good);
   });
 
   it('changes with every asking', async () => {

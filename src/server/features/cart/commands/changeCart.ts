@@ -15,10 +15,11 @@ import { emptyCart } from '../decisions/cartState';
 import type { CartChange, CartState } from '../decisions/cartState';
 import { groupOfLines } from '../groups/splitLines';
 import { untouchedDefaultGroup } from '../groups/deliveryGroup';
-import { insertCart, writeChanges } from '../cartStore';
+import { writeChanges } from '../cartStore';
 import type { CartName, CartOwner, StoredCart } from '../cartStore';
 import type { IncomingLine } from '../work/incoming';
 import { beginWork } from '../work/workStore';
+import { makeCart } from './makeCart';
 
 /**
  * Runs a changing call as one command. Under an Idempotency-Key a repeat gets the first answer, which is kept in the
@@ -77,7 +78,7 @@ export const openCart = async (
 
 const insertNew = async (db: CommandDatabase, call: CartCall, { cart, newFor }: OpenCart): Promise<void> => {
   if (newFor === null) return;
-  await insertCart(db, newFor, { id: cart.id, currency: call.currency, isSecondary: false }, call.now);
+  await makeCart(db, call, newFor, { id: cart.id, currency: call.currency, isSecondary: false });
 };
 
 /**

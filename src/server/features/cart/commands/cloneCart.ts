@@ -3,7 +3,7 @@ import type { Answer } from '../../../idempotency';
 import { couponsOn, insertCoupon } from '../../promotions';
 import { cartNotFound } from '../cartCall';
 import type { CartCall } from '../cartCall';
-import { insertCart, writeChanges } from '../cartStore';
+import { writeChanges } from '../cartStore';
 import type { CartName, StoredCart } from '../cartStore';
 import { evolveCart } from '../decisions/cartState';
 import type { CartGroup } from '../groups/deliveryGroup';
@@ -14,6 +14,7 @@ import type { IncomingLine } from '../work/incoming';
 import { decideIncoming } from '../work/decideIncoming';
 import { beginWork } from '../work/workStore';
 import { isLarge } from './changeCart';
+import { makeCart } from './makeCart';
 
 export interface CloneCommand {
   readonly name: CartName;
@@ -82,12 +83,8 @@ export const cloneCart = async (db: CommandDatabase, call: CartCall, command: Cl
   checkCalculated(source);
   const { target, type, cartId, newId } = command;
   if (target.owner === null) throw cartNotFound();
-  const clone = await insertCart(
-    db,
-    target.owner,
-    { id: cartId, currency: source.currency, isSecondary: true, type },
-    call.now,
-  );
+  const made = { id: cartId, currency: source.currency, isSecondary: true, type };
+  const clone = await makeCart(db, call, target.owner, made);
   for (const coupon of await couponsOn(db, source.id)) {
     await insertCoupon(db, clone.id, { ...coupon, id: newId('coupon') }, call.now);
   }

@@ -7,10 +7,10 @@ import type { CartDecision } from '../decisions/cartDecisions';
 import { problemOfRefusal } from '../decisions/cartRefusals';
 import { groupsInForce } from '../groups/deliveryGroup';
 import { groupsOf } from '../groups/groupStore';
-import { insertCart } from '../cartStore';
 import type { CartName, StoredCart } from '../cartStore';
 import { cartSummaryOf } from '../views/cartSummaryView';
 import { itemsIn, saveChanges } from './changeCart';
+import { makeCart } from './makeCart';
 import { cartIfAny, cartToChange, goodsIn, pricedState } from '../readCart';
 
 /**
@@ -26,7 +26,7 @@ export const ensureCart = async (
   if (call.owner === null) throw cartNotFound();
   const present = isSecondary ? null : await cartIfAny(db, call, name);
   const made = { id: cartId, currency: call.currency, isSecondary };
-  const cart = present ?? (await insertCart(db, call.owner, made, call.now));
+  const cart = present ?? (await makeCart(db, call, call.owner, made));
   const body = cartSummaryOf(cart, await pricedState(db, call, cart), call);
   return { status: present === null ? 201 : 200, body };
 };

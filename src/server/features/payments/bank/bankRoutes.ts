@@ -3,13 +3,12 @@ import type { FastifyReply } from 'fastify';
 import { bankAnswer, bankParams } from '../../../../contract/payment/bankPayment.schema';
 import { PAYMENT_PATHS, RETURN_PARAM } from '../../../../contract/payment/paymentPaths';
 import type { AppPlugin } from '../../../app';
+import { BOUNDS } from '../../../limits/bounds';
 import { invalidInput } from '../../../problems';
 import { bankContentSecurityPolicy, bankPage, closedBankPage } from './bankPages';
 import { testBank } from './testBanks';
 import { answerTransfer, transferOf } from './transfers';
 import type { Transfer } from './transfers';
-
-const BODY_LIMIT_BYTES = 1024;
 
 /** Where the payer comes back to; the number is all the address says. */
 const wayBack = ({ return_address: address, transaction_id: id }: Transfer): string =>
@@ -45,7 +44,7 @@ export const bankRoutes: AppPlugin = async (app) => {
 
   app.post(
     PAYMENT_PATHS.bankAnswers,
-    { bodyLimit: BODY_LIMIT_BYTES, schema: { params: bankParams, body: bankAnswer } },
+    { bodyLimit: BOUNDS.bankAnswerBytes, schema: { params: bankParams, body: bankAnswer } },
     async (request, reply) => {
       const { answer, bank: bankId } = request.body;
       const bank = answer === 'confirm' ? testBank(bankId) : null;

@@ -8,13 +8,14 @@ import {
 import { PAYMENT_PATHS } from '../../../../contract/payment/paymentPaths';
 import type { PaymentField } from '../../../../contract/payment/paymentToken';
 import type { AppPlugin } from '../../../app';
+import { BOUNDS } from '../../../limits/bounds';
+import { countedForAddress, LIMITS } from '../../../limits/limits';
+import { attemptTaken } from '../../../limits/throttle';
 import { replyWithProblem, sendProblem } from '../../../http/errorReplies';
 import { ApiProblem, invalidInput } from '../../../problems';
 import { readInstrument } from './instruments';
 import { answerChallenge } from './payments';
 import { keepToken } from './tokens';
-
-const BODY_LIMIT_BYTES = 4 * 1024;
 
 const reasons: Readonly<Record<PaymentField, string>> = {
   number: 'The card number is not valid.',
@@ -67,12 +68,16 @@ export const tokenRoutes: AppPlugin = (app, _options, done) => {
 
   app.post(
     PAYMENT_PATHS.tokens,
-    { bodyLimit: BODY_LIMIT_BYTES, schema: { body: tokenRequest, response: { 201: tokenReply } } },
+    { bodyLimit: BOUNDS.paymentBodyBytes, schema: { body: tokenRequest, response: { 201: tokenReply } } },
     async (request, reply) => {
       const reading = readInstrument(request.body, app.clock.now());
       if (!reading.ok) return sendRefusal(reply, reading.fields);
       const [token, now] = [app.ids.token(), app.clock.now()];
-      const made = await app.database.write((db) => keepToken(db, token, reading.instrument, now));
+      const attempt = countedForAddress(request, LIMITS.tokensFromAddress);
+      const made = await app.database.write(async (db) => {
+        await attemptTaken(db, [attempt], now);
+        return keepToken(db, token, reading.instrument, now);
+      });
       return reply.code(201).send(made);
     },
   );
@@ -80,7 +85,7 @@ export const tokenRoutes: AppPlugin = (app, _options, done) => {
   app.post(
     PAYMENT_PATHS.answers,
     {
-      bodyLimit: BODY_LIMIT_BYTES,
+      bodyLimit: BOUNDS.paymentBodyBytes,
       schema: { params: challengeParams, body: challengeAnswer, response: { 200: challengeAnswer } },
     },
     async (request) => {

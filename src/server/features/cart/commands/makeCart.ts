@@ -1,0 +1,29 @@
+import type { CommandDatabase } from '../../../database/Database';
+import { BOUNDS } from '../../../limits/bounds';
+import { countedForNetwork, LIMITS } from '../../../limits/limits';
+import { attemptTaken } from '../../../limits/throttle';
+import { ApiProblem } from '../../../problems';
+import type { CartCall } from '../cartCall';
+import { insertCart, secondaryCartsOf } from '../cartStore';
+import type { CartOwner, NewCart, StoredCart } from '../cartStore';
+
+const refuseOneMore = async (db: CommandDatabase, owner: CartOwner): Promise<void> => {
+  const most = owner.kind === 'guest' ? BOUNDS.secondaryCartsOfGuest : BOUNDS.secondaryCartsOfBuyer;
+  if ((await secondaryCartsOf(db, owner)) < most) return;
+  throw new ApiProblem(400, 'LIMIT_EXCEEDED', `Vous avez déjà ${most} paniers de côté : supprimez-en un d’abord.`);
+};
+
+/**
+ * Writes a new cart without lines. Throws 429 where guests of the caller's network have made too many, and
+ * LIMIT_EXCEEDED for a secondary one where its owner has as many as they may.
+ */
+export const makeCart = async (
+  db: CommandDatabase,
+  { network, now }: Pick<CartCall, 'network' | 'now'>,
+  owner: CartOwner,
+  cart: NewCart,
+): Promise<StoredCart> => {
+  if (network !== null) await attemptTaken(db, [countedForNetwork(network, LIMITS.guestCartsFromAddress)], now);
+  if (cart.isSecondary) await refuseOneMore(db, owner);
+  return insertCart(db, owner, cart, now);
+};
