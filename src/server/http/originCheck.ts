@@ -1,14 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * From where beside pages of this site a route's changing calls may come. `opaqueOrigin`: a page of no origin, as the
+     * payment provider's; the call knows no visitor, so nobody can be made to change theirs. `withoutCookies`: a client
+     * that says nothing of where from; it asks, for nobody, what is too long for an address.
+     */
+    readonly alsoFrom?: 'opaqueOrigin' | 'withoutCookies';
+  }
+}
+
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
-
-/** A question that is too long for an address: a client without cookies asks it for nobody, and needs no word of where from. */
-const QUESTION = /^\/services\/data\/v[\d.]+\/commerce\/webstores\/\w+\/search\/product-search$/;
-
-/** The calls of the payment providers' pages, whose origin is opaque: they know no visitor, so nobody can be made to change theirs. */
-const FROM_PAYMENT_PAGES = /^\/payment\/(tokens|(challenges|bank)\/[\w-]+\/answers)$/;
-
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);
 
@@ -28,19 +31,20 @@ const ownOrigin = (
  * Whether a call may change something: it comes from a page of this very site, or carries a bearer token,
  * which no browser adds by itself. A browser's own word about the site (`Sec-Fetch-Site`) decides; where it says nothing,
  * the page's origin has to be `publicOrigin` or the one that the request was sent to, scheme included. An opaque origin
- * (`null`) counts for the calls of the payment pages alone.
+ * (`null`), and none, count for the routes alone that say so.
  */
 export const mayChange = (
-  request: Pick<FastifyRequest, 'method' | 'headers' | 'url' | 'protocol'>,
+  request: Pick<FastifyRequest, 'method' | 'headers' | 'protocol' | 'routeOptions'>,
   publicOrigin: string | null,
 ): boolean => {
-  const { method, headers, url } = request;
+  const { method, headers } = request;
+  const { alsoFrom } = request.routeOptions.config;
   if (HARMLESS.includes(method)) return true;
   if (headers.authorization?.startsWith('Bearer ') === true) return true;
   const { origin, 'sec-fetch-site': site } = headers;
-  if (origin === 'null' && FROM_PAYMENT_PAGES.test(pathOf(url))) return true;
+  if (origin === 'null' && alsoFrom === 'opaqueOrigin') return true;
   if (site !== undefined) return site === 'same-origin';
-  if (origin === undefined) return method === 'POST' && headers.cookie === undefined && QUESTION.test(pathOf(url));
+  if (origin === undefined) return alsoFrom === 'withoutCookies' && headers.cookie === undefined;
   if (origin === 'null') return false;
   return origin === publicOrigin || origin === ownOrigin(request, publicOrigin);
 };

@@ -1,4 +1,7 @@
+import { PATHS } from '../../../src/contract/paths';
+import { PAYMENT_PATHS } from '../../../src/contract/payment/paymentPaths';
 import type { AppPlugin } from '../../../src/server/app';
+import { callPlugins } from '../../../src/server/features/callPlugins';
 import { fromOwnPage, startTestApp, testSettings } from '../../support/server/testApp';
 import type { TestApp } from '../../support/server/testApp';
 import { samplePlugin } from '../../support/server/samplePlugin';
@@ -89,9 +92,11 @@ describe('a changing call', () => {
 
 describe("the payment frame's calls", () => {
   const frameCalls: AppPlugin = (app, _options, done) => {
-    for (const url of ['/payment/tokens', '/payment/challenges/:transactionId/answers', '/payment/refunds']) {
-      app.post(url, () => 'served');
+    const config = { alsoFrom: 'opaqueOrigin' } as const;
+    for (const url of ['/payment/tokens', '/payment/challenges/:transactionId/answers']) {
+      app.post(url, { config }, () => 'served');
     }
+    app.post('/payment/refunds', () => 'served');
     done();
   };
   let payments: TestApp;
@@ -115,4 +120,25 @@ describe("the payment frame's calls", () => {
     const headers = { host: 'inner:3000', origin, 'sec-fetch-site': 'cross-site' };
     expect((await payments.app.inject({ method: 'POST', url, headers })).statusCode).toBe(status);
   });
+});
+
+test('no calls may come from elsewhere but those of the payment pages and the search', async () => {
+  const fromElsewhere: string[] = [];
+  const watch: AppPlugin = Object.assign(
+    ((app, _options, done) => {
+      app.addHook('onRoute', ({ url, config }) => {
+        if (config?.alsoFrom !== undefined) fromElsewhere.push(`${url} ${config.alsoFrom}`);
+      });
+      done();
+    }) satisfies AppPlugin,
+    { [Symbol.for('skip-override')]: true },
+  );
+  const whole = await startTestApp({ plugins: [watch, ...callPlugins] });
+  await whole.close();
+  expect(fromElsewhere).toEqual([
+    `${PATHS.productSearch} withoutCookies`,
+    `${PAYMENT_PATHS.tokens} opaqueOrigin`,
+    `${PAYMENT_PATHS.answers} opaqueOrigin`,
+    `${PAYMENT_PATHS.bankAnswers} opaqueOrigin`,
+  ]);
 });

@@ -68,6 +68,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
   app.post(
     PATHS.productSearch,
     {
+      config: { alsoFrom: 'withoutCookies' },
       schema: {
         params: webstoreParams,
         querystring: productSearchQuery,

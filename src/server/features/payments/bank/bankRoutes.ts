@@ -44,7 +44,11 @@ export const bankRoutes: AppPlugin = async (app) => {
 
   app.post(
     PAYMENT_PATHS.bankAnswers,
-    { bodyLimit: BOUNDS.bankAnswerBytes, schema: { params: bankParams, body: bankAnswer } },
+    {
+      config: { alsoFrom: 'opaqueOrigin' },
+      bodyLimit: BOUNDS.bankAnswerBytes,
+      schema: { params: bankParams, body: bankAnswer },
+    },
     async (request, reply) => {
       const { answer, bank: bankId } = request.body;
       const bank = answer === 'confirm' ? testBank(bankId) : null;

@@ -68,7 +68,11 @@ export const tokenRoutes: AppPlugin = (app, _options, done) => {
 
   app.post(
     PAYMENT_PATHS.tokens,
-    { bodyLimit: BOUNDS.paymentBodyBytes, schema: { body: tokenRequest, response: { 201: tokenReply } } },
+    {
+      config: { alsoFrom: 'opaqueOrigin' },
+      bodyLimit: BOUNDS.paymentBodyBytes,
+      schema: { body: tokenRequest, response: { 201: tokenReply } },
+    },
     async (request, reply) => {
       const reading = readInstrument(request.body, app.clock.now());
       if (!reading.ok) return sendRefusal(reply, reading.fields);
@@ -85,6 +89,7 @@ export const tokenRoutes: AppPlugin = (app, _options, done) => {
   app.post(
     PAYMENT_PATHS.answers,
     {
+      config: { alsoFrom: 'opaqueOrigin' },
       bodyLimit: BOUNDS.paymentBodyBytes,
       schema: { params: challengeParams, body: challengeAnswer, response: { 200: challengeAnswer } },
     },
