@@ -8,6 +8,7 @@ import type { Clock } from './clock';
 import type { Database } from './database/Database';
 import { addFaults } from './faults/plugin';
 import type { FaultPanel } from './faults/faultRules';
+import { answerBroken } from './http/brokenRequests';
 import { hasKnownVersion, isCall, routedUrl } from './http/callPath';
 import { addCompression } from './http/compression';
 import { replyWithProblem, sendProblem } from './http/errorReplies';
@@ -97,6 +98,7 @@ export const buildApp = async (options: AppOptions) => {
     routerOptions: { maxParamLength: BOUNDS.pathPartCharacters },
     rewriteUrl: (request) => routedUrl(request.url ?? '/'),
     frameworkErrors: leadUnreadable,
+    clientErrorHandler: answerBroken,
     // While it stops, requests on connections that are open still get an answer in the platform's form.
     return503OnClosing: false,
   };

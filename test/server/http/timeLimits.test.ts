@@ -1,30 +1,14 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
+import { rawServer } from '../../support/server/rawServer';
+import type { RawServer } from '../../support/server/rawServer';
 import { samplePlugin } from '../../support/server/samplePlugin';
 import { startTestApp } from '../../support/server/testApp';
-import type { TestApp } from '../../support/server/testApp';
 
-let shop: TestApp;
-let port: number;
+let server: RawServer;
 beforeEach(async () => {
   const timeLimits = { headersMs: 100, requestMs: 200, silenceMs: 10_000, keepAliveMs: 10_000 };
-  shop = await startTestApp({ plugins: [samplePlugin], timeLimits });
-  await shop.app.listen({ port: 0, host: '127.0.0.1' });
-  const address = shop.app.server.address();
-  port = typeof address === 'object' && address !== null ? address.port : 0;
+  server = await rawServer({ plugins: [samplePlugin], timeLimits });
 });
-afterEach(() => shop.close());
-
-/** All that the server says to a client that sends this and then no more, until it ends the connection. */
-const answerTo = async (text: string): Promise<string> => {
-  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
-  let said = '';
-  socket.on('data', (chunk: string) => (said += chunk));
-  const closed = once(socket, 'close');
-  socket.write(text);
-  await closed;
-  return said;
-};
+afterEach(() => server.close());
 
 describe('a client that keeps the server waiting', () => {
   it.each([
@@ -35,7 +19,7 @@ describe('a client that keeps the server waiting', () => {
     ['headers', 'GET /services/data/v65.0/things/x HTTP/1.1\r\nHost: a\r\nX-Slow: '],
     ['a first byte', ''],
   ])('for the rest of %s is told 408, and its connection ends', async (_what, text) => {
-    expect(await answerTo(text)).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await server.answerTo(text)).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
 

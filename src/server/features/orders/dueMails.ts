@@ -51,13 +51,16 @@ const takeRoom = async (app: Shop, due: Due, room: Counted): Promise<boolean> =>
   return wait === 0;
 };
 
+/** With a tag (`name+tag@shop.example`) and without one an address is the same mailbox. */
+const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*/, '');
+
 const sendOne = async (app: Shop, due: Due): Promise<void> => {
   const whole = await orderById(app.database.read, due.orderId);
   const to = whole?.order.contactInfo.email ?? null;
   if (whole === null || to === null) throw new Error('A mail is due for an order that cannot be told to anybody.');
   const { serverSecret } = app.settings;
   const room =
-    whole.order.owner.kind === 'guest' ? counted(serverSecret, LIMITS.orderMailsToRecipient, to.toLowerCase()) : null;
+    whole.order.owner.kind === 'guest' ? counted(serverSecret, LIMITS.orderMailsToRecipient, mailboxOf(to)) : null;
   if (room !== null && !(await takeRoom(app, due, room))) return;
   try {
     await app.mail.send({ to, ...orderConfirmation(whole, publicAddress(app, app.settings)) });

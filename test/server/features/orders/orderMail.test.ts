@@ -1,5 +1,6 @@
 import type { MailMessage } from '../../../../src/server/mail/Mail';
 import { ADDRESS, CONTACT, openCheckoutShop } from '../../../support/server/checkoutShop';
+import type { CheckoutShop } from '../../../support/server/checkoutShop';
 import { orderReference } from '../../../../src/server/features/orders';
 
 test('an order is confirmed by a French mail with its lines, totals per rate and delivery', async () => {
@@ -67,6 +68,16 @@ test('a mail that cannot be sent is tried again, later each time, and given up i
   await shop.close();
 });
 
+/** A guest's order, confirmed to this address. */
+const orderedFor = async (shop: CheckoutShop, email: string): Promise<void> => {
+  const buyer = await shop.buyerWith('butter', 12);
+  await buyer.start();
+  await buyer.patch({ contactInfo: { ...CONTACT, email }, deliveryAddress: ADDRESS });
+  await buyer.prepare();
+  await buyer.pay();
+  await buyer.submit();
+};
+
 test('mails of guests’ orders to one address are three an hour; the others come when there is room again', async () => {
   const shop = await openCheckoutShop();
   const hour = 60 * 60_000;
@@ -77,12 +88,7 @@ test('mails of guests’ orders to one address are three an hour; the others com
   }
   await shop.app.ordering.idle();
   expect(shop.mails).toHaveLength(3);
-  const other = await shop.buyerWith('butter', 12);
-  await other.start();
-  await other.patch({ contactInfo: { ...CONTACT, email: 'anne@port.example' }, deliveryAddress: ADDRESS });
-  await other.prepare();
-  await other.pay();
-  await other.submit();
+  await orderedFor(shop, 'anne@port.example');
   await shop.app.ordering.idle();
   expect(shop.mails.map(({ to }) => to).slice(3)).toEqual(['anne@port.example']);
   shop.clock.advance(hour - 10_000);
@@ -94,6 +100,22 @@ test('mails of guests’ orders to one address are three an hour; the others com
   expect(subjects).toEqual(references.map((reference) => `Votre commande ${reference}`));
   expect(await shop.database.read.selectFrom('mail_due').select('status').distinct().execute()).toEqual([
     { status: 'sent' },
+  ]);
+  await shop.close();
+});
+
+test('an address with a tag is the mailbox that it is without one', async () => {
+  const shop = await openCheckoutShop();
+  for (const email of ['anne@port.example', 'anne+1@port.example', 'Anne+2@port.example', 'anne+3@port.example']) {
+    await orderedFor(shop, email);
+  }
+  await orderedFor(shop, 'anna@port.example');
+  await shop.app.ordering.idle();
+  expect(shop.mails.map(({ to }) => to)).toEqual([
+    'anne@port.example',
+    'anne+1@port.example',
+    'anne+2@port.example',
+    'anna@port.example',
   ]);
   await shop.close();
 });
