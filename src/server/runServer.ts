@@ -21,9 +21,9 @@ type Content = Pick<AppOptions, 'plugins' | 'notFound' | 'onStep'> &
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const openDatabase = async ({ databaseFile, databaseUrl }: Settings): Promise<Database | null> => {
+const openDatabase = async ({ dataDir, databaseFile, databaseUrl }: Settings): Promise<Database | null> => {
   try {
-    return await (databaseUrl === null ? openSqlite(databaseFile) : openPostgres(databaseUrl));
+    return await (databaseUrl === null ? openSqlite(databaseFile) : openPostgres(databaseUrl, { marksIn: dataDir }));
   } catch (error) {
     if (!(error instanceof DatabaseProblem)) throw error;
     complain(error.message);

@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { Client } from 'pg';
 import type { Database, OpenOptions } from '../../../src/server/database/Database';
 import { openPostgres } from '../../../src/server/database/postgres/openPostgres';
+import type { PostgresOptions } from '../../../src/server/database/postgres/openPostgres';
 import { openMemory, openSqlite } from '../../../src/server/database/sqlite/openSqlite';
 import { emptiedDatabases } from './emptiedDatabases';
 import { temporaryFolder } from './temporaryFolder';
@@ -84,6 +85,7 @@ const empty = async (client: Client): Promise<void> => {
 
 interface PostgresPlace extends TestPlace {
   readonly name: string;
+  open(options?: PostgresOptions): Promise<Database>;
 }
 
 const contentsOf = async (client: Client): Promise<string> => {
@@ -100,7 +102,7 @@ export const postgresPlace = async ({ isEmpty = false, filling = NOTHING } = {})
   await onServer(`create database ${name} template ${source}`);
   return {
     name,
-    open: (options?: OpenOptions) => openPostgres(postgresUrl(name), options),
+    open: (options?: PostgresOptions) => openPostgres(postgresUrl(name), options),
     run: (statement) => asOwner(name, (client) => client.query(statement)),
     contents: () => asOwner(name, contentsOf),
     remove: () => onServer(`drop database if exists ${name} with (force)`),

@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { systemClock } from '../../clock';
 import type { Database, OpenOptions } from '../Database';
+import type { MadeMark } from '../madeMark';
+import { madeMark } from '../madeMark';
 import { allMigrations } from '../migrations/allMigrations';
 import { migrate } from '../migrations/migrate';
 import type { MigrationDialect } from '../migrations/migrate';
@@ -37,6 +40,16 @@ const dialect: MigrationDialect = {
   },
 };
 
+/** Refuses, in the transaction that would make the tables, a database that has lost them. */
+const dialectMarked = (mark: MadeMark | null, label: string): MigrationDialect => ({
+  ...dialect,
+  async tables(trx) {
+    const tables = await dialect.tables(trx);
+    if (tables.length === 0 && mark?.isSet() === true) throw mark.problem(label);
+    return tables;
+  },
+});
+
 /** Which database an address names, for messages: never its user's password. */
 const labelOf = (url: string): string => {
   const { hostname, port, pathname, searchParams } = new URL(url);
@@ -46,14 +59,20 @@ const labelOf = (url: string): string => {
 
 const kyselyOver = (pool: ConnectionPool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
+export interface PostgresOptions extends OpenOptions {
+  /** The folder in which this machine remembers the databases that held a shop; null: it does not. */
+  readonly marksIn?: string | null;
+}
+
 /**
  * Opens the shop's database on a PostgreSQL server and brings it to this release; any number of processes may do so
- * at once. Rejects with a DatabaseProblem when it cannot be reached, does not let us in, is newer, or another
+ * at once. Rejects with a DatabaseProblem when it cannot be reached, does not let us in, is newer, emptied, or another
  * program's. The database itself must be there.
  */
-export const openPostgres = async (url: string, options: OpenOptions = {}): Promise<Database> => {
-  const { clock = systemClock, migrations = allMigrations } = options;
+export const openPostgres = async (url: string, options: PostgresOptions = {}): Promise<Database> => {
+  const { clock = systemClock, migrations = allMigrations, marksIn = null } = options;
   const label = labelOf(url);
+  const mark = marksIn === null ? null : madeMark(path.join(marksIn, `${label.replace(/[^\w.-]+/g, '-')}.made`));
   const open = (size: number, more: Partial<PoolOptions> = {}) => {
     const session = { statement_timeout: STATEMENT_TIMEOUT_MS, ...more.session };
     return new ConnectionPool({ url, label, size, isReadOnly: false, ...more, session });
@@ -72,7 +91,8 @@ export const openPostgres = async (url: string, options: OpenOptions = {}): Prom
     await Promise.all([reading, writing, keeping].map((pool) => pool.end()));
   };
   try {
-    await migrate(kyselyOver(writing), migrations, dialect, clock.now());
+    await migrate(kyselyOver(writing), migrations, dialectMarked(mark, label), clock.now());
+    mark?.set();
   } catch (error) {
     await letGo();
     throw writing.explained(error);

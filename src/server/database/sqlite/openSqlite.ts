@@ -4,12 +4,12 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { systemClock } from '../../clock';
 import type { Database, OpenOptions } from '../Database';
 import { DatabaseProblem } from '../DatabaseProblem';
+import { markBeside } from '../madeMark';
 import { allMigrations } from '../migrations/allMigrations';
 import { migrate } from '../migrations/migrate';
 import type { MigrationDialect } from '../migrations/migrate';
 import { NamesAtWork } from '../NamesAtWork';
 import type { Schema } from '../schema';
-import { markAsMade, refuseEmptied } from './emptiedFile';
 import { explainFailure } from './explainFailure';
 import { lockFile } from './fileLock';
 import { keptStatements } from './keptStatements';
@@ -41,10 +41,15 @@ const migrated = async (handle: SqliteHandle, { clock = systemClock, migrations 
   return kyselyOver(handle);
 };
 
+const hasTables = (handle: SqliteHandle): boolean =>
+  handle.prepare("select 1 from sqlite_schema where type = 'table' limit 1").get() !== undefined;
+
 const openWriter = (file: string): SqliteHandle => {
+  const mark = markBeside(file);
   const handle = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
   try {
-    refuseEmptied(handle, file);
+    // Before anything is written to it.
+    if (mark.isSet() && !hasTables(handle)) throw mark.problem(file);
     handle.pragma('journal_mode = WAL');
     handle.pragma('synchronous = FULL');
     handle.pragma('foreign_keys = ON');
@@ -81,7 +86,7 @@ export const openSqlite = async (file: string, options: OpenOptions = {}): Promi
     const writing = openWriter(file);
     undo.push(() => void writing.close());
     const writer = new SqliteWriter(await migrated(writing, options), writing, false);
-    markAsMade(file);
+    markBeside(file).set();
     const names = new NamesAtWork();
     const reading = openReader(file);
     undo.push(() => void reading.close());

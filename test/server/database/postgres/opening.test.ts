@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { DatabaseProblem } from '../../../../src/server/database/DatabaseProblem';
 import { openPostgres } from '../../../../src/server/database/postgres/openPostgres';
@@ -57,6 +60,31 @@ describe('opening a PostgreSQL database', () => {
     const problem = await problemOf(stranger.href);
     expect(problem.code).toBe('DATABASE_REFUSED');
     expect(problem.message).not.toContain('geheim');
+  });
+
+  it('refuses one that held a shop and has lost its tables, until somebody says that it is to begin anew', async () => {
+    const place = await postgresPlace({ isEmpty: true });
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'comptoir-marks-'));
+    await (await place.open({ marksIn: folder })).close();
+    await (await place.open({ marksIn: folder })).close();
+    await place.run('drop schema public cascade; create schema public');
+    const opened = place.open({ marksIn: folder });
+    await expect(opened).rejects.toMatchObject({
+      code: 'DATABASE_EMPTIED',
+      message: expect.stringContaining(`${place.name} at`) as unknown,
+    });
+    const [mark = ''] = readdirSync(folder);
+    await expect(opened).rejects.toThrow(mark);
+    // Nothing was made of it.
+    const { rows } = await asOwner(place.name, (client) =>
+      client.query("select 1 from pg_tables where schemaname = 'public'"),
+    );
+    expect(rows).toEqual([]);
+    rmSync(path.join(folder, mark));
+    await (await place.open({ marksIn: folder })).close();
+    expect(readdirSync(folder)).toEqual([mark]);
+    rmSync(folder, { recursive: true });
+    await place.remove();
   });
 
   it('refuses one that its user may only read', async () => {
