@@ -15,7 +15,11 @@ import type {
 } from './cartItem.schema';
 import { cartSummaryPrivacy, messagesSummaryPrivacy } from './cart';
 
-/** A line of the cart. Money and quantity are strings; all money is excluding VAT in a Net shop. */
+/**
+ * A line of the cart. Money and quantity are strings. `totalPrice` is after promotions without VAT, `totalAmount` with it;
+ * all other money is without VAT in a Net shop. `firstPymt…` are the same amounts again where nothing is subscribed to.
+ * `promotionNames` (ours) are the promotions that take something off; `promotionDisplayName` is of bonus lines alone.
+ */
 export type CartItem = Static<typeof cartItemSchema>;
 export type CartItemDetails = NonNullable<CartItem['productDetails']>;
 export type CartItemSortOrder = Static<typeof cartItemSortOrder>;

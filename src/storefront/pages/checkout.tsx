@@ -91,7 +91,7 @@ function Lines({ items }: { readonly items: CartItems }) {
         {t('checkout.review.line', { quantity: number(line.quantity), name: unbroken(line.name) })}
         {line.packaging && <small>{line.packaging}</small>}
       </span>
-      <span>{t('checkout.review.lineTotal', { amount: wireMoney(line.totalPrice) ?? '' })}</span>
+      <span>{t('checkout.review.lineTotal', { amount: wireMoney(line.goodsPrice) ?? '' })}</span>
     </li>
   ));
 }

@@ -125,7 +125,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
           productId: item.line.productId,
           name: item.goods?.name ?? '',
           totalQuantity: formatQuantity(item.line.quantity),
-          totalPrice: item.price === null ? null : formatMoney(item.price.totals.goodsCents),
+          totalPrice: item.price === null ? null : formatMoney(item.price.totals.netCents),
           cartItemIds: [item.line.id],
           productDetails: detailsOf(item, frame),
         })),

@@ -2,7 +2,7 @@ import { checkQuantity, readQuantityRule, type QuantityRule } from '../../../com
 import { parseProductFields } from '../../../contract/catalog/productFields';
 import type { Image } from '../../../contract/catalog/product';
 import type { CartItem, CartItems } from '../../../contract/cart/cartItem';
-import { parseMoney, type Cents } from '../../../contract/money';
+import { formatMoney, parseMoney, type Cents } from '../../../contract/money';
 import { productAddress } from '../../../contract/pageReference';
 import type { CartProblem } from './cartProblems';
 
@@ -22,7 +22,8 @@ export interface CartLineFacts {
   /** A piece at the price of this quantity, HT, and what it was before negotiation where that is more. */
   readonly unitPrice: string | null;
   readonly listPrice: string | null;
-  readonly totalPrice: string | null;
+  /** All pieces, before promotions. */
+  readonly goodsPrice: string | null;
   /** What promotions take off the line, and what they are called; null: nothing. */
   readonly discount: { readonly amount: string; readonly name: string | null } | null;
   /** Why the line can't be ordered as it stands. */
@@ -39,8 +40,14 @@ function faultOf(item: CartItem, quantity: number, rule: QuantityRule): CartProb
   return { code: item.messagesSummary.limitedMessages[0]?.type ?? '', status: 400, quantity, rule };
 }
 
-const discountOf = ({ itemizedAdjustmentAmount: amount, promotionDisplayName: name }: CartItem) =>
-  amount === null || (parseMoney(amount) ?? 0) === 0 ? null : { amount, name };
+// A server that names no promotion with its lines still says what they take off.
+const discountOf = ({ itemizedAdjustmentAmount: amount, promotionNames = [] }: CartItem) =>
+  amount === null || (parseMoney(amount) ?? 0) === 0 ? null : { amount, name: promotionNames.join(', ') || null };
+
+const goodsPriceOf = ({ totalPrice, itemizedAdjustmentAmount }: CartItem): string | null => {
+  const cents = parseMoney(totalPrice ?? '');
+  return cents === null ? null : formatMoney(cents - (parseMoney(itemizedAdjustmentAmount ?? '') ?? 0));
+};
 
 const readLine = (item: CartItem): CartLineFacts => {
   const { productDetails, productId } = item;
@@ -60,7 +67,7 @@ const readLine = (item: CartItem): CartLineFacts => {
     rule,
     unitPrice,
     listPrice: isReduced ? item.listPrice : null,
-    totalPrice: item.totalPrice,
+    goodsPrice: goodsPriceOf(item),
     discount: discountOf(item),
     fault: faultOf(item, quantity, rule),
   };

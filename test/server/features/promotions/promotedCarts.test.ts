@@ -33,17 +33,23 @@ describe('the lines and totals of a cart', () => {
         unitAdjustmentAmount: '-0.40',
         unitItemAdjustmentAmount: '-0.33',
         itemizedAdjustmentAmount: '-3.58',
-        totalPrice: '71.50',
+        totalPrice: '67.92',
         totalAdjustmentAmount: '-7.98',
-        totalAmount: '67.92',
+        totalAmount: '71.66',
         totalTax: '3.74',
-        promotionDisplayName: 'Beurres −5 %',
+        firstPymtTotalPrice: '67.92',
+        firstPymtTotalTax: '3.74',
+        firstPymtTotalAmount: '71.66',
+        promotionDisplayName: null,
+        promotionNames: ['Beurres −5 %'],
       },
       {
         itemizedAdjustmentAmount: '0.00',
         unitAdjustedPriceWithItemAdj: '19.99',
-        totalAmount: '19.99',
+        totalPrice: '19.99',
+        totalAmount: '23.99',
         promotionDisplayName: null,
+        promotionNames: [],
       },
     ]);
     expect(cartSummary).toMatchObject({
@@ -73,11 +79,11 @@ describe('the lines and totals of a cart', () => {
     const after = async (quantity: number) => {
       await guest.call('PATCH', 'cartItem', { cartItemId: cartItemId ?? '' }, { body: { quantity } });
       const [line] = (await guest.items()).cartItems;
-      return [line?.cartItem.unitAdjustedPrice, line?.cartItem.totalPrice, line?.cartItem.totalAmount];
+      return [line?.cartItem.unitAdjustedPrice, line?.cartItem.totalPrice, line?.cartItem.totalAdjustmentAmount];
     };
-    expect(await after(10)).toEqual(['6.50', '65.00', '58.50']);
-    expect(await after(50)).toEqual(['5.99', '299.50', '269.55']);
-    expect(await after(9)).toEqual(['6.90', '62.10', '55.89']);
+    expect(await after(10)).toEqual(['6.50', '58.50', '-10.50']);
+    expect(await after(50)).toEqual(['5.99', '269.55', '-75.45']);
+    expect(await after(9)).toEqual(['6.90', '55.89', '-6.21']);
   });
 
   test('are the same in the summary, the page of lines and the answer of a change', async () => {

@@ -31,10 +31,13 @@ const coupon = (facts: Partial<CartItems['cartCoupons']['cartCoupons']['coupons'
   ...facts,
 });
 const promoted = (): CartItems => {
-  const items = cartItemsOf([{ ...cartLine(), itemizedAdjustmentAmount: '-6.90', promotionDisplayName: 'Dix' }], {
-    totalProductAmountAfterAdjustments: '62.10',
-    totalProductAmount: '69.00',
-  });
+  const items = cartItemsOf(
+    [{ ...cartLine(), itemizedAdjustmentAmount: '-6.90', totalPrice: '62.10', promotionNames: ['Dix'] }],
+    {
+      totalProductAmountAfterAdjustments: '62.10',
+      totalProductAmount: '69.00',
+    },
+  );
   return {
     ...items,
     cartPromotions: {
@@ -60,14 +63,15 @@ const enter = async (typed: string) => {
   await userEvent.type(field(), `${typed}{Enter}`);
 };
 
-it('shows what is taken off each line and the whole, and takes the code off again [CRT-12]', async () => {
+it('shows what is taken off each line, below what it cost before, and the whole, and takes the code off again [CRT-12]', async () => {
   let items = promoted();
   const shop = await show(({ method }) => {
     if (method !== 'DELETE') return { status: 200, body: items };
     items = cartItemsOf([cartLine()]);
     return { status: 204 };
   });
-  expect(plain(screen.getByRole('row', { name: /Beurre/ }))).toContain('Remise −6,90 €');
+  expect(plain(screen.getByRole('row', { name: /Beurre/ }))).toContain('69,00 €Remise −6,90 €');
+  expect(screen.getByTitle('Dix')).toBeDefined();
   const terms = screen.getAllByRole('term').map((term) => [plain(term), plain(term.nextElementSibling)]);
   expect(terms).toContainEqual(['Remises HT', '−6,90 €']);
   expect(plain(screen.getByText('Dix pour cent').closest('li'))).toContain('Code DIX');

@@ -52,12 +52,20 @@ const moneyOf = (price: LinePrice | null, quantity: number) => {
       totalAmount: null,
       totalAdjustmentAmount: null,
       totalTax: null,
+      firstPymtTotalListPrice: null,
+      firstPymtTotalPrice: null,
+      firstPymtTotalTax: null,
+      firstPymtTotalAmount: null,
     };
   }
   const { offer, tierCents, totals, adjustmentCents } = price;
   const tierAdjustment = tierCents - offer.unitCents;
   // What is taken off a line need not divide by its pieces: the unit amounts are to the nearest cent, the line's is exact.
   const reducedUnit = Math.round(totals.netCents / quantity);
+  const totalListPrice = offer.listCents === null ? null : formatMoney(totals.listCents);
+  const totalPrice = formatMoney(totals.netCents);
+  const totalTax = formatMoney(totals.vatCents);
+  const totalAmount = formatMoney(totals.netCents + totals.vatCents);
   return {
     listPrice: offer.listCents === null ? null : formatMoney(offer.listCents),
     salesPrice: formatMoney(offer.unitCents),
@@ -66,11 +74,16 @@ const moneyOf = (price: LinePrice | null, quantity: number) => {
     unitAdjustmentAmount: formatMoney(tierAdjustment),
     unitItemAdjustmentAmount: formatMoney(reducedUnit - tierCents),
     itemizedAdjustmentAmount: formatMoney(adjustmentCents),
-    totalListPrice: offer.listCents === null ? null : formatMoney(totals.listCents),
-    totalPrice: formatMoney(totals.goodsCents),
-    totalAmount: formatMoney(totals.netCents),
+    totalListPrice,
+    totalPrice,
+    totalAmount,
     totalAdjustmentAmount: formatMoney(tierAdjustment * quantity + adjustmentCents),
-    totalTax: formatMoney(totals.vatCents),
+    totalTax,
+    // Nothing here is paid in instalments: the first payment is the whole.
+    firstPymtTotalListPrice: totalListPrice,
+    firstPymtTotalPrice: totalPrice,
+    firstPymtTotalTax: totalTax,
+    firstPymtTotalAmount: totalAmount,
   };
 };
 
@@ -95,7 +108,7 @@ export const detailsOf = (
 
 /**
  * A line on the wire, money excluding VAT: `salesPrice` is the price of one, `unitAdjustedPrice` that at the tier of the
- * line's quantity, `…WithItemAdj` that after promotions; `totalPrice` is before promotions, `totalAmount` after. A line without a price has null for all money (CRT-06).
+ * line's quantity, `…WithItemAdj` that after promotions; `totalPrice` is the line after promotions, `totalAmount` that with its VAT. A line without a price has null for all money (CRT-06).
  */
 export const cartItemOf = (priced: PricedLine, frame: ItemFrame): CartItem => {
   const { line, goods, price } = priced;
@@ -116,7 +129,9 @@ export const cartItemOf = (priced: PricedLine, frame: ItemFrame): CartItem => {
     parentCartItemId: null,
     childProductCount: null,
     productClass: goods?.productClass ?? null,
-    promotionDisplayName: price === null || price.promotionNames.length === 0 ? null : price.promotionNames.join(', '),
+    // Documented of bonus lines alone: clients print such a line as free.
+    promotionDisplayName: null,
+    promotionNames: [...(price?.promotionNames ?? [])],
     isShippingChargeNotApplicable: false,
     messagesSummary: messagesOf([priced], line.id),
     customFields: [],

@@ -75,7 +75,7 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
         <LineQuantity line={line} />
       </Cell>
       <Cell label={t('cart.lines.total')} align="end">
-        <Total $stale={removing || changing}>{wireMoney(line.totalPrice) ?? t('cart.lines.noPrice')}</Total>
+        <Total $stale={removing || changing}>{wireMoney(line.goodsPrice) ?? t('cart.lines.noPrice')}</Total>
         <LineDiscount line={line} />
       </Cell>
       <Cell align="end" corner>

@@ -85,7 +85,7 @@ function Content({ data, isError, error, refetch }: MiniCartLinesProps) {
 function MiniCartLine({ line }: { readonly line: CartLineFacts }) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
-  const total = wireMoney(line.totalPrice);
+  const total = wireMoney(line.goodsPrice);
   const name = unbroken(line.name);
   return (
     <li>

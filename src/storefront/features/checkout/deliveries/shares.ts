@@ -78,4 +78,4 @@ export const arrangementsOf = (
 
 /** What a delivery's goods come to without VAT after promotions: free delivery is measured by it. */
 export const netGoodsCents = ({ cartItems }: DeliveryGroup): Cents =>
-  (cartItems?.cartItems ?? []).reduce((sum, { cartItem }) => sum + (parseMoney(cartItem.totalAmount ?? '') ?? 0), 0);
+  (cartItems?.cartItems ?? []).reduce((sum, { cartItem }) => sum + (parseMoney(cartItem.totalPrice ?? '') ?? 0), 0);
