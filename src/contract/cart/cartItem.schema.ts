@@ -99,7 +99,12 @@ export const cartItemsSchema = Type.Object({
   cartSummary: cartSummarySchema,
   cartItems: Type.Array(Type.Object({ cartItem: cartItemSchema, status: text, message: textOrNull })),
   cartPromotions: Type.Object({ promotions: Type.Object({ promotions: Type.Array(promotionSchema) }) }),
-  cartCoupons: Type.Object({ cartCoupons: Type.Object({ coupons: Type.Array(couponSchema) }) }),
+  cartCoupons: Type.Object({
+    cartId: Type.Optional(textOrNull),
+    ownerId: Type.Optional(textOrNull),
+    cartStatus: Type.Optional(text),
+    cartCoupons: Type.Object({ coupons: Type.Array(couponSchema) }),
+  }),
   approachingDiscounts: Type.Array(approachingDiscountSchema),
   hasErrors: Type.Boolean(),
   currentPage: count,

@@ -35,6 +35,7 @@ export const promotionSchema = Type.Object({
   adjustmentAmount: wireMoney,
   couponCode: textOrNull,
   targetType: promotionTargetSchema,
+  currencyIsoCode: Type.Optional(text),
 });
 
 /** `isApplied`, `reason` and what is missing are ours: a coupon that does not qualify (any more) stays and says why. */

@@ -88,6 +88,8 @@ export const deliveryMethodSchema = Type.Object({
   carrier: textOrNull,
   classOfService: textOrNull,
   shippingFee: wireMoney,
+  totalAdjustmentAmount: Type.Optional(wireMoney),
+  adjustedShippingFee: Type.Optional(wireMoney),
   currencyIsoCode: text,
 });
 

@@ -16,10 +16,13 @@ import type {
 } from './deliveryGroup.schema';
 
 export type DeliveryAddress = Static<typeof deliveryAddressSchema>;
-/** `shippingFee` is without VAT, for this cart and this address. */
+/**
+ * `shippingFee` is without VAT, for this cart and this address; `totalAdjustmentAmount` is what promotions take off it (zero
+ * or negative) and `adjustedShippingFee` what is charged. Servers of earlier releases say the fee alone.
+ */
 export type DeliveryMethod = Static<typeof deliveryMethodSchema>;
 /**
- * What is delivered together. `deliveryDays` (ours) are the days in Paris that can be chosen, the first one
+ * What is delivered together; `totalCartItemCount` are its pieces. `deliveryDays` (ours) are the days in Paris that can be chosen, the first one
  * the soonest: "2026-11-24"; without a desired day the soonest at the moment of ordering holds. `cartItems` have the quantities and amounts of this group;
  * a checkout's groups come without them.
  */

@@ -87,14 +87,22 @@ export const cartReads: AppPlugin = (app, _options, done) => {
       const groupOf = cart === null ? new Map<string, string>() : groupOfLines(cart.state.lines, cart.groups);
       const frame = { cartId: cart?.id ?? null, currency: call.currency, fieldNames: names, groupOf };
       const cartSummary = cartSummaryOf(cart, priced, call);
+      const { cartId, ownerId, status } = cartSummary;
       if (cartSummary.asyncOperationStatus === 'Processing') {
         void reply.code(202).header('location', request.url).header('retry-after', CALCULATION_WAIT_SECONDS);
       }
       return reply.send({
         cartSummary,
         cartItems: page.items.map((line) => ({ cartItem: cartItemOf(line, frame), status: 'Success', message: null })),
-        cartPromotions: { promotions: { promotions: query.includePromotions === false ? [] : promotionViews(priced) } },
-        cartCoupons: { cartCoupons: { coupons: query.includeCoupons === false ? [] : couponViews(priced) } },
+        cartPromotions: {
+          promotions: { promotions: query.includePromotions === false ? [] : promotionViews(priced, call.currency) },
+        },
+        cartCoupons: {
+          cartId,
+          ownerId,
+          cartStatus: status,
+          cartCoupons: { coupons: query.includeCoupons === false ? [] : couponViews(priced) },
+        },
         approachingDiscounts: query.includePromotions === false ? [] : approachingViews(priced),
         hasErrors: cartSummary.messagesSummary.hasErrors,
         currentPage: page.number,

@@ -27,7 +27,7 @@ describe('a guest’s checkout', () => {
     const read = (await buyer.get()).json<Checkout>();
     expect(read).toMatchObject({ checkoutId, contactInfo: null, errors: [], payment: null });
     expect(read.cartSummary.status).toBe('Checkout');
-    expect(groupOf(read)).toMatchObject({ isDefault: true, totalCartItemCount: 1, deliveryAddress: null });
+    expect(groupOf(read)).toMatchObject({ isDefault: true, totalCartItemCount: 3, deliveryAddress: null });
     expect((await buyer.get(checkoutId)).json()).toEqual(read);
     expect((await buyer.drop(checkoutId)).statusCode).toBe(204);
     expect(refusal(await buyer.get())).toBe('404 CHECKOUT_NOT_FOUND');
@@ -210,7 +210,8 @@ describe('delivery', () => {
     const free = (await buyer.get()).json<Checkout>();
     expect(free.cartSummary).toMatchObject({ totalChargeAmount: '0.00', grandTotalAmount: '42.20' });
     const [standard, early] = groupOf(free).availableDeliveryMethods;
-    expect([standard?.shippingFee, early?.shippingFee]).toEqual(['0.00', '4.90']);
+    const freed = { shippingFee: '0.00', totalAdjustmentAmount: '0.00', adjustedShippingFee: '0.00' };
+    expect([standard, early]).toMatchObject([freed, { ...freed, shippingFee: '4.90', adjustedShippingFee: '4.90' }]);
     expect(groupOf(free).selectedDeliveryMethod?.id).toBe(standard?.id);
     const morning = (await buyer.patch({ deliveryMethodId: early?.id })).json<Checkout>();
     expect(morning.cartSummary).toMatchObject({ totalChargeAmount: '4.90', grandTotalAmount: '48.08' });

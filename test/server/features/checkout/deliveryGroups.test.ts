@@ -35,7 +35,7 @@ describe('the default group', () => {
     expect(first).toMatchObject({
       isDefault: true,
       deliveryAddress: null,
-      totalCartItemCount: 1,
+      totalCartItemCount: 3,
       totalProductAmount: '20.70',
       cartItems: { totalItemCount: 1, hasErrors: false, cartItems: [{ cartItem: { quantity: '3.0' } }] },
     });

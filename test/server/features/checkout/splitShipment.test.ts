@@ -45,8 +45,8 @@ test('each delivery is charged by its own goods, address and method; the sum is 
   expect(checkout.deliveryGroups).toMatchObject({
     count: 2,
     items: [
-      { isDefault: true, totalCartItemCount: 1, totalProductAmount: '30.00', deliveryAddress: ADDRESS },
-      { isDefault: false, totalCartItemCount: 2, totalProductAmount: '29.99', deliveryAddress: LYON },
+      { isDefault: true, totalCartItemCount: 15, totalProductAmount: '30.00', deliveryAddress: ADDRESS },
+      { isDefault: false, totalCartItemCount: 6, totalProductAmount: '29.99', deliveryAddress: LYON },
     ],
   });
   await groups.change(lyon.id, { deliveryMethodId: EARLY });

@@ -1,3 +1,4 @@
+import type { CartSummary } from '../../../../src/contract/cart/cart';
 import { productId } from '../../../support/server/cartShop';
 import type { Guest } from '../../../support/server/cartShop';
 import { CATEGORY_ID, entered, openPromotionShop } from '../../../support/server/promotionShop';
@@ -69,6 +70,7 @@ describe('the lines and totals of a cart', () => {
         adjustmentAmount: '-3.58',
         couponCode: null,
         targetType: 'Item',
+        currencyIsoCode: 'EUR',
       },
     ]);
   });
@@ -90,8 +92,10 @@ describe('the lines and totals of a cart', () => {
     await shop.promote(['DIX']);
     await guest.added('butter', 10);
     await entered(guest, 'DIX');
-    const summary = (await guest.call('GET', 'cart')).json<unknown>();
+    const summary = (await guest.call('GET', 'cart')).json<CartSummary>();
     expect((await guest.items()).cartSummary).toEqual(summary);
+    const { cartCoupons } = await guest.items();
+    expect(cartCoupons).toMatchObject({ cartId: summary.cartId, ownerId: null, cartStatus: 'Active' });
     const item = (await guest.add('butter', 1)).json<unknown>();
     expect((await guest.items()).cartItems[0]?.cartItem).toEqual(item);
   });

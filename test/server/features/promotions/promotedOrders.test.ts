@@ -218,12 +218,17 @@ describe('an order', () => {
   });
 });
 
-test('delivery of a checkout is measured after promotions, and offered free by a coupon for the plain way', async () => {
+test('delivery of a checkout is offered free by a coupon for the plain way, which says what it takes off each fee', async () => {
   await shop.promote(['PORT'], { reward: { kind: 'freeDelivery' } });
   const buyer = await shop.buyerWith('butter', 1);
   await entered(buyer.guest, 'PORT');
   await buyer.start();
   const reply = await buyer.patch({ contactInfo: CONTACT, deliveryAddress: ADDRESS });
   const [group] = reply.json<Checkout>().deliveryGroups.items;
-  expect(group?.availableDeliveryMethods.map(({ shippingFee }) => shippingFee)).toEqual(['0.00', '4.90']);
+  const fees = { shippingFee: '7.90', totalAdjustmentAmount: '-7.90', adjustedShippingFee: '0.00' };
+  expect(group?.availableDeliveryMethods).toMatchObject([
+    fees,
+    { ...fees, shippingFee: '12.80', adjustedShippingFee: '4.90' },
+  ]);
+  expect(group?.selectedDeliveryMethod).toMatchObject(fees);
 });

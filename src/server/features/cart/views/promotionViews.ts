@@ -32,7 +32,10 @@ export const cartLevelCents = (promotions: CartReductions): Cents =>
   sum(appliedPromotions(promotions).map((one) => (one.targetType === 'Cart' ? one.adjustmentCents : 0)));
 
 /** The promotions in force, on the wire. */
-export const promotionViews = ({ promotions }: Pick<PricedCart, 'promotions'>): CartPromotion[] =>
+export const promotionViews = (
+  { promotions }: Pick<PricedCart, 'promotions'>,
+  currencyIsoCode: string,
+): CartPromotion[] =>
   appliedPromotions(promotions).map(({ promotion, couponCode, targetType, adjustmentCents }) => ({
     promotionId: promotion.id,
     displayName: promotion.name,
@@ -40,6 +43,7 @@ export const promotionViews = ({ promotions }: Pick<PricedCart, 'promotions'>): 
     adjustmentAmount: formatMoney(adjustmentCents),
     couponCode,
     targetType,
+    currencyIsoCode,
   }));
 
 /** The coupons on a cart, each with whether it takes something off and, if not, why. */

@@ -15,16 +15,19 @@ const methodView = (
   { tariff, priced }: Quote,
   currencyIsoCode: string,
 ): DeliveryMethod => {
+  const terms = { mayBeFree: mayBeFree(group), supplementCents: method.supplementCents };
+  const feeCents = deliveryCharge(netGoodsCents, tariff, terms)?.cents ?? 0;
   const isPromoted = priced.promotions.freesDelivery;
-  const terms = { mayBeFree: mayBeFree(group), supplementCents: method.supplementCents, isPromoted };
-  const charge = deliveryCharge(netGoodsCents, tariff, terms);
+  const chargedCents = deliveryCharge(netGoodsCents, tariff, { ...terms, isPromoted })?.cents ?? 0;
   return {
     id: method.id,
     name: method.name,
     description: method.description,
     carrier: method.carrier,
     classOfService: method.classOfService,
-    shippingFee: formatMoney(charge?.cents ?? 0),
+    shippingFee: formatMoney(feeCents),
+    totalAdjustmentAmount: formatMoney(chargedCents - feeCents),
+    adjustedShippingFee: formatMoney(chargedCents),
     currencyIsoCode,
   };
 };
@@ -56,7 +59,7 @@ export const deliveryGroupView = (
     availableDeliveryMethods: methods,
     selectedDeliveryMethod: methods.find((method) => method.id === wishes.deliveryMethodId) ?? null,
     deliveryDays: isAddressed ? [...deliveryDays] : [],
-    totalCartItemCount: delivery.lines.length,
+    totalCartItemCount: delivery.lines.reduce((pieces, { line }) => pieces + line.quantity, 0),
     totalProductAmount: formatMoney(delivery.goodsCents),
     isAllDigitalCartItems: false,
     errors: [...deliveryErrors(delivery, deliveryDays)],

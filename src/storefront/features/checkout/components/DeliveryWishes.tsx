@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
-import { parseMoney } from '../../../../contract/money';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
 import { DraftField, DraftForm } from '../../../forms';
 import { useFormatting } from '../../../formatting';
@@ -11,6 +10,7 @@ import { Select } from '../../../ui/fields/Select';
 import { tokens } from '../../../ui/theme/tokens';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
+import { chargedFee } from '../deliveries/chargedFee';
 import { useGivenName } from '../deliveries/DeliveryTitle';
 import { deliveryForm } from '../forms';
 import { StepActions } from './StepActions';
@@ -35,10 +35,8 @@ export function DeliveryWishes({ group, among = false }: DeliveryWishesProps) {
   const soonest = deliveryDays[0] ?? null;
   const wished = delivery.day ?? group.desiredDeliveryDate;
   const chosenDay = wished !== null && deliveryDays.includes(wished) ? wished : soonest;
-  const fee = (amount: string) => {
-    const cents = parseMoney(amount) ?? 0;
-    return cents === 0 ? t('checkout.delivery.free') : t('checkout.delivery.fee', { amount: money(cents) });
-  };
+  const feeText = (cents: number) =>
+    cents === 0 ? t('checkout.delivery.free') : t('checkout.delivery.fee', { amount: money(cents) });
   const form = deliveryForm(among ? group.id : undefined);
   return (
     <DraftForm
@@ -80,7 +78,7 @@ export function DeliveryWishes({ group, among = false }: DeliveryWishesProps) {
             onChange={() => dispatch(checkoutEvents.methodChosen({ deliveryMethodId: method.id }))}
             label={
               <>
-                <strong>{method.name}</strong> {fee(method.shippingFee)}
+                <strong>{method.name}</strong> {feeText(chargedFee(method))}
               </>
             }
             hint={method.description}

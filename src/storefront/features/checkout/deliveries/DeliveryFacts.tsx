@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { freeDelivery } from '../../../../commerce/freeDelivery';
 import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
-import { parseMoney } from '../../../../contract/money';
 import { unbroken, useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Stack } from '../../../ui/layout/Stack';
@@ -10,9 +9,8 @@ import { tokens } from '../../../ui/theme/tokens';
 import { AddressLines } from '../../addresses';
 import { FreeDeliveryMeter } from '../../cart';
 import { Personal } from '../../personal';
+import { chargedFee } from './chargedFee';
 import { goodsOf, netGoodsCents } from './shares';
-
-const feeCents = (amount: string): number => parseMoney(amount) ?? 0;
 
 /** Where a delivery goes, how, when and for how much. */
 export function DeliveryFacts({ group }: { readonly group: DeliveryGroup }) {
@@ -21,7 +19,7 @@ export function DeliveryFacts({ group }: { readonly group: DeliveryGroup }) {
   const { deliveryAddress, selectedDeliveryMethod: method, shippingInstructions, totalCartItemCount } = group;
   const when = group.desiredDeliveryDate ?? group.deliveryDays[0];
   if (deliveryAddress === null) return <p>{t('checkout.deliveries.noAddress')}</p>;
-  const fee = method && totalCartItemCount > 0 ? feeCents(method.shippingFee) : null;
+  const fee = method && totalCartItemCount > 0 ? chargedFee(method) : null;
   return (
     <Facts>
       <AddressLines address={deliveryAddress} />
@@ -62,7 +60,7 @@ export function DeliveryProgress({ group }: { readonly group: DeliveryGroup }) {
   const { deliveryAddress, availableDeliveryMethods, totalCartItemCount } = group;
   const netCents = netGoodsCents(group);
   const isPromoted =
-    !freeDelivery(netCents).reached && availableDeliveryMethods.some((one) => feeCents(one.shippingFee) === 0);
+    !freeDelivery(netCents).reached && availableDeliveryMethods.some((method) => chargedFee(method) === 0);
   if (totalCartItemCount === 0 || deliveryAddress?.country !== 'FR' || isPromoted) return null;
   return (
     <Stack $gap="1">
