@@ -10,7 +10,7 @@ import {
   preserveRoutes,
   reservationRoutes,
 } from './cart';
-import { checkoutRoutes, deliveryGroupRoutes, ordering, paymentRoutes, placeRoutes } from './checkout';
+import { checkoutRoutes, deleteCartRoute, deliveryGroupRoutes, ordering, paymentRoutes, placeRoutes } from './checkout';
 import { commercePlugins } from './commercePlugins';
 import { contentRoutes } from './content';
 import { orderRoutes, reorderRoutes } from './orders';
@@ -38,6 +38,7 @@ export const callPlugins: readonly AppPlugin[] = [
   ordering,
   addressRoutes,
   checkoutRoutes,
+  deleteCartRoute,
   deliveryGroupRoutes,
   paymentRoutes,
   placeRoutes,

@@ -46,6 +46,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'PUT carts': own,
   'POST carts': { ...own, body: () => ({}) },
   'PUT cart': cart,
+  'DELETE cart': cart,
   'POST cartItems': { ...cart, body: line },
   'POST cartItemBatch': { ...cart, body: (ids) => ({ inputs: [{ richInput: line(ids) }] }) },
   'PATCH cartItem': { ...cart, body: () => ({ quantity: 61 }) },

@@ -13,6 +13,7 @@ import { reservationRoutes } from '../../../src/server/features/cart';
 import { addressRoutes } from '../../../src/server/features/addresses';
 import {
   checkoutRoutes,
+  deleteCartRoute,
   deliveryGroupRoutes,
   ordering,
   paymentRoutes,
@@ -154,6 +155,7 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
       reservationRoutes,
       addressRoutes,
       checkoutRoutes,
+      deleteCartRoute,
       deliveryGroupRoutes,
       paymentRoutes,
       placeRoutes,

@@ -5,7 +5,7 @@ import {
   cartProductsQuery,
   cartProductsSchema,
 } from '../../../contract/cart/cartItem.schema';
-import { CART_PAGE_SIZE, CART_SORT_ORDER } from '../../../contract/constants';
+import { CART_PAGE_SIZE, CART_SORT_ORDER, CURRENT_CART } from '../../../contract/constants';
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
 import { formatMoney, formatQuantity } from '../../../contract/money';
 import { PATHS } from '../../../contract/paths';
@@ -13,13 +13,13 @@ import type { AppPlugin } from '../../app';
 import { invalidInput } from '../../problems';
 import { fieldNames } from '../catalog/productFields';
 import { guardWebstore } from '../context';
-import { cartCall, cartNamed, guardGuestCart } from './cartCall';
+import { cartCall, cartNamed, cartNotFound, guardGuestCart } from './cartCall';
 import { groupOfLines } from './groups/splitLines';
 import { cartItemOf, detailsOf, messagesOf } from './views/cartItemView';
 import { pageAsked, pageLinks, pageOf, sortLines } from './views/cartPage';
 import { compactSummaryOf, cartSummaryOf } from './views/cartSummaryView';
 import { approachingViews, couponViews, promotionViews } from './views/promotionViews';
-import { CALCULATION_WAIT_SECONDS, cartIfAny, cartThere, pricedState, readPriced } from './readCart';
+import { CALCULATION_WAIT_SECONDS, cartIfAny, readPriced } from './readCart';
 
 const PRODUCT_FIELDS_MAX = 15;
 
@@ -43,8 +43,11 @@ export const cartReads: AppPlugin = (app, _options, done) => {
     { schema: { params: cartParams, querystring: cartQuery, response: { 200: cartSummarySchema } } },
     async (request, reply) => {
       const call = cartCall(request, request.query);
-      const cart = await cartThere(db, call, cartNamed(request.params.cartStateOrId, call.caller));
-      return reply.send(cartSummaryOf(cart, await pricedState(db, call, cart), call));
+      const { cartStateOrId } = request.params;
+      const { cart, priced } = await readPriced(db, call, cartNamed(cartStateOrId, call.caller));
+      // The current cart may be one that is still to be made; whoever asks by another name means one there is.
+      if (cart === null && cartStateOrId !== CURRENT_CART) throw cartNotFound();
+      return reply.send(cartSummaryOf(cart, priced, call));
     },
   );
 

@@ -1,0 +1,36 @@
+import { cartParams, cartQuery } from '../../../contract/cart/cart.schema';
+import { PATHS } from '../../../contract/paths';
+import type { AppPlugin } from '../../app';
+import type { CommandDatabase } from '../../database/Database';
+import { cartCall, cartNamed, cartThere, checkCalculated, deleteCart, guardGuestCart, runCartCommand } from '../cart';
+import type { CartCall, CartName } from '../cart';
+import { guardWebstore } from '../context';
+import { checkoutOfCart } from './checkoutStore';
+import { endCheckout } from './commands/checkoutCommands';
+import { sendAnswer } from './runCommand';
+
+const removeCart = async (db: CommandDatabase, call: CartCall, name: CartName): Promise<void> => {
+  const cart = await cartThere(db, call, name);
+  checkCalculated(cart);
+  const checkout = await checkoutOfCart(db, cart.id);
+  if (checkout !== null) await endCheckout(db, checkout);
+  await deleteCart(db, cart.id);
+};
+
+/** Deleting a cart, which ends its checkout: so it stands here, where payments are let go of. */
+export const deleteCartRoute: AppPlugin = (app, _options, done) => {
+  guardWebstore(app);
+  guardGuestCart(app);
+
+  app.delete(PATHS.cart, { schema: { params: cartParams, querystring: cartQuery } }, async (request, reply) => {
+    const call = cartCall(request, request.query);
+    const name = cartNamed(request.params.cartStateOrId, call.caller);
+    const answer = await runCartCommand(request, call, async (db) => {
+      await removeCart(db, call, name);
+      return { status: 204, body: null };
+    });
+    app.ordering.voidSoon();
+    return sendAnswer(reply, answer);
+  });
+  done();
+};
