@@ -81,6 +81,7 @@ export const PATHS = {
   checkoutOrderActions: `${CHECKOUT}/orders/actions`,
 
   orderSummaries: ORDER_SUMMARIES,
+  lookupOrder: `${ORDER_SUMMARIES}/actions/lookup`,
   orderSummary: `${ORDER_SUMMARIES}/:orderSummaryId`,
   orderItems: `${ORDER_SUMMARIES}/:orderSummaryId/items`,
   addOrderToCart: `${ORDER_SUMMARIES}/:orderSummaryId/actions/add-order-to-cart`,

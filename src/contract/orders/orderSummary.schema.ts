@@ -3,6 +3,7 @@ import { asyncOperationStatus } from '../cart/cart.schema';
 import { promotionTargetSchema } from '../cart/promotion.schema';
 import { contactInfoSchema, taxLineSchema } from '../checkout/checkout.schema';
 import { deliveryAddressSchema } from '../checkout/deliveryGroup.schema';
+import { recordFieldsSchema } from './recordField.schema';
 import { count, nullable, oneOf, pathParams, query, text, textOrNull, wireMoney } from '../wire.schema';
 
 export const orderSummariesParams = pathParams(['version', 'webstoreId']);
@@ -17,6 +18,7 @@ export const orderSummariesQuery = query({
   fields: Type.Optional(text),
   currencyIsoCode: Type.Optional(text),
 });
+export const orderSummaryQuery = query({ fields: Type.Optional(text), currencyIsoCode: Type.Optional(text) });
 export const orderItemsQuery = query({ ...page, fields: Type.Optional(text), productFields: Type.Optional(text) });
 
 const pageLinks = {
@@ -32,11 +34,14 @@ const summary = {
   orderSummaryId: text,
   orderNumber: text,
   orderedDate: text,
+  createdDate: Type.Optional(text),
+  ownerId: Type.Optional(textOrNull),
   status: text,
   currencyIsoCode: text,
   totalAmount: wireMoney,
   totalProductCount: text,
   uniqueProductCount: count,
+  fields: Type.Optional(recordFieldsSchema),
 };
 
 export const orderSummariesSchema = Type.Object({

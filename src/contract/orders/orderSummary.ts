@@ -10,7 +10,10 @@ import type {
   orderSummarySchema,
 } from './orderSummary.schema';
 
-/** One page of the caller's orders, newest first. `orderNumber` is the order reference, `totalAmount` with VAT. */
+/**
+ * One page of the caller's orders, newest first. `orderNumber` is the order reference, `totalAmount` with VAT, `ownerId` the
+ * user who ordered (null: a guest). `fields` has what was asked for by name, nothing of it personal.
+ */
 export type OrderSummaries = Static<typeof orderSummariesSchema>;
 /**
  * An order as it was placed: amounts are those of that moment. Products (before promotions), what these took off them

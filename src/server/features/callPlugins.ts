@@ -13,7 +13,7 @@ import {
 import { checkoutRoutes, deleteCartRoute, deliveryGroupRoutes, ordering, paymentRoutes, placeRoutes } from './checkout';
 import { commercePlugins } from './commercePlugins';
 import { contentRoutes } from './content';
-import { orderRoutes, reorderRoutes } from './orders';
+import { lookupRoutes, orderRoutes, reorderRoutes } from './orders';
 import { paymentSandbox } from './payments';
 import { checkoutCouponRoutes } from './promotions/checkoutCouponRoutes';
 import { couponRoutes } from './promotions/couponRoutes';
@@ -43,6 +43,7 @@ export const callPlugins: readonly AppPlugin[] = [
   paymentRoutes,
   placeRoutes,
   checkoutCouponRoutes,
+  lookupRoutes,
   orderRoutes,
   reorderRoutes,
   forgetting,

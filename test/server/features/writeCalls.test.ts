@@ -74,6 +74,11 @@ const ROWS: Readonly<Record<string, Row>> = {
   'POST checkoutPayments': { ...checkout, body: () => ({ requestType: 'SimplePurchaseOrder', paymentToken: 'N-1' }) },
   'POST checkoutOrderActions': { ...checkout, body: () => ({ actions: [{ action: 'prepare' }] }) },
   'POST checkoutOrders': checkout,
+  'POST lookupOrder': {
+    guest: '404 ITEM_NOT_FOUND',
+    foreign: '404 ITEM_NOT_FOUND',
+    body: ({ orderSummaryId }) => ({ orderSummaryIdOrRefNumber: orderSummaryId }),
+  },
   'POST addOrderToCart': { guest: LOGIN, foreign: '404 ITEM_NOT_FOUND' },
   'POST addresses': { ...address, body: () => ({ ...place, addressType: 'Shipping' }) },
   'PATCH address': { ...address, body: () => ({ city: 'Vannes' }) },

@@ -20,7 +20,7 @@ import {
   placeRoutes,
 } from '../../../src/server/features/checkout';
 import { inventoryRoutes } from '../../../src/server/features/inventory/inventoryRoutes';
-import { orderRoutes, reorderRoutes } from '../../../src/server/features/orders';
+import { lookupRoutes, orderRoutes, reorderRoutes } from '../../../src/server/features/orders';
 import { checkoutCouponRoutes } from '../../../src/server/features/promotions/checkoutCouponRoutes';
 import { couponRoutes } from '../../../src/server/features/promotions/couponRoutes';
 import { scriptedPayments, TOKENS } from './scriptedPayments';
@@ -159,6 +159,7 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
       deliveryGroupRoutes,
       paymentRoutes,
       placeRoutes,
+      lookupRoutes,
       orderRoutes,
       reorderRoutes,
       couponRoutes,

@@ -6,14 +6,15 @@ import {
   orderSummariesQuery,
   orderSummariesSchema,
   orderSummaryParams,
+  orderSummaryQuery,
   orderSummarySchema,
 } from '../../../contract/orders/orderSummary.schema';
 import { PATHS } from '../../../contract/paths';
-import { query } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
 import { offsetAsked, tokenLinks } from '../../http/pageTokens';
 import { cartCall } from '../cart';
 import { guardWebstore } from '../context';
+import { fieldsAsked } from './orderFields';
 import { orderNamed } from './orderNamed';
 import { ordersOf } from './orderStore';
 import { listedView, orderItemView, orderView } from './orderView';
@@ -35,11 +36,12 @@ export const orderRoutes: AppPlugin = (app, _options, done) => {
       const { owner } = cartCall(request, request.query);
       const offset = offsetAsked(request.query.pageToken);
       const size = request.query.pageSize ?? ORDER_PAGE_SIZE;
+      const fields = fieldsAsked(request.query.fields);
       const nothing = { total: 0, orders: [] };
       const { total, orders } = owner === null ? nothing : await ordersOf(app.database.read, owner, { offset, size });
       return reply.send({
         count: orders.length,
-        orderSummaries: orders.map(listedView),
+        orderSummaries: orders.map((listed) => listedView(listed, fields)),
         ...tokenLinks({ offset, size, total }, request.url),
       });
     },
@@ -47,10 +49,11 @@ export const orderRoutes: AppPlugin = (app, _options, done) => {
 
   app.get(
     PATHS.orderSummary,
-    { schema: { params: orderSummaryParams, querystring: query({}), response: { 200: orderSummarySchema } } },
+    { schema: { params: orderSummaryParams, querystring: orderSummaryQuery, response: { 200: orderSummarySchema } } },
     async (request, reply) => {
       const call = cartCall(request, request.query);
-      return reply.send(orderView(await orderNamed(app.database.read, call, request.params.orderSummaryId)));
+      const fields = fieldsAsked(request.query.fields);
+      return reply.send(orderView(await orderNamed(app.database.read, call, request.params.orderSummaryId), fields));
     },
   );
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { VatLine } from '../../../commerce/cartTotals';
+import type { Cents } from '../../../contract/money';
 import type { ContactInfo } from '../../../contract/checkout/checkout';
 import type { OrderSummary } from '../../../contract/orders/orderSummary';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
@@ -106,23 +107,36 @@ const ofOwner = (db: ReadDatabase, owner: CartOwner) =>
     .where('account_id', '=', owner.accountId ?? '')
     .where('webstore_id', '=', owner.webstoreId);
 
-/** An order of the list, with what its lines come to in pieces and in number. */
-export interface ListedOrder {
-  readonly order: Order;
+/** What an order's lines come to: in pieces, in number, and in VAT. */
+interface LineCounts {
   readonly pieces: number;
   readonly lineCount: number;
+  readonly goodsVatCents: Cents;
+}
+
+/** An order of the list. */
+export interface ListedOrder extends LineCounts {
+  readonly order: Order;
 }
 
 const countsOf = async (db: ReadDatabase, orderIds: readonly string[]) => {
-  if (orderIds.length === 0) return new Map<string, { pieces: number; lineCount: number }>();
+  if (orderIds.length === 0) return new Map<string, LineCounts>();
   const rows = await db
     .selectFrom('order_line')
     .select(['order_id', (eb) => eb.fn.sum<number>('quantity').as('pieces')])
+    .select((eb) => eb.fn.sum<number>('vat_cents').as('goods_vat_cents'))
     .select((eb) => eb.fn.countAll<number>().as('line_count'))
     .where('order_id', 'in', orderIds)
     .groupBy('order_id')
     .execute();
-  return new Map(rows.map((row) => [row.order_id, { pieces: row.pieces, lineCount: row.line_count }]));
+  return new Map(
+    rows.map(
+      ({ order_id: id, pieces, line_count: lineCount, goods_vat_cents: goodsVatCents }): [string, LineCounts] => [
+        id,
+        { pieces, lineCount, goodsVatCents },
+      ],
+    ),
+  );
 };
 
 /** A page of an owner's orders, newest first, and how many there are in all. */
@@ -147,8 +161,7 @@ export const ordersOf = async (
   );
   const orders = rows.map((row) => ({
     order: orderOf(row),
-    pieces: counts.get(row.id)?.pieces ?? 0,
-    lineCount: counts.get(row.id)?.lineCount ?? 0,
+    ...(counts.get(row.id) ?? { pieces: 0, lineCount: 0, goodsVatCents: 0 }),
   }));
   return { total, orders };
 };

@@ -3,6 +3,8 @@ import type { TaxLine } from '../../../contract/checkout/checkout';
 import { formatMoney, formatQuantity } from '../../../contract/money';
 import type { OrderItem, OrderSummaries, OrderSummary } from '../../../contract/orders/orderSummary';
 import type { OrderDelivery, OrderLine, WholeOrder } from './order';
+import { orderFields } from './orderFields';
+import type { fieldsAsked } from './orderFields';
 import type { ListedOrder } from './orderStore';
 
 const rateOf = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
@@ -15,17 +17,35 @@ export const taxLines = (vat: readonly VatLine[]): TaxLine[] =>
     taxAmount: formatMoney(vatCents),
   }));
 
-/** An order in the list. */
-export const listedView = ({ order, pieces, lineCount }: ListedOrder): OrderSummaries['orderSummaries'][number] => ({
-  orderSummaryId: order.id,
-  orderNumber: order.reference,
-  orderedDate: new Date(order.placedAt).toISOString(),
-  status: order.status,
-  currencyIsoCode: order.currency,
-  totalAmount: formatMoney(order.grossCents),
-  totalProductCount: formatQuantity(pieces),
-  uniqueProductCount: lineCount,
+/** What a whole order says of itself in a list. */
+export const listedOf = ({ order, lines }: Pick<WholeOrder, 'order' | 'lines'>): ListedOrder => ({
+  order,
+  pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  lineCount: lines.length,
+  goodsVatCents: lines.reduce((sum, { vatCents }) => sum + vatCents, 0),
 });
+
+/** An order in the list, with the fields that were asked for. */
+export const listedView = (
+  listed: ListedOrder,
+  fields: ReturnType<typeof fieldsAsked>,
+): OrderSummaries['orderSummaries'][number] => {
+  const { order, pieces, lineCount } = listed;
+  const placedAt = new Date(order.placedAt).toISOString();
+  return {
+    orderSummaryId: order.id,
+    orderNumber: order.reference,
+    orderedDate: placedAt,
+    createdDate: placedAt,
+    ownerId: order.owner.kind === 'user' ? order.owner.id : null,
+    status: order.status,
+    currencyIsoCode: order.currency,
+    totalAmount: formatMoney(order.grossCents),
+    totalProductCount: formatQuantity(pieces),
+    uniqueProductCount: lineCount,
+    fields: orderFields(listed, fields),
+  };
+};
 
 const deliveryView = (delivery: OrderDelivery, lines: readonly OrderLine[]): OrderSummary['deliveries'][number] => ({
   name: delivery.name,
@@ -45,13 +65,13 @@ const deliveryView = (delivery: OrderDelivery, lines: readonly OrderLine[]): Ord
 });
 
 /** A whole order but its lines. What is said of the delivery beside `deliveries` is the first one's. */
-export const orderView = ({ order, lines, payment }: WholeOrder): OrderSummary => {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+export const orderView = (whole: WholeOrder, fields: ReturnType<typeof fieldsAsked>): OrderSummary => {
+  const { order, lines, payment } = whole;
   const deliveries = order.deliveries.map((delivery) => deliveryView(delivery, lines));
   const [first] = deliveries;
   if (first === undefined) throw new Error(`The order ${order.id} goes nowhere.`);
   return {
-    ...listedView({ order, pieces, lineCount: lines.length }),
+    ...listedView(listedOf(whole), fields),
     totalProductAmount: formatMoney(order.goodsCents - order.adjustmentCents),
     totalAdjustmentAmount: formatMoney(order.adjustmentCents),
     promotions: order.promotions.map(({ name, couponCode, targetType, adjustmentCents }) => ({

@@ -1,4 +1,5 @@
 import { recordId } from '../../../../src/contract/ids';
+import { parseMoney } from '../../../../src/contract/money';
 import type { OrderItems, OrderSummaries, OrderSummary } from '../../../../src/contract/orders/orderSummary';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
 import { refusal, SHELVES } from '../../../support/server/cartShop';
@@ -46,12 +47,16 @@ describe('the history of orders', () => {
       orderSummaryId: newest.orderSummaryId,
       orderNumber: placed[0],
       orderedDate: newest.orderedDate,
+      createdDate: newest.orderedDate,
+      ownerId: newest.ownerId,
       status: 'Created',
       currencyIsoCode: 'EUR',
       totalAmount: newest.grandTotalAmount,
       totalProductCount: '3.0',
       uniqueProductCount: 1,
+      fields: {},
     });
+    expect(newest.ownerId).toMatch(/^005/);
     const first = await history(buyer.guest, { pageSize: 2 });
     expect([first.count, first.previousPageToken]).toEqual([2, null]);
     const second = await history(buyer.guest, { pageSize: 2, pageToken: first.nextPageToken ?? '' });
@@ -61,6 +66,49 @@ describe('the history of orders', () => {
     for (const query of [{ pageSize: 0 }, { pageSize: 101 }, { pageToken: 'next' }]) {
       expect(refusal(await buyer.guest.call('GET', 'orderSummaries', {}, { query }))).toBe('400 INVALID_API_INPUT');
     }
+  });
+
+  it('has the fields that a call names, each under the name it was asked by, of the list and of one order', async () => {
+    const buyer = await buyerAs();
+    const reference = await orderOf(buyer, ['butter', 10]);
+    const asked = 'OrderNumber, orderedDate,OrderSummary.TotalAmount,GrandTotalAmount,PoNumber,constructor';
+    const [listed] = (await history(buyer.guest, { fields: asked })).orderSummaries;
+    const placed = await buyer.order(reference);
+    expect(Object.keys(listed?.fields ?? {})).toEqual([
+      'OrderNumber',
+      'orderedDate',
+      'OrderSummary.TotalAmount',
+      'GrandTotalAmount',
+    ]);
+    expect(listed?.fields).toMatchObject({
+      OrderNumber: { dataName: 'OrderNumber', label: 'Référence de commande', text: reference, type: 'string' },
+      orderedDate: { dataName: 'OrderedDate', text: placed.orderedDate, type: 'datetime' },
+      'OrderSummary.TotalAmount': { text: placed.totalNetAmount, type: 'currency' },
+      GrandTotalAmount: { text: placed.grandTotalAmount },
+    });
+    const one = await buyer.guest.call(
+      'GET',
+      'orderSummary',
+      { orderSummaryId: reference },
+      { query: { fields: asked } },
+    );
+    expect(one.json<OrderSummary>().fields).toEqual(listed?.fields);
+    const many = Array.from({ length: 36 }, () => 'Status').join();
+    const refused = await buyer.guest.call('GET', 'orderSummaries', {}, { query: { fields: many } });
+    expect(refusal(refused)).toBe('400 INVALID_API_INPUT');
+  });
+
+  it('says of amounts in fields what adds up: products and delivery, without VAT and with it', async () => {
+    const buyer = await buyerAs();
+    await orderOf(buyer, ['butter', 3], ['apron', 1]);
+    const names = ['TotalAdjustedProductAmount', 'TotalAdjustedDeliveryAmount', 'TotalAmount', 'TotalTaxAmount'];
+    const taxed = ['TotalAdjProductAmtWithTax', 'TotalAdjDeliveryAmtWithTax', 'GrandTotalAmount'];
+    const [listed] = (await history(buyer.guest, { fields: [...names, ...taxed].join() })).orderSummaries;
+    const cents = (name: string) => parseMoney(listed?.fields?.[name]?.text ?? '') ?? NaN;
+    const [goods = 0, delivery = 0, net = 0, vat = 0] = names.map(cents);
+    const [goodsTaxed = 0, deliveryTaxed = 0, gross = 0] = taxed.map(cents);
+    expect([goods, delivery]).toEqual([4069, 0]);
+    expect([goods + delivery, net + vat, goodsTaxed + deliveryTaxed]).toEqual([net, gross, gross]);
   });
 
   it('says for each order a status that the webstore has a French word for, and shows what is stored', async () => {
