@@ -40,6 +40,8 @@ export const PATHS = {
   price: `${WEBSTORE}/pricing/products/:productId`,
   prices: `${WEBSTORE}/pricing/products`,
   tax: `${WEBSTORE}/taxes/products/:productId`,
+  calculateTaxes: `${WEBSTORE}/taxes/actions/calculate-taxes`,
+  evaluateProducts: `${SERVICES}/commerce/promotions/actions/evaluate-products`,
   inventoryLevels: `${SERVICES}/commerce/inventory/levels`,
 
   searchProducts: `${WEBSTORE}/search/products`,

@@ -17,6 +17,7 @@ import { lookupRoutes, orderRoutes, reorderRoutes } from './orders';
 import { paymentSandbox } from './payments';
 import { checkoutCouponRoutes } from './promotions/checkoutCouponRoutes';
 import { couponRoutes } from './promotions/couponRoutes';
+import { evaluateProductsRoute } from './promotions/evaluateProductsRoute';
 import { forgottenSearches } from './search/forgottenSearches';
 import { forgottenActivities } from './tracking';
 
@@ -31,6 +32,7 @@ export const callPlugins: readonly AppPlugin[] = [
   preserveRoutes,
   reservationRoutes,
   couponRoutes,
+  evaluateProductsRoute,
   cloneRoutes,
   forgottenCarts,
   forgottenSearches,

@@ -20,6 +20,7 @@ import { builderChanges } from './site/builderChanges';
 import { builderReads } from './site/builderReads';
 import { configurationRoutes } from './site/configurationRoutes';
 import { siteStore } from './site/siteStore';
+import { calculateTaxesRoute } from './taxes/calculateTaxesRoute';
 import { taxRoutes } from './taxes/taxRoutes';
 import { activityRoutes, aiConfigurationRoutes } from './tracking';
 
@@ -50,6 +51,7 @@ export const commercePlugins: readonly AppPlugin[] = [
   builderChanges,
   priceRoutes,
   taxRoutes,
+  calculateTaxesRoute,
   inventoryRoutes,
   searchRoutes,
   aiConfigurationRoutes,

@@ -42,6 +42,19 @@ const place = { name: 'Ana', street: '1 rue Une', city: 'Brest', postalCode: '29
 
 const ROWS: Readonly<Record<string, Row>> = {
   'POST prices': { ...own, body: ({ productId }) => ({ pricingLineItems: [{ productId }] }) },
+  'POST calculateTaxes': {
+    ...own,
+    body: ({ productId }) => ({
+      cartItems: [{ deliveryAddress: { countryCode: 'FR' }, lineItems: [{ lineId: '1', productId, quantity: 1 }] }],
+    }),
+  },
+  'POST evaluateProducts': {
+    ...own,
+    body: ({ productId, webstoreId }) => ({
+      products: [{ productId }],
+      ...(webstoreId !== undefined && { webStoreId: webstoreId }),
+    }),
+  },
   'POST productSearch': { ...own, body: () => ({ searchTerm: 'beurre' }) },
   'PUT carts': own,
   'POST carts': { ...own, body: () => ({}) },
@@ -238,7 +251,7 @@ describe('a write is refused, and changes nothing,', () => {
       }
     }
     const elsewhere = { ...owners, webstoreId: '0ZE00000000000a' };
-    expect((await send(method, path, elsewhere, { headers, body: row.body?.(owners) })).statusCode).toBe(404);
+    expect((await send(method, path, elsewhere, { headers, body: row.body?.(elsewhere) })).statusCode).toBe(404);
   });
 
   test('from a guest, where guests may neither browse nor buy', async () => {

@@ -23,6 +23,7 @@ import { inventoryRoutes } from '../../../src/server/features/inventory/inventor
 import { lookupRoutes, orderRoutes, reorderRoutes } from '../../../src/server/features/orders';
 import { checkoutCouponRoutes } from '../../../src/server/features/promotions/checkoutCouponRoutes';
 import { couponRoutes } from '../../../src/server/features/promotions/couponRoutes';
+import { evaluateProductsRoute } from '../../../src/server/features/promotions/evaluateProductsRoute';
 import { scriptedPayments, TOKENS } from './scriptedPayments';
 import { testClock, testSettings } from './testApp';
 import { openCartShop, productId } from './cartShop';
@@ -163,6 +164,7 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
       orderRoutes,
       reorderRoutes,
       couponRoutes,
+      evaluateProductsRoute,
       checkoutCouponRoutes,
     ],
     options: { settings, clock, ...opening.options },

@@ -13,7 +13,7 @@ import { taxRateAt } from '../catalog/taxRate';
 import { guardBrowsing, guardWebstore } from '../context';
 
 /** The rates records name are those of this country. */
-const TAXED_COUNTRY = 'FR';
+export const TAXED_COUNTRY = 'FR';
 
 const unknownRate = (message: string): ProductTaxes => ({
   taxesInfoList: [],

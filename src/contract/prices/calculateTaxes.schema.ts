@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { body, mapOf, nullable, oneOf, quantityInput, query, text, textOrNull, wireMoney } from '../wire.schema';
+
+const word = Type.Optional(nullable(Type.String({ maxLength: 255 })));
+
+/** Only the country decides; clients send whole addresses, under either of the platform's two names of its parts. */
+const shipToAddress = body({
+  country: word,
+  countryCode: word,
+  countryIsoCode: word,
+  state: word,
+  stateCode: word,
+  stateIsoCode: word,
+  region: word,
+  city: word,
+  postalCode: word,
+  street: word,
+});
+
+export const calculateTaxesQuery = query({ currencyIsoCode: Type.Optional(text) });
+export const calculateTaxesBody = body({
+  cartItems: Type.Array(
+    body({
+      deliveryAddress: shipToAddress,
+      lineItems: Type.Array(
+        body({
+          lineId: Type.String({ minLength: 1, maxLength: 255 }),
+          productId: Type.String({ minLength: 1, maxLength: 18 }),
+          quantity: quantityInput,
+          // An amount, which a client may write as a number too, just as a quantity.
+          unitPrice: Type.Optional(quantityInput),
+          currencyIsoCode: word,
+        }),
+        { minItems: 1, maxItems: 500 },
+      ),
+    }),
+    { minItems: 1, maxItems: 20 },
+  ),
+  effectiveAccountId: Type.Optional(nullable(Type.String())),
+  currencyIsoCode: Type.Optional(nullable(Type.String())),
+});
+
+export const calculatedTaxesSchema = Type.Object({
+  taxLocaleType: oneOf(['Gross', 'Net']),
+  currencyIsoCode: text,
+  totalTaxAmount: wireMoney,
+  lineItemTaxes: mapOf(
+    Type.Object({
+      lineId: text,
+      productId: text,
+      taxAmount: nullable(wireMoney),
+      adjustmentTaxAmount: wireMoney,
+      taxRate: textOrNull,
+      message: textOrNull,
+    }),
+  ),
+  success: Type.Boolean(),
+  errorMessage: textOrNull,
+});

@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import {
+  body,
+  mapOf,
+  nullable,
+  oneOf,
+  pathParams,
+  query,
+  quantityInput,
+  text,
+  textOrNull,
+  wireMoney,
+} from '../wire.schema';
+
+export const evaluateProductsParams = pathParams(['version']);
+export const evaluateProductsQuery = query({ currencyIsoCode: Type.Optional(text) });
+export const evaluateProductsBody = body({
+  products: Type.Array(
+    body({
+      productId: Type.Optional(nullable(Type.String({ maxLength: 18 }))),
+      sku: Type.Optional(nullable(Type.String({ maxLength: 255 }))),
+      // An amount, which a client may write as a number too, just as a quantity.
+      salesPrice: Type.Optional(quantityInput),
+    }),
+    { minItems: 1, maxItems: 100 },
+  ),
+  webStoreId: Type.Optional(nullable(Type.String({ maxLength: 255 }))),
+  effectiveAccountId: Type.Optional(nullable(Type.String())),
+  currencyIsoCode: Type.Optional(nullable(Type.String())),
+  // Both are for shops whose products are known elsewhere: they are taken and change nothing.
+  segments: Type.Optional(Type.Array(text)),
+  productCategories: Type.Optional(mapOf(Type.Array(text))),
+});
+
+export const evaluateProductsSchema = Type.Object({
+  promotionProductEvaluationResults: Type.Array(
+    Type.Object({
+      productId: textOrNull,
+      sku: textOrNull,
+      salesPrice: nullable(wireMoney),
+      promotionalPrice: nullable(wireMoney),
+      currencyIsoCode: text,
+      promotionPriceAdjustmentList: Type.Array(
+        Type.Object({
+          promotionId: text,
+          displayName: text,
+          termsAndConditions: textOrNull,
+          adjustmentType: oneOf(['AdjustmentPercentage', 'AdjustmentAmount']),
+          adjustmentValue: text,
+          adjustmentAmount: wireMoney,
+        }),
+      ),
+      isSuccess: Type.Boolean(),
+      errorMessage: textOrNull,
+    }),
+  ),
+});

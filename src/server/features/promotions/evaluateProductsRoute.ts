@@ -1,0 +1,100 @@
+import { negotiatedPrice } from '../../../commerce/tierPrice';
+import { normalizeId } from '../../../contract/ids';
+import type { Cents } from '../../../contract/money';
+import { formatMoney, parseMoney } from '../../../contract/money';
+import { PATHS } from '../../../contract/paths';
+import type { EvaluateProductsBody, PromotedProduct } from '../../../contract/prices/productPromotions';
+import {
+  evaluateProductsBody,
+  evaluateProductsParams,
+  evaluateProductsQuery,
+  evaluateProductsSchema,
+} from '../../../contract/prices/productPromotions.schema';
+import type { AppPlugin } from '../../app';
+import { invalidInput } from '../../problems';
+import { cartCall, readGoods } from '../cart';
+import type { CartCall } from '../cart';
+import { checkWebstore, guardBrowsing } from '../context';
+import { promoteProduct } from './promoteProduct';
+import { readPromotions } from './promotionStore';
+
+type Asked = EvaluateProductsBody['products'][number];
+
+/** What a product is said to cost; null: nothing is said. Throws INVALID_API_INPUT on what is no amount. */
+const saidCents = ({ salesPrice }: Asked): Cents | null => {
+  if (salesPrice === undefined) return null;
+  const cents = parseMoney(String(salesPrice));
+  if (cents === null || cents < 0) throw invalidInput('salesPrice is not an amount.');
+  return cents;
+};
+
+/** The product an input names, by its id or else by its reference; null: the caller sees no such product. */
+const productOf = ({ productId, sku }: Asked, { catalog, caller }: CartCall) => {
+  const id = normalizeId(productId ?? '');
+  if (id !== null) return catalog.product(id, caller);
+  return productId || !sku ? null : catalog.productBySku(sku, caller);
+};
+
+const failed = ({ productId = null, sku = null }: Asked, currencyIsoCode: string, why: string): PromotedProduct => ({
+  productId,
+  sku,
+  salesPrice: null,
+  promotionalPrice: null,
+  currencyIsoCode,
+  promotionPriceAdjustmentList: [],
+  isSuccess: false,
+  errorMessage: why,
+});
+
+/** What promotions make of the prices of products, before any of them is in a cart. It changes nothing. */
+export const evaluateProductsRoute: AppPlugin = (app, _options, done) => {
+  guardBrowsing(app);
+
+  app.post(
+    PATHS.evaluateProducts,
+    {
+      schema: {
+        params: evaluateProductsParams,
+        querystring: evaluateProductsQuery,
+        body: evaluateProductsBody,
+        response: { 200: evaluateProductsSchema },
+      },
+    },
+    async (request, reply) => {
+      const { products, webStoreId, effectiveAccountId, currencyIsoCode } = request.body;
+      if (webStoreId) checkWebstore(app, webStoreId);
+      const call = cartCall(request, {
+        effectiveAccountId: effectiveAccountId ?? request.query.effectiveAccountId,
+        currencyIsoCode: currencyIsoCode ?? request.query.currencyIsoCode,
+      });
+      const asked = products.map((input) => ({
+        input,
+        said: saidCents(input),
+        productId: productOf(input, call)?.id ?? null,
+      }));
+      const known = asked.flatMap(({ productId }) => productId ?? []);
+      const goods = await readGoods(app.database.read, known, call);
+      const promotions = await readPromotions(app.database.read, call, null);
+      const results = asked.map(({ input, said, productId }): PromotedProduct => {
+        const product = productId === null ? undefined : goods.get(productId);
+        if (productId === null || product === undefined)
+          return failed(input, call.currency, 'There is no such product.');
+        const salesCents = said ?? (product.offer === null ? null : negotiatedPrice(product.offer, 1));
+        if (salesCents === null) return failed(input, call.currency, 'There is no price of this product for you.');
+        const promoted = promoteProduct({ productId, categoryIds: product.categoryIds }, salesCents, promotions);
+        return {
+          productId,
+          sku: product.sku,
+          salesPrice: formatMoney(salesCents),
+          promotionalPrice: formatMoney(promoted.promotionalCents),
+          currencyIsoCode: call.currency,
+          promotionPriceAdjustmentList: [...promoted.adjustments],
+          isSuccess: true,
+          errorMessage: null,
+        };
+      });
+      return reply.send({ promotionProductEvaluationResults: results });
+    },
+  );
+  done();
+};

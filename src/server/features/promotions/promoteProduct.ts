@@ -1,0 +1,48 @@
+import { promoteCart } from '../../../commerce/promotions/promoteCart';
+import type { Candidate, PromotableLine, Promotion } from '../../../commerce/promotions/promotion';
+import type { Cents } from '../../../contract/money';
+import { formatMoney } from '../../../contract/money';
+import type { PromotedProduct } from '../../../contract/prices/productPromotions';
+import type { CartPromotions } from './promotionStore';
+
+/** Whether a promotion says something of a product by itself, not of a cart or its delivery. */
+const isOfProducts = ({ promotion: { reward } }: Candidate): boolean =>
+  reward.kind !== 'freeDelivery' && reward.off.scope !== 'cart';
+
+const valueOf = ({ reward }: Promotion): Pick<Adjustment, 'adjustmentType' | 'adjustmentValue'> | null => {
+  switch (reward.kind) {
+    case 'percentage':
+      return { adjustmentType: 'AdjustmentPercentage', adjustmentValue: (-reward.basisPoints / 100).toFixed(2) };
+    case 'amount':
+      return { adjustmentType: 'AdjustmentAmount', adjustmentValue: formatMoney(-reward.cents) };
+    case 'freeDelivery':
+      return null;
+  }
+};
+
+type Adjustment = PromotedProduct['promotionPriceAdjustmentList'][number];
+
+/**
+ * What one piece of a product costs after the promotions that come by themselves to a cart that holds nothing else, and
+ * what each of them takes off it. Promotions of a whole cart, of delivery and behind a coupon are no matter of a product.
+ */
+export const promoteProduct = (
+  product: Pick<PromotableLine, 'productId' | 'categoryIds'>,
+  salesCents: Cents,
+  { candidates, facts }: Pick<CartPromotions, 'candidates' | 'facts'>,
+): { readonly promotionalCents: Cents; readonly adjustments: readonly Adjustment[] } => {
+  const line: PromotableLine = { ...product, id: product.productId, quantity: 1, worthCents: salesCents };
+  const costOf = (lineCents: readonly Cents[]): Cents => salesCents + (lineCents[0] ?? 0);
+  const promoted = promoteCart([line], candidates.filter(isOfProducts), facts, ({ lineCents }) => costOf(lineCents));
+  return {
+    promotionalCents: costOf(promoted.lineCents),
+    adjustments: promoted.standings.flatMap(({ candidate: { promotion }, reason, lineCents }): Adjustment[] => {
+      const value = valueOf(promotion);
+      if (reason !== null || value === null) return [];
+      const { id: promotionId, name: displayName, terms: termsAndConditions } = promotion;
+      return [
+        { promotionId, displayName, termsAndConditions, ...value, adjustmentAmount: formatMoney(lineCents[0] ?? 0) },
+      ];
+    }),
+  };
+};

@@ -1,0 +1,91 @@
+import type { CalculatedTaxes } from '../../../../src/contract/prices/calculateTaxes';
+import { recordId } from '../../../../src/contract/ids';
+import { startTestServer } from '../../../support/server/testServer';
+import type { TestServer } from '../../../support/server/testServer';
+import { isOpen, someProduct } from '../../../support/server/catalogFixture';
+
+let server: TestServer;
+let food: string;
+let goods: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  const taxedAt = (basisPoints: number) =>
+    someProduct(server, (found) => isOpen(found) && found.taxRates[0]?.basisPoints === basisPoints).id;
+  food = taxedAt(550);
+  goods = taxedAt(2000);
+});
+afterAll(() => server.close());
+
+const line = (lineId: string, productId: string, quantity: number | string, unitPrice?: string | number) => ({
+  lineId,
+  productId,
+  quantity,
+  ...(unitPrice !== undefined && { unitPrice }),
+});
+const send = (lineItems: readonly object[], deliveryAddress: object = { countryCode: 'FR' }, more: object = {}) =>
+  server.post('calculateTaxes', {}, { cartItems: [{ deliveryAddress, lineItems }], ...more });
+const taxes = async (...asked: Parameters<typeof send>): Promise<CalculatedTaxes> => {
+  const answer = await send(...asked);
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.json<CalculatedTaxes>();
+};
+const errorOf = async (answer: ReturnType<typeof send>) => {
+  const { status, json } = await answer;
+  return `${String(status)} ${json<readonly { errorCode: string }[]>()[0]?.errorCode ?? ''}`;
+};
+
+test('VAT is rounded once for each rate, and the lines add up to it', async () => {
+  const found = await taxes([line('a', food, 1, '0.10'), line('b', food, 1, 0.1), line('c', goods, '2.0', '19.99')]);
+  // 5,5 % of 0,20 € is 1,1 cents; each line by itself would be rounded up to one.
+  expect(found).toMatchObject({ taxLocaleType: 'Net', currencyIsoCode: 'EUR', totalTaxAmount: '8.01', success: true });
+  expect(found.lineItemTaxes).toEqual({
+    a: { lineId: 'a', productId: food, taxAmount: '0.01', adjustmentTaxAmount: '0.00', taxRate: '5.50', message: null },
+    b: { lineId: 'b', productId: food, taxAmount: '0.00', adjustmentTaxAmount: '0.00', taxRate: '5.50', message: null },
+    c: {
+      lineId: 'c',
+      productId: goods,
+      taxAmount: '8.00',
+      adjustmentTaxAmount: '0.00',
+      taxRate: '20.00',
+      message: null,
+    },
+  });
+});
+
+test('a line without a price is taxed at the caller’s own, and several addresses are taxed together', async () => {
+  const { unitPrice } = (await server.get('price', { productId: goods })).json<{ unitPrice: string }>();
+  const said = await taxes([line('a', goods, 1, unitPrice)]);
+  const body = {
+    cartItems: [
+      { deliveryAddress: { country: 'fr', city: 'Brest', postalCode: '29200' }, lineItems: [line('a', goods, 1)] },
+      { deliveryAddress: { countryIsoCode: 'FR' }, lineItems: [line('b', goods, 1, '0.00')] },
+    ],
+  };
+  const found = (await server.post('calculateTaxes', {}, body)).json<CalculatedTaxes>();
+  expect([found.totalTaxAmount, found.lineItemTaxes['a']]).toEqual([said.totalTaxAmount, said.lineItemTaxes['a']]);
+});
+
+test('a line that cannot be taxed says why and has no amount; the others are taxed', async () => {
+  const abroad = await taxes([line('a', food, 1, '10.00')], { countryCode: 'DE' });
+  expect(abroad).toMatchObject({
+    success: false,
+    totalTaxAmount: '0.00',
+    lineItemTaxes: { a: { taxAmount: null, taxRate: null } },
+  });
+  expect(abroad.errorMessage).toBe(abroad.lineItemTaxes['a']?.message);
+  const mixed = await taxes([line('a', recordId('product', 999_999), 1, '1.00'), line('b', goods, 1, '10.00')]);
+  expect(mixed).toMatchObject({ success: false, totalTaxAmount: '2.00', lineItemTaxes: { b: { taxAmount: '2.00' } } });
+});
+
+test.each([
+  ['what is no id', () => send([line('a', 'x', 1)]), '400 INVALID_ID_FIELD'],
+  ['what is no quantity', () => send([line('a', food, 0)]), '400 INVALID_API_INPUT'],
+  ['what is no price', () => send([line('a', food, 1, 'dear')]), '400 INVALID_API_INPUT'],
+  ['a price below nothing', () => send([line('a', food, 1, '-1.00')]), '400 INVALID_API_INPUT'],
+  ['a line named twice', () => send([line('a', food, 1), line('a', goods, 1)]), '400 INVALID_API_INPUT'],
+  ['no lines', () => send([]), '400 INVALID_API_INPUT'],
+  ['another currency', () => send([line('a', food, 1)], {}, { currencyIsoCode: 'USD' }), '400 INVALID_API_INPUT'],
+  ['a part of an address nobody knows', () => send([line('a', food, 1)], { planet: 'Mars' }), '400 JSON_PARSER_ERROR'],
+])('%s is refused', async (_what, call, expected) => {
+  expect(await errorOf(call())).toBe(expected);
+});
