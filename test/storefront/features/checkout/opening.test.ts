@@ -88,7 +88,7 @@ describe('opening the page', () => {
     expect(shop.state().phase).toMatchObject({ kind: 'failed', problem: { code: 'NULL_CHECKOUTID' } });
   });
 
-  it('says so when what is read names no checkout: it could never be changed [CHK-25]', async () => {
+  it('says so when what is read names no checkout: it could never be changed', async () => {
     const shop = await opened(() => ready({ checkoutId: '' }));
     expect(shop.state().phase).toMatchObject({ kind: 'failed', problem: { code: 'NULL_CHECKOUTID' } });
     expect(shop.calls()).toEqual(['GET active']);

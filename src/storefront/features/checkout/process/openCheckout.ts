@@ -13,7 +13,7 @@ import { callWithRepeats, untracked } from './repeats';
 const maximumStarts = 4;
 
 const isNone = (status: number) => status === 404;
-/** There is a checkout that can't be gone on with: it is deleted and started again, once (CHK-02). */
+/** Of a start: a checkout that can't be gone on with is in the way. It is deleted and started again, once (CHK-02). */
 const isStale = (status: number) => status === 410 || status === 422;
 
 /**

@@ -13,7 +13,7 @@ export type Reading = { readonly checkout: ReadCheckout } | { readonly problem: 
 const read = (checkoutId: string) =>
   checkoutApi.endpoints.checkout.initiate(checkoutId, { subscribe: false, forceRefetch: true });
 
-/** One without an id can be shown and never changed: another server may answer such a one (CHK-25). */
+/** One without an id can be shown and never changed: another server may answer such a one (D §8). */
 const asReading = (outcome: Outcome<ReadCheckout>): Reading => {
   if (!('data' in outcome)) return { problem: problemOf(outcome.failure) };
   const { checkoutId, checkoutStatus } = outcome.data as Partial<ReadCheckout>;
