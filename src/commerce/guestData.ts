@@ -1,6 +1,9 @@
 import type { ApplicationContext } from '../contract/context/applicationContext';
 
-/** Whether catalogue reads of any visitor carry asGuest=true, so that all may use the same cached answer (CTX-06). */
-export const readsAsGuest = (
-  context: Pick<ApplicationContext, 'usesSingleEntitlementPolicy' | 'usesUniversalPricebooks' | 'guestBrowsingEnabled'>,
-): boolean => context.guestBrowsingEnabled && (context.usesSingleEntitlementPolicy || context.usesUniversalPricebooks);
+/** Whether catalogue reads of any visitor carry asGuest=true, so that all may use the same cached answer (CTX-06). What is not known is off. */
+export const readsAsGuest = ({
+  guestBrowsingEnabled,
+  usesSingleEntitlementPolicy,
+  usesUniversalPricebooks,
+}: Partial<ApplicationContext>): boolean =>
+  guestBrowsingEnabled === true && (usesSingleEntitlementPolicy === true || usesUniversalPricebooks === true);

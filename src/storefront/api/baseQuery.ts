@@ -15,6 +15,8 @@ export interface Call {
   readonly ownScope?: true;
   /** It reads what the site publishes: live or, in a preview, the draft. */
   readonly published?: true;
+  /** It reads what guests may see too: where the webstore has it so, it is asked for as a guest (CTX-06). */
+  readonly guestData?: true;
   readonly method?: HttpRequest['method'];
   readonly body?: unknown;
   /** Sent with a changing call, and the same again in every repeat. */
@@ -103,7 +105,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
     // A blank id names no call: it is refused before there is one (CAT-05).
     return { error: localFailure('', 'REFUSED', String(error)) };
   }
-  const path = call.ownScope ? plain : scoped(plain, state, call.published);
+  const path = call.ownScope ? plain : scoped(plain, state, call);
   const method = call.method ?? 'GET';
   const gone: Gone[] = [];
   const body = outward(call.body, outside.vault, gone);

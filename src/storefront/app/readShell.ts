@@ -17,12 +17,16 @@ const unlessOld = { subscribe: false, forceRefetch: STORE_ENTRY_LIFETIME_SECONDS
 export function* readShell(): SagaGenerator<boolean> {
   const site = (yield call(request, contextApi.endpoints.siteInfo.initiate(undefined, once))) as Outcome<unknown>;
   if (!('data' in site)) return false;
-  const [application, session] = (yield all([
-    call(request, contextApi.endpoints.applicationContext.initiate(undefined, unlessOld)),
+  // What it says decides how the others are asked: as a guest, in which money.
+  const application = (yield call(
+    request,
+    contextApi.endpoints.applicationContext.initiate(undefined, unlessOld),
+  )) as Outcome<unknown>;
+  const [session] = (yield all([
     call(request, contextApi.endpoints.sessionContext.initiate(undefined, unlessOld)),
     call(request, menusApi.endpoints.categoryMenu.initiate(undefined, unlessOld)),
     call(request, cartApi.endpoints.cartSummary.initiate(undefined, unlessOld)),
   ])) as readonly Outcome<unknown>[];
   yield all(partReads().map((read) => call(read)));
-  return application !== undefined && 'data' in application && session !== undefined && 'data' in session;
+  return 'data' in application && session !== undefined && 'data' in session;
 }

@@ -18,6 +18,7 @@ export const catalogApi = api.injectEndpoints({
     category: build.query<Category, CategoryArgs>({
       query: ({ categoryId, fields }) => ({
         path: ({ webstoreId }) => withQuery(pathTo('category', { webstoreId, categoryId }), { fields }),
+        guestData: true,
         privacy: categoryPrivacy,
       }),
       providesTags: ['Catalog'],
@@ -25,6 +26,7 @@ export const catalogApi = api.injectEndpoints({
     categoryChildren: build.query<CategoryChildren, CategoryChildrenArgs>({
       query: (args) => ({
         path: ({ webstoreId }) => withQuery(pathTo('categoryChildren', { webstoreId }), { ...args }),
+        guestData: true,
         privacy: categoryChildrenPrivacy,
       }),
       providesTags: ['Catalog'],
@@ -32,6 +34,7 @@ export const catalogApi = api.injectEndpoints({
     categoryPath: build.query<CategoryPath, CategoryArgs>({
       query: ({ categoryId }) => ({
         path: ({ webstoreId }) => pathTo('categoryPath', { webstoreId, categoryId }),
+        guestData: true,
         privacy: categoryPathPrivacy,
       }),
       providesTags: ['Catalog'],
@@ -39,6 +42,7 @@ export const catalogApi = api.injectEndpoints({
     product: build.query<ProductDetail, ProductArgs>({
       query: ({ productId }) => ({
         path: ({ webstoreId }) => withQuery(pathTo('product', { webstoreId, productId }), { fields: PRODUCT_FIELDS }),
+        guestData: true,
         privacy: productDetailPrivacy,
       }),
       providesTags: ['Catalog'],

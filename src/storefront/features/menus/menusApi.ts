@@ -12,6 +12,7 @@ export const menusApi = api.injectEndpoints({
       query: () => ({
         path: ({ webstoreId }) => withQuery(pathTo('categoryMenuItems', { webstoreId }), { maxLevels: headerLevels }),
         published: true,
+        guestData: true,
         privacy: menuPrivacy,
       }),
       providesTags: ['Menus'],
@@ -25,6 +26,7 @@ export const menusApi = api.injectEndpoints({
             ...args,
           }),
         published: true,
+        guestData: true,
         privacy: menuPrivacy,
       }),
       providesTags: ['Menus'],

@@ -8,6 +8,7 @@ export const pricesApi = api.injectEndpoints({
     price: build.query<Price, PriceArgs>({
       query: ({ productId, ...options }) => ({
         path: ({ webstoreId }) => withQuery(pathTo('price', { webstoreId, productId }), options),
+        guestData: true,
         privacy: pricePrivacy,
       }),
       providesTags: ['Prices'],

@@ -20,6 +20,7 @@ export const searchApi = api.injectEndpoints({
               path: ({ webstoreId }) => pathTo('productSearch', { webstoreId }),
               method: 'POST',
               body: { ...args, refinements, includePrices, includeQuantityRule: true, fields: LISTING_FIELDS },
+              guestData: true,
               privacy: searchResultPrivacy,
             }
           : {
@@ -29,6 +30,7 @@ export const searchApi = api.injectEndpoints({
                   fields: LISTING_FIELDS,
                   ...(refinements.length === 0 ? {} : { refinements: encodeRefinements(refinements) }),
                 }),
+              guestData: true,
               privacy: searchResultPrivacy,
             },
       providesTags: ['Search'],
@@ -36,6 +38,7 @@ export const searchApi = api.injectEndpoints({
     sortRules: build.query<SortRules, void>({
       query: () => ({
         path: ({ webstoreId }) => pathTo('sortRules', { webstoreId }),
+        guestData: true,
         privacy: sortRulesPrivacy,
       }),
     }),

@@ -12,7 +12,7 @@ export const profileMenuOptions: NavigationMenuOptions = {
 
 export const profileMenuApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** By its developer name, with its modals: the navigation's own reading leaves these out. */
+    /** By its developer name, with its modals: the navigation's own reading leaves these out. No guest's data: guests have none. */
     profileMenu: build.query<Menu, string>({
       query: (navigationLinkSetDeveloperName) => ({
         path: ({ communityId }) =>

@@ -7,7 +7,10 @@ type Answered = { readonly data: Suggestions } | { readonly error: ReturnType<ty
 
 export const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What to offer for a term, and of an empty one the shopper's recent searches. null is refused before any call. */
+    /**
+     * What to offer for a term, and of an empty one the shopper's recent searches: no guest's data, therefore never asked
+     * for as a guest. null is refused before any call.
+     */
     searchSuggestions: build.query<Suggestions, SuggestionsArgs>({
       queryFn: async (args, _life, _options, ask) => {
         if (typeof args.searchTerm !== 'string') {

@@ -1,0 +1,96 @@
+import { loadAllParts } from '../../../src/storefront/app/parts';
+import { preparePage } from '../../../src/storefront/app/preparePage';
+import type { PageStatus } from '../../../src/storefront/app/page';
+import { catalogApi } from '../../../src/storefront/features/catalog';
+import { searchApi } from '../../../src/storefront/features/search';
+import { suggestionsApi } from '../../../src/storefront/features/search/suggestions';
+import { locationOf } from '../../../src/storefront/features/navigation';
+import { setClock } from '../../../src/storefront/runtime/clock';
+import type { Http } from '../../../src/storefront/runtime/http';
+import type { TestServer } from '../../support/server/testServer';
+import { openStore } from '../../support/storefront/openStore';
+import { visit } from '../../support/storefront/openCheckout';
+import { startShopServer } from '../../support/storefront/startShopServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  await loadAllParts();
+  server = await startShopServer();
+});
+afterAll(() => server.close());
+
+/** Each of these reads is in what the pages below ask for. */
+const guestData = [
+  /\/products\/[^/?]+\?/,
+  /\/pricing\/products\//,
+  /\/search\/product-search/,
+  /\/search\/products\?/,
+  /\/search\/sort-rules/,
+  /\/product-categories\/[^/?]{15,}/,
+  /\/product-categories\/children/,
+  /\/product-category-path\//,
+  /\/category-menu-items/,
+  /\/navigation-menu-items\?menuItemTypesToSkip/,
+];
+const isGuestData = (url: string) => guestData.some((form) => form.test(url)) && !url.includes('/carts/');
+const says = (url: string) => new URL(url, 'http://shop').searchParams.get('asGuest');
+
+/** The addresses of all calls that home, a category, a product and a search make. */
+async function callsOf(email: string | undefined): Promise<readonly string[]> {
+  setClock(server.clock.now);
+  const urls: string[] = [];
+  const browser = await visit(server, email);
+  const http: Http = (request) => {
+    urls.push(request.url);
+    return browser(request);
+  };
+  const { store } = openStore({ http });
+  const open = async (address: string) => {
+    expect(await store.runSaga(preparePage, locationOf(address, 'default')).toPromise<PageStatus>()).toBe(200);
+  };
+  await open('/');
+  const categories = await store.dispatch(catalogApi.endpoints.categoryChildren.initiate({})).unwrap();
+  const categoryId = categories.productCategories[0]?.id ?? '';
+  const found = await store.dispatch(searchApi.endpoints.searchProducts.initiate({ categoryId })).unwrap();
+  await open(`/category/rayon/${categoryId}`);
+  await open(`/product/produit/${found.productsPage.products[0]?.id ?? ''}`);
+  await open('/search?term=beurre');
+  await store.dispatch(suggestionsApi.endpoints.searchSuggestions.initiate({ searchTerm: 'beu' })).unwrap();
+  return urls;
+}
+
+const flags = [false, true];
+const settings = flags.flatMap((usesSingleEntitlementPolicy) =>
+  flags.flatMap((usesUniversalPricebooks) =>
+    flags.map((guestBrowsingEnabled) => ({
+      usesSingleEntitlementPolicy,
+      usesUniversalPricebooks,
+      guestBrowsingEnabled,
+    })),
+  ),
+);
+
+it.each(settings)(
+  'with %j a customer’s reads of products, prices, search, categories and menus are made as guest only where one of the policies meets guest browsing; no other call is [CTX-06]',
+  async (setting) => {
+    await server.app.webstore.change(setting);
+    const urls = await callsOf('boulangerie@comptoir.example');
+    const { usesSingleEntitlementPolicy, usesUniversalPricebooks, guestBrowsingEnabled } = setting;
+    const asGuest = guestBrowsingEnabled && (usesSingleEntitlementPolicy || usesUniversalPricebooks);
+    for (const form of guestData) expect(urls.filter((url) => form.test(url))).not.toEqual([]);
+    expect(urls.filter(isGuestData).filter((url) => says(url) !== (asGuest ? 'true' : null))).toEqual([]);
+    const others = urls.filter((url) => !isGuestData(url) && says(url) !== null);
+    // The application context is read as a guest by everybody (CTX-01).
+    expect(others.filter((url) => !url.includes('/application-context'))).toEqual([]);
+    expect(urls.some((url) => /\/(session-context|compact-summary|inventory|suggestions)/.test(url))).toBe(true);
+  },
+);
+
+it('a guest’s reads are asked in the same way, and the first call of the cart names its currency [CTX-06] [CRT-02]', async () => {
+  await server.app.webstore.change({ usesUniversalPricebooks: true, guestBrowsingEnabled: true });
+  const urls = await callsOf(undefined);
+  expect(urls.filter(isGuestData).filter((url) => says(url) !== 'true')).toEqual([]);
+  const carts = urls.filter((url) => url.includes('/carts/'));
+  expect(carts).not.toEqual([]);
+  expect(carts.filter((url) => !url.includes('currencyIsoCode=EUR'))).toEqual([]);
+});
