@@ -9,8 +9,8 @@ import { notFound, unavailable } from '../app/trouble';
 import { catalogApi } from '../features/catalog';
 import { BuyBox } from '../features/catalog/components/BuyBox';
 import { Gallery } from '../features/catalog/components/Gallery';
-import { ProductDetails } from '../features/catalog/components/ProductDetails';
 import { ProductShelf } from '../features/catalog/components/ProductShelf';
+import { productDetails } from '../features/catalog/productDetailsPart';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import catalogProductTexts from '../messages/fr-FR/catalogProduct.json';
@@ -59,7 +59,7 @@ function Found({ detail }: { readonly detail: ProductDetail }) {
         <Gallery detail={detail} />
         <BuyBox detail={detail} facts={facts} />
       </Counter>
-      <ProductDetails facts={facts} />
+      <productDetails.Show detail={detail} />
       {family && (
         <ProductShelf
           search={familySearch(family.id)}

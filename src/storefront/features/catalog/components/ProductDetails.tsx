@@ -1,6 +1,8 @@
 import styled from 'styled-components';
-import type { ProductFacts as Facts } from '../../../../contract/catalog/productFields';
+import type { ProductDetail } from '../../../../contract/catalog/product';
+import { parseProductFields } from '../../../../contract/catalog/productFields';
 import { useMessages } from '../../../messages';
+import catalogDetailsTexts from '../../../messages/fr-FR/catalogDetails.json';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { Ingredients } from './Ingredients';
@@ -8,8 +10,9 @@ import { NutritionTable } from './NutritionTable';
 import { ProductFacts } from './ProductFacts';
 
 /** Everything else one wants to read about a product. Non-food has no ingredients and no nutrition. */
-export function ProductDetails({ facts }: { readonly facts: Facts }) {
+function ProductDetails({ detail }: { readonly detail: ProductDetail }) {
   const t = useMessages();
+  const facts = parseProductFields(detail.fields ?? {});
   const isFood = facts.ingredients.length > 0 || facts.nutrition !== null;
   return (
     <Root>
@@ -70,3 +73,5 @@ const Root = styled.div`
     font-size: ${tokens.size.small};
   }
 `;
+
+export const productDetailsPart = { Part: ProductDetails, texts: catalogDetailsTexts } as const;

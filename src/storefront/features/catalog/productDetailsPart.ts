@@ -1,0 +1,10 @@
+import { createPart } from '../../app/parts';
+
+/** What stands below the offer of a product's page: to be read, and therefore there without a script. */
+export const productDetails = createPart(
+  () =>
+    import(/* webpackChunkName: "part-rest" */ './components/ProductDetails').then(
+      ({ productDetailsPart }) => productDetailsPart,
+    ),
+  'soon',
+);
