@@ -36,6 +36,29 @@ describe('a product', () => {
     ]);
   });
 
+  it('shows the unit price, what it makes per kilo and the total of the quantity that is chosen [PRC-03]', async () => {
+    const { user } = await openShop(server, addressOf('CRU-106'));
+    const quantity = screen.getByRole('spinbutton', { name: /^Quantité de Crème sous pression/ });
+    const offer = screen.getByText(/^Total pour/).parentElement?.parentElement;
+    const said = () => {
+      const [price] = offer?.querySelectorAll('p') ?? [];
+      return [plain(price?.textContent), plain(screen.getByText(/^Total pour/).textContent)];
+    };
+    expect(said()).toEqual(['38,40 € HT 6,40 €/kg · 3,20 € la pièce', 'Total pour 1 : 38,40 € HT']);
+    for (const [typed, unit, total] of [
+      ['9', '38,40 € HT 6,40 €/kg · 3,20 € la pièce', 'Total pour 9 : 345,60 € HT'],
+      ['10', '36,86 € HT 6,14 €/kg · 3,07 € la pièce', 'Total pour 10 : 368,60 € HT'],
+      ['29', '36,86 € HT 6,14 €/kg · 3,07 € la pièce', 'Total pour 29 : 1 068,94 € HT'],
+      ['30', '35,33 € HT 5,89 €/kg · 2,94 € la pièce', 'Total pour 30 : 1 059,90 € HT'],
+    ] as const) {
+      await user.clear(quantity);
+      await user.type(quantity, `${typed}{Enter}`);
+      expect(said()).toEqual([unit, total]);
+    }
+    await user.click(screen.getByRole('button', { name: /^Diminuer la quantité de Crème sous pression/ }));
+    expect(said()).toEqual(['36,86 € HT 6,14 €/kg · 3,07 € la pièce', 'Total pour 29 : 1 068,94 € HT']);
+  });
+
   it('sets every allergen of its ingredients in bold and names them', async () => {
     await openShop(server, addressOf('CRU-106'));
     const heading = screen.getByRole('heading', { name: 'Ingrédients et allergènes' });

@@ -1,5 +1,5 @@
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { largestAllowed, type QuantityRule } from '../../../../commerce/quantityRule';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
@@ -22,6 +22,8 @@ interface AddToCartProps {
   /** Where the page keeps the quantity itself; else it is kept by product until it has been added. */
   readonly quantity?: number;
   readonly onQuantityChosen?: (quantity: number) => void;
+  /** Stands below, where the product can be ordered. */
+  readonly children?: ReactNode;
 }
 
 /** A quantity and the button that puts it into the cart. Nothing is sent that the rule forbids. */
@@ -75,6 +77,7 @@ export function AddToCart(props: AddToCartProps) {
         <Icon icon={ShoppingBasket} size="small" />
         {t(compact ? 'cart.addShort' : 'cart.add')}
       </Button>
+      {props.children}
     </Root>
   );
 }
@@ -93,6 +96,10 @@ const Root = styled.div`
   }
   [role='group'] {
     width: 100%;
+  }
+  > output {
+    width: 100%;
+    font-weight: 600;
   }
 `;
 

@@ -4,14 +4,14 @@ import type { ProductDetail } from '../../../../contract/catalog/product';
 import type { ProductFacts } from '../../../../contract/catalog/productFields';
 import { deliveryDay } from '../../../../commerce/delivery';
 import { readQuantityRule } from '../../../../commerce/quantityRule';
-import { readTieredPrice } from '../../../../commerce/tierPrice';
+import { negotiatedPrice, readTieredPrice } from '../../../../commerce/tierPrice';
 import { useShopSelector } from '../../../app/hooks';
 import { unbroken, useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Message } from '../../../ui/feedback/Message';
 import { Cluster } from '../../../ui/layout/Stack';
 import { tokens } from '../../../ui/theme/tokens';
-import { AddToCart } from '../../cart';
+import { AddToCart, cartSelectors } from '../../cart';
 import { selectArrivedAt } from '../../navigation';
 import { pricesApi, useStock } from '../../prices';
 import { stockStateOf } from '../stockState';
@@ -30,12 +30,15 @@ interface BuyBoxProps {
 /** Everything that decides an order: what it is, what it costs at which quantity, whether and when it comes. */
 export function BuyBox({ detail, facts }: BuyBoxProps) {
   const t = useMessages();
-  const { day, rate } = useFormatting();
+  const { day, money, number, rate } = useFormatting();
   const arrivedAt = useShopSelector(selectArrivedAt);
   const { currentData, error } = pricesApi.usePriceQuery({ productId: detail.id });
   const available = useStock([detail.id])(detail.id);
   const rule = readQuantityRule(detail.purchaseQuantityRule);
+  const chosen = useShopSelector((state) => cartSelectors.selectChosenQuantity(state, detail.id));
+  const quantity = chosen ?? rule.minimum;
   const price = currentData ? readTieredPrice(currentData) : null;
+  const unitCents = price && negotiatedPrice(price, quantity);
   const currency = currentData?.currencyIsoCode ?? 'EUR';
   const isFamily = detail.productClass === PRODUCT_CLASS_FAMILY;
   const stock = stockStateOf(available, rule);
@@ -49,11 +52,11 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
       </header>
       {detail.variationInfo && <Variations info={detail.variationInfo} currentId={detail.id} />}
       {isFamily && <Message>{t('catalog.chooseFirst')}</Message>}
-      {!isFamily && price && (
+      {!isFamily && price && unitCents !== null && (
         <Offer>
           <div>
             <ProductPrice
-              unitCents={price.unitCents}
+              unitCents={unitCents}
               currency={currency}
               netQuantity={facts.netQuantity}
               pieces={facts.pieces}
@@ -68,11 +71,20 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
             {stock.kind !== 'out' && <DeliveryNote day={day(deliveryDay(arrivedAt))} />}
           </Cluster>
           {stock.kind === 'out' && <Message variant="warning">{t('catalog.outText')}</Message>}
-          <AddToCart productId={detail.id} name={facts.name} rule={rule} available={available ?? null} />
+          <AddToCart productId={detail.id} name={facts.name} rule={rule} available={available ?? null}>
+            <output>
+              {t('catalog.total', {
+                quantity: number(quantity),
+                money: money(Math.round(unitCents * quantity), currency),
+              })}
+            </output>
+          </AddToCart>
           <TierTable price={price} currency={currency} netQuantity={facts.netQuantity} minimum={rule.minimum} />
         </Offer>
       )}
-      {!isFamily && !price && error && <Message variant="warning">{t('catalog.priceFailed')}</Message>}
+      {!isFamily && !price && (error ?? currentData) !== undefined && (
+        <Message variant="warning">{t('catalog.priceFailed')}</Message>
+      )}
     </Box>
   );
 }
