@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { askingShop, isPage, NOTHINGS, outcomeOf } from '../../support/server/wholeShop/askCell';
+import type { AskingShop } from '../../support/server/wholeShop/askCell';
+import { openWholeShop } from '../../support/server/wholeShop/openWholeShop';
+import type { WholeShop } from '../../support/server/wholeShop/openWholeShop';
+import { openPeople, PEOPLE } from '../../support/server/wholeShop/people';
+import type { PersonName, Things } from '../../support/server/wholeShop/people';
+import { readMatrix } from '../../support/server/wholeShop/readMatrix';
+import type { MatrixBlock, Whose } from '../../support/server/wholeShop/readMatrix';
+import { sharedThings } from '../../support/server/wholeShop/sharedThings';
+
+// Every route of the server, asked by everybody for their own things and for others'. What each must get stands in
+// matrix.txt; the list of routes comes from the server, so that a new one without a place there fails.
+
+type Route = MatrixBlock['routes'][number];
+
+const blocks = readMatrix(readFileSync(path.join(__dirname, 'matrix.txt'), 'utf8'));
+
+let shop: WholeShop;
+let asking: AskingShop;
+let buyers: Things;
+let guests: Things;
+
+beforeAll(async () => {
+  shop = await openWholeShop();
+  const { people, shared } = await sharedThings(shop, openPeople);
+  buyers = people.buyer.things ?? {};
+  guests = people.guest.things ?? {};
+  asking = await askingShop(shop, people, shared);
+});
+afterAll(() => shop.close());
+
+/** What a cell of the matrix stands for. */
+const meantBy = (cell: string, { notFound }: MatrixBlock, route: Route): string => {
+  if (cell === 'nothing') return 'ok';
+  const codes: Readonly<Record<string, string | null>> = {
+    400: 'INVALID_API_INPUT',
+    401: 'INVALID_SESSION_ID',
+    403: 'INSUFFICIENT_ACCESS',
+    404: notFound,
+  };
+  const code = codes[cell];
+  return isPage(route) || code === undefined ? cell : `${cell} ${String(code)}`;
+};
+
+interface Cell {
+  readonly block: MatrixBlock;
+  readonly route: Route;
+  readonly method: string;
+  readonly whose: Whose;
+  readonly caller: PersonName;
+  readonly cell: string;
+}
+
+/** Asks one cell of the server, and answers what is not as the matrix has it. */
+const faultsOf = async ({ block, route, method, whose, caller, cell }: Cell): Promise<readonly string[]> => {
+  const things = asking.thingsOf(whose, caller, route);
+  const response = await asking.send(method, route, caller, things);
+  const outcome = outcomeOf(response, route);
+  const meant = meantBy(cell, block, route);
+  const faults = asking.toldOf(caller, route, response, things).map((secret) => `tells ${secret}`);
+  if (outcome !== meant) faults.push(`${outcome} instead of ${meant}: ${response.body.slice(0, 200)}`);
+  if (response.statusCode >= 400 || cell === 'nothing') {
+    const changed = await asking.changedByRefusal();
+    if (changed.length > 0) faults.push(`changes ${changed.join()}`);
+    const unknown = await asking.send(method, route, caller, { ...things, ...NOTHINGS });
+    if (whose !== 'nobody’s' && unknown.body !== response.body) faults.push(`differs from nothing: ${unknown.body}`);
+  }
+  if (
+    method === 'GET' &&
+    !isPage(route) &&
+    shop.routes.some(({ method: one, url }) => one === 'HEAD' && url === route.url)
+  ) {
+    const head = await asking.send('HEAD', route, caller, things);
+    if (head.statusCode !== response.statusCode) faults.push(`HEAD has ${String(head.statusCode)}`);
+  }
+  if (asking.isChanging(method, route)) await asking.bringBack();
+  return faults.map((fault) => `${caller}, ${whose}: ${fault}`);
+};
+
+const methodsOf = ({ method }: Route): readonly string[] => (method === '*' ? ['GET', 'POST', 'DELETE'] : [method]);
+const titled = (routes: readonly Route[]) =>
+  routes.map((route) => [`${route.method} ${route.url} ${route.example ?? ''}`.trim(), route] as const);
+
+/** So many methods has a route that answers every one. */
+const EVERY_METHOD = 8;
+/** The routes as the server has them; a HEAD goes with its GET. */
+const served = (): readonly string[] => {
+  const methods = new Map<string, string[]>();
+  for (const { method, url } of shop.routes) methods.set(url, [...(methods.get(url) ?? []), method]);
+  return [...methods].flatMap(([url, all]) => {
+    if (all.length >= EVERY_METHOD) return [`* ${url}`];
+    return all.filter((method) => method !== 'HEAD' || !all.includes('GET')).map((method) => `${method} ${url}`);
+  });
+};
+
+it('has a place for every route of the server, and for no other', () => {
+  const placed = blocks.flatMap(({ routes }) => routes.map(({ method, url }) => `${method} ${url}`));
+  expect([...new Set(placed)].sort()).toEqual([...new Set(served())].sort());
+});
+
+describe.each(blocks.map((block) => [block.name, block] as const))('%s', (_name, block) => {
+  it.each(titled(block.routes))('%s', async (_title, route) => {
+    const faults: string[] = [];
+    for (const method of methodsOf(route)) {
+      for (const { whose, cells } of block.rows) {
+        for (const caller of PEOPLE.filter((name) => cells[name] !== '-')) {
+          faults.push(...(await faultsOf({ block, route, method, whose, caller, cell: cells[caller] })));
+        }
+      }
+    }
+    expect(await asking.changedByReading()).toEqual([]);
+    await asking.bringBack();
+    expect(faults).toEqual([]);
+  });
+});
+
+const routes = blocks.flatMap((block) => block.routes);
+const commerceRoutes = routes.filter(
+  ({ method, url, example }) => method !== '*' && example === null && url.startsWith('/services/'),
+);
+
+describe('an account that the user has no say in', () => {
+  it.each(titled(commerceRoutes))('is none to act for: %s', async (_title, route) => {
+    const things = asking.thingsOf('their own', 'otherBuyer', route);
+    for (const effectiveAccountId of [buyers['accountId'] ?? '', NOTHINGS['accountId'] ?? '']) {
+      const response = await asking.send(route.method, route, 'otherBuyer', things, { query: { effectiveAccountId } });
+      expect(outcomeOf(response, route)).toBe('404 EFFECTIVE_ACCOUNT_NOT_FOUND');
+    }
+    expect(await asking.changedByRefusal()).toEqual([]);
+  });
+});
+
+/** Ids that stand beside a cart's, a checkout's or an account's: a right one of these does not make them right. */
+const INNER = ['cartItemId', 'cartCouponId', 'deliveryGroupId', 'addressId'];
+
+describe('somebody else’s id inside of a thing of one’s own', () => {
+  it.each(titled(routes.filter(({ url }) => INNER.some((name) => url.includes(`:${name}`)))))(
+    'names nothing: %s',
+    async (_title, route) => {
+      const inner = INNER.find((name) => route.url.includes(`:${name}`)) ?? '';
+      for (const caller of ['otherGuest', 'otherBuyer', 'colleague'] as const) {
+        const own = asking.thingsOf('their own', caller, route);
+        // A colleague's addresses are the buyer's, and a guest has none.
+        if (inner === 'addressId' && caller !== 'otherBuyer') continue;
+        for (const others of inner === 'addressId' ? [buyers] : [buyers, guests]) {
+          const ask = (id: string) => asking.send(route.method, route, caller, { ...own, [inner]: id });
+          const foreign = await ask(others[inner] ?? '');
+          expect([caller, outcomeOf(foreign, route)]).toEqual([caller, '404 ITEM_NOT_FOUND']);
+          expect(foreign.body).toBe((await ask(NOTHINGS[inner] ?? '')).body);
+        }
+      }
+      expect(await asking.changedByRefusal()).toEqual([]);
+    },
+  );
+});
+
+describe('somebody else’s id in the body of a call about a thing of one’s own', () => {
+  const W = '/services/data/:version/commerce/webstores/:webstoreId';
+  const route = (method: string, url: string): Route => ({ method, url: `${W}${url}`, example: null });
+  const cases: readonly (readonly [string, Route, (own: Things, others: Things) => object])[] = [
+    [
+      'a line to be arranged',
+      route('POST', '/carts/:cartStateOrId/delivery-groups/actions/arrange-items'),
+      ({ deliveryGroupId }, { cartItemId }) => ({ arrangements: [{ deliveryGroupId, cartItemId, quantity: 1 }] }),
+    ],
+    [
+      'a group to arrange in',
+      route('POST', '/carts/:cartStateOrId/delivery-groups/actions/arrange-items'),
+      ({ cartItemId }, { deliveryGroupId }) => ({ arrangements: [{ deliveryGroupId, cartItemId, quantity: 1 }] }),
+    ],
+    [
+      'the address of a group',
+      route('PATCH', '/carts/:cartStateOrId/delivery-groups/:deliveryGroupId'),
+      (_own, { addressId }) => ({ deliveryAddress: { id: addressId } }),
+    ],
+    [
+      'the address of a checkout',
+      route('PATCH', '/checkouts/:checkoutId'),
+      (_own, { addressId }) => ({ deliveryAddress: { id: addressId } }),
+    ],
+    [
+      'the address that a checkout begins with',
+      route('PUT', '/checkouts'),
+      ({ cartStateOrId }, { addressId }) => ({ cartId: cartStateOrId, deliveryAddressInput: { id: addressId } }),
+    ],
+    [
+      'the account that a payment is booked for',
+      route('POST', '/checkouts/:checkoutId/payments'),
+      ({ cardToken }, { accountId }) => ({
+        requestType: 'Auth',
+        paymentToken: cardToken,
+        registrationAccountId: accountId,
+      }),
+    ],
+    [
+      'a transaction to go on with',
+      route('POST', '/checkouts/:checkoutId/payments'),
+      (_own, { ownTransactionId }) => ({ requestType: 'PostAuth', paymentToken: ownTransactionId }),
+    ],
+    [
+      'the account that a cart is for',
+      route('PUT', '/carts/:cartStateOrId'),
+      (_own, { accountId }) => ({ effectiveAccountId: accountId }),
+    ],
+  ];
+
+  it.each(cases)('is refused as one that nobody has: %s', async (_title, of, body) => {
+    const own = asking.thingsOf('their own', 'otherBuyer', of);
+    const ask = (others: Things) => asking.send(of.method, of, 'otherBuyer', own, { body: body(own, others) });
+    const foreign = await ask(buyers);
+    const changed = await asking.changedByRefusal();
+    await asking.bringBack();
+    const unknown = await ask({ ...NOTHINGS, ownTransactionId: 'token-0000000000987654' });
+    await asking.bringBack();
+    expect([foreign.statusCode, foreign.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect(foreign.statusCode).toBeGreaterThanOrEqual(400);
+    expect(changed).toEqual([]);
+  });
+});

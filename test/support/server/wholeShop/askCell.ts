@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { recordId } from '../../../../src/contract/ids';
+import type { IdPrefix } from '../../../../src/contract/ids';
+import { PATHS, withQuery } from '../../../../src/contract/paths';
+import { changedTables, contentsOf, restoreContents } from './contents';
+import type { Contents } from './contents';
+import type { WholeShop } from './openWholeShop';
+import { mailOf, PEOPLE } from './people';
+import type { People, Person, PersonName, Things } from './people';
+import type { MatrixBlock, Whose } from './readMatrix';
+import { rightCall } from './rightCalls';
+import type { RightCall } from './rightCalls';
+
+type Route = MatrixBlock['routes'][number];
+type Response = Awaited<ReturnType<WholeShop['app']['inject']>>;
+
+/** Answered by a page for people instead of an array of errors. */
+const PAGES = ['/*', '/builder', '/unreadable-address', '/assets/*'];
+export const isPage = ({ url }: Route): boolean => PAGES.includes(url);
+/** Counts of attempts go up whatever becomes of a call, and a shopper's last searches are kept by a GET. */
+const CHANGED_BY_REFUSALS = ['throttle'];
+const CHANGED_BY_READING = [...CHANGED_BY_REFUSALS, 'recent_search'];
+
+const KINDS: Readonly<Record<string, IdPrefix>> = {
+  cartStateOrId: 'cart',
+  cartItemId: 'cartItem',
+  cartCouponId: 'coupon',
+  deliveryGroupId: 'deliveryGroup',
+  checkoutId: 'checkout',
+  orderSummaryId: 'order',
+  accountId: 'account',
+  addressId: 'address',
+  recordId: 'user',
+};
+/** Ids of things that never were. */
+export const NOTHINGS: Things = Object.fromEntries(
+  Object.entries(KINDS).map(([name, kind]) => [name, recordId(kind, 987_654)]),
+);
+
+const SECRETS = ['orderSummaryId', 'orderId', 'cartItemId', 'cartCouponId', 'deliveryGroupId', 'ownTransactionId'];
+const secretsOf = (name: PersonName, { things }: Person): readonly string[] => {
+  const ids = [...SECRETS, 'cartStateOrId', 'checkoutId', 'guestCartId'].map((one) => things?.[one] ?? '');
+  return [mailOf(name), ...ids].filter((secret) => secret.length > 'active'.length);
+};
+
+/** The manager is one user: a page, which is always of their own account, may show what is theirs. */
+const isSameUser = (one: PersonName, other: PersonName): boolean =>
+  [one, other].every((name) => name === 'manager' || name === 'managerFor');
+
+/** Status and code of a refusal; "ok" for what is none. */
+export const outcomeOf = ({ statusCode, body }: Response, route: Route): string => {
+  if (statusCode >= 200 && statusCode < 300) return 'ok';
+  if (isPage(route) || statusCode < 400) return String(statusCode);
+  const said: unknown = JSON.parse(body);
+  const [first] = Array.isArray(said) ? (said as readonly { errorCode: string }[]) : [];
+  return `${String(statusCode)} ${first?.errorCode ?? `is no array of errors: ${body}`}`;
+};
+
+/** A shop whose calls leave nothing behind: what one has changed is brought back before the next. */
+export const askingShop = async (shop: WholeShop, people: People, shared: Things) => {
+  const { database, cartWork, ordering, site } = shop.app;
+  await ordering.idle();
+  const start: Contents = await contentsOf(database);
+  const writes = async (): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`select total_changes() as n`.execute(database.read);
+    return rows[0]?.n ?? 0;
+  };
+  let cleanAt = await writes();
+
+  const changed = async (): Promise<readonly string[]> => {
+    await cartWork.idle();
+    await ordering.idle();
+    return (await writes()) === cleanAt ? [] : changedTables(start, await contentsOf(database));
+  };
+
+  const addressOf = ({ url, example }: Route, things: RightCall['params'] & object): string => {
+    if (example?.startsWith('/') === true) return example;
+    const filled = url.replace(/:([a-zA-Z]+)/g, (_, name: string) => encodeURIComponent(things[name] ?? `no-${name}`));
+    return `${filled}${example ?? ''}`;
+  };
+
+  return {
+    /** What the row's owner has, or the caller; with what is nobody's. */
+    thingsOf(whose: Whose, caller: PersonName, { url }: Route): Things {
+      const own = people[caller].things ?? {};
+      const owner = { 'the guest’s': people.guest.things, 'the buyer’s': people.buyer.things };
+      const isOthers = whose === 'the guest’s' || whose === 'the buyer’s';
+      const { guestCartId, ...things } = { ...shared, ...(isOthers ? owner[whose] : own) };
+      // The buyer was a guest before the login, and that cart is the one that can become the user's.
+      const isPreserved = url.endsWith('/actions/preserve') && guestCartId !== undefined;
+      return isPreserved ? { ...things, cartStateOrId: guestCartId } : things;
+    },
+    send(method: string, route: Route, caller: PersonName, things: Things, extra: RightCall = {}): Promise<Response> {
+      const {
+        params = {},
+        query = {},
+        headers = {},
+        body,
+      } = rightCall(`${method.replace('HEAD', 'GET')} ${route.url}`, things);
+      const [address = '', search] = addressOf(route, { ...things, ...params }).split('?');
+      const asked = {
+        ...query,
+        ...people[caller].query,
+        ...extra.query,
+        ...Object.fromEntries(new URLSearchParams(search)),
+      };
+      const payload = extra.body ?? body;
+      return shop.app.inject({
+        method: method as 'GET',
+        url: withQuery(address, asked),
+        headers: { ...people[caller].headers, ...headers },
+        ...(payload === undefined ? {} : { payload }),
+      });
+    },
+    /** The tables that a refused call has changed and may not. */
+    changedByRefusal: async () => (await changed()).filter((name) => !CHANGED_BY_REFUSALS.includes(name)),
+    changedByReading: async () => (await changed()).filter((name) => !CHANGED_BY_READING.includes(name)),
+    /** What of somebody else an answer tells to a caller who did not name it. */
+    toldOf(caller: PersonName, route: Route, response: Response, named: Things): readonly string[] {
+      const known = [...Object.values(named), ...Object.values(people[caller].things ?? {})];
+      const others = PEOPLE.filter((name) => name !== caller && !(isPage(route) && isSameUser(name, caller)));
+      return others.flatMap((name) =>
+        secretsOf(name, people[name])
+          .filter((secret) => !known.includes(secret) && response.body.includes(secret))
+          .map((secret) => `${secret} of ${name}`),
+      );
+    },
+    /** Whether a call of this method and route may change something. */
+    isChanging: (method: string, { url }: Route): boolean => method !== 'GET' || url === PATHS.logout,
+    async bringBack(): Promise<void> {
+      const tables = await changed();
+      if (tables.length > 0) await restoreContents(database, start);
+      if (tables.some((name) => name.startsWith('site'))) await site.refresh();
+      cleanAt = await writes();
+    },
+  };
+};
+export type AskingShop = Awaited<ReturnType<typeof askingShop>>;

@@ -1,0 +1,90 @@
+import diagnostics from 'node:diagnostics_channel';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { AppOptions, AppPlugin } from '../../../../src/server/app';
+import { commercePlugins } from '../../../../src/server/features/commercePlugins';
+import { paymentFrame } from '../../../../src/server/features/payments';
+import { servePaymentFrame } from '../../../../src/server/features/payments/frame/paymentFrame';
+import { pagesPlugin, servePages } from '../../../../src/server/pages/pagesPlugin';
+import { plugins } from '../../../../src/server/plugins';
+import { testSettings } from '../testApp';
+import { temporaryFolder } from '../temporaryFolder';
+import { startTestServer } from '../testServer';
+import type { TestServer } from '../testServer';
+
+/** A route as the server registered it, one for each of its methods. */
+export interface ServedRoute {
+  readonly method: string;
+  /** The pattern, with `:names` of its parameters. */
+  readonly url: string;
+  readonly schema: RouteOptions['schema'];
+}
+
+/** The server as the shop runs it: every plugin of `plugins.ts`, and what a build would have put beside it. */
+export interface WholeShop extends TestServer {
+  readonly routes: readonly ServedRoute[];
+}
+
+const BUILT_FILE = 'browser.0123456789.js';
+const release = {
+  id: 'test',
+  entries: { browser: [BUILT_FILE], builder: [BUILT_FILE], replay: [BUILT_FILE] },
+  chunks: {},
+};
+const publicFolder = path.join(__dirname, '../../../../public');
+
+/** The plugins of the shop; the two that read a build are given one of a single empty file. */
+const pluginsOver = (browserFolder: string): readonly AppPlugin[] => {
+  const frame: AppPlugin = (app, _options, done) => {
+    servePaymentFrame(app, 'void 0;');
+    done();
+  };
+  const pages = (app: FastifyInstance) => servePages(app, { release, browserFolder, publicFolder });
+  const built = new Map<unknown, AppPlugin>([
+    [paymentFrame, frame],
+    [pagesPlugin, pages],
+  ]);
+  return plugins.filter((plugin) => !commercePlugins.includes(plugin)).map((plugin) => built.get(plugin) ?? plugin);
+};
+
+const INITIALISED = 'fastify.initialization';
+
+/** Every route that is registered while `start` runs, those of the app itself included. */
+const routesDuring = async <T>(start: () => Promise<T>): Promise<readonly [T, readonly ServedRoute[]]> => {
+  const routes: ServedRoute[] = [];
+  const listen = (message: unknown): void => {
+    const { fastify } = message as { readonly fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url, schema }) => {
+      routes.push(...[method].flat().map((one) => ({ method: one, url, schema })));
+    });
+  };
+  diagnostics.subscribe(INITIALISED, listen);
+  try {
+    return [await start(), routes];
+  } finally {
+    diagnostics.unsubscribe(INITIALISED, listen);
+  }
+};
+
+/** Opens it on a database of its own with the demo shop. Close it in `afterAll`. */
+export const openWholeShop = async (
+  options: Omit<NonNullable<Parameters<typeof startTestServer>[0]>, 'plugins'> & Partial<AppOptions> = {},
+): Promise<WholeShop> => {
+  const place = temporaryFolder();
+  const browserFolder = place.file('browser');
+  mkdirSync(browserFolder);
+  writeFileSync(path.join(browserFolder, BUILT_FILE), 'void 0;');
+  const settings = { ...testSettings, demoData: true, dataDir: place.file('data') };
+  const [server, routes] = await routesDuring(() =>
+    startTestServer({ settings, ...options, plugins: pluginsOver(browserFolder) }),
+  );
+  return {
+    ...server,
+    routes,
+    async close() {
+      await server.close();
+      place.remove();
+    },
+  };
+};

@@ -1,0 +1,269 @@
+import type { CartItem } from '../../../../src/contract/cart/cartItem';
+import type { CartCouponsResult } from '../../../../src/contract/cart/promotion';
+import type { Checkout } from '../../../../src/contract/checkout/checkout';
+import type { DeliveryGroup } from '../../../../src/contract/checkout/deliveryGroup';
+import type { PaymentResult } from '../../../../src/contract/checkout/payment';
+import type { OrderSummary } from '../../../../src/contract/orders/orderSummary';
+import type { Addresses } from '../../../../src/contract/addresses/address';
+import { PAYMENT_PATHS } from '../../../../src/contract/payment/paymentPaths';
+import { PATHS, pathTo, withQuery } from '../../../../src/contract/paths';
+import type { PathName } from '../../../../src/contract/paths';
+import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
+import { GUEST_COOKIE } from '../../../../src/server/visitors/guestCookie';
+import { writePromotion } from '../../../../src/server/features/promotions';
+import { recordId } from '../../../../src/contract/ids';
+import { logIn } from '../loggedIn';
+import { card, fromFrame } from '../sandboxShop';
+import { fromOwnPage } from '../testApp';
+import { referenceIn } from '../checkoutShop';
+import type { WholeShop } from './openWholeShop';
+
+/** Everybody who may make a call, in the order of the matrix's columns. */
+export const PEOPLE = [
+  'newcomer',
+  'guest',
+  'otherGuest',
+  'buyer',
+  'colleague',
+  'otherBuyer',
+  'manager',
+  'managerFor',
+  'support',
+  'builder',
+] as const;
+export type PersonName = (typeof PEOPLE)[number];
+
+/** Values of path parameters, and what bodies name, by name. */
+export type Things = Readonly<Record<string, string>>;
+
+/** Somebody with a browser, and what is theirs; null: a newcomer, who has nothing. */
+export interface Person {
+  readonly headers: Readonly<Record<string, string>>;
+  /** What each of their calls says in its query: for whom a manager acts. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly things: Things | null;
+}
+export type People = Readonly<Record<PersonName, Person>>;
+
+/** An e-mail address that nobody else's contains. */
+export const mailOf = (name: string): string => `mail.${name.toLowerCase()}@people.example`;
+
+/** The account that the buyer and the colleague belong to, and that the manager's account manages. */
+const BUYERS_ACCOUNT = DEMO_ACCOUNT_IDS.hotelPort;
+/** Codes of the shop: one that stands on every cart, and one that stands on none. */
+export const COUPONS = { given: 'DONNE1', free: 'LIBRE1' } as const;
+const QUANTITY = 60;
+const ADDRESS = { name: 'Ana Roux', street: '1 rue Une', city: 'Brest', postalCode: '29200', country: 'FR' };
+export const CARD = { accept: '4242424242424242', authenticate: '4000002500003155' } as const;
+
+type Method = 'GET' | 'PUT' | 'POST' | 'PATCH';
+interface Browser {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** A token of the payment frame for a card. */
+export const cardToken = async ({ app }: Pick<WholeShop, 'app'>, number: string = CARD.accept): Promise<string> => {
+  const made = await app.inject({
+    method: 'POST',
+    url: PAYMENT_PATHS.tokens,
+    headers: fromFrame,
+    payload: card(number),
+  });
+  if (made.statusCode !== 201) throw new Error(`no token: ${made.body}`);
+  return made.json<{ token: string }>().token;
+};
+
+const asking =
+  ({ app, webstoreId }: WholeShop, { headers, query }: Browser) =>
+  async <T>(method: Method, path: PathName, values: Things = {}, body?: object): Promise<T> => {
+    const url = withQuery(
+      pathTo(path, { webstoreId, cartStateOrId: 'current', checkoutId: 'active', ...values } as never),
+      query,
+    );
+    const response = await app.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body }) });
+    if (response.statusCode >= 300) throw new Error(`${method} ${url}: ${response.body}`);
+    return response.json<T>();
+  };
+
+const addLine = (shop: WholeShop, browser: Browser, productId: string) =>
+  asking(shop, browser)<CartItem>('POST', 'cartItems', {}, { productId, quantity: QUANTITY });
+
+/** A checkout of the current cart that wants nothing but its payment; answers its id. */
+export const readyCheckout = async (shop: WholeShop, browser: Browser, name: string): Promise<string> => {
+  const ask = asking(shop, browser);
+  const { checkoutId } = await ask<Checkout>('PUT', 'checkouts', {}, { cartId: 'active' });
+  const contactInfo = { firstName: name, lastName: 'Roux', email: mailOf(name), phoneNumber: '0612345678' };
+  const said = await ask<Checkout>('PATCH', 'checkout', {}, { contactInfo, deliveryAddress: ADDRESS });
+  const deliveryMethodId = said.deliveryGroups.items[0]?.availableDeliveryMethods[0]?.id;
+  await ask('PATCH', 'checkout', {}, { deliveryMethodId });
+  return checkoutId;
+};
+
+const pay = async (shop: WholeShop, browser: Browser, body: object): Promise<PaymentResult> =>
+  asking(shop, browser)<PaymentResult>('POST', 'checkoutPayments', {}, body);
+
+const order = async (shop: WholeShop, browser: Browser, name: string, productId: string): Promise<Things> => {
+  await addLine(shop, browser, productId);
+  await readyCheckout(shop, browser, name);
+  await pay(shop, browser, { requestType: 'Auth', paymentToken: await cardToken(shop) });
+  const ask = asking(shop, browser);
+  const actions = [{ action: 'prepare' }, { action: 'submit' }];
+  const placed = await ask<object>('POST', 'checkoutOrderActions', {}, { actions });
+  const orderSummaryId = referenceIn({ statusCode: 200, body: JSON.stringify(placed) });
+  const { orderSummaryId: orderId } = await ask<OrderSummary>('GET', 'orderSummary', { orderSummaryId });
+  return { orderSummaryId, orderId };
+};
+
+/** A cart with a line, a coupon and a second group, in a checkout that is paid unless this person may have none. */
+const things = async (shop: WholeShop, browser: Browser, name: PersonName, productId: string): Promise<Things> => {
+  const ask = asking(shop, browser);
+  const ordersNothing = name === 'support' || name === 'builder';
+  const ordered = ordersNothing ? {} : await order(shop, browser, name, productId);
+  const item = await addLine(shop, browser, productId);
+  const coupons = await ask<CartCouponsResult>('POST', 'cartCoupons', {}, { couponCode: COUPONS.given });
+  const group = await ask<DeliveryGroup>('POST', 'deliveryGroups', {}, { name: 'Cave' });
+  const own = {
+    ...ordered,
+    cartStateOrId: coupons.cartId,
+    cartItemId: String(item.cartItemId),
+    cartCouponId: coupons.cartCoupons.coupons[0]?.cartCouponId ?? '',
+    deliveryGroupId: group.id,
+  };
+  if (ordersNothing) return { ...own, checkoutId: 'active' };
+  const checkoutId = await readyCheckout(shop, browser, name);
+  const paid = await pay(shop, browser, { requestType: 'Auth', paymentToken: await cardToken(shop) });
+  return { ...own, checkoutId, ownTransactionId: paid.paymentData.transactionId ?? '' };
+};
+
+const guestBrowser = async (shop: WholeShop, productId: string): Promise<Browser> => {
+  const url = pathTo('cartItems', { webstoreId: shop.webstoreId, cartStateOrId: 'current' });
+  const payload = { productId, quantity: QUANTITY };
+  const { cookies } = await shop.app.inject({ method: 'POST', url, headers: fromOwnPage, payload });
+  const cookie = `${GUEST_COOKIE}=${cookies.find(({ name }) => name === GUEST_COOKIE)?.value ?? ''}`;
+  return { headers: { ...fromOwnPage, cookie }, query: {} };
+};
+
+const COUPON = {
+  terms: null,
+  priority: 100,
+  isExclusive: false,
+  isAutomatic: false,
+  minimumCents: 0,
+  minimumQuantity: 0,
+  buyerGroup: null,
+  isFirstOrderOnly: false,
+  validFrom: null,
+  validUntil: null,
+  usageLimit: null,
+  usageLimitEach: null,
+  reward: { kind: 'percentage', basisPoints: 100, off: { scope: 'cart' } },
+} as const;
+
+/** Codes that everybody may use. */
+const addCoupons = ({ app, webstoreId }: WholeShop): Promise<void> =>
+  app.database.write(async (db) => {
+    for (const [place, code] of Object.values(COUPONS).entries()) {
+      const promotion = { ...COUPON, id: recordId('promotion', 800_001 + place), name: code };
+      await writePromotion(db, webstoreId, promotion, [code]);
+    }
+  });
+
+/** Enough for everybody. */
+const stockUp = ({ app }: WholeShop, productId: string) =>
+  app.database.write((db) =>
+    db.updateTable('stock_level').set({ on_hand: 1_000_000 }).where('product_id', '=', productId).execute(),
+  );
+
+/** Two more logins of the managed account, with the demo password. */
+const addBuyers = ({ app }: WholeShop): Promise<void> =>
+  app.database.write(async (db) => {
+    const pattern = await db
+      .selectFrom('shop_user')
+      .selectAll()
+      .where('email', '=', 'hotel@comptoir.example')
+      .executeTakeFirstOrThrow();
+    for (const name of ['buyer', 'colleague']) {
+      const user = { ...pattern, id: app.ids.next('user'), email: mailOf(name), account_id: BUYERS_ACCOUNT };
+      await db.insertInto('shop_user').values(user).execute();
+    }
+  });
+
+const customer = async (
+  shop: WholeShop,
+  name: PersonName,
+  productId: string,
+  login: { readonly email: string; readonly accountId: string; readonly browser?: Browser; readonly actsFor?: string },
+): Promise<Person> => {
+  const { userId, headers } = await logIn(shop.app, login.email, login.browser?.headers['cookie']);
+  const browser = { headers, query: login.actsFor === undefined ? {} : { effectiveAccountId: login.actsFor } };
+  const accountId = login.actsFor ?? login.accountId;
+  const book = await asking(shop, { headers, query: {} })<Addresses>('GET', 'addresses', { accountId });
+  const account = {
+    recordId: userId,
+    accountId,
+    addressId: book.items.find(({ isDefault }) => !isDefault)?.addressId ?? '',
+  };
+  return { ...browser, things: { ...account, ...(await things(shop, browser, name, productId)) } };
+};
+
+/** Everybody, each with things of their own, in a shop that has just been opened. */
+export const openPeople = async (shop: WholeShop, productId: string): Promise<People> => {
+  await stockUp(shop, productId);
+  await addCoupons(shop);
+  await addBuyers(shop);
+  const guest = async (name: PersonName): Promise<Person> => {
+    const browser = await guestBrowser(shop, productId);
+    return { ...browser, things: await things(shop, browser, name, productId) };
+  };
+  const before = await guestBrowser(shop, productId);
+  const guestCart = await asking(shop, before)<{ cartId: string }>('GET', 'cart');
+  const buyer = await customer(shop, 'buyer', productId, {
+    email: mailOf('buyer'),
+    accountId: BUYERS_ACCOUNT,
+    browser: before,
+  });
+  const demo = (login: 'coffee' | 'hotel' | 'support' | 'builder', name: PersonName, actsFor?: string) =>
+    customer(shop, name, productId, {
+      email: `${login}@comptoir.example`,
+      accountId: login === 'support' || login === 'builder' ? DEMO_ACCOUNT_IDS.comptoir : DEMO_ACCOUNT_IDS[login],
+      ...(actsFor === undefined ? {} : { actsFor }),
+    });
+  return {
+    newcomer: { headers: fromOwnPage, query: {}, things: null },
+    guest: await guest('guest'),
+    otherGuest: await guest('otherGuest'),
+    buyer: { ...buyer, things: { ...buyer.things, guestCartId: guestCart.cartId } },
+    colleague: await customer(shop, 'colleague', productId, {
+      email: mailOf('colleague'),
+      accountId: BUYERS_ACCOUNT,
+    }),
+    otherBuyer: await demo('coffee', 'otherBuyer'),
+    manager: await demo('hotel', 'manager'),
+    managerFor: await demo('hotel', 'managerFor', BUYERS_ACCOUNT),
+    support: await demo('support', 'support'),
+    builder: await demo('builder', 'builder'),
+  };
+};
+
+/** A payment that waits at the card's bank, and one that waits on the bank's own page: the numbers of both. */
+export const openWaitingPayments = async (shop: WholeShop, productId: string): Promise<Things> => {
+  const payer = async (body: object) => {
+    const browser = await guestBrowser(shop, productId);
+    await readyCheckout(shop, browser, 'payer');
+    return (await pay(shop, browser, body)).paymentData;
+  };
+  const authentication = { requestType: 'Auth', paymentToken: await cardToken(shop, CARD.authenticate) };
+  const challenge = await payer(authentication);
+  const transfer = await payer({ requestType: 'ClientRequest', paymentsData: '{"method":"bank"}' });
+  return { challengeId: challenge.transactionId ?? '', transferId: transfer.transactionId ?? '' };
+};
+
+/** The token of the link that a forgotten password brings by mail. */
+export const passwordToken = async ({ app, mails }: WholeShop, email: string): Promise<string> => {
+  await app.inject({ method: 'POST', url: PATHS.passwordRequests, headers: fromOwnPage, payload: { email } });
+  await app.ordering.idle();
+  const token = /[?&]token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1];
+  if (token === undefined) throw new Error('No link to a new password was mailed.');
+  return token;
+};

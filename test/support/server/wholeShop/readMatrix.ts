@@ -1,0 +1,63 @@
+import { PATHS } from '../../../../src/contract/paths';
+import { PEOPLE } from './people';
+import type { PersonName } from './people';
+
+/** Whose thing a call names. */
+export type Whose = 'nobody’s' | 'their own' | 'the guest’s' | 'the buyer’s';
+
+/** What each caller gets when the call names a thing of somebody's. */
+interface MatrixRow {
+  readonly whose: Whose;
+  readonly cells: Readonly<Record<PersonName, string>>;
+}
+
+interface MatrixRoute {
+  /** `*`: all that the server knows. */
+  readonly method: string;
+  readonly url: string;
+  /** The address that is asked for where the pattern has none: a path, or a query. */
+  readonly example: string | null;
+}
+
+/** One kind of route. */
+export interface MatrixBlock {
+  readonly name: string;
+  /** The code of its 404; null: it has none. */
+  readonly notFound: string | null;
+  readonly rows: readonly MatrixRow[];
+  readonly routes: readonly MatrixRoute[];
+}
+
+const WHOSE: readonly Whose[] = ['nobody’s', 'their own', 'the guest’s', 'the buyer’s'];
+const WEBSTORE = PATHS.carts.replace(/\/carts$/, '');
+const ROUTE = /^(\*|[A-Z]+) +(\S+)(?: +(\S+))?$/;
+
+const rowIn = (line: string): MatrixRow | null => {
+  const whose = WHOSE.find((one) => line.startsWith(one.replace('’', "'")));
+  if (whose === undefined) return null;
+  const cells = line.slice(whose.length).trim().split(/ +/);
+  if (cells.length !== PEOPLE.length) throw new Error(`The row has ${String(cells.length)} cells: ${line}`);
+  return { whose, cells: Object.fromEntries(PEOPLE.map((name, place) => [name, cells[place]])) as MatrixRow['cells'] };
+};
+
+const routeIn = (line: string): MatrixRoute => {
+  const [, method, url, example = null] = ROUTE.exec(line) ?? [];
+  if (method === undefined || url === undefined) throw new Error(`Neither a row nor a route: ${line}`);
+  return { method, url: url.replace(/^W\//, `${WEBSTORE}/`), example };
+};
+
+/** Reads the table of who may make which call. Throws on a line that is none of it. */
+export const readMatrix = (text: string): readonly MatrixBlock[] =>
+  text
+    .split(/^## /m)
+    .slice(1)
+    .map((block) => {
+      const [name = '', ...lines] = block.split('\n').map((line) => line.trim());
+      const said = lines.filter((line) => line !== '');
+      return {
+        name,
+        notFound: /\b[A-Z]+_[A-Z_]+\b/.exec(name)?.[0] ?? null,
+        rows: said.map(rowIn).filter((row) => row !== null),
+        routes: said.filter((line) => rowIn(line) === null).map(routeIn),
+      };
+    });

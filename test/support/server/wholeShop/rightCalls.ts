@@ -1,0 +1,97 @@
+import { inventoryScope } from '../../../../src/contract/prices/inventory';
+import { COUPONS } from './people';
+import type { Things } from './people';
+import { fromFrame } from '../sandboxShop';
+
+/** What a call says beside its path, so that it succeeds for whoever owns what it names. */
+export interface RightCall {
+  /** Parts of the path that no thing has by their name. */
+  readonly params?: Readonly<Record<string, string | undefined>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+const line = ({ productId }: Things) => ({ productId, quantity: 1 });
+const address = { name: 'Ana Roux', street: '1 rue Une', city: 'Brest', postalCode: '29200', country: 'FR' };
+const company = {
+  companyName: 'Chez Ana',
+  siret: '73282932000074',
+  trade: 'Autres',
+  firstName: 'Ana',
+  lastName: 'Roux',
+  email: 'ana@roux.example',
+  phone: '0612345678',
+};
+const revision = 1;
+const W = '/services/data/:version/commerce/webstores/:webstoreId';
+
+/** By method and pattern; a call that is not here says nothing but its path. */
+const CALLS: Readonly<Record<string, (things: Things) => RightCall>> = {
+  'POST /login': () => ({ body: { username: 'sport@comptoir.example', password: 'comptoir-demo' } }),
+  'POST /password-requests': () => ({ body: { email: 'sport@comptoir.example' } }),
+  'POST /password-changes': ({ mailedToken }) => ({ body: { token: mailedToken, password: 'assez long pour servir' } }),
+  'POST /registrations': () => ({ body: company }),
+  'POST /activities/:siteId/:type': ({ productId }) => ({
+    body: { cookieId: '0d1f4f5e-7a83-4c7e-9a55-2f6ad7d5a0b1', product: { id: productId } },
+  }),
+  'GET /payment/frame': () => ({ query: { method: 'card' } }),
+  'POST /payment/tokens': () => ({
+    headers: fromFrame,
+    body: { method: 'card', number: '4242424242424242', expiry: '12/29', code: '123' },
+  }),
+  'POST /payment/challenges/:transactionId/answers': ({ challengeId }) => ({
+    params: { transactionId: challengeId },
+    headers: fromFrame,
+    body: { outcome: 'confirmed' },
+  }),
+  'GET /payment/bank/:transactionId': ({ transferId }) => ({ params: { transactionId: transferId } }),
+  'POST /payment/bank/:transactionId/answers': ({ transferId }) => ({
+    params: { transactionId: transferId },
+    body: { answer: 'confirm', bank: 'fournil' },
+  }),
+  'GET /services/data/:version/ui-api/records/:recordId': () => ({ query: { fields: 'User.Name' } }),
+  'GET /services/data/:version/commerce/inventory/levels': ({ productId = '', webstoreId = '', locationId = '' }) => ({
+    query: { locations: locationId, products: productId, scope: inventoryScope(webstoreId) },
+  }),
+  'GET /services/data/:version/connect/communities/:communityId/navigation-menu/navigation-menu-items': () => ({
+    query: { navigationLinkSetDeveloperName: 'Default_Navigation1' },
+  }),
+  [`GET ${W}/products`]: ({ productId = '' }) => ({ query: { ids: productId } }),
+  [`GET ${W}/products/:productId/children`]: ({ bundleId }) => ({ params: { productId: bundleId } }),
+  [`GET ${W}/pricing/products`]: ({ productId = '' }) => ({ query: { productIds: productId } }),
+  [`POST ${W}/pricing/products`]: ({ productId }) => ({ body: { pricingLineItems: [{ productId }] } }),
+  [`GET ${W}/search/products`]: () => ({ query: { searchTerm: 'beurre' } }),
+  [`POST ${W}/search/product-search`]: () => ({ body: { searchTerm: 'beurre' } }),
+  [`GET ${W}/search/suggestions`]: () => ({ query: { searchTerm: 'beu' } }),
+  [`POST ${W}/accounts/:accountId/addresses`]: () => ({ body: { ...address, addressType: 'Shipping' } }),
+  [`PATCH ${W}/accounts/:accountId/addresses/:addressId`]: () => ({ body: { city: 'Vannes' } }),
+  [`POST ${W}/carts`]: () => ({ body: {} }),
+  [`POST ${W}/carts/:cartStateOrId/cart-items`]: (things) => ({ body: line(things) }),
+  [`POST ${W}/carts/:cartStateOrId/cart-items/batch`]: (things) => ({
+    body: { inputs: [{ richInput: line(things) }] },
+  }),
+  [`PATCH ${W}/carts/:cartStateOrId/cart-items/:cartItemId`]: () => ({ body: { quantity: 61 } }),
+  [`POST ${W}/carts/:cartStateOrId/cart-coupons`]: () => ({ body: { couponCode: COUPONS.free } }),
+  [`PUT ${W}/carts/:cartStateOrId/inventory-reservations`]: () => ({ body: { durationInSeconds: 60 } }),
+  [`POST ${W}/carts/:cartStateOrId/delivery-groups`]: () => ({ body: { name: 'Grenier' } }),
+  [`PATCH ${W}/carts/:cartStateOrId/delivery-groups/:deliveryGroupId`]: () => ({ body: { name: 'Grenier' } }),
+  [`POST ${W}/carts/:cartStateOrId/delivery-groups/actions/arrange-items`]: ({ deliveryGroupId, cartItemId }) => ({
+    body: { arrangements: [{ deliveryGroupId, cartItemId, quantity: 1 }] },
+  }),
+  [`PUT ${W}/checkouts`]: ({ cartStateOrId }) => ({ body: { cartId: cartStateOrId } }),
+  [`POST ${W}/checkouts`]: ({ cartStateOrId }) => ({ body: { cartId: cartStateOrId } }),
+  [`PATCH ${W}/checkouts/:checkoutId`]: () => ({ body: { deliveryAddress: { ...address, city: 'Vannes' } } }),
+  [`POST ${W}/checkouts/:checkoutId/coupons`]: () => ({ body: { couponCode: COUPONS.free } }),
+  [`POST ${W}/checkouts/:checkoutId/payments`]: ({ cardToken }) => ({
+    body: { requestType: 'Auth', paymentToken: cardToken },
+  }),
+  [`POST ${W}/checkouts/:checkoutId/orders/actions`]: () => ({ body: { actions: [{ action: 'prepare' }] } }),
+  'PUT /builder/api/draft': ({ document = '' }) => ({ body: { revision, document: JSON.parse(document) as unknown } }),
+  'POST /builder/api/imports': ({ file = '' }) => ({ body: { revision, file: JSON.parse(file) as unknown } }),
+  'POST /builder/api/publications': () => ({ body: { revision } }),
+  'POST /builder/api/versions/:siteVersion/actions/restore': () => ({ body: { revision } }),
+};
+
+/** What makes a call of this route right. */
+export const rightCall = (route: string, things: Things): RightCall => CALLS[route]?.(things) ?? {};

@@ -1,0 +1,49 @@
+import { LOGO_CONTENT_KEY } from '../../../../src/contract/content/content';
+import type { SiteDraft } from '../../../../src/contract/site/builder';
+import { BUILDER_PATHS } from '../../../../src/contract/site/builderPaths';
+import { recordId } from '../../../../src/contract/ids';
+import type { SearchResult } from '../../../../src/contract/search/search';
+import type { WholeShop } from './openWholeShop';
+import { cardToken, mailOf, openWaitingPayments, passwordToken } from './people';
+import type { People, Things } from './people';
+
+/** What is nobody's: the catalogue, the site, transactions and links that wait. */
+export const sharedThings = async (
+  shop: WholeShop,
+  openPeople: (shop: WholeShop, productId: string) => Promise<People>,
+): Promise<{ readonly people: People; readonly shared: Things }> => {
+  const found = await shop.get('searchProducts', {}, { searchTerm: 'beurre', pageSize: 50 });
+  const { products } = found.json<SearchResult>().productsPage;
+  const productId = products.find(({ productClass }) => productClass === 'Simple')?.id ?? '';
+  const people = await openPeople(shop, productId);
+  const builder = { headers: people.builder.headers };
+  const draft = (await shop.app.inject({ ...builder, url: BUILDER_PATHS.draft })).json<SiteDraft>();
+  const file = (await shop.app.inject({ ...builder, url: BUILDER_PATHS.export })).body;
+  const { siteId, communityId, channelId } = shop.app.webstore.current();
+  const { snapshot } = shop.app.catalog.state();
+  return {
+    people,
+    shared: {
+      version: 'v65.0',
+      webstoreId: shop.webstoreId,
+      siteId,
+      communityId,
+      channelId,
+      productId,
+      bundleId: snapshot.products.find(({ productClass }) => productClass === 'Bundle')?.id ?? '',
+      categoryId: snapshot.categories.childrenOf(null)[0]?.id ?? '',
+      snapshotId: snapshot.version ?? '',
+      locationId: recordId('inventoryLocation', 1),
+      key: LOGO_CONTENT_KEY,
+      contentKeyOrId: LOGO_CONTENT_KEY,
+      type: 'viewProduct',
+      siteVersion: '1',
+      revision: String(draft.revision),
+      document: JSON.stringify(draft.document),
+      file,
+      cardToken: await cardToken(shop),
+      mailedToken: await passwordToken(shop, mailOf('buyer')),
+      ...(await openWaitingPayments(shop, productId)),
+    },
+  };
+};
