@@ -72,6 +72,9 @@ const outward = (body: unknown, vault: Vault, gone: Gone[]): unknown => {
   return body;
 };
 
+/** A token as it stands in an address. */
+const TOKEN_IN_PATH = /%E2%80%B9[ps]\d+%E2%80%BA/g;
+
 const parse = (text: string): { readonly body: unknown } | null => {
   if (text === '') return { body: null };
   try {
@@ -89,7 +92,7 @@ const lacks = (body: unknown, member: string | undefined): boolean =>
 
 /**
  * The only door for data. Inward every declared personal value becomes a vault token, and so does every
- * message of an error; outward tokens become values again. Failures are values with a code; what is returned
+ * message of an error; outward tokens become values again, in the address too. Failures are values with a code; what is returned
  * beside data is plain (S §7, §8).
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta> = async (call, api) => {
@@ -98,23 +101,28 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   const state = api.getState();
   const site = typeof call.path === 'string' ? undefined : siteOf(state);
   if (typeof call.path !== 'string' && !site) return { error: localFailure('', 'NO_SITE') };
-  let plain: string;
+  const gone: Gone[] = [];
+  let path: string;
+  /** Where the call goes. It leaves the page alone: what is kept of the call says `path`. */
+  let url: string;
   try {
-    plain = typeof call.path === 'string' ? call.path : call.path(site as SiteInfo, actedForIn(state));
+    const plain = typeof call.path === 'string' ? call.path : call.path(site as SiteInfo, actedForIn(state));
+    path = call.ownScope ? plain : scoped(plain, state, call);
+    url = path.replace(TOKEN_IN_PATH, (token) =>
+      encodeURIComponent(String(outward(decodeURIComponent(token), outside.vault, gone))),
+    );
   } catch (error) {
     // A blank id names no call: it is refused before there is one (CAT-05).
     return { error: localFailure('', 'REFUSED', String(error)) };
   }
-  const path = call.ownScope ? plain : scoped(plain, state, call);
   const method = call.method ?? 'GET';
-  const gone: Gone[] = [];
   const body = outward(call.body, outside.vault, gone);
   if (gone[0]) return { error: localFailure(path, gone[0]) };
   let answer: HttpAnswer;
   try {
     answer = await outside.http({
       method,
-      url: path,
+      url,
       headers: {
         accept: 'application/json',
         // A changing call without a body has no type: the platform refuses an empty body that says it is JSON.

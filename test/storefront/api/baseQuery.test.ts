@@ -73,6 +73,23 @@ describe('the base query', () => {
     store.dispatch(api.util.resetApiState());
   });
 
+  it('gives a value back in the address too, and keeps its token in what is left of the call [REP-07]', async () => {
+    let status = 200;
+    const { store, run, requests, vault, actions } = setUp(() => Promise.resolve(answerOf(status, '[]')));
+    const path = `/find?term=${encodeURIComponent(vault.tokenOf('Émile & fils'))}&more=1`;
+    await run({ path, privacy: open });
+    expect(requests[0]?.url).toBe('/find?term=%C3%89mile%20%26%20fils&more=1');
+    status = 500;
+    const { error } = await run({ path, ownScope: true, privacy: open });
+    expect(error).toMatchObject({ url: path });
+    expect(JSON.stringify([store.getState(), actions])).not.toMatch(/mile|fils/);
+    vault.clear();
+    const again = await run({ path, method: 'POST', privacy: open });
+    expect(again.error).toMatchObject({ code: 'VALUE_GONE', url: path });
+    expect(requests).toHaveLength(2);
+    store.dispatch(api.util.resetApiState());
+  });
+
   it('makes no call with a personal value that the vault no longer knows', async () => {
     const { store, run, requests } = setUp(() => Promise.resolve(answerOf(200, '{}')));
     const { error } = await run({ path: '/send', method: 'POST', body: { to: ['‹p9›'] }, privacy: open });

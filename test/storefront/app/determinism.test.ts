@@ -36,12 +36,12 @@ async function recordSession(): Promise<{ readonly before: RootState; readonly s
     };
     return { ...inner, dispatch };
   };
-  const { store, run } = openStore({ http: serverHttp(server), tap });
+  const { store, run, vault } = openStore({ http: serverHttp(server), tap });
   const before = store.getState();
   const processes = run(rootSaga);
   store.dispatch(locationChanged({ pathname: '/', search: '', hash: '', key: 'first' }, 'POP'));
   await store.runSaga(preparePage, { pathname: '/', search: '' }).toPromise();
-  store.dispatch(termTyped('beurre'));
+  store.dispatch(termTyped(vault, 'beurre'));
   store.dispatch(navigationRequested('/search?term=beurre'));
   await waitUntil('the results are there', () => store.getState().location.current.pathname === '/search');
   const found = Object.values(store.getState().api.queries).find((entry) => entry?.endpointName === 'searchProducts');

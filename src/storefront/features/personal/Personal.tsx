@@ -11,6 +11,9 @@ export function VaultProvider({ vault, children }: { readonly vault: Vault; read
 /** For what takes a value in or fills a field with one: everything else shows it through `Personal`. */
 export const useVault = (): Vault => useContext(VaultContext);
 
+/** What a control says that is filled with a text or a token: in a replay, where the vault is empty, that something stands there. */
+export const textIn = (vault: Vault, held: string): string => (isToken(held) ? (vault.valueOf(held) ?? '•••') : held);
+
 interface PersonalProps {
   readonly token: string;
   /** How the value is written: a telephone number in pairs. */

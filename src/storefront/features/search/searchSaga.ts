@@ -14,5 +14,5 @@ export function* searchSaga(): SagaGenerator {
 function* announce(action: Action): SagaGenerator {
   if (!termTyped.match(action)) return;
   yield delay(SEARCH_DEBOUNCE_MS);
-  yield put(termSettled({ term: action.payload.term }));
+  yield put(termSettled({ term: action.payload.asked }));
 }

@@ -1,22 +1,33 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../contract/constants';
 import { looksPersonal } from '../../../commerce/looksPersonal';
+import type { Vault } from '../../runtime/vault';
 
 /** The header's search box, or one that a page has of its own. */
 export type SearchBox = 'header' | 'page';
 
-/** The search box: what is typed, published at each key, and what its list shows. */
+/**
+ * The search box: what is typed, published at each key, and what its list shows. Whatever is typed is personal until it
+ * is searched for: half a card number looks like nothing yet. Until then its token stands here.
+ */
 export interface SearchState {
-  /** null: nothing typed since the page came, the box shows the page's own term. */
+  /** The token of what is typed, or the term that was searched for; null: the box shows the page's own term. */
   readonly term: string | null;
-  /** What is typed looks like an e-mail, phone, card or IBAN: it is kept out of the state and not searched for. */
+  /** What is typed looks like an e-mail, phone, card or IBAN: it is neither asked about nor searched for. */
   readonly refused: boolean;
   /** The box whose list may show; null: none. */
   readonly openBox: SearchBox | null;
-  /** What was typed when the shopper last paused: what suggestions are asked for. */
+  /** The token of what was typed when the shopper last paused, without blanks around: what suggestions are asked for. */
   readonly settledTerm: string | null;
   /** The id of the suggestion that Enter picks. */
   readonly highlightedId: string | null;
+}
+
+interface Typed {
+  readonly term: string;
+  readonly asked: string;
+  readonly refused: boolean;
+  readonly box: SearchBox;
 }
 
 const initialState: SearchState = {
@@ -27,23 +38,26 @@ const initialState: SearchState = {
   highlightedId: null,
 };
 
+/** What suggestions may be asked for of a text; nothing of one that looks personal. */
+const askedFor = (vault: Vault, text: string): string => (looksPersonal(text) ? '' : vault.tokenOf(text.trim()));
+
 const searchSlice = createSlice({
   name: 'search',
   initialState,
   reducers: {
     termTyped: {
-      // The refusal comes before the action is made: nothing personal enters the log.
-      prepare: (typed: string, box: SearchBox = 'header') => {
-        const refused = looksPersonal(typed);
-        return { payload: { term: refused ? '' : typed.slice(0, SEARCH_INPUT_MAX_LENGTH), refused, box } };
+      prepare: (vault: Vault, typed: string, box: SearchBox = 'header') => {
+        const text = typed.slice(0, SEARCH_INPUT_MAX_LENGTH);
+        const term = vault.tokenOf(text);
+        return { payload: { term, asked: askedFor(vault, text), refused: looksPersonal(text), box } };
       },
-      reducer: (state, { payload }: PayloadAction<{ term: string; refused: boolean; box: SearchBox }>) => ({
+      reducer: (state, { payload }: PayloadAction<Typed>) => ({
         ...initialState,
         term: payload.term,
         refused: payload.refused,
         openBox: payload.box,
         // The suggestions of before stay until there are others, and leave with the last letter.
-        settledTerm: payload.term.trim() === '' ? null : state.settledTerm,
+        settledTerm: payload.asked === '' ? null : state.settledTerm,
       }),
     },
     /** The shopper has paused. */
@@ -52,8 +66,7 @@ const searchSlice = createSlice({
     },
     termCleared: () => ({ ...initialState, term: '' }),
     listOpened: {
-      // The page's own term stands in its address, whoever wrote that: it is no better than one that is typed.
-      prepare: (box: SearchBox, shown: string) => ({ payload: { box, term: looksPersonal(shown) ? '' : shown } }),
+      prepare: (vault: Vault, box: SearchBox, shown: string) => ({ payload: { box, term: askedFor(vault, shown) } }),
       reducer: (state, { payload }: PayloadAction<{ box: SearchBox; term: string }>) => {
         state.openBox = payload.box;
         state.settledTerm ??= payload.term;
@@ -69,7 +82,7 @@ const searchSlice = createSlice({
       const next = place < 0 && by < 0 ? ids.length - 1 : (place + by + ids.length) % ids.length;
       state.highlightedId = ids[next] ?? null;
     },
-    /** A term is searched for: typed, or picked from what the list suggests. */
+    /** A term is searched for, typed or picked from what the list suggests: from here on it is open. */
     searched: (_state, { payload }: PayloadAction<{ term: string; picked: boolean }>) => ({
       ...initialState,
       term: payload.term,

@@ -96,11 +96,12 @@ const picked = (_state: RootState, action: Action): Told | null =>
 
 const suggested = (state: RootState, action: Action): Told | null => {
   if (!suggestionsApi.endpoints.searchSuggestions.matchFulfilled(action)) return null;
+  // A token, which the base query puts back: what is typed is no term yet.
   const searchText = action.meta.arg.originalArgs.searchTerm;
   const { suggestedTerms, recentSearchSuggestions } = action.payload;
   // The list may have been left before its answer came.
   const { openBox, settledTerm } = state.search;
-  const isWanted = openBox !== null && settledTerm?.trim() === searchText;
+  const isWanted = openBox !== null && settledTerm === searchText;
   return isWanted && suggestedTerms.length + recentSearchSuggestions.length > 0
     ? { type: 'viewSearchSuggestion', activity: { searchText } }
     : null;

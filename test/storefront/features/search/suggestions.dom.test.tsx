@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SEARCH_DEBOUNCE_MS } from '../../../../src/contract/constants';
 import { listOpened, selectSearch, termTyped } from '../../../../src/storefront/features/search/searchSlice';
 import { suggestionsApi } from '../../../../src/storefront/features/search/suggestions';
-import { suggestionItems } from '../../../../src/storefront/features/search/suggestions/suggestionItems';
+import { offeredFor, suggestionItems } from '../../../../src/storefront/features/search/suggestions/suggestionItems';
 import { selectSiteConfiguration } from '../../../../src/storefront/features/site';
 import type { TestServer } from '../../../support/server/testServer';
 import { serverHttp } from '../../../support/server/serverHttp';
@@ -39,11 +39,11 @@ async function typed(term = 'creme') {
 }
 
 it('offers to search for the term first, then what the server suggests, each saying its kind [SRC-05, SRC-06, HDR-07]', async () => {
-  const { store, calls } = await typed();
+  const { store, calls, vault } = await typed();
   expect(asked(calls).filter((call) => call.includes('searchTerm=creme'))).toHaveLength(1);
   expect(asked(calls)[0]).not.toContain('popularProductsCategoryId');
   const { data } = suggestionsApi.endpoints.searchSuggestions.select({
-    searchTerm: 'creme',
+    searchTerm: vault.tokenOf('creme'),
     includeSuggestedProducts: false,
     includeSuggestedTerms: true,
   })(store.getState());
@@ -114,26 +114,26 @@ it('hides the list when the box is left and by Escape, which then empties it; cl
 });
 
 it('says that it is loading while the answer is on its way, and how many there are then [SRC-08]', async () => {
-  const { store } = await open();
+  const { store, vault } = await open();
   const status = () => within(screen.getByRole('search').parentElement ?? document.body).getByRole('status');
-  act(() => void store.dispatch(listOpened('header', 'beurre')));
-  act(() => void store.dispatch(termTyped('beurre')));
+  act(() => void store.dispatch(listOpened(vault, 'header', 'beurre')));
+  act(() => void store.dispatch(termTyped(vault, 'beurre')));
   await waitFor(() => expect(status().textContent).toBe('Chargement'));
   await waitFor(() => expect(plain(status().textContent)).toBe(`${String(options().length)} suggestions`));
 });
 
 it('announces what is typed 200 ms after the last key, to the millisecond [SRC-03]', async () => {
-  const { store, actions, calls } = await open();
+  const { store, actions, calls, vault } = await open();
   const announced = () => actions.filter(({ type }) => type === 'search/termSettled');
   jest.useFakeTimers();
   try {
-    act(() => void store.dispatch(termTyped('be')));
+    act(() => void store.dispatch(termTyped(vault, 'be')));
     await act(() => jest.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS - 1));
-    act(() => void store.dispatch(termTyped('beu')));
+    act(() => void store.dispatch(termTyped(vault, 'beu')));
     await act(() => jest.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS - 1));
     expect([announced(), asked(calls)]).toEqual([[], []]);
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(announced()).toEqual([{ type: 'search/termSettled', payload: { term: 'beu' } }]);
+    expect(announced()).toEqual([{ type: 'search/termSettled', payload: { term: vault.tokenOf('beu') } }]);
     expect(SEARCH_DEBOUNCE_MS).toBe(200);
   } finally {
     jest.useRealTimers();
@@ -170,10 +170,10 @@ it('asks nothing where site builders want no suggestions [SRC-03]', async () => 
     const answer = await real(request);
     return { ...answer, text: answer.text.replace('"suggestionsEnabled":true', '"suggestionsEnabled":false') };
   };
-  const { user, calls, store, address } = await open('/', { browser });
+  const { user, calls, store, vault, address } = await open('/', { browser });
   expect(selectSiteConfiguration(store.getState()).header.suggestionsEnabled).toBe(false);
   await user.type(box(), 'beurre');
-  await waitFor(() => expect(selectSearch(store.getState()).settledTerm).toBe('beurre'));
+  await waitFor(() => expect(selectSearch(store.getState()).settledTerm).toBe(vault.tokenOf('beurre')));
   expect([asked(calls), options()]).toEqual([[], []]);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/search?term=beurre'));
@@ -186,7 +186,7 @@ it('says of each row what kind it is and what of it goes beyond what is typed, a
     suggestedTerms: [{ value: 'Crèmes' }, { value: 'Margarine de crémage' }, { value: 'crème UHT' }],
   };
   const texts = { advanced: 'Rechercher « creme »', recent: 'Récentes', suggestions: 'Suggestions' };
-  const { advanced, recent, suggested } = suggestionItems(' creme ', offered, texts);
+  const { advanced, recent, suggested } = suggestionItems(' creme ', offeredFor(' creme ', offered), texts);
   const row = { type: 'option-inline', category: 'query-suggestion' };
   const look = { iconName: 'search', iconAlternativeText: 'Suggestions' };
   expect(advanced).toEqual({
@@ -215,7 +215,7 @@ it('says of each row what kind it is and what of it goes beyond what is typed, a
     { ...row, ...look, ...named('Crèmes'), id: 'term:Crèmes', highlight: 's' },
     { ...row, ...look, ...named('Margarine de crémage'), id: 'term:Margarine de crémage', highlight: '' },
   ]);
-  expect(suggestionItems('', offered, texts)).toMatchObject({
+  expect(suggestionItems('', offeredFor('', offered), texts)).toMatchObject({
     advanced: null,
     suggested: [],
     recent: [{ highlight: '' }],

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { looksPersonal } from '../../../../commerce/looksPersonal';
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../../contract/constants';
 import { searchAddress } from '../../../../contract/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
@@ -11,6 +12,7 @@ import { SearchField } from '../../../ui/fields/SearchField';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import { navigationRequested, selectLocation } from '../../navigation';
+import { textIn, useVault } from '../../personal';
 import { selectSiteConfiguration } from '../../site';
 import { readTerm } from '../listing';
 import {
@@ -43,6 +45,7 @@ function SearchForm(props: SearchFormProps) {
 /** A form of its own right: without a script it still searches. */
 function Form({ landmark }: SearchFormProps) {
   const t = useMessages();
+  const vault = useVault();
   const dispatch = useShopDispatch();
   const box: SearchBox = landmark === undefined ? 'header' : 'page';
   const listId = `search-list-${box}`;
@@ -55,22 +58,18 @@ function Form({ landmark }: SearchFormProps) {
   });
   // The page's own box, on a page without goods, is no part of the header.
   const showSubmit = useShopSelector(selectSiteConfiguration).header.showSearchButton || box === 'page';
-  // A text that is refused is kept out of the state, yet it must stand where it is being typed.
-  const [kept, setKept] = useState('');
-  const shown = refused ? kept : (typed ?? pageTerm);
+  const shown = textIn(vault, typed ?? pageTerm);
   const { lists, items, texts, isLoading, isOpen, highlighted } = useSuggestions(box, shown);
 
-  const type = (text: string) => {
-    setKept(text);
-    dispatch(termTyped(text, box));
-  };
+  const type = (text: string) => void dispatch(termTyped(vault, text, box));
   const searchFor = (text: string, picked?: SuggestionItem) => {
     const term = text.trim().slice(0, SEARCH_INPUT_MAX_LENGTH);
-    if (refused || term === '') return;
+    // What is searched for is open from here on, in the address too.
+    if (term === '' || looksPersonal(term)) return;
     dispatch(searched({ term, picked: picked?.category === 'query-suggestion' }));
     dispatch(navigationRequested(searchAddress(term)));
   };
-  const open = () => void dispatch(listOpened(box, shown));
+  const open = () => void dispatch(listOpened(vault, box, shown));
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
     if (by !== undefined) {

@@ -1,5 +1,17 @@
 import type { Suggestions } from '../../../../contract/search/search';
 
+/** An offered text; of its first letters so many are what the shopper had typed, none where it begins otherwise. */
+interface OfferedText {
+  readonly value: string;
+  readonly typed: number;
+}
+
+/** The answer as it is kept: what was typed stands in it nowhere, and the rows need no more of it than this. */
+export interface OfferedSuggestions {
+  readonly recentSearchSuggestions: readonly OfferedText[];
+  readonly suggestedTerms: readonly OfferedText[];
+}
+
 /** A row of the search box's list, in the platform's words (S §5). */
 export interface SuggestionItem {
   readonly type: 'option-inline';
@@ -32,24 +44,34 @@ export interface SuggestionTexts {
 const plainLetters = (text: string): readonly string[] =>
   Array.from(text, (letter) => (letter.normalize('NFD')[0] ?? letter).toLowerCase());
 
-/** What follows the typed letters; nothing when the text does not begin with them. */
-function continuation(text: string, typed: string): string {
-  const [own, begun] = [plainLetters(text), plainLetters(typed)];
-  if (begun.length === 0 || !begun.every((letter, place) => letter === own[place])) return '';
-  return Array.from(text).slice(begun.length).join('');
+/** Says of each text of an answer how much of it was typed, which nobody can tell later. */
+export function offeredFor(typed: string, answer: Suggestions): OfferedSuggestions {
+  const begun = plainLetters(typed.trim());
+  const offered = ({ value }: { readonly value: string }): OfferedText => {
+    const own = plainLetters(value);
+    return { value, typed: begun.every((letter, place) => letter === own[place]) ? begun.length : 0 };
+  };
+  return {
+    recentSearchSuggestions: answer.recentSearchSuggestions.map(offered),
+    suggestedTerms: answer.suggestedTerms.map(offered),
+  };
 }
+
+/** Each text once. */
+const distinct = (texts: readonly OfferedText[]): readonly OfferedText[] => [
+  ...new Map(texts.map((text) => [text.value, text])).values(),
+];
 
 const item = (
   id: string,
-  value: string,
-  term: string,
+  { value, typed }: OfferedText,
   look: Pick<SuggestionItem, 'iconName' | 'iconAlternativeText'>,
 ): SuggestionItem => ({
   type: 'option-inline',
   category: 'query-suggestion',
   id,
   text: value,
-  highlight: continuation(value, term),
+  highlight: typed === 0 ? '' : Array.from(value).slice(typed).join(''),
   title: value,
   value,
   ...look,
@@ -58,25 +80,26 @@ const item = (
 /** What the list offers for what stands in the box. Of an empty box: recent searches alone. Nothing twice. */
 export function suggestionItems(
   term: string,
-  offered: Suggestions | undefined,
+  offered: OfferedSuggestions | undefined,
   texts: SuggestionTexts,
 ): SuggestionLists {
   const searched = term.trim();
-  const recentValues = [...new Set((offered?.recentSearchSuggestions ?? []).map(({ value }) => value))];
-  const suggestedValues = (searched === '' ? [] : (offered?.suggestedTerms ?? [])).map(({ value }) => value);
-  const recent = recentValues.map((value) =>
-    item(`recent:${value}`, value, searched, { iconName: 'history', iconAlternativeText: texts.recent }),
+  const recentTexts = distinct(offered?.recentSearchSuggestions ?? []);
+  const recent = recentTexts.map((text) =>
+    item(`recent:${text.value}`, text, { iconName: 'history', iconAlternativeText: texts.recent }),
   );
-  const suggested = [...new Set(suggestedValues)]
-    .filter((value) => !recentValues.includes(value))
-    .map((value) =>
-      item(`term:${value}`, value, searched, { iconName: 'search', iconAlternativeText: texts.suggestions }),
-    );
+  const suggested = distinct(searched === '' ? [] : (offered?.suggestedTerms ?? []))
+    .filter(({ value }) => !recentTexts.some((text) => text.value === value))
+    .map((text) => item(`term:${text.value}`, text, { iconName: 'search', iconAlternativeText: texts.suggestions }));
   const advanced: SuggestionItem | null =
     searched === '' || recent.length + suggested.length === 0
       ? null
       : {
-          ...item('advanced', searched, '', { iconName: 'search', iconAlternativeText: texts.advanced }),
+          ...item(
+            'advanced',
+            { value: searched, typed: 0 },
+            { iconName: 'search', iconAlternativeText: texts.advanced },
+          ),
           category: 'advanced-search',
           text: texts.advanced,
           title: texts.advanced,

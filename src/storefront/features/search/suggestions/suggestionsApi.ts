@@ -1,18 +1,20 @@
 import { ERROR_TEXTS } from '../../../../contract/errorTexts';
 import { pathTo, withQuery } from '../../../../contract/paths';
 import { suggestionsPrivacy, type Suggestions, type SuggestionsArgs } from '../../../../contract/search/search';
-import { api, localFailure, type Call } from '../../../api';
+import { api, localFailure, type ApiFailure, type Call } from '../../../api';
+import type { Outside } from '../../../runtime/outside';
+import { offeredFor, type OfferedSuggestions } from './suggestionItems';
 
-type Answered = { readonly data: Suggestions } | { readonly error: ReturnType<typeof localFailure> };
+type Answered = { readonly data: Suggestions } | { readonly error: ApiFailure; readonly data?: undefined };
 
 export const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * What to offer for a term, and of an empty one the shopper's recent searches: no guest's data, therefore never asked
-     * for as a guest. null is refused before any call.
+     * What to offer for a term, given by its token, and of an empty one the shopper's recent searches. null is refused
+     * before any call.
      */
-    searchSuggestions: build.query<Suggestions, SuggestionsArgs>({
-      queryFn: async (args, _life, _options, ask) => {
+    searchSuggestions: build.query<OfferedSuggestions, SuggestionsArgs>({
+      queryFn: async (args, { extra }, _options, ask) => {
         if (typeof args.searchTerm !== 'string') {
           return { error: localFailure('', 'REFUSED', ERROR_TEXTS.searchTermRequired) };
         }
@@ -21,7 +23,10 @@ export const suggestionsApi = api.injectEndpoints({
           privacy: suggestionsPrivacy,
           holds: 'suggestedTerms',
         };
-        return (await ask(call)) as Answered;
+        // RTK Query types both as unknown: the store gives every call the seams to the outside.
+        const answer = (await ask(call)) as Answered;
+        const typed = (extra as Outside).vault.valueOf(args.searchTerm) ?? args.searchTerm;
+        return answer.data ? { ...answer, data: offeredFor(typed, answer.data) } : answer;
       },
       providesTags: ['Search'],
     }),

@@ -23,7 +23,7 @@ export function useSuggestions(box: SearchBox, shown: string) {
   const { openBox, refused, settledTerm, highlightedId } = useShopSelector(selectSearch);
   const isEnabled = useShopSelector((state) => selectSiteConfiguration(state).header.suggestionsEnabled);
   const term = shown.trim().slice(0, SEARCH_INPUT_MAX_LENGTH);
-  const settled = (settledTerm ?? '').trim();
+  const settled = settledTerm ?? '';
   const isWanted = isEnabled && openBox === box && !refused && (term === '' || settled !== '');
   const { currentData, isFetching } = suggestionsApi.useSearchSuggestionsQuery(
     isWanted ? argsFor(term === '' ? '' : settled) : skipToken,
