@@ -10,8 +10,8 @@ type Answered = { readonly data: Suggestions } | { readonly error: ApiFailure; r
 export const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * What to offer for a term, given by its token, and of an empty one the shopper's recent searches. null is refused
-     * before any call.
+     * What to offer for a term, given by its token, and of an empty one the shopper's recent searches: no guest's data,
+     * therefore never asked for as a guest. null is refused before any call.
      */
     searchSuggestions: build.query<OfferedSuggestions, SuggestionsArgs>({
       queryFn: async (args, { extra }, _options, ask) => {
