@@ -94,6 +94,8 @@ export const buildApp = async (options: AppOptions) => {
     ...logOptions(settings.logLevel, options.logStream),
     ...timeLimitOptions(options.timeLimits ?? TIME_LIMITS),
     bodyLimit: BOUNDS.bodyBytes,
+    // A start takes what it takes, migrations of a large database included.
+    pluginTimeout: 0,
     ...(settings.trustedProxies.length === 0 ? {} : { trustProxy: [...settings.trustedProxies] }),
     routerOptions: { maxParamLength: BOUNDS.pathPartCharacters },
     rewriteUrl: (request) => routedUrl(request.url ?? '/'),

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
+import { CART_ATTEMPTS } from '../../src/contract/constants';
 import { addButton, addToCart, openProduct, quantityOf } from '../support/journeys/goods';
 import { desktop, journey, phone } from '../support/journeys/journey';
 import { serverCart } from '../support/journeys/serverCart';
@@ -12,7 +13,14 @@ const retrying = 'Connexion perdue. Votre panier est intact. Nouvel essai…';
 /** A server of these journeys alone, which they may stop and start again where it was. */
 let shop: Awaited<ReturnType<typeof startServer>>;
 
+/** Settled while the server runs. */
+let running = Promise.resolve();
+let saysRunning = () => {};
+
 async function stop(): Promise<void> {
+  running = new Promise((resolve) => {
+    saysRunning = resolve;
+  });
   const closed = once(shop.server, 'close');
   shop.server.kill('SIGTERM');
   await closed;
@@ -21,6 +29,7 @@ async function stop(): Promise<void> {
 
 async function startAgain(): Promise<void> {
   shop = await startServer('production', { port: new URL(shop.origin).port, dataDir: shop.dataDir });
+  saysRunning();
 }
 
 beforeAll(async () => {
@@ -39,6 +48,18 @@ function watchKeys(page: Page): readonly string[] {
     if (key !== undefined) keys.push(key);
   });
   return keys;
+}
+
+/** The last try of a change waits on its way until the server runs: so it is in time, however long a start takes. */
+async function holdLastTries(page: Page): Promise<void> {
+  const tries = new Map<string, number>();
+  await page.route('**/cart-items**', async (route) => {
+    const key = route.request().headers()['idempotency-key'] ?? '';
+    const made = (tries.get(key) ?? 0) + 1;
+    tries.set(key, made);
+    if (made >= CART_ATTEMPTS) await running;
+    await route.fallback();
+  });
 }
 
 /** The next add reaches the server and is done, but its answer is lost: the server stops before. */
@@ -60,6 +81,7 @@ journey(
     await openProduct(page, butter);
     await addToCart(page, butter, 1);
     const keys = watchKeys(page);
+    await holdLastTries(page);
     await loseNextAnswer(page);
     await quantityOf(page, butter).fill('2');
     await addButton(page, butter).click();

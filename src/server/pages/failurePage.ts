@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseProblem } from '../database/DatabaseProblem';
 
 /** Complete in itself: whatever broke the page that was asked for must not break this one. `ways` is the HTML after the text. */
-export const pageSaying = (title: string, heading: string, text: string, ways: string): string =>
+const pageSaying = (title: string, heading: string, text: string, ways: string): string =>
   [
     `<!doctype html><html lang="fr" dir="ltr"><head><meta charset="utf-8"><title>${title} – Comptoir</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',

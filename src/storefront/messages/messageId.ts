@@ -30,7 +30,6 @@ import type forms from './fr-FR/forms.json';
 import type headerCheckout from './fr-FR/headerCheckout.json';
 import type headerRibbon from './fr-FR/headerRibbon.json';
 import type home from './fr-FR/home.json';
-import type logout from './fr-FR/logout.json';
 import type navigation from './fr-FR/navigation.json';
 import type notices from './fr-FR/notices.json';
 import type orders from './fr-FR/orders.json';
@@ -77,7 +76,6 @@ export type MessageId =
   | keyof typeof headerCheckout
   | keyof typeof headerRibbon
   | keyof typeof home
-  | keyof typeof logout
   | keyof typeof navigation
   | keyof typeof notices
   | keyof typeof orders

@@ -7,7 +7,6 @@ import type { AppPlugin } from '../../app';
 import { countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
 import { forgiveAttempts } from '../../limits/throttle';
 import { sendingLater } from '../../mail/sendLater';
-import { askToLogOut } from '../../pages/logoutPage';
 import { ApiProblem } from '../../problems';
 import { publicAddress } from '../../publicAddress';
 import { browserHashOf, giveBrowserCookie } from '../../visitors/browserCookie';
@@ -80,8 +79,9 @@ export const loginRoutes: AppPlugin = async (app) => {
     // A HEAD is a question, and must not log anybody out.
     exposeHeadRoute: false,
     async handler(request, reply) {
-      if (request.method === 'GET' && isLedHere(request)) return askToLogOut(reply);
       const proof = proofOf(request);
+      // The page of the login tells who is logged in so, and offers both: to stay and to log out.
+      if (proof !== null && request.method === 'GET' && isLedHere(request)) return goOn(reply, ACCOUNT_PAGES.login);
       if (proof !== null) await database.write((db) => endSession(db, proof));
       sessionCookieSettled(request);
       clearSessionCookie(request, reply);
