@@ -67,6 +67,14 @@ module.exports = {
       to: { path: '^test/' },
     },
     {
+      name: 'contract-clients-know-no-source',
+      comment:
+        'test/contracts holds a client that knows the public reference of the API alone: write down what it needs there; a server to talk to is started by test/support/contracts.',
+      severity: 'error',
+      from: { path: '^test/contracts/' },
+      to: { path: '^(src|test)/', pathNot: '^test/(contracts|support/contracts)/' },
+    },
+    {
       name: 'limits-know-no-feature',
       comment: 'src/server/limits counts for every feature: what it counts is passed to it.',
       severity: 'error',

@@ -1,0 +1,38 @@
+import { callPlugins } from '../../../src/server/features/callPlugins';
+import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import { randomIds } from '../../../src/server/ids';
+import { startTestApp, testSettings } from '../server/testApp';
+
+/** What the operator of a shop tells the writer of a client: nothing else of it is known there. */
+export interface ListeningShop {
+  /** "http://127.0.0.1:49152" */
+  readonly origin: string;
+  readonly webstoreId: string;
+  /** A token of a customer of the demo shop, as `Authorization: Bearer`. */
+  tokenOf(email: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The demo shop with every call, on a port of this machine and a database of its own. Close it in `afterAll`. */
+export async function listeningShop(): Promise<ListeningShop> {
+  const running = await startTestApp({
+    plugins: callPlugins,
+    settings: { ...testSettings, demoData: true },
+    ids: randomIds,
+  });
+  const origin = await running.app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    origin,
+    webstoreId: running.app.webstore.current().webstoreId,
+    async tokenOf(email) {
+      const answer = await fetch(`${origin}/login`, {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json' },
+        body: JSON.stringify({ username: email, password: DEMO_PASSWORD }),
+      });
+      if (!answer.ok) throw new Error(`no login: ${await answer.text()}`);
+      return ((await answer.json()) as { token: string }).token;
+    },
+    close: () => running.close(),
+  };
+}
