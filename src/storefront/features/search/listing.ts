@@ -1,7 +1,7 @@
 import { decodeRefinements, encodeRefinements } from '../../../contract/search/refinements';
 import type { ListingParams } from '../../../contract/pageReference';
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../contract/constants';
-import type { Facet, Refinement, SearchArgs } from '../../../contract/search/search';
+import { facetId, type Facet, type Refinement, type SearchArgs } from '../../../contract/search/search';
 
 export type ListingLayout = 'grid' | 'list';
 
@@ -52,15 +52,19 @@ export const listingParams = (listing: Listing): ListingParams => ({
   ...(listing.refinements.length === 0 ? {} : { refinements: encodeRefinements(listing.refinements) }),
 });
 
+/** Whether a refinement is of this facet: names alone are not unique, and an address may leave the attribute's type out. */
+const isOf = (facet: Facet) => (refinement: Refinement) => facetId(facet) === facetId({ ...facet, ...refinement });
+
 export const isRefined = (listing: Listing, facet: Facet, value: string): boolean =>
-  listing.refinements.some(({ nameOrId, values }) => nameOrId === facet.nameOrId && values.includes(value));
+  listing.refinements.filter(isOf(facet)).some(({ values }) => values.includes(value));
 
 /** The listing with one facet value chosen, or left again; it starts at its first page. */
 export function toggleRefinement(listing: Listing, facet: Facet, value: string): Listing {
-  const others = listing.refinements.filter(({ nameOrId }) => nameOrId !== facet.nameOrId);
-  const chosen = listing.refinements.find(({ nameOrId }) => nameOrId === facet.nameOrId)?.values ?? [];
+  const own = listing.refinements.filter(isOf(facet));
+  const others = listing.refinements.filter((refinement) => !own.includes(refinement));
+  const chosen = own.flatMap((refinement) => refinement.values);
   const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
   const { attributeType, nameOrId, facetType } = facet;
-  const own = values.length === 0 ? [] : [{ attributeType, nameOrId, type: facetType, values }];
-  return { ...listing, page: 1, refinements: [...others, ...own] };
+  const next = values.length === 0 ? [] : [{ attributeType, nameOrId, type: facetType, values }];
+  return { ...listing, page: 1, refinements: [...others, ...next] };
 }

@@ -53,6 +53,23 @@ describe('a listing', () => {
     expect(toggleRefinement(chosen, brand, 'Clair Pré').refinements).toEqual([]);
   });
 
+  it('tells facets of one name apart by the type of their attribute; where an address leaves that out any is meant', () => {
+    const standard: Facet = { ...brand, attributeType: 'Standard' };
+    const both = toggleRefinement(toggleRefinement(read(''), brand, 'Clair Pré'), standard, 'Le Fournil');
+    expect(both.refinements).toEqual([
+      { attributeType: 'Custom', nameOrId: 'Brand__c', type: 'DistinctValue', values: ['Clair Pré'] },
+      { attributeType: 'Standard', nameOrId: 'Brand__c', type: 'DistinctValue', values: ['Le Fournil'] },
+    ]);
+    const chosen = (facet: Facet) => ['Clair Pré', 'Le Fournil'].filter((value) => isRefined(both, facet, value));
+    expect([chosen(brand), chosen(standard)]).toEqual([['Clair Pré'], ['Le Fournil']]);
+    expect(toggleRefinement(both, standard, 'Le Fournil').refinements).toEqual([both.refinements[0]]);
+    const bare = { ...read(''), refinements: [{ nameOrId: 'Brand__c', values: ['Clair Pré'] }] };
+    expect([isRefined(bare, brand, 'Clair Pré'), toggleRefinement(bare, brand, 'Clair Pré').refinements]).toEqual([
+      true,
+      [],
+    ]);
+  });
+
   it('trims a term and cuts it at 255 characters', () => {
     expect(readTerm(new URLSearchParams('term=%20beurre%20'))).toBe('beurre');
     expect(readTerm(new URLSearchParams(`term=${'a'.repeat(300)}`))).toHaveLength(255);
