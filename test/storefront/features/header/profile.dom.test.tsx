@@ -53,13 +53,21 @@ it('a customer’s entry opens a menu whose last item is the way out, a page of 
 it('the menu closes by a choice, Escape, Tab and when the focus leaves; arrows go round and letters go to an entry, whose beginning is forgotten after 700 ms [PRF-03] [DRL-11]', async () => {
   const { user, trigger, menu, out, address } = await asCustomer();
   await act(async () => trigger.focus());
-  await user.keyboard('{ArrowDown}');
-  expect(menu.open).toBe(true);
   const focused = () => document.activeElement?.textContent;
+  await user.keyboard('{ArrowDown}');
+  expect([menu.open, focused()]).toEqual([true, 'Mon compte']);
   await user.keyboard('{ArrowUp}');
   expect(document.activeElement).toBe(out);
   await user.keyboard('{ArrowDown}');
   expect(focused()).toBe('Mon compte');
+  await user.keyboard('{Escape}{ArrowUp}');
+  expect([menu.open, document.activeElement]).toEqual([true, out]);
+  // On what has opened the menu Enter goes on into it and closes nothing.
+  await user.keyboard('{Escape}');
+  await user.click(trigger);
+  await act(async () => trigger.focus());
+  await user.keyboard('{Enter}');
+  expect([menu.open, focused()]).toEqual([true, 'Mon compte']);
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(focused()).toBe('Mes adresses');
   await user.keyboard('{Escape}');

@@ -111,11 +111,22 @@ describe('the navigation bar', () => {
     stop();
   });
 
-  it('gives the focus back to the parent on Escape, and closes when the focus goes on [DRL-07] [DRL-08]', async () => {
-    const { user, selected, stop } = await openBar();
+  it('gives the focus back to the parent on Escape, pressed in the list or on the open parent, and closes when the focus goes on [DRL-07] [DRL-08]', async () => {
+    const { user, selected, told, stop } = await openBar();
     await user.click(barFace('Conseils'));
     await user.keyboard('{Escape}');
     expect([selected(), focused()]).toEqual([null, 'Conseils']);
+    await user.click(barFace('Conseils'));
+    act(() => barFace('Conseils').focus());
+    told.length = 0;
+    await user.keyboard('{Escape}');
+    expect([selected(), focused()]).toEqual([null, 'Conseils']);
+    expect(told).toEqual([
+      ['levelchange', { level: 0 }],
+      ['closesubmenus', { parentItemId: '1' }],
+    ]);
+    await user.keyboard('{Escape}');
+    expect(told).toHaveLength(2);
     await user.keyboard('{Enter}');
     expect(focused()).toBe('Recettes');
     act(() => barFace('Conseils').focus());

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { KEY_BUFFER_MS } from '../../../../contract/constants';
 import { afterDelay } from '../../../runtime/livePage';
 
@@ -9,10 +9,16 @@ interface MenuKeys {
 }
 
 /**
- * The keys of a menu under its summary (S §5): up and down around the ends, letters to the next entry that begins with
- * them, Escape and Tab close it. Enter is the browser's own on links and buttons.
+ * The keys of a menu under its summary (S §4): up and down around the ends, also into the menu that they open; letters to
+ * the next entry that begins with them, Escape and Tab close it. Enter is the browser's own on links, buttons and the
+ * closed summary; on that of an open menu it goes on into the menu.
  */
 export function useMenuKeys(root: RefObject<HTMLDetailsElement | null>, { open, onOpen, onClose }: MenuKeys) {
+  const entering = useRef<1 | -1 | null>(null);
+  useEffect(() => {
+    if (open && entering.current !== null) moveFocus(root.current, entering.current);
+    entering.current = null;
+  }, [open, root]);
   const typed = useRef({ text: '', forget: () => undefined as void });
   const type = (letter: string) => {
     typed.current.forget();
@@ -22,10 +28,18 @@ export function useMenuKeys(root: RefObject<HTMLDetailsElement | null>, { open, 
   };
   return (event: KeyboardEvent) => {
     const { key } = event;
+    const isOnOpenSummary = open && event.target instanceof Element && event.target.closest('summary') !== null;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
-      if (open) moveFocus(root.current, key === 'ArrowDown' ? 1 : -1);
-      else onOpen();
+      const step = key === 'ArrowDown' ? 1 : -1;
+      if (open) moveFocus(root.current, step);
+      else {
+        entering.current = step;
+        onOpen();
+      }
+    } else if (key === 'Enter' && isOnOpenSummary) {
+      event.preventDefault();
+      moveFocus(root.current, 1);
     } else if (open && (key === 'Escape' || key === 'Tab')) {
       if (key === 'Escape') root.current?.querySelector('summary')?.focus();
       onClose();

@@ -38,8 +38,12 @@ export const BarItem = memo(function BarItem({ item, hidden, properties, onClose
     if (!item.isSelected || !(relatedTarget instanceof Element) || target.closest('[data-drilldown]')) return;
     if (!place.current?.contains(relatedTarget) && !relatedTarget.closest('[data-drilldown]')) onClose();
   };
+  // In the list Escape is the list's own; on the open parent the focus stays where it is.
+  const press = ({ key, target }: KeyboardEvent<HTMLElement>) => {
+    if (key === 'Escape' && item.isSelected && !(target as Element).closest('[data-drilldown]')) onClose();
+  };
   return (
-    <li ref={place} data-menu-item={item.id} data-overflowed={hidden ? '' : undefined} onBlur={leave}>
+    <li ref={place} data-menu-item={item.id} data-overflowed={hidden ? '' : undefined} onBlur={leave} onKeyDown={press}>
       <Face item={item} onClose={onClose} />
       {item.isSelected && (
         <ListTheme $styles={properties.customThemeStylesList}>
