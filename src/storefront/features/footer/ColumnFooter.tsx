@@ -8,7 +8,7 @@ import { PageColumn } from '../../ui/layout/PageFrame';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { phoneAddress } from '../header';
-import { useCategoryMenu } from '../menus';
+import { MENU_ANCHOR, useCategoryMenu, useOpenPanel } from '../menus';
 import { PlaceLink } from '../navigation';
 import { selectSiteConfiguration } from '../site';
 import { BuilderColumns } from './BuilderColumns';
@@ -18,11 +18,25 @@ export function ColumnFooter() {
   const t = useMessages();
   const categories = useCategoryMenu();
   const phone = t('header.phone');
-  const { copyrightYear, socialLink } = useShopSelector(selectSiteConfiguration).footer;
+  const { footer, navigation } = useShopSelector(selectSiteConfiguration);
+  const { copyrightYear, socialLink } = footer;
+  const openPanel = useOpenPanel();
   const social = socialLink && safeAddress(socialLink.url);
   return (
     <FooterBand>
       <PageColumn>
+        {/* Without a hamburger the way to the menu where no bar is shown (NAV-09, NAV-23). */}
+        {!navigation.showMobileTrigger && (
+          <MenuLink
+            href={`#${MENU_ANCHOR}`}
+            data-menu-trigger
+            aria-haspopup="dialog"
+            $listView={navigation.listView}
+            onClick={openPanel}
+          >
+            {t('footer.menu')}
+          </MenuLink>
+        )}
         <Columns>
           {categories.length > 0 && (
             <nav aria-labelledby="footer-categories">
@@ -60,6 +74,17 @@ export function ColumnFooter() {
     </FooterBand>
   );
 }
+
+const MenuLink = styled.a<{ readonly $listView: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${tokens.target.base};
+  margin-bottom: ${tokens.space[5]};
+  font-weight: 600;
+  ${media.fromMedium} {
+    ${({ $listView }) => !$listView && 'display: none;'}
+  }
+`;
 
 const Columns = styled.div`
   display: grid;

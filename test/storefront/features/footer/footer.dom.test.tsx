@@ -173,3 +173,27 @@ it('below them stand the builder’s columns, their year and what the company ha
     expect(opened).toHaveBeenLastCalledWith(address, '_blank', 'noopener,noreferrer');
   }
 });
+
+it('leads to the menu where the builder has left the hamburger out; the menu says that it closed, and the focus comes back [NAV-09] [NAV-23]', async () => {
+  const { user, unmount } = await openShop(server, '/search');
+  expect(foot().queryByRole('link', { name: 'Toute la navigation' })).toBeNull();
+  unmount();
+
+  const demo = cachedDemo();
+  const navigation = { ...demo.site.navigation, showMobileTrigger: false };
+  const bare = await startShopServer({ content: { ...demo, site: { ...demo.site, navigation } } });
+  await openShop(bare, '/search');
+  const link = foot().getByRole('link', { name: 'Toute la navigation' });
+  expect(link.getAttribute('href')).toBe('#menu');
+  const closings: unknown[] = [];
+  const listen = (event: Event) => closings.push(event instanceof CustomEvent ? (event.detail as unknown) : null);
+  document.addEventListener('closemobile', listen);
+  await user.click(link);
+  await screen.findByRole('dialog', { name: 'Navigation principale' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(closings).toEqual([{ mobileMenuOpened: false }]);
+  expect(document.activeElement).toBe(link);
+  document.removeEventListener('closemobile', listen);
+  await bare.close();
+});

@@ -77,11 +77,11 @@ export function Panel({ items, properties }: PanelProps) {
   );
 }
 
-/** Closing gives the focus back to the hamburger. */
+/** Closing gives the focus back to the hamburger, or to what stands for it: what is not shown takes none. */
 function useReturnToTrigger(panel: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const page = panel.current?.ownerDocument;
-    return () => page?.querySelector<HTMLElement>('[data-menu-trigger]')?.focus();
+    return () => page?.querySelectorAll<HTMLElement>('[data-menu-trigger]').forEach((trigger) => trigger.focus());
   }, [panel]);
 }
 
