@@ -1,7 +1,7 @@
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { put, select } from 'redux-saga/effects';
 import type { SagaGenerator } from '../api';
-import type { CheckoutState } from '../features/checkout';
+import type { CheckoutState, GuestDetailsState } from '../features/checkout';
 import type { AccountState } from '../features/account';
 import type { AddressBookState } from '../features/addresses';
 import type { ReorderState } from '../features/orders';
@@ -14,6 +14,7 @@ export interface LateState {
   readonly account?: AccountState;
   readonly addressBook?: AddressBookState;
   readonly checkout?: CheckoutState;
+  readonly guestDetails?: GuestDetailsState;
   readonly reorder?: ReorderState;
   readonly coupons?: CouponState;
   readonly preview?: PreviewState;

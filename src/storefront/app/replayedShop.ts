@@ -4,7 +4,7 @@ import { addressBookReducer, addressesApi } from '../features/addresses';
 import { cartApi } from '../features/cart';
 import { batchApi, couponApi, couponReducer, currentCartApi, reservationApi } from '../features/cart/page';
 import { catalogApi } from '../features/catalog';
-import { checkoutApi, checkoutReducer, deliveryGroupsApi } from '../features/checkout';
+import { checkoutApi, checkoutReducer, guestDetailsReducer, deliveryGroupsApi } from '../features/checkout';
 import { consentReducer } from '../features/consent';
 import { contentApi } from '../features/content';
 import { contextApi } from '../features/context';
@@ -51,6 +51,7 @@ const lateSlices: Required<LateSlices> = {
   account: accountReducer,
   addressBook: addressBookReducer,
   checkout: checkoutReducer,
+  guestDetails: guestDetailsReducer,
   reorder: reorderReducer,
   coupons: couponReducer,
   preview: previewReducer,

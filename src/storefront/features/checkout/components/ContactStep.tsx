@@ -16,6 +16,7 @@ import type { ReadCheckout } from '../checkoutApi';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { contactForm } from '../forms';
+import { guestDetailsEvents, selectGuestUserDetails } from '../guestDetailsSlice';
 import { StepActions } from './StepActions';
 
 /** Who orders, and how they are reached. */
@@ -26,7 +27,8 @@ export function ContactStep({ checkout: { contactInfo } }: { readonly checkout: 
   const { data: session } = contextApi.useSessionContextQuery();
   const { data: webstore } = contextApi.useApplicationContextQuery();
   const busy = useShopSelector((state) => selectCheckoutState(state).inFlight.some(({ kind }) => kind === 'contact'));
-  const known = contactInfo ?? session?.profile ?? null;
+  const guest = useShopSelector(selectGuestUserDetails);
+  const known = contactInfo ?? session?.profile ?? (guest && { firstName: '', ...guest });
   const field = (name: string, value: string | null | undefined) =>
     ({ form: contactForm, field: name, privacy: 'personal', ...(value ? { initial: value } : {}) }) as const;
 
@@ -45,9 +47,10 @@ export function ContactStep({ checkout: { contactInfo } }: { readonly checkout: 
     <DraftForm
       form={contactForm}
       check={check}
-      onReady={({ firstName = '', lastName = '', email = '', phoneNumber = '' }) =>
-        dispatch(checkoutEvents.contactSubmitted({ contactInfo: { firstName, lastName, email, phoneNumber } }))
-      }
+      onReady={({ firstName = '', lastName = '', email = '', phoneNumber = '' }) => {
+        if (!isCustomer) dispatch(guestDetailsEvents.given({ lastName, email, phoneNumber }));
+        dispatch(checkoutEvents.contactSubmitted({ contactInfo: { firstName, lastName, email, phoneNumber } }));
+      }}
     >
       {!isCustomer && (
         <p>
@@ -81,7 +84,7 @@ export function ContactStep({ checkout: { contactInfo } }: { readonly checkout: 
           maxLength={254}
         />
         <DraftField
-          {...field('phoneNumber', contactInfo?.phoneNumber)}
+          {...field('phoneNumber', contactInfo?.phoneNumber ?? guest?.phoneNumber)}
           label={t('addresses.phone')}
           mark={t('forms.optional')}
           type="tel"
