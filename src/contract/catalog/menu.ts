@@ -43,3 +43,26 @@ export interface NavigationMenuArgs {
 }
 
 export const menuPrivacy = allOpen;
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const itemsIn = (given: unknown): MenuItem[] =>
+  (Array.isArray(given) ? (given as readonly Partial<MenuItem>[]) : []).flatMap((item) => {
+    // Anything may stand where an item should, also null.
+    const { label, actionValue, imageUrl, subMenu } = new Object(item) as typeof item;
+    return typeof label === 'string'
+      ? [
+          {
+            ...(item as MenuItem),
+            actionValue: textOrNull(actionValue),
+            imageUrl: textOrNull(imageUrl),
+            subMenu: itemsIn(subMenu),
+          },
+        ]
+      : [];
+  });
+
+/** The menu that a reply of whatever shape holds: what is no list is an empty one, what has no label no item (S §5). */
+export const readMenu = (reply: unknown): Menu => ({
+  menuItems: itemsIn((new Object(reply) as Partial<Menu>).menuItems),
+});

@@ -12,8 +12,8 @@ const WITHOUT_CONFIGURATION: readonly PaymentMethod[] = ['card', 'sepa', 'purcha
  * the request that begins it. Without a configuration, as other servers have it: all but the bank.
  */
 export const offeredMethods = ({
-  clientSidePaymentConfiguration: configuration,
-}: Pick<ApplicationContext, 'clientSidePaymentConfiguration'>): readonly PaymentMethod[] =>
+  clientSidePaymentConfiguration: configuration = null,
+}: Partial<Pick<ApplicationContext, 'clientSidePaymentConfiguration'>>): readonly PaymentMethod[] =>
   configuration === null
     ? WITHOUT_CONFIGURATION
     : PAYMENT_METHODS.filter((method) => Object.hasOwn(configuration.config, method));

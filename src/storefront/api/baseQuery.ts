@@ -23,7 +23,7 @@ export interface Call {
   readonly idempotencyKey?: string;
   /** Failures whose reply is a whole object with `errors` and so data all the same: the checkout family's 422. */
   readonly alsoRead?: readonly number[];
-  /** What an answer that is more than "not yet" must hold to be one: without it the reply is garbage. */
+  /** What an answer that is more than "not yet", or to a reading empty, must hold to be one: without it the reply is garbage. */
   readonly holds?: string;
   /** What of the reply (inward) and of the body (outward) is personal; `{}` says: nothing. */
   readonly privacy: PrivacyMap;
@@ -137,7 +137,9 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   }
   const meta = metaOf(path, answer);
   const parsed = parse(answer.text);
-  const isLacking = answer.status !== 202 && lacks(parsed?.body, call.holds);
+  // A reading without a body is null, whatever it promises (ERR-02); a change without one may be done or not.
+  const mayLack = answer.status === 202 || (method === 'GET' && answer.text === '');
+  const isLacking = !mayLack && lacks(parsed?.body, call.holds);
   const isRead = call.alsoRead?.includes(answer.status) === true && isWholeObject(parsed?.body) && !isLacking;
   if (!isRead && (answer.status < 200 || answer.status > 299)) {
     const reply = { url: path, status: answer.status, statusText: answer.statusText, body: parsed?.body ?? null };

@@ -55,6 +55,10 @@ export function replyFailure(
   };
 }
 
+/** What was asked for is not there. That the webstore or the account it was asked for is not says nothing of it. */
+export const isMissing = ({ status, code }: Pick<ApiFailure, 'status' | 'code'>): boolean =>
+  (status === 404 || status === 400) && !/^(WEBSTORE|EFFECTIVE_ACCOUNT)_/.test(code);
+
 /** Whatever a query or mutation was rejected with, as a failure. */
 export const failureOf = (error: unknown): ApiFailure => {
   if (isRecord(error) && typeof error['status'] === 'number' && typeof error['code'] === 'string') {

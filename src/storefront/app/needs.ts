@@ -2,7 +2,7 @@ import { all, call } from 'redux-saga/effects';
 import type { CategoryChildren } from '../../contract/catalog/category';
 import type { ProductDetail } from '../../contract/catalog/product';
 import type { SearchArgs, SearchResult } from '../../contract/search/search';
-import { request, type Outcome, type SagaGenerator } from '../api';
+import { isMissing, request, type Outcome, type SagaGenerator } from '../api';
 import { catalogApi } from '../features/catalog';
 import { needsStock, pricesApi } from '../features/prices';
 import { listingSearch, readListing, readTerm, searchApi } from '../features/search';
@@ -17,9 +17,10 @@ export const shelfSearch = (categoryId: string): SearchArgs => ({ categoryId, pa
 export const familySearch = (categoryId: string): SearchArgs => ({ ...shelfSearch(categoryId), pageSize: 5 });
 export const homeCategories = {} as const;
 
+/** An answer without a body is none to show. */
 const statusOf = (outcome: Outcome<unknown>): PageStatus => {
-  if ('data' in outcome) return 200;
-  return outcome.failure.status === 404 || outcome.failure.status === 400 ? 404 : 503;
+  if ('data' in outcome) return outcome.data === null ? 503 : 200;
+  return isMissing(outcome.failure) ? 404 : 503;
 };
 
 /** One page of products and their stock. */
@@ -27,8 +28,8 @@ function* readProducts(search: SearchArgs): SagaGenerator<PageStatus> {
   const found = (yield call(
     request,
     searchApi.endpoints.searchProducts.initiate(search, once),
-  )) as Outcome<SearchResult>;
-  if (!('data' in found)) return statusOf(found);
+  )) as Outcome<SearchResult | null>;
+  if (!('data' in found && found.data)) return statusOf(found);
   yield call(
     needsStock,
     found.data.productsPage.products.map(({ id }) => id),
@@ -38,8 +39,8 @@ function* readProducts(search: SearchArgs): SagaGenerator<PageStatus> {
 
 export function* needsHome(): SagaGenerator<PageStatus> {
   const children = catalogApi.endpoints.categoryChildren.initiate(homeCategories, once);
-  const top = (yield call(request, children)) as Outcome<CategoryChildren>;
-  if (!('data' in top)) return statusOf(top);
+  const top = (yield call(request, children)) as Outcome<CategoryChildren | null>;
+  if (!('data' in top && top.data)) return statusOf(top);
   const shelves = top.data.productCategories.slice(0, homeShelves);
   yield all(shelves.map(({ id }) => call(readProducts, shelfSearch(id))));
   return 200;
@@ -64,8 +65,8 @@ export function* needsProduct({ params }: RouteMatch): SagaGenerator<PageStatus>
     call(request, catalogApi.endpoints.product.initiate({ productId }, once)),
     call(request, pricesApi.endpoints.price.initiate({ productId }, once)),
     call(needsStock, [productId]),
-  ])) as readonly [Outcome<ProductDetail>];
-  if (!('data' in found)) return statusOf(found);
+  ])) as readonly [Outcome<ProductDetail | null>];
+  if (!('data' in found && found.data)) return statusOf(found);
   const family = found.data.primaryProductCategoryPath?.path.at(-1)?.id;
   if (family !== undefined) yield call(readProducts, familySearch(family));
   return 200;

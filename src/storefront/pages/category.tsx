@@ -1,7 +1,7 @@
 import PackageOpen from 'lucide-react/icons/package-open';
 import styled from 'styled-components';
 import { categoryAddress, HOME_ADDRESS } from '../../contract/pageReference';
-import { failureOf } from '../api';
+import { failureOf, isMissing } from '../api';
 import type { PageModule, RouteMatch } from '../app/page';
 import { emptyState, notFound, unavailable } from '../app/trouble';
 import { catalogApi } from '../features/catalog';
@@ -19,8 +19,6 @@ import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 import { Breadcrumb } from '../ui/wayfinding/Breadcrumb';
 
-const notFoundStatus: readonly number[] = [400, 404];
-
 function CategoryPage({ params, query }: RouteMatch) {
   const t = useMessages();
   const categoryId = params['categoryId'] ?? '';
@@ -28,11 +26,11 @@ function CategoryPage({ params, query }: RouteMatch) {
   const { currentData: path } = catalogApi.useCategoryPathQuery({ categoryId });
   const { currentData: below } = catalogApi.useCategoryChildrenQuery({ parentProductCategoryId: categoryId });
 
-  if (!category && error) {
-    return notFoundStatus.includes(failureOf(error).status) ? (
+  if (category === null || (!category && error)) {
+    return isMissing(failureOf(error)) ? (
       <notFound.Show title="errors.category.title" text="errors.category.text" />
     ) : (
-      <unavailable.Show level={1} onRetry={() => void refetch()} />
+      <unavailable.Show level={1} code={failureOf(error).code} onRetry={() => void refetch()} />
     );
   }
   const listing = readListing(query);

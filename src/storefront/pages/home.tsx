@@ -38,7 +38,7 @@ function Home() {
         <section id="rayons" aria-labelledby="home-categories">
           <h2 id="home-categories">{t('home.categories.title')}</h2>
           {data && <CategoryTiles categories={data.productCategories} />}
-          {!data && error && <unavailable.Show onRetry={() => void refetch()} />}
+          {!data && (error || data === null) && <unavailable.Show onRetry={() => void refetch()} />}
         </section>
         {shelves.map(({ id, name, href, search }) => (
           <ProductShelf key={id} search={search} title={name} more={{ label: t('home.shelf.all', { name }), href }} />

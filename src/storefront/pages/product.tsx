@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ProductDetail } from '../../contract/catalog/product';
 import { parseProductFields } from '../../contract/catalog/productFields';
 import { categoryAddress, HOME_ADDRESS } from '../../contract/pageReference';
-import { failureOf } from '../api';
+import { failureOf, isMissing } from '../api';
 import { familySearch } from '../app/needs';
 import type { PageModule, RouteMatch } from '../app/page';
 import { notFound, unavailable } from '../app/trouble';
@@ -20,17 +20,16 @@ import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 import { Breadcrumb } from '../ui/wayfinding/Breadcrumb';
 
-const notFoundStatus: readonly number[] = [400, 404];
-
 function ProductPage({ params }: RouteMatch) {
   const t = useMessages();
   const productId = params['productId'] ?? '';
   const { currentData: detail, error, refetch } = catalogApi.useProductQuery({ productId });
   if (detail) return <Found detail={detail} />;
-  if (error && notFoundStatus.includes(failureOf(error).status)) {
+  if (error && isMissing(failureOf(error))) {
     return <notFound.Show title="errors.product.title" text="errors.product.text" />;
   }
-  if (error) return <unavailable.Show level={1} onRetry={() => void refetch()} />;
+  if (error || detail === null)
+    return <unavailable.Show level={1} code={failureOf(error).code} onRetry={() => void refetch()} />;
   return (
     <Page>
       <SkeletonGroup label={t('shell.loading')}>

@@ -50,10 +50,10 @@ async function callsOf(email: string | undefined): Promise<readonly string[]> {
   };
   await open('/');
   const categories = await store.dispatch(catalogApi.endpoints.categoryChildren.initiate({})).unwrap();
-  const categoryId = categories.productCategories[0]?.id ?? '';
+  const categoryId = categories?.productCategories[0]?.id ?? '';
   const found = await store.dispatch(searchApi.endpoints.searchProducts.initiate({ categoryId })).unwrap();
   await open(`/category/rayon/${categoryId}`);
-  await open(`/product/produit/${found.productsPage.products[0]?.id ?? ''}`);
+  await open(`/product/produit/${found?.productsPage.products[0]?.id ?? ''}`);
   await open('/search?term=beurre');
   await store.dispatch(suggestionsApi.endpoints.searchSuggestions.initiate({ searchTerm: 'beu' })).unwrap();
   return urls;

@@ -20,7 +20,7 @@ export const currentCartApi = api.injectEndpoints({
       invalidatesTags: (_result, error) => (error === undefined ? cartTags : []),
     }),
     /** What is in the cart, product by product, a page of it. */
-    cartProducts: build.query<CartProducts, CartProductsQuery | void>({
+    cartProducts: build.query<CartProducts | null, CartProductsQuery | void>({
       query: (page) => ({
         path: ({ webstoreId }) =>
           withQuery(pathTo('cartProducts', { webstoreId, cartStateOrId: CURRENT_CART }), { ...page }),

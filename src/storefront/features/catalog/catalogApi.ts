@@ -13,9 +13,10 @@ import { PRODUCT_FIELDS } from '../../../contract/catalog/productFields';
 import { pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 
+/** Of each reading null is an answer without a body (S §7). */
 export const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({
-    category: build.query<Category, CategoryArgs>({
+    category: build.query<Category | null, CategoryArgs>({
       query: ({ categoryId, fields }) => ({
         path: ({ webstoreId }) => withQuery(pathTo('category', { webstoreId, categoryId }), { fields }),
         guestData: true,
@@ -23,7 +24,7 @@ export const catalogApi = api.injectEndpoints({
       }),
       providesTags: ['Catalog'],
     }),
-    categoryChildren: build.query<CategoryChildren, CategoryChildrenArgs>({
+    categoryChildren: build.query<CategoryChildren | null, CategoryChildrenArgs>({
       query: (args) => ({
         path: ({ webstoreId }) => withQuery(pathTo('categoryChildren', { webstoreId }), { ...args }),
         guestData: true,
@@ -31,7 +32,7 @@ export const catalogApi = api.injectEndpoints({
       }),
       providesTags: ['Catalog'],
     }),
-    categoryPath: build.query<CategoryPath, CategoryArgs>({
+    categoryPath: build.query<CategoryPath | null, CategoryArgs>({
       query: ({ categoryId }) => ({
         path: ({ webstoreId }) => pathTo('categoryPath', { webstoreId, categoryId }),
         guestData: true,
@@ -39,7 +40,7 @@ export const catalogApi = api.injectEndpoints({
       }),
       providesTags: ['Catalog'],
     }),
-    product: build.query<ProductDetail, ProductArgs>({
+    product: build.query<ProductDetail | null, ProductArgs>({
       query: ({ productId }) => ({
         path: ({ webstoreId }) => withQuery(pathTo('product', { webstoreId, productId }), { fields: PRODUCT_FIELDS }),
         guestData: true,

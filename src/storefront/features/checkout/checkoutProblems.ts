@@ -1,7 +1,7 @@
 import { CHECKOUT_ERROR_TYPES } from '../../../contract/checkout/checkout';
 import { errorEntries, type CheckoutErrorCode } from '../../../contract/errors';
 import { ERROR_TEXTS } from '../../../contract/errorTexts';
-import type { ApiFailure } from '../../api';
+import { isMissing, type ApiFailure } from '../../api';
 import type { NoticeText } from '../notices';
 
 /** Why something of the checkout failed. `message` is a vault token, or empty; a status of 0 says: no answer. */
@@ -46,8 +46,8 @@ export const waitedTooLong = localProblem('MAXIMUM_WAIT', ERROR_TEXTS.maximumWai
 export const aborted = localProblem('ABORTED', ERROR_TEXTS.aborted);
 
 /** The checkout is no more: the next one takes its place. */
-export const isLost = (problem: Pick<CheckoutProblem, 'status'> | undefined): boolean =>
-  problem?.status === 404 || problem?.status === 410;
+export const isLost = (problem: Pick<CheckoutProblem, 'status' | 'code'> | undefined): boolean =>
+  problem?.status === 410 || (problem?.status === 404 && isMissing(problem));
 
 /** What the platform calls its errors, in the checkout's own codes (D §8). */
 const codesByType: Readonly<Record<string, string>> = {
@@ -118,6 +118,7 @@ const texts = {
   serverDown: 'checkout.problem.serverDown',
   waited: 'checkout.problem.waited',
   loginNeeded: 'checkout.problem.loginNeeded',
+  accountGone: 'checkout.problem.accountGone',
   refused: 'checkout.problem.refused',
 } as const;
 type Kind = keyof typeof texts;
@@ -157,6 +158,8 @@ const kindsByCode: Readonly<Record<string, Kind>> = {
   CHECKOUT_NOT_FOUND: 'expired',
   CHECKOUT_EXPIRED: 'expired',
   CART_NOT_FOUND: 'expired',
+  EFFECTIVE_ACCOUNT_NOT_FOUND: 'accountGone',
+  WEBSTORE_NOT_FOUND: 'serverDown',
   MAXIMUM_WAIT: 'waited',
   INVALID_SESSION_ID: 'loginNeeded',
   INSUFFICIENT_ACCESS: 'loginNeeded',

@@ -28,7 +28,7 @@ export const selectCheckout = (state: RootState): ReadCheckout | null => {
 export const selectCheckoutAllowed = (state: RootState): boolean => {
   const application = selectApplication(state).data;
   if (selectIsLoggedIn(state)) return !selectOrdersNothing(state);
-  return application?.guestCartEnabled === true && application.guestCheckoutEnabled;
+  return application?.guestCartEnabled === true && application.guestCheckoutEnabled === true;
 };
 
 export const selectPlacesInTwoSteps = (state: RootState): boolean =>

@@ -80,6 +80,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
         privacy: deliveryGroupsPrivacy,
         holds: 'items',
       }),
+      transformResponse: (reply: DeliveryGroups | null) => reply ?? { items: [], count: 0 },
       providesTags: ['Cart'],
     }),
     deliveryGroup: build.query<DeliveryGroup, One>({

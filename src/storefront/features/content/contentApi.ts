@@ -15,9 +15,9 @@ interface ContentArgs {
   readonly contentKey: string;
 }
 
-const imageOf = ({ contentBody, unauthenticatedUrl }: ManagedContent): ImageData => {
-  const url = contentBody['sfdc_cms:media']?.url ?? unauthenticatedUrl ?? '';
-  return { url: isImageUrl(url) ? url : null, altText: contentBody.altText ?? '' };
+const imageOf = (content: ManagedContent | null): ImageData => {
+  const url = content?.contentBody['sfdc_cms:media']?.url ?? content?.unauthenticatedUrl ?? '';
+  return { url: isImageUrl(url) ? url : null, altText: content?.contentBody.altText ?? '' };
 };
 
 export const contentApi = api.injectEndpoints({
@@ -29,7 +29,7 @@ export const contentApi = api.injectEndpoints({
         if (path === null) return { error: localFailure('', 'REFUSED') };
         const call: Call = { path, ownScope: true, privacy: contentPrivacy, holds: 'contentBody' };
         // The answer of a call of the contract, whose shape its own side has checked.
-        const answer = (await ask(call)) as { readonly data: ManagedContent } | { readonly error: ApiFailure };
+        const answer = (await ask(call)) as { readonly data: ManagedContent | null } | { readonly error: ApiFailure };
         return 'data' in answer ? { data: imageOf(answer.data) } : answer;
       },
     }),

@@ -18,7 +18,8 @@ export const contextApi = api.injectEndpoints({
       query: () => ({ path: PATHS.siteInfo, privacy: allOpen }),
       ...neverLeaves,
     }),
-    applicationContext: build.query<ApplicationContext, void>({
+    /** Another server may leave any of its settings out: each reader says what holds without it. */
+    applicationContext: build.query<Partial<ApplicationContext> | null, void>({
       query: () => ({
         path: ({ webstoreId }) => withQuery(pathTo('applicationContext', { webstoreId }), { asGuest: true }),
         ownScope: true,

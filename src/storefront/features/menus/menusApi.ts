@@ -1,4 +1,4 @@
-import { menuPrivacy, type Menu, type NavigationMenuArgs } from '../../../contract/catalog/menu';
+import { menuPrivacy, readMenu, type Menu, type NavigationMenuArgs } from '../../../contract/catalog/menu';
 import { MENU_SKIPPED_ITEM_TYPES } from '../../../contract/constants';
 import { pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
@@ -15,6 +15,7 @@ export const menusApi = api.injectEndpoints({
         guestData: true,
         privacy: menuPrivacy,
       }),
+      transformResponse: readMenu,
       providesTags: ['Menus'],
     }),
     /** A menu by its developer name; one that nobody made is empty. */
@@ -29,6 +30,7 @@ export const menusApi = api.injectEndpoints({
         guestData: true,
         privacy: menuPrivacy,
       }),
+      transformResponse: readMenu,
       providesTags: ['Menus'],
     }),
   }),

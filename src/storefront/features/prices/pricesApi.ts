@@ -5,7 +5,7 @@ import { api } from '../../api';
 
 export const pricesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    price: build.query<Price, PriceArgs>({
+    price: build.query<Price | null, PriceArgs>({
       query: ({ productId, ...options }) => ({
         path: ({ webstoreId }) => withQuery(pathTo('price', { webstoreId, productId }), options),
         guestData: true,

@@ -13,7 +13,7 @@ import { api } from '../../api';
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** By POST when prices are wanted, for only that answer has them; by GET otherwise. */
-    searchProducts: build.query<SearchResult, SearchArgs>({
+    searchProducts: build.query<SearchResult | null, SearchArgs>({
       query: ({ refinements = [], includePrices = false, ...args }) =>
         includePrices
           ? {
@@ -35,7 +35,7 @@ export const searchApi = api.injectEndpoints({
             },
       providesTags: ['Search'],
     }),
-    sortRules: build.query<SortRules, void>({
+    sortRules: build.query<SortRules | null, void>({
       query: () => ({
         path: ({ webstoreId }) => pathTo('sortRules', { webstoreId }),
         guestData: true,

@@ -4,7 +4,7 @@ import { api } from '../../api';
 
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    siteConfiguration: build.query<SiteConfiguration, void>({
+    siteConfiguration: build.query<SiteConfiguration | null, void>({
       query: () => ({
         path: PATHS.siteConfiguration,
         published: true,

@@ -34,7 +34,7 @@ test('a cart is made by one PUT and called current from then on; its products ar
   expect(summary.data).toMatchObject({ cartId, uniqueProductCount: 2 });
   const first = await store.dispatch(cartProducts.initiate({ pageSize: 1, productFields: 'Name' })).unwrap();
   expect(first).toMatchObject({ count: 1, totalProductCount: 2, totalNumberOfPages: 2 });
-  expect(first.products[0]).toMatchObject({ productId: goods[1]?.productId, totalQuantity: '12.0' });
+  expect(first?.products[0]).toMatchObject({ productId: goods[1]?.productId, totalQuantity: '12.0' });
   const { error } = await store.dispatch(cartProducts.initiate({ pageSize: 0 }));
   expect(error).toMatchObject({ status: 400, code: 'INVALID_API_INPUT' });
 });

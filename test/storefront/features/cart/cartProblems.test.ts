@@ -57,6 +57,13 @@ describe('what a refusal says to the shopper', () => {
     expect(new Set(codes.map((code) => say(code, 20))).size).toBe(codes.length - 3);
   });
 
+  it('says of an account or a webstore that is not there nothing of the product, by the code', () => {
+    const of = (errorCode: string) => problemText({ code: errorCode, status: 404, quantity: 1, rule }).id;
+    expect(of('EFFECTIVE_ACCOUNT_NOT_FOUND')).toBe('cart.problem.accountGone');
+    expect(of('WEBSTORE_NOT_FOUND')).toBe('cart.problem.serverDown');
+    expect(of('HTTP_404')).toBe('cart.problem.gone');
+  });
+
   it('tells a lost connection from a server that is down, and reassures about the cart', () => {
     expect(say('NO_ANSWER')).toMatch(/connexion est perdue.*panier est intact/);
     expect(say('HTTP_503')).toMatch(/n’a pas été acceptée/);

@@ -101,7 +101,7 @@ it('what was asked for before is done first, for the account it was asked for an
   failing.clear();
   failing.add('/carts/current/cart-items');
   const search = searchApi.endpoints.searchProducts.initiate({ searchTerm: 'beurre' });
-  const productId = (await shop.store.dispatch(search).unwrap()).productsPage.products[0]?.id ?? '';
+  const productId = (await shop.store.dispatch(search).unwrap())?.productsPage.products[0]?.id ?? '';
   const before = shop.calls.length;
   act(() => void shop.store.dispatch(cartEvents.itemAddRequested({ productId, quantity: 1 })));
   await waitFor(() => expect(shop.made(before).some((call) => call.startsWith('POST'))).toBe(true));

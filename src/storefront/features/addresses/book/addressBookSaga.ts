@@ -1,6 +1,6 @@
 import { call, put, select, takeLeading } from 'redux-saga/effects';
 import { ADDRESS_BOOK_ADDRESS } from '../../../../contract/pageReference';
-import { api, failureOf, request, type ApiFailure, type Outcome, type SagaGenerator } from '../../../api';
+import { api, failureOf, isMissing, request, type ApiFailure, type Outcome, type SagaGenerator } from '../../../api';
 import { failureText } from '../../../forms';
 import { formCleared, formRefused, type Problems } from '../../drafts';
 import { navigationRequested } from '../../navigation';
@@ -96,5 +96,5 @@ function problemsOf(failure: ApiFailure): Problems {
   const named = failure.errors.flatMap((entry) => entry.arguments);
   const known = Object.entries(fieldProblems).filter(([field]) => named.includes(field));
   if (failure.status === 422 && known.length > 0) return Object.fromEntries(known);
-  return { form: failure.status === 404 ? { id: 'addresses.book.gone' } : failureText(failure) };
+  return { form: failure.status === 404 && isMissing(failure) ? { id: 'addresses.book.gone' } : failureText(failure) };
 }

@@ -52,7 +52,7 @@ export function AddressBook({ query }: { readonly query: URLSearchParams }) {
           <AddressCard
             key={address.addressId}
             address={address}
-            served={webstore?.shippingCountries.includes(address.country) ?? true}
+            served={webstore?.shippingCountries?.includes(address.country) ?? true}
             page={query.get('page') ?? undefined}
           />
         ))}

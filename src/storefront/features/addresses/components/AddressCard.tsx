@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Address } from '../../../../contract/addresses/address';
 import { addressPageAddress } from '../../../../contract/pageReference';
+import { isMissing } from '../../../api';
 import { useShopDispatch, useShopSelector } from '../../../app/hooks';
 import { useMessages, type MessageId } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
@@ -46,7 +47,7 @@ export function AddressCard({ address, served, page }: AddressCardProps) {
       {!served && <Message variant="warning">{t('addresses.book.unserved')}</Message>}
       {problem?.addressId === addressId && (
         <Message variant="error" announce>
-          {t(problemText(problem.status))}
+          {t(problemText(problem))}
         </Message>
       )}
       <Actions $gap="1">
@@ -74,7 +75,8 @@ export function AddressCard({ address, served, page }: AddressCardProps) {
   );
 }
 
-const problemText = (status: number): MessageId => (status === 404 ? 'addresses.book.gone' : 'addresses.book.failed');
+const problemText = (problem: { readonly status: number; readonly code: string }): MessageId =>
+  problem.status === 404 && isMissing(problem) ? 'addresses.book.gone' : 'addresses.book.failed';
 
 const Root = styled(Card)`
   display: flex;

@@ -1,4 +1,4 @@
-import { menuPrivacy, type Menu } from '../../../../contract/catalog/menu';
+import { menuPrivacy, readMenu, type Menu } from '../../../../contract/catalog/menu';
 import { pathTo, withQuery } from '../../../../contract/paths';
 import type { NavigationMenuOptions } from '../../../../commerce/site/navigationMenu';
 import { api } from '../../../api';
@@ -22,8 +22,8 @@ export const profileMenuApi = api.injectEndpoints({
           }),
         published: true,
         privacy: menuPrivacy,
-        holds: 'menuItems',
       }),
+      transformResponse: readMenu,
       providesTags: ['Menus'],
     }),
   }),

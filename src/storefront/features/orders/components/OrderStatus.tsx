@@ -15,7 +15,7 @@ const looks: Readonly<Record<string, BadgeVariant>> = {
 export function OrderStatus({ status }: { readonly status: string }) {
   const t = useMessages();
   const { data: webstore } = contextApi.useApplicationContextQuery();
-  const words = webstore?.orderStatuses.find(({ apiName }) => apiName === status)?.displayValue ?? status;
+  const words = webstore?.orderStatuses?.find(({ apiName }) => apiName === status)?.displayValue ?? status;
   return (
     <Badge $variant={looks[status] ?? 'neutral'}>
       <VisuallyHidden>{t('orders.status')} </VisuallyHidden>

@@ -37,7 +37,8 @@ export function ListingView({ of, listing, addressOf, children, empty, aside }: 
   const result = found.currentData;
   const hrefOf = (to: Listing) => addressOf(listingParams(to));
 
-  if (!result) return found.error ? <unavailable.Show onRetry={() => void found.refetch()} /> : <Waiting />;
+  if (!result)
+    return found.error || result === null ? <unavailable.Show onRetry={() => void found.refetch()} /> : <Waiting />;
   const { total, products } = result.productsPage;
   const isNarrowed = listing.refinements.length > 0;
   if (total === 0 && !isNarrowed) return empty;

@@ -5,7 +5,9 @@ import { api, localFailure, type ApiFailure, type Call } from '../../../api';
 import type { Outside } from '../../../runtime/outside';
 import { offeredFor, type OfferedSuggestions } from './suggestionItems';
 
-type Answered = { readonly data: Suggestions } | { readonly error: ApiFailure; readonly data?: undefined };
+const none: Suggestions = { recentSearchSuggestions: [], suggestedProducts: [], suggestedTerms: [] };
+
+type Answered = { readonly data: Suggestions | null } | { readonly error: ApiFailure };
 
 export const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,7 +28,7 @@ export const suggestionsApi = api.injectEndpoints({
         // RTK Query types both as unknown: the store gives every call the seams to the outside.
         const answer = (await ask(call)) as Answered;
         const typed = (extra as Outside).vault.valueOf(args.searchTerm) ?? args.searchTerm;
-        return answer.data ? { ...answer, data: offeredFor(typed, answer.data) } : answer;
+        return 'data' in answer ? { data: offeredFor(typed, answer.data ?? none) } : answer;
       },
       providesTags: ['Search'],
     }),

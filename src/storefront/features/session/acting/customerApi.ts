@@ -59,7 +59,8 @@ export const customerApi = api.injectEndpoints({
           ownScope: true,
           privacy: userRecordPrivacy,
         };
-        return (await ask(call)) as Answered<UserRecord>;
+        const answer = (await ask(call)) as Answered<UserRecord | null>;
+        return 'data' in answer ? { data: answer.data ?? {} } : answer;
       },
       keepUnusedDataFor: USER_RECORD_LIFETIME_MS / 1000,
     }),
@@ -70,8 +71,8 @@ export const customerApi = api.injectEndpoints({
         privacy: externalManagedAccountsPrivacy,
         holds: 'externalManagedAccounts',
       }),
-      transformResponse: ({ externalManagedAccounts }: ExternalManagedAccounts) =>
-        externalManagedAccounts.map(({ accountId, accountName, isMyAccount, address }) => ({
+      transformResponse: (reply: ExternalManagedAccounts | null) =>
+        (reply?.externalManagedAccounts ?? []).map(({ accountId, accountName, isMyAccount, address }) => ({
           id: accountId,
           name: accountName,
           isCurrentUserDefaultAccount: isMyAccount,
@@ -91,8 +92,10 @@ export const customerApi = api.injectEndpoints({
           privacy: effectiveAccountPrivacy,
           holds: 'fields',
         };
-        const answer = (await ask(call)) as Answered<EffectiveAccount>;
-        return 'data' in answer ? { data: detailOf(answer.data) } : answer;
+        const answer = (await ask(call)) as Answered<EffectiveAccount | null>;
+        // Nothing is told of it: an account of which no field is known.
+        const unknown = { id: accountId, isMyAccount: false, fields: {} };
+        return 'data' in answer ? { data: detailOf(answer.data ?? unknown) } : answer;
       },
     }),
   }),
