@@ -38,12 +38,8 @@ export const BarItem = memo(function BarItem({ item, hidden, properties, onClose
     if (!item.isSelected || !(relatedTarget instanceof Element) || target.closest('[data-drilldown]')) return;
     if (!place.current?.contains(relatedTarget) && !relatedTarget.closest('[data-drilldown]')) onClose();
   };
-  // In the list Escape is the list's own; on the open parent the focus stays where it is.
-  const press = ({ key, target }: KeyboardEvent<HTMLElement>) => {
-    if (key === 'Escape' && item.isSelected && !(target as Element).closest('[data-drilldown]')) onClose();
-  };
   return (
-    <li ref={place} data-menu-item={item.id} data-overflowed={hidden ? '' : undefined} onBlur={leave} onKeyDown={press}>
+    <li ref={place} data-menu-item={item.id} data-overflowed={hidden ? '' : undefined} onBlur={leave}>
       <Face item={item} onClose={onClose} />
       {item.isSelected && (
         <ListTheme $styles={properties.customThemeStylesList}>
@@ -100,11 +96,17 @@ function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose
       onClose();
       if (!item.isSelected) dispatch(menuItemToggled({ id: item.id }));
     };
+    // In the list Escape is the list's own; on the open parent the focus stays where it is.
+    const press = (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === 'Escape' && item.isSelected) onClose();
+      else if (item.href !== null) onSpace(event);
+    };
     const face = {
       'aria-expanded': item.isSelected,
       ...current,
       ...(item.id === MORE_ITEM_ID && { 'aria-label': t('navigation.overflow') }),
       onClick: toggle,
+      onKeyDown: press,
     };
     const shown = (
       <>
@@ -117,7 +119,7 @@ function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose
         {shown}
       </button>
     ) : (
-      <a href={item.href} {...linkProps(item)} onKeyDown={onSpace} {...face}>
+      <a href={item.href} {...linkProps(item)} {...face}>
         {shown}
       </a>
     );
