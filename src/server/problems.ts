@@ -25,13 +25,25 @@ export interface WrongField {
   readonly rule?: string;
 }
 
+/** Longer than any message is that quotes nothing of the call. */
+const MESSAGE_MAX_LENGTH = 400;
+
+/** The first half of a pair that the cut has parted. */
+const HALF_A_CHARACTER = /[\ud800-\udbff]$/;
+
+/** A message may quote what a call has named, which may be as long as its body: no reply repeats more than this of it. */
+const bounded = (message: string): string =>
+  message.length <= MESSAGE_MAX_LENGTH
+    ? message
+    : `${message.slice(0, MESSAGE_MAX_LENGTH).replace(HALF_A_CHARACTER, '')}…`;
+
 /** The reply body of a refusal. */
 export const problemBody = ({ errorCode, message, fields }: Pick<ApiProblem, 'errorCode' | 'message' | 'fields'>) =>
   fields.length === 0
-    ? [{ errorCode, message }]
+    ? [{ errorCode, message: bounded(message) }]
     : fields.map(({ field, message: said, rule }) => ({
         errorCode,
-        message: said,
+        message: bounded(said),
         invalidParameters: rule === undefined ? [field] : [field, rule],
       }));
 

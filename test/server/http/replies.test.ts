@@ -89,6 +89,16 @@ describe('a call', () => {
     expect((await post('{"name":"a","count":"1"}')).json()).toMatchObject([{ message: 'count must be integer.' }]);
   });
 
+  it.each(['x', '👩'])('that names a field as long as a body (of %s) has little of it repeated', async (letter) => {
+    const reply = await post(JSON.stringify({ name: 'a', count: 1, [letter.repeat(15_000)]: 1 }));
+    const [{ message }] = reply.json<[{ message: string }]>();
+    expect(reply.statusCode).toBe(400);
+    expect(message.startsWith(`Unrecognized field "${letter.repeat(20)}`)).toBe(true);
+    expect(message.length).toBeLessThanOrEqual(401);
+    // Half of a character would be none.
+    expect(Buffer.from(message).toString()).toBe(message);
+  });
+
   it('with a character U+0000 in any text is refused, and the field is named', async () => {
     const reply = await post({ name: 'beurre\u0000', count: 1 });
     expect(reply.statusCode).toBe(400);
