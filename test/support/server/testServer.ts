@@ -44,13 +44,18 @@ const demoShop = {
   fill: (database: Database) => database.write((db) => writeDemo(db, cachedDemo(), countedIds(), testClock().now())),
 };
 
+interface Starting extends Partial<AppOptions> {
+  readonly content?: DemoContent;
+  /** Stands between the server and its database, such as what counts. */
+  readonly through?: (database: Database) => Database;
+}
+
 /** Starts it. `plugins` come after the catalogue's; `content` replaces the demo shop. */
-export const startTestServer = async (
-  options: Partial<AppOptions> & { readonly content?: DemoContent } = {},
-): Promise<TestServer> => {
-  const { content, plugins = [], ...rest } = options;
+export const startTestServer = async (options: Starting = {}): Promise<TestServer> => {
+  const { content, plugins = [], through, ...rest } = options;
   const clock = testClock();
-  const database = await openTestDatabase({ clock }, content === undefined ? demoShop : undefined);
+  const opened = await openTestDatabase({ clock }, content === undefined ? demoShop : undefined);
+  const database = through === undefined ? opened : through(opened);
   if (content !== undefined) await database.write((db) => writeDemo(db, content, countedIds(), clock.now()));
   // The catalogue is there already: of the demo data only the logins are left to write.
   const settings = { ...testSettings, demoData: true, serverSecret: randomBytes(32).toString('hex') };

@@ -2,12 +2,13 @@ import diagnostics from 'node:diagnostics_channel';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { AppOptions, AppPlugin } from '../../../../src/server/app';
+import type { AppPlugin } from '../../../../src/server/app';
 import { commercePlugins } from '../../../../src/server/features/commercePlugins';
 import { paymentFrame } from '../../../../src/server/features/payments';
 import { servePaymentFrame } from '../../../../src/server/features/payments/frame/paymentFrame';
 import { pagesPlugin, servePages } from '../../../../src/server/pages/pagesPlugin';
 import { plugins } from '../../../../src/server/plugins';
+import type { Settings } from '../../../../src/server/settings';
 import { testSettings } from '../testApp';
 import { temporaryFolder } from '../temporaryFolder';
 import { startTestServer } from '../testServer';
@@ -67,17 +68,19 @@ const routesDuring = async <T>(start: () => Promise<T>): Promise<readonly [T, re
   }
 };
 
+interface Opening extends Omit<NonNullable<Parameters<typeof startTestServer>[0]>, 'plugins' | 'settings'> {
+  readonly settings?: Partial<Settings>;
+}
+
 /** Opens it on a database of its own with the demo shop. Close it in `afterAll`. */
-export const openWholeShop = async (
-  options: Omit<NonNullable<Parameters<typeof startTestServer>[0]>, 'plugins'> & Partial<AppOptions> = {},
-): Promise<WholeShop> => {
+export const openWholeShop = async ({ settings: changes = {}, ...options }: Opening = {}): Promise<WholeShop> => {
   const place = temporaryFolder();
   const browserFolder = place.file('browser');
   mkdirSync(browserFolder);
   writeFileSync(path.join(browserFolder, BUILT_FILE), 'void 0;');
-  const settings = { ...testSettings, demoData: true, dataDir: place.file('data') };
+  const settings = { ...testSettings, demoData: true, dataDir: place.file('data'), ...changes };
   const [server, routes] = await routesDuring(() =>
-    startTestServer({ settings, ...options, plugins: pluginsOver(browserFolder) }),
+    startTestServer({ ...options, settings, plugins: pluginsOver(browserFolder) }),
   );
   return {
     ...server,

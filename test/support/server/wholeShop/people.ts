@@ -54,7 +54,7 @@ const BUYERS_ACCOUNT = DEMO_ACCOUNT_IDS.hotelPort;
 export const COUPONS = { given: 'DONNE1', free: 'LIBRE1' } as const;
 const QUANTITY = 60;
 const ADDRESS = { name: 'Ana Roux', street: '1 rue Une', city: 'Brest', postalCode: '29200', country: 'FR' };
-export const CARD = { accept: '4242424242424242', authenticate: '4000002500003155' } as const;
+const CARD = { accept: '4242424242424242', authenticate: '4000002500003155' } as const;
 
 type Method = 'GET' | 'PUT' | 'POST' | 'PATCH';
 interface Browser {
@@ -90,7 +90,7 @@ const addLine = (shop: WholeShop, browser: Browser, productId: string) =>
   asking(shop, browser)<CartItem>('POST', 'cartItems', {}, { productId, quantity: QUANTITY });
 
 /** A checkout of the current cart that wants nothing but its payment; answers its id. */
-export const readyCheckout = async (shop: WholeShop, browser: Browser, name: string): Promise<string> => {
+const readyCheckout = async (shop: WholeShop, browser: Browser, name: string): Promise<string> => {
   const ask = asking(shop, browser);
   const { checkoutId } = await ask<Checkout>('PUT', 'checkouts', {}, { cartId: 'active' });
   const contactInfo = { firstName: name, lastName: 'Roux', email: mailOf(name), phoneNumber: '0612345678' };
@@ -161,7 +161,7 @@ const COUPON = {
 } as const;
 
 /** Codes that everybody may use. */
-const addCoupons = ({ app, webstoreId }: WholeShop): Promise<void> =>
+export const addCoupons = ({ app, webstoreId }: WholeShop): Promise<void> =>
   app.database.write(async (db) => {
     for (const [place, code] of Object.values(COUPONS).entries()) {
       const promotion = { ...COUPON, id: recordId('promotion', 800_001 + place), name: code };

@@ -14,6 +14,7 @@ export interface RightCall {
 
 const line = ({ productId }: Things) => ({ productId, quantity: 1 });
 const address = { name: 'Ana Roux', street: '1 rue Une', city: 'Brest', postalCode: '29200', country: 'FR' };
+const contact = { firstName: 'Ana', lastName: 'Roux', email: 'ana@roux.example', phoneNumber: '0612345678' };
 const company = {
   companyName: 'Chez Ana',
   siret: '73282932000074',
@@ -23,7 +24,7 @@ const company = {
   email: 'ana@roux.example',
   phone: '0612345678',
 };
-const revision = 1;
+const FIRST_REVISION = 1;
 const W = '/services/data/:version/commerce/webstores/:webstoreId';
 
 /** By method and pattern; a call that is not here says nothing but its path. */
@@ -81,16 +82,24 @@ const CALLS: Readonly<Record<string, (things: Things) => RightCall>> = {
   }),
   [`PUT ${W}/checkouts`]: ({ cartStateOrId }) => ({ body: { cartId: cartStateOrId } }),
   [`POST ${W}/checkouts`]: ({ cartStateOrId }) => ({ body: { cartId: cartStateOrId } }),
-  [`PATCH ${W}/checkouts/:checkoutId`]: () => ({ body: { deliveryAddress: { ...address, city: 'Vannes' } } }),
+  [`PATCH ${W}/checkouts/:checkoutId`]: () => ({
+    body: { contactInfo: contact, deliveryAddress: { ...address, city: 'Vannes' } },
+  }),
   [`POST ${W}/checkouts/:checkoutId/coupons`]: () => ({ body: { couponCode: COUPONS.free } }),
   [`POST ${W}/checkouts/:checkoutId/payments`]: ({ cardToken }) => ({
     body: { requestType: 'Auth', paymentToken: cardToken },
   }),
   [`POST ${W}/checkouts/:checkoutId/orders/actions`]: () => ({ body: { actions: [{ action: 'prepare' }] } }),
-  'PUT /builder/api/draft': ({ document = '' }) => ({ body: { revision, document: JSON.parse(document) as unknown } }),
-  'POST /builder/api/imports': ({ file = '' }) => ({ body: { revision, file: JSON.parse(file) as unknown } }),
-  'POST /builder/api/publications': () => ({ body: { revision } }),
-  'POST /builder/api/versions/:siteVersion/actions/restore': () => ({ body: { revision } }),
+  'PUT /builder/api/draft': ({ document = '', revision = FIRST_REVISION }) => ({
+    body: { revision, document: JSON.parse(document) as unknown },
+  }),
+  'POST /builder/api/imports': ({ file = '', revision = FIRST_REVISION }) => ({
+    body: { revision, file: JSON.parse(file) as unknown },
+  }),
+  'POST /builder/api/publications': ({ revision = FIRST_REVISION }) => ({ body: { revision } }),
+  'POST /builder/api/versions/:siteVersion/actions/restore': ({ revision = FIRST_REVISION }) => ({
+    body: { revision },
+  }),
 };
 
 /** What makes a call of this route right. */

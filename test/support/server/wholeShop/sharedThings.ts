@@ -38,7 +38,6 @@ export const sharedThings = async (
       contentKeyOrId: LOGO_CONTENT_KEY,
       type: 'viewProduct',
       siteVersion: '1',
-      revision: String(draft.revision),
       document: JSON.stringify(draft.document),
       file,
       cardToken: await cardToken(shop),

@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { encodeRefinements } from '../../../../src/contract/search/refinements';
+import type { ServedRoute } from '../wholeShop/openWholeShop';
+import { rightCall } from '../wholeShop/rightCalls';
+import type { Things } from '../wholeShop/people';
+import { nearly, valid } from './fromSchema';
+import { hostileBody, hostileHeaders, hostileText, hostileValue, withRaw } from './hostile';
+import { REVISION_MARK, seen } from './seenIds';
+
+export const FUZZERS = ['guest', 'otherGuest', 'buyer', 'manager', 'managerFor', 'support', 'builder'] as const;
+export type Fuzzer = (typeof FUZZERS)[number];
+
+/** A call as it was made up: ids that the server is still to name are marks (`seenIds`). */
+export interface FuzzCall {
+  /** Method and pattern. */
+  readonly route: string;
+  /** null: whoever made the call before, so that their things are there. */
+  readonly who: Fuzzer | null;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  readonly pauseMs: number;
+}
+
+interface Schemas {
+  readonly params?: object;
+  readonly querystring?: object;
+  readonly body?: object;
+}
+
+/** Pages cost a hundred times what a call costs; and nobody is logged out too often. */
+const RARE = ['/secur/logout.jsp', '/replay'];
+const PAGES = [
+  '/',
+  '/search?term=beurre',
+  '/cart',
+  '/checkout',
+  '/account',
+  '/account/orders',
+  '/builder',
+  '/?preview=Draft',
+];
+
+/** As UTF-8 has it: a lone surrogate has no address. */
+const wellFormed = (text: string): string => Buffer.from(text).toString();
+
+/** Texts that are no part of an address as they are, percent signs kept in one of two. */
+const inPath = fc
+  .tuple(hostileText, fc.boolean())
+  .map(([text, isRaw]) => (isRaw ? text.replace(/[?#\s]/g, '') : encodeURIComponent(wellFormed(text))));
+
+/** The things of a right call, as marks for what the caller was answered last. */
+const MARKS: Things = {
+  productId: 'seen~01t~0~',
+  cartStateOrId: 'current',
+  cartItemId: 'seen~0a9~0~',
+  cartCouponId: 'seen~0c9~0~',
+  deliveryGroupId: 'seen~0ag~0~',
+  checkoutId: 'active',
+  cardToken: 'seen~token~0~',
+  challengeId: 'seen~token~0~',
+  transferId: 'seen~token~0~',
+  mailedToken: 'seen~token~0~',
+  webstoreId: 'seen~0ZE~0~',
+  locationId: 'seen~131~0~',
+  revision: REVISION_MARK,
+};
+
+const paramOf = (name: string, right: string | undefined): fc.Arbitrary<string> => {
+  if (name === 'version')
+    return fc.constantFrom('v65.0', 'v65.0', 'v65.0', 'v65.0', 'v65.0', 'v65.0', 'v1.0', 'v99999.0');
+  if (name === 'webstoreId')
+    return fc.oneof(
+      { weight: 40, arbitrary: fc.constant(MARKS['webstoreId'] ?? '') },
+      { weight: 1, arbitrary: inPath },
+    );
+  const ids = seen(name);
+  const known = right === undefined ? [] : [{ weight: 14, arbitrary: fc.constant(right) }];
+  return fc.oneof(
+    ...known,
+    { weight: 14, arbitrary: ids ?? fc.constantFrom('viewProduct', 'x') },
+    { weight: 2, arbitrary: inPath },
+  );
+};
+
+const pathOf = ({ url }: ServedRoute, right: Readonly<Record<string, string | undefined>>): fc.Arbitrary<string> => {
+  if (url === '/*')
+    return fc.oneof(
+      fc.constantFrom(...PAGES),
+      inPath.map((text) => `/${text}`),
+    );
+  const names = [...url.matchAll(/:([a-zA-Z]+)/g)].map(([, name = '']) => name);
+  return fc
+    .tuple(fc.record(Object.fromEntries(names.map((name) => [name, paramOf(name, right[name])]))), inPath)
+    .map(([params, rest]) => url.replace(/:([a-zA-Z]+)/g, (_, name: string) => params[name] ?? '').replace('*', rest));
+};
+
+/** Refinements as Base64: right ones, of any value, and of JSON that stands in itself. */
+const refinements = fc.oneof(
+  fc.constant(
+    encodeRefinements([{ nameOrId: 'Brand', type: 'DistinctValue', attributeType: 'Custom', values: ['Comptoir'] }]),
+  ),
+  hostileValue.map((value) => Buffer.from(withRaw(JSON.stringify([value]))).toString('base64')),
+  hostileValue.map((value) => {
+    const text = withRaw(JSON.stringify([{ nameOrId: 'Brand', type: 'DistinctValue', values: value }]));
+    return Buffer.from(text).toString('base64');
+  }),
+  fc.constantFrom(20, 3000).map((levels) => Buffer.from('['.repeat(levels) + ']'.repeat(levels)).toString('base64')),
+  hostileText,
+);
+
+const asText = (value: unknown): string => wellFormed(typeof value === 'string' ? value : JSON.stringify(value));
+const written = ([name, value]: readonly [string, unknown]): string =>
+  `${encodeURIComponent(wellFormed(name))}=${encodeURIComponent(asText(value))}`;
+
+const queryOf = (schemas: Schemas, right: Readonly<Record<string, string>>): fc.Arbitrary<string> => {
+  const schema = schemas.querystring;
+  if (schema === undefined) return fc.constantFrom('', '', '?x=1&__proto__=2&x=3');
+  const values = valid(schema);
+  const hasRefinements = 'properties' in schema && Object.hasOwn(schema.properties as object, 'refinements');
+  const query = fc.oneof(
+    { weight: 5, arbitrary: fc.constant<unknown>(right) },
+    { weight: 3, arbitrary: values },
+    { weight: 2, arbitrary: nearly(values) },
+  );
+  return fc.tuple(query, refinements, hostileText, fc.nat(9)).map(([value, encoded, extra, way]) => {
+    const pairs = Object.entries(typeof value === 'object' && value !== null ? value : { q: value });
+    const more =
+      hasRefinements && way < 4 ? [['refinements', encoded] as const, ['searchTerm', 'beurre'] as const] : [];
+    const text = [...pairs, ...more].map(written).join('&');
+    const tail = way === 9 ? `&${wellFormed(extra).replace(/[#\s]/g, '')}` : '';
+    return text + tail === '' ? '' : `?${text}${tail}`;
+  });
+};
+
+const bodyOf = (schemas: Schemas, right: object | undefined): fc.Arbitrary<string | null> => {
+  const schema = schemas.body;
+  if (schema === undefined)
+    return fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: hostileBody });
+  const values = valid(schema);
+  const known = right === undefined ? values : fc.constant<unknown>(right);
+  const asJson = (arbitrary: fc.Arbitrary<unknown>) => arbitrary.map((value) => withRaw(JSON.stringify(value)));
+  return fc.oneof(
+    { weight: 6, arbitrary: asJson(known) },
+    { weight: 4, arbitrary: asJson(values) },
+    { weight: 4, arbitrary: asJson(nearly(known)) },
+    { weight: 3, arbitrary: asJson(nearly(values)) },
+    { weight: 1, arbitrary: asJson(hostileValue) },
+    { weight: 1, arbitrary: hostileBody },
+  );
+};
+
+const pause = fc.oneof(
+  { weight: 60, arbitrary: fc.nat(2000) },
+  { weight: 1, arbitrary: fc.constantFrom(60_000, 31 * 60_000, 25 * 3_600_000) },
+);
+
+const callOf = (route: ServedRoute, things: Things): fc.Arbitrary<FuzzCall> => {
+  const schemas: Schemas = (route.schema as Schemas | undefined) ?? {};
+  const method = route.method === 'HEAD' ? 'GET' : route.method;
+  const right = rightCall(`${method} ${route.url}`, things);
+  return fc.record({
+    route: fc.constant(`${route.method} ${route.url}`),
+    who: fc.option(fc.constantFrom(...FUZZERS), { freq: 3 }),
+    method: fc.constant(route.method),
+    url: fc
+      .tuple(pathOf(route, { ...MARKS, ...right.params }), queryOf(schemas, right.query ?? {}))
+      .map((parts) => parts.join('')),
+    headers: hostileHeaders.map((headers) => ({ ...right.headers, ...headers })),
+    body: bodyOf(schemas, right.body),
+    pauseMs: pause,
+  });
+};
+
+/** Steps of an order: method, end of the pattern, and what a body says otherwise than the right call. */
+type Step = readonly [route: string, body?: object];
+const BEGINNING: readonly Step[] = [
+  ['POST /cart-items'],
+  ['POST /cart-coupons'],
+  ['PUT /checkouts'],
+  ['PATCH /checkouts/:checkoutId'],
+];
+const postAuth: Step = [
+  'POST /checkouts/:checkoutId/payments',
+  { requestType: 'PostAuth', paymentToken: MARKS['cardToken'] },
+];
+const card = (number: string): Step => [
+  'POST /payment/tokens',
+  { method: 'card', number, expiry: '12/29', code: '123' },
+];
+/** Three ways to pay: by card, by one that its bank asks about, and on the pages of the buyer's bank. */
+const PAYING: readonly (readonly Step[])[] = [
+  [card('4242424242424242'), ['POST /checkouts/:checkoutId/payments']],
+  [
+    card('4000002500003155'),
+    ['POST /checkouts/:checkoutId/payments'],
+    ['POST /payment/challenges/:transactionId/answers'],
+    postAuth,
+  ],
+  [
+    ['POST /checkouts/:checkoutId/payments', { requestType: 'ClientRequest', paymentsData: '{"method":"bank"}' }],
+    ['POST /payment/bank/:transactionId/answers'],
+    postAuth,
+  ],
+];
+const ENDING: readonly Step[] = [['POST /checkouts/:checkoutId/orders'], ['GET /order-summaries']];
+
+const stepCall = (routes: readonly ServedRoute[], things: Things, [step, otherwise]: Step, who: Fuzzer): FuzzCall => {
+  const [method = '', end = ''] = step.split(' ');
+  const found = routes.find((one) => one.method === method && one.url.endsWith(end));
+  if (found === undefined) throw new Error(`There is no route for ${step}.`);
+  const route = `${method} ${found.url}`;
+  const right = rightCall(route, things);
+  const parts: Readonly<Record<string, string | undefined>> = { ...MARKS, version: 'v65.0', ...right.params };
+  const body = otherwise ?? right.body;
+  return {
+    route,
+    who,
+    method,
+    url: found.url.replace(/:([a-zA-Z]+)/g, (_, name: string) => parts[name] ?? ''),
+    headers: right.headers ?? {},
+    body: body === undefined ? null : JSON.stringify(body),
+    pauseMs: 0,
+  };
+};
+
+/** An order's calls in a row, to its end or not, so that those between them meet every state of it. */
+const steps = (routes: readonly ServedRoute[], things: Things): fc.Arbitrary<readonly FuzzCall[]> =>
+  fc
+    .tuple(fc.constantFrom(...FUZZERS), fc.constantFrom(...PAYING), fc.nat(12))
+    .map(([who, paying, length]) =>
+      [...BEGINNING, ...paying, ...ENDING].slice(0, length + 1).map((step) => stepCall(routes, things, step, who)),
+    );
+
+/** A HEAD is its GET once more, and addresses that nothing answers have a route for every method. */
+const weightOf = ({ method, url }: ServedRoute): number => {
+  const isRare = RARE.includes(url) || url.endsWith('/*') || url.endsWith('unreadable-address');
+  return isRare || method === 'HEAD' ? 1 : 12;
+};
+
+/** Calls of every route, hostile and right ones, and now and then all of an order's in a row. */
+export const fuzzCalls = (routes: readonly ServedRoute[], known: Things): fc.Arbitrary<readonly FuzzCall[]> => {
+  const things = { ...known, ...MARKS };
+  const asked = routes.filter(({ method }) => !['TRACE', 'QUERY'].includes(method));
+  const each = asked.map((route) => ({
+    weight: weightOf(route),
+    arbitrary: callOf(route, things).map((call) => [call]),
+  }));
+  return fc.oneof(...each, { weight: each.length, arbitrary: steps(routes, things) });
+};

@@ -1,0 +1,98 @@
+import { setImmediate } from 'node:timers/promises';
+import { SITE_FILE_FORMAT, SITE_FILE_VERSION } from '../../../../src/contract/site/builder';
+import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
+import { logIn } from '../loggedIn';
+import { countedIds } from '../testApp';
+import { openWholeShop } from '../wholeShop/openWholeShop';
+import type { WholeShop } from '../wholeShop/openWholeShop';
+import { addCoupons } from '../wholeShop/people';
+import type { Things } from '../wholeShop/people';
+import { countedStatements } from './countedStatements';
+import type { CountedDatabase } from './countedStatements';
+import { FUZZERS } from './fuzzCalls';
+import type { Fuzzer } from './fuzzCalls';
+import { seenIds } from './seenIds';
+import type { SeenIds } from './seenIds';
+
+const LOGINS: Partial<Record<Fuzzer, string>> = {
+  buyer: 'boulangerie',
+  manager: 'hotel',
+  managerFor: 'hotel',
+  support: 'support',
+  builder: 'builder',
+};
+
+/** Somebody's cookies, by name. */
+export type Jar = Map<string, string>;
+
+/** The whole shop, where each run with a seed is the same as the one before. */
+export interface FuzzedShop extends WholeShop {
+  /** How many statements the database was asked since this was called last. */
+  readonly statements: () => number;
+  /** What everybody was answered, and each for themselves. */
+  readonly everybody: SeenIds;
+  readonly seenBy: (who: Fuzzer) => SeenIds;
+  /** What right calls say that no answer has to be read for. */
+  readonly things: Things;
+  /** A new browser for everybody, logged in where they have a login. */
+  newBrowsers(): Promise<ReadonlyMap<Fuzzer, Jar>>;
+  /** Resolves when nothing runs any more that a call has begun. */
+  settled(): Promise<void>;
+}
+
+const thingsOf = ({ app }: WholeShop): Things => {
+  const { document } = app.site.live();
+  const file = { format: SITE_FILE_FORMAT, formatVersion: SITE_FILE_VERSION, document };
+  return {
+    bundleId: app.catalog.state().snapshot.products.find(({ productClass }) => productClass === 'Bundle')?.id ?? '',
+    document: JSON.stringify(document),
+    file: JSON.stringify(file),
+  };
+};
+
+/** Opens it. Close it when the run is over. */
+export const openFuzzed = async (): Promise<FuzzedShop> => {
+  const opened: CountedDatabase[] = [];
+  const shop = await openWholeShop({
+    settings: { serverSecret: 'the same secret in every run of the fuzzer' },
+    ids: countedIds(),
+    through: (database) => {
+      const counted = countedStatements(database);
+      opened.push(counted);
+      return counted.database;
+    },
+  });
+  await addCoupons(shop);
+  const everybody = seenIds();
+  everybody.learn(JSON.stringify(shop.app.webstore.current()));
+  everybody.learn((await shop.get('searchProducts', {}, { searchTerm: 'beurre', pageSize: 20 })).text);
+  const known = new Map(FUZZERS.map((who) => [who, seenIds(everybody)]));
+  return {
+    ...shop,
+    statements: () => opened.reduce((sum, { taken }) => sum + taken(), 0),
+    everybody,
+    seenBy: (who) => known.get(who) ?? everybody,
+    things: thingsOf(shop),
+    async newBrowsers() {
+      const jars = new Map<Fuzzer, Jar>();
+      for (const who of FUZZERS) {
+        const login = LOGINS[who];
+        const cookie = login === undefined ? null : (await logIn(shop.app, `${login}@comptoir.example`)).cookie;
+        const [name = '', value = ''] = cookie?.split('=') ?? [];
+        jars.set(who, new Map(cookie === null ? [] : [[name, value]]));
+      }
+      return jars;
+    },
+    async settled() {
+      await shop.app.cartWork.idle();
+      await shop.app.ordering.idle();
+      await setImmediate();
+    },
+  };
+};
+
+/** The address as a manager asks it who acts for an account that theirs manages. */
+export const withAccount = (who: Fuzzer, url: string): string =>
+  who !== 'managerFor' || url.includes('effectiveAccountId')
+    ? url
+    : `${url}${url.includes('?') ? '&' : '?'}effectiveAccountId=${DEMO_ACCOUNT_IDS.hotelPort}`;

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { LOGO_CONTENT_KEY } from '../../../../src/contract/content/content';
+import { ID_PREFIXES } from '../../../../src/contract/ids';
+
+/** What a field's values are, by its name: the kind whose values are taken from what the server has answered. */
+const KINDS: Readonly<Record<string, string>> = {
+  webstoreId: ID_PREFIXES.webstore,
+  siteId: ID_PREFIXES.site,
+  communityId: ID_PREFIXES.community,
+  channelId: ID_PREFIXES.channel,
+  productId: ID_PREFIXES.product,
+  productIds: ID_PREFIXES.product,
+  products: ID_PREFIXES.product,
+  ids: ID_PREFIXES.product,
+  id: ID_PREFIXES.product,
+  categoryId: ID_PREFIXES.category,
+  parentProductCategoryId: ID_PREFIXES.category,
+  snapshotId: ID_PREFIXES.catalogSnapshot,
+  accountId: ID_PREFIXES.account,
+  effectiveAccountId: ID_PREFIXES.account,
+  targetEffectiveAccountId: ID_PREFIXES.account,
+  registrationAccountId: ID_PREFIXES.account,
+  recordId: ID_PREFIXES.user,
+  cartStateOrId: ID_PREFIXES.cart,
+  cartId: ID_PREFIXES.cart,
+  cartItemId: ID_PREFIXES.cartItem,
+  cartCouponId: ID_PREFIXES.coupon,
+  deliveryGroupId: ID_PREFIXES.deliveryGroup,
+  deliveryMethodId: ID_PREFIXES.deliveryMethod,
+  checkoutId: ID_PREFIXES.checkout,
+  orderSummaryId: 'reference',
+  addressId: ID_PREFIXES.address,
+  locations: ID_PREFIXES.inventoryLocation,
+  sortRuleId: ID_PREFIXES.sortRule,
+  transactionId: 'token',
+  paymentToken: 'token',
+  token: 'token',
+  siteVersion: 'version',
+  key: 'picture',
+  contentKeyOrId: 'content',
+};
+
+/** Words that stand for an id, and what is there from the beginning. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  [ID_PREFIXES.cart]: ['current', 'active', 'current'],
+  [ID_PREFIXES.checkout]: ['active', 'active'],
+  [ID_PREFIXES.account]: ['current'],
+  version: ['1', '2', '999999999999999'],
+  content: [LOGO_CONTENT_KEY],
+};
+
+const MOST_KEPT = 40;
+const ID = /\b[0-9a-zA-Z]{18}\b/g;
+const REFERENCE = /\b[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}\b/g;
+const TOKEN = /\btoken-\d{16}\b/g;
+const REVISION = /"revision":(\d+)/g;
+const PICTURE = /\/media\/([\w-]+)/g;
+const PREFIXES: readonly string[] = Object.values(ID_PREFIXES);
+
+/** Ids that stood in answers, the newest last, by kind. */
+export interface SeenIds {
+  learn(answer: string): void;
+  /** The one of a kind that is `place` before the newest; undefined: none was seen. */
+  find(kind: string, place: number): string | undefined;
+  /** A text with every mark of `seen` filled in. */
+  filledIn(text: string, escape?: (id: string) => string): string;
+}
+
+const MARK = /seen~(\w+)~(\d+)~/g;
+/** Stands for a number, quotation marks included. */
+const NUMBER_MARK = /"number~(\w+)~"/g;
+export const REVISION_MARK = 'number~revision~';
+/** Marks up to here are for what the caller was answered, the others for what anybody was. */
+const OWN_PLACES = 5;
+
+/** Marks for values of a field that the server has answered before; null: such fields have none. */
+export const seen = (field: string): fc.Arbitrary<string> | null => {
+  const kind = KINDS[field];
+  return kind === undefined ? null : fc.nat(OWN_PLACES + 3).map((place) => `seen~${kind}~${String(place)}~`);
+};
+
+/** What one caller was answered; `everybody` learns it too. */
+export const seenIds = (everybody?: SeenIds): SeenIds => {
+  const kept = new Map<string, readonly string[]>();
+  const keep = (kind: string, value: string): void => {
+    kept.set(kind, [...(kept.get(kind) ?? []).filter((one) => one !== value), value].slice(-MOST_KEPT));
+  };
+  const find: SeenIds['find'] = (kind, place) => {
+    const known = [...(kept.get(kind) ?? []), ...(WORDS[kind] ?? [])];
+    const isOwn = everybody === undefined || (place < OWN_PLACES && known.length > 0);
+    return isOwn ? known.at(-1 - (place % Math.max(1, known.length))) : everybody.find(kind, place);
+  };
+  return {
+    find,
+    learn(answer) {
+      for (const [id] of answer.matchAll(ID)) {
+        const prefix = id.slice(0, 3);
+        if (PREFIXES.includes(prefix)) keep(prefix, id);
+      }
+      for (const [reference] of answer.matchAll(REFERENCE)) keep('reference', reference);
+      for (const [token] of answer.matchAll(TOKEN)) keep('token', token);
+      for (const [, key = ''] of answer.matchAll(PICTURE)) keep('picture', key);
+      for (const [, revision = ''] of answer.matchAll(REVISION)) keep('revision', revision);
+      everybody?.learn(answer);
+    },
+    filledIn: (text, escape = (id) => id) =>
+      text
+        .replace(MARK, (_, kind: string, place: string) => escape(find(kind, Number(place)) ?? 'none'))
+        .replace(NUMBER_MARK, (_, kind: string) => find(kind, 0) ?? '1'),
+  };
+};
