@@ -40,9 +40,6 @@ export const ID_PREFIXES = {
 } as const;
 export type IdPrefix = keyof typeof ID_PREFIXES;
 
-/** An effective account of this id stands for none (S §3). */
-export const NO_ACCOUNT_ID = '000000000000000';
-
 const CHECKSUM_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 const NUMBER_ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const NUMBER_LENGTH = 12;
@@ -87,7 +84,3 @@ export const recordId = (prefix: IdPrefix, number: number): string => {
 /** Whether a well-formed id belongs to a record of this kind. */
 export const isIdOf = (prefix: IdPrefix, id: string): boolean =>
   normalizeId(id)?.startsWith(ID_PREFIXES[prefix]) === true;
-
-/** Whether an effective account id stands for an account: non-blank and not the platform's "none". */
-export const isAccountId = (id: string | null | undefined): id is string =>
-  id !== null && id !== undefined && id.trim() !== '' && id.slice(0, NO_ACCOUNT_ID.length) !== NO_ACCOUNT_ID;

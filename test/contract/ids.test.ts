@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { ID_PREFIXES, isAccountId, isIdOf, NO_ACCOUNT_ID, normalizeId, recordId } from '../../src/contract/ids';
+import { isAccountId, NO_ACCOUNT_ID } from '../../src/contract/accountId';
+import { ID_PREFIXES, isIdOf, normalizeId, recordId } from '../../src/contract/ids';
 import type { IdPrefix } from '../../src/contract/ids';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

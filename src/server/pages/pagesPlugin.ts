@@ -1,6 +1,6 @@
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { looksPersonal } from '../../commerce/looksPersonal';
+import { hidesPersonal, hrefOf, openAddress } from '../../commerce/openAddress';
 import { plainPath } from '../../contract/plainPath';
 import { loginAddress } from '../../contract/pageReference';
 import { BUILDER_PAGE } from '../../contract/site/builderPaths';
@@ -24,8 +24,6 @@ import { renderPage } from './renderPage';
 import { toolPage } from './toolPage';
 import { pageContentSecurityPolicy } from '../http/securityHeaders';
 
-const searchPage = '/search';
-
 /** A browser takes what follows them for a host, and would refuse such an address in its history. */
 const SLASHES_IN_FRONT = /^[/\\]{2,}/;
 
@@ -33,6 +31,12 @@ const toolPolicy = pageContentSecurityPolicy('');
 
 /** A page's dates count in minutes, so that the same page has the same bytes for a minute. */
 const minuteMs = 60_000;
+
+/** An address as the state of its page knows it. */
+const openOf = (address: string): string => hrefOf(openAddress(locationOf(address, '')));
+
+/** The secret of a mailed link is for the browser alone: it enters no state, no page and no cache here. */
+const addressOf = ({ url }: FastifyRequest): string => openOf(maskAddress(url).address);
 
 interface BuiltShop {
   readonly release: Release;
@@ -75,8 +79,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
 
   const visitorOf = (request: FastifyRequest) => ({ cookie: request.headers.cookie, requestId: request.id });
   const render = async (request: FastifyRequest, cacheable: boolean): Promise<CachedPage> => {
-    // The secret of a mailed link is for the browser alone: it enters no state, no page and no cache here.
-    const { address } = maskAddress(request.url);
+    const address = addressOf(request);
     // A page says what was live when it was begun: after a publication it is asked for under another name.
     const key = `${String(app.site.live().version)} ${address}`;
     const kept = cacheable ? cache.get(key) : undefined;
@@ -87,14 +90,9 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     return answer;
   };
 
-  // A term that looks like a person's data must not become a location, and so a part of the state.
-  const isRefused = (request: FastifyRequest) =>
-    new URLSearchParams(locationOf(request.url, '').search).getAll('term').some(looksPersonal);
-
   /** A builder's page with the draft on it: kept by nobody, asked for anew each time, and held by the builder's frame. */
   const showPreview = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { address } = maskAddress(request.url);
-    const page = await renderPage(address, inProcessHttp(app, visitorOf(request)), release, true);
+    const page = await renderPage(addressOf(request), inProcessHttp(app, visitorOf(request)), release, true);
     if (page.status === 303) return reply.redirect(loginAddress(request.url), 303);
     return reply
       .code(page.status)
@@ -109,7 +107,8 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     // The page's state would name another address than the browser's bar.
     const isPlain = plainPath(request.originalUrl) === request.originalUrl;
     if (address !== request.url || !isPlain) return reply.redirect(address, 308);
-    if (isRefused(request)) return reply.redirect(searchPage, 303);
+    // What looks like a person's data stays in no location: neither in the state nor in the browser's bar.
+    if (hidesPersonal(locationOf(maskAddress(address).address, ''))) return reply.redirect(openOf(address), 303);
     if (asksForDraft(locationOf(request.url, '').search) && (await isBuilder(request))) {
       return showPreview(request, reply);
     }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAccountId } from '../../contract/ids';
+import { isAccountId } from '../../contract/accountId';
 import { isCall } from '../http/callPath';
 import { ApiProblem } from '../problems';
 import { accountFor } from './accounts';

@@ -8,7 +8,7 @@ import { useShopDispatch, useShopStore } from './hooks';
 export function RouteLink({ href, onClick, onPointerEnter, onFocus, onTouchStart, children, ...rest }: UiLinkProps) {
   const store = useShopStore();
   const dispatch = useShopDispatch();
-  const intend = () => dispatch(navigationIntended({ address: href }));
+  const intend = () => dispatch(navigationIntended(href));
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.defaultPrevented || rest.target !== undefined || !isPlainClick(event)) return;
     event.preventDefault();

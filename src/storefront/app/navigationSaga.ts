@@ -66,7 +66,7 @@ function* navigate(
 /** Where the router does not lead a whole page is loaded. */
 function* leave({ pathname, search, hash }: ShopLocation): SagaGenerator {
   const address = pathname + search + hash;
-  yield put(navigationFailed({ address }));
+  yield put(navigationFailed(address));
   yield call(leaveFor, address);
 }
 

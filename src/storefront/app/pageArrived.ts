@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import { openAddress } from '../../commerce/openAddress';
 import { now } from '../runtime/clock';
 
 /**
@@ -24,6 +25,7 @@ export const pageArrived = createAction(
   'page/arrived',
   (state: ArrivedState, entry: { readonly hash: string; readonly key: string }) => {
     const { api, ...slices } = state;
-    return { payload: { api, slices, ...entry, at: now() } satisfies Arrival };
+    const { hash } = openAddress({ pathname: '', search: '', hash: entry.hash });
+    return { payload: { api, slices, hash, key: entry.key, at: now() } satisfies Arrival };
   },
 );

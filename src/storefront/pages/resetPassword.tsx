@@ -13,7 +13,7 @@ import {
 import { useMessages } from '../messages';
 import accountTexts from '../messages/fr-FR/account.json';
 import formsTexts from '../messages/fr-FR/forms.json';
-import { SECRET_PARAM } from '../runtime/secretAddress';
+import { SECRET_PARAM } from '../../contract/pageParams';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 
 function ResetPasswordPage({ query }: RouteMatch) {

@@ -1,4 +1,4 @@
-import { isAccountId } from '../../contract/ids';
+import { isAccountId } from '../../contract/accountId';
 import { readSessionValue, writeSessionValue } from './storage';
 
 /** An account that a shopper acts for; a company's name is open. */

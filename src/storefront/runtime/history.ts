@@ -1,4 +1,5 @@
-import { locationChanged, navigationPopped, type ShopLocation } from '../features/navigation';
+import { hrefOf } from '../../commerce/openAddress';
+import { locationChanged, navigationPopped } from '../features/navigation';
 import type { ShopStore } from '../app/store';
 import { keepScroll, saveScroll } from './scroll';
 
@@ -14,8 +15,6 @@ export const currentEntryKey = (): string | undefined => {
   const state: unknown = window.history.state;
   return isEntryState(state) ? state.key : undefined;
 };
-
-const hrefOf = ({ pathname, search, hash }: ShopLocation): string => pathname + search + hash;
 
 /**
  * Lets the browser's history follow the state. A location that an action brought is pushed or replaced as the

@@ -1,8 +1,6 @@
+import { SECRET_PARAM } from '../../contract/pageParams';
 import { locationOf } from '../features/navigation';
 import { isToken, type Vault } from './vault';
-
-/** The one parameter of an address that is a secret, on whatever page: a mailed link is good for whoever has it. */
-export const SECRET_PARAM = 'token';
 
 /** What the vault calls it: a name that no other secret gets, and that the server can say without knowing it. */
 const addressSecret = '‹s0›';

@@ -26,7 +26,7 @@ const show = (url: string, headers: Record<string, string> = {}) =>
 const stateOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/.exec(html)?.[1] ?? 'null') as {
     readonly api: { readonly queries: Record<string, { status: string; requestId: string }> };
-    readonly location: { readonly current: { readonly pathname: string } };
+    readonly location: { readonly current: { readonly pathname: string; readonly search: string } };
   };
 
 describe('a rendered page', () => {
@@ -105,6 +105,25 @@ describe('a rendered page', () => {
   it('never takes a term that looks personal into its state', async () => {
     const refused = await show('/search?term=marie%40example.fr');
     expect([refused.statusCode, refused.headers['location'], refused.body]).toEqual([303, '/search', '']);
+  });
+
+  it.each([
+    ['/?client=marqueuse%40exemple.fr', '/'],
+    ['/login?startUrl=%2Fcart%3Fclient%3Dmarqueuse%2540exemple.fr', '/login?startUrl=%2Fcart'],
+    ['/marqueuse@exemple.fr', '/-'],
+    ['/search?term=beurre&page=4970107111111119', '/search?term=beurre'],
+  ])('sends a browser on from an address that looks personal anywhere: %s', async (address, open) => {
+    const { statusCode, headers, body } = await show(address);
+    expect([statusCode, headers['location'], body]).toEqual([303, open, '']);
+    expect((await show(open)).statusCode).not.toBe(303);
+  });
+
+  it('takes of an address what the page reads, and renders one page whatever else a link carries', async () => {
+    const page = await show('/search?client=Marqueuse&term=beurre&utm_source=Marqueuse');
+    expect(stateOf(page.body).location.current).toMatchObject({ pathname: '/search', search: '?term=beurre' });
+    expect(page.body).not.toContain('Marqueuse');
+    expect(page.headers['etag']).toBe((await show('/search?term=beurre')).headers['etag']);
+    expect((await show('/nowhere?client=Marqueuse')).body).not.toContain('Marqueuse');
   });
 
   it('takes a malformed listing address as the default one with status 200 [LNK-11]', async () => {

@@ -64,7 +64,7 @@ describe('a navigation', () => {
 
   it('to an address under the server-page prefix loads a whole page: nothing is prepared, and the location stays [LNK-02]', async () => {
     prepare.mockImplementation(() => arrivesAfter(0));
-    store.dispatch(navigationIntended({ address: '/vforcesite/apex/Devis' }));
+    store.dispatch(navigationIntended('/vforcesite/apex/Devis'));
     store.dispatch(navigationRequested('/vforcesite/apex/Devis?id=1#bas'));
     await jest.advanceTimersByTimeAsync(1000);
     expect(leave.mock.calls).toEqual([['/vforcesite/apex/Devis?id=1#bas']]);
@@ -122,9 +122,9 @@ describe('a navigation', () => {
 describe('a link that the pointer rests on', () => {
   it('has its page fetched after 65 ms, once, and moves nothing', async () => {
     prepare.mockImplementation(() => arrivesAfter(1));
-    store.dispatch(navigationIntended({ address: '/cart' }));
+    store.dispatch(navigationIntended('/cart'));
     await jest.advanceTimersByTimeAsync(40);
-    store.dispatch(navigationIntended({ address: '/search' }));
+    store.dispatch(navigationIntended('/search'));
     await jest.advanceTimersByTimeAsync(64);
     expect(prepare).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CURRENT_ACCOUNT } from '../../../contract/addresses/address';
-import { isAccountId } from '../../../contract/ids';
+import { isAccountId } from '../../../contract/accountId';
 import { accessDenied, ApiProblem, invalidInput } from '../../problems';
 import { accountFor } from '../../visitors/accounts';
 import { callerOf } from '../../visitors/caller';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CURRENT_CART } from '../../../contract/constants';
-import { isAccountId } from '../../../contract/ids';
+import { isAccountId } from '../../../contract/accountId';
 import { ApiProblem, accessDenied, invalidInput } from '../../problems';
 import { callerOf, lastingCallerOf, loginNeeded } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';

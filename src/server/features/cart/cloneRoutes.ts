@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { cartParams, cartSummarySchema, cloneCartQuery } from '../../../contract/cart/cart.schema';
-import { isAccountId } from '../../../contract/ids';
+import { isAccountId } from '../../../contract/accountId';
 import { PATHS } from '../../../contract/paths';
 import { noBody } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';

@@ -1,9 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { parsePath } from 'react-router-dom';
+import { openAddress, openHref, partsOf } from '../../../commerce/openAddress';
 import { now } from '../../runtime/clock';
 import { newId } from '../../runtime/ids';
 
-/** An address of the shop, percent-encoded, with the key of its history entry. */
+/**
+ * An address of the shop, percent-encoded, with the key of its history entry. It gets here by the events below, each of
+ * which leaves out what no page reads and what looks personal.
+ */
 export interface ShopLocation {
   readonly pathname: string;
   readonly search: string;
@@ -30,8 +33,8 @@ export interface LocationState {
 }
 
 export const locationOf = (address: string, key: string): ShopLocation => {
-  const { pathname = '/', search = '', hash = '' } = parsePath(address);
-  return { pathname: pathname === '' ? '/' : pathname, search, hash, key };
+  const { pathname, search, hash } = partsOf(address);
+  return { pathname: pathname || '/', search, hash, key };
 };
 
 const initialState: LocationState = {
@@ -47,21 +50,28 @@ const locationSlice = createSlice({
   reducers: {
     requested: {
       prepare: (address: string, navigationType: 'PUSH' | 'REPLACE' = 'PUSH') => ({
-        payload: { target: locationOf(address, newId()), navigationType },
+        payload: { target: locationOf(openHref(address), newId()), navigationType },
       }),
       reducer: (state, { payload }: PayloadAction<{ target: ShopLocation; navigationType: NavigationType }>) => {
         state.pending = { ...payload, slow: false };
       },
     },
-    popped: (state, { payload }: PayloadAction<ShopLocation>) => {
-      state.pending = { target: payload, navigationType: 'POP', slow: false };
+    popped: {
+      prepare: (location: ShopLocation) => ({ payload: openAddress(location) }),
+      reducer: (state, { payload }: PayloadAction<ShopLocation>) => {
+        state.pending = { target: payload, navigationType: 'POP', slow: false };
+      },
     },
     slowed: (state) => {
       if (state.pending) state.pending.slow = true;
     },
     locationChanged: {
       prepare: (location: Omit<ShopLocation, 'key'> & { readonly key?: string }, navigationType: NavigationType) => ({
-        payload: { location: { ...location, key: location.key ?? newId() }, navigationType, at: now() },
+        payload: {
+          location: { ...openAddress(location), key: location.key ?? newId() },
+          navigationType,
+          at: now(),
+        },
       }),
       reducer: (
         state,
@@ -74,9 +84,15 @@ const locationSlice = createSlice({
       },
     },
     /** The pointer rests on a link, or the focus does: the page is fetched before it is asked for. */
-    intended: (_state, _action: PayloadAction<{ address: string }>) => undefined,
-    failed: (state, _action: PayloadAction<{ address: string }>) => {
-      state.pending = null;
+    intended: {
+      prepare: (href: string) => ({ payload: { address: openHref(href) } }),
+      reducer: (_state, _action: PayloadAction<{ address: string }>) => undefined,
+    },
+    failed: {
+      prepare: (href: string) => ({ payload: { address: openHref(href) } }),
+      reducer: (state, _action: PayloadAction<{ address: string }>) => {
+        state.pending = null;
+      },
     },
   },
   selectors: {

@@ -1,17 +1,8 @@
 // Search and listings: the search box, what a listing's address says, the search call.
 // State key: search.
 // Publishes the search box (a part), its process, the search endpoints, search/termTyped and the listing's address rules.
-export {
-  isRefined,
-  listingPageSize,
-  listingParams,
-  listingSearch,
-  readListing,
-  readTerm,
-  toggleRefinement,
-  type Listing,
-  type ListingLayout,
-} from './listing';
+export { listingPageSize, listingSearch, readListing, readTerm, type Listing, type ListingLayout } from './listing';
+export { isRefined, listingParams, toggleRefinement } from './listingChoices';
 export { searchApi } from './searchApi';
 export { searchForm } from './searchFormPart';
 export { searchSaga } from './searchSaga';

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isAccountId } from '../../../contract/ids';
+import { isAccountId } from '../../../contract/accountId';
 import type { ActedFor } from '../../runtime/actedFor';
 
 interface Who {

@@ -61,7 +61,7 @@ export function useFollow() {
     },
     intend: (item: MenuViewItem) => {
       const address = addressFor(item);
-      if (address !== null) dispatch(navigationIntended({ address }));
+      if (address !== null) dispatch(navigationIntended(address));
     },
   };
 }

@@ -5,7 +5,8 @@ import { useMessages } from '../../../messages';
 import { Icon } from '../../../ui/controls/Icon';
 import { Link } from '../../../ui/controls/Link';
 import { tokens } from '../../../ui/theme/tokens';
-import { isRefined, toggleRefinement, type Listing } from '../listing';
+import type { Listing } from '../listing';
+import { isRefined, toggleRefinement } from '../listingChoices';
 
 interface ChosenRefinementsProps {
   readonly facets: readonly Facet[];

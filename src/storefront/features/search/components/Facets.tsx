@@ -9,7 +9,8 @@ import { Link } from '../../../ui/controls/Link';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
-import { isRefined, toggleRefinement, type Listing } from '../listing';
+import type { Listing } from '../listing';
+import { isRefined, toggleRefinement } from '../listingChoices';
 
 interface FacetsProps {
   readonly facets: readonly Facet[];

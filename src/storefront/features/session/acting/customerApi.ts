@@ -1,9 +1,8 @@
-import {
-  effectiveAccountPrivacy,
-  externalManagedAccountsPrivacy,
-  type EffectiveAccount,
-  type ExternalManagedAccount,
-  type ExternalManagedAccounts,
+import { effectiveAccountPrivacy, externalManagedAccountsPrivacy } from '../../../../contract/context/managedAccounts';
+import type {
+  EffectiveAccount,
+  ExternalManagedAccount,
+  ExternalManagedAccounts,
 } from '../../../../contract/context/sessionContext';
 import { userRecordPrivacy, type UserRecord, type UserRecordArgs } from '../../../../contract/context/userRecord';
 import { STORE_ENTRY_LIFETIME_SECONDS, USER_RECORD_LIFETIME_MS } from '../../../../contract/constants';

@@ -1,0 +1,29 @@
+import { encodeRefinements } from '../../../contract/search/refinements';
+import type { ListingParams } from '../../../contract/pageReference';
+import { facetId, type Facet, type Refinement } from '../../../contract/search/search';
+import type { Listing } from './listing';
+
+/** The address parameters of a listing, defaults left out. */
+export const listingParams = (listing: Listing): ListingParams => ({
+  ...(listing.layout === 'list' ? { layout: 'list' } : {}),
+  ...(listing.page > 1 ? { page: String(listing.page) } : {}),
+  ...(listing.sort === undefined ? {} : { sort: listing.sort }),
+  ...(listing.refinements.length === 0 ? {} : { refinements: encodeRefinements(listing.refinements) }),
+});
+
+/** Whether a refinement is of this facet: names alone are not unique, and an address may leave the attribute's type out. */
+const isOf = (facet: Facet) => (refinement: Refinement) => facetId(facet) === facetId({ ...facet, ...refinement });
+
+export const isRefined = (listing: Listing, facet: Facet, value: string): boolean =>
+  listing.refinements.filter(isOf(facet)).some(({ values }) => values.includes(value));
+
+/** The listing with one facet value chosen, or left again; it starts at its first page. */
+export function toggleRefinement(listing: Listing, facet: Facet, value: string): Listing {
+  const own = listing.refinements.filter(isOf(facet));
+  const others = listing.refinements.filter((refinement) => !own.includes(refinement));
+  const chosen = own.flatMap((refinement) => refinement.values);
+  const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  const { attributeType, nameOrId, facetType } = facet;
+  const next = values.length === 0 ? [] : [{ attributeType, nameOrId, type: facetType, values }];
+  return { ...listing, page: 1, refinements: [...others, ...next] };
+}
