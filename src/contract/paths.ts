@@ -1,7 +1,7 @@
 import { API_VERSION } from './constants';
 
-const SERVICES = '/services/data/:version';
-const WEBSTORE = `${SERVICES}/commerce/webstores/:webstoreId` as const;
+export const SERVICES = '/services/data/:version';
+export const WEBSTORE = `${SERVICES}/commerce/webstores/:webstoreId` as const;
 const CART = `${WEBSTORE}/carts/:cartStateOrId` as const;
 const CHECKOUT = `${WEBSTORE}/checkouts/:checkoutId` as const;
 const ADDRESSES = `${WEBSTORE}/accounts/:accountId/addresses` as const;
@@ -40,8 +40,6 @@ export const PATHS = {
   price: `${WEBSTORE}/pricing/products/:productId`,
   prices: `${WEBSTORE}/pricing/products`,
   tax: `${WEBSTORE}/taxes/products/:productId`,
-  calculateTaxes: `${WEBSTORE}/taxes/actions/calculate-taxes`,
-  evaluateProducts: `${SERVICES}/commerce/promotions/actions/evaluate-products`,
   inventoryLevels: `${SERVICES}/commerce/inventory/levels`,
 
   searchProducts: `${WEBSTORE}/search/products`,
@@ -83,7 +81,6 @@ export const PATHS = {
   checkoutOrderActions: `${CHECKOUT}/orders/actions`,
 
   orderSummaries: ORDER_SUMMARIES,
-  lookupOrder: `${ORDER_SUMMARIES}/actions/lookup`,
   orderSummary: `${ORDER_SUMMARIES}/:orderSummaryId`,
   orderItems: `${ORDER_SUMMARIES}/:orderSummaryId/items`,
   addOrderToCart: `${ORDER_SUMMARIES}/:orderSummaryId/actions/add-order-to-cart`,

@@ -1,7 +1,7 @@
 /** What is wrong with a value, each with where it stands; nothing: it has the shape. */
 export type Shape = (value: unknown, at: string) => readonly string[];
 
-const said = (value: unknown): string => String(JSON.stringify(value)).slice(0, 80);
+const said = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80));
 const test =
   (isSo: (value: unknown) => boolean, what: string): Shape =>
   (value, at) =>

@@ -3,14 +3,15 @@ import type { CartItem } from '../../../src/contract/cart/cartItem';
 import type { CartCouponsResult } from '../../../src/contract/cart/promotion';
 import type { Checkout } from '../../../src/contract/checkout/checkout';
 import type { DeliveryGroup } from '../../../src/contract/checkout/deliveryGroup';
-import { PATHS, pathTo, withQuery } from '../../../src/contract/paths';
-import type { PathName, QueryValue } from '../../../src/contract/paths';
+import { withQuery } from '../../../src/contract/paths';
+import type { QueryValue } from '../../../src/contract/paths';
 import type { AppPlugin } from '../../../src/server/app';
 import { DEMO_ACCOUNT_IDS, DEMO_PASSWORD } from '../../../src/server/demo/accounts';
 import { callPlugins } from '../../../src/server/features/callPlugins';
 import { randomIds } from '../../../src/server/ids';
 import { createBuyer } from '../../support/orders/buyer';
 import { orderableGoods } from '../../support/orders/orderableGoods';
+import { ANY_PATHS, anyPathTo, type AnyPathName } from '../../support/server/anyPath';
 import { logIn, type LoggedIn } from '../../support/server/loggedIn';
 import { fromOwnPage, startTestApp, testSettings, type TestApp } from '../../support/server/testApp';
 
@@ -100,8 +101,8 @@ const ROWS: Readonly<Record<string, Row>> = {
 
 /** Ids that stand beside a cart's, a checkout's or an account's: a right one of these does not make them right. */
 const INNER = ['cartItemId', 'cartCouponId', 'deliveryGroupId', 'addressId'];
-const paramsOf = (path: PathName): readonly string[] =>
-  [...PATHS[path].matchAll(/:(\w+)/g)].map(([, name = '']) => name).filter((name) => name !== 'version');
+const paramsOf = (path: AnyPathName): readonly string[] =>
+  [...ANY_PATHS[path].matchAll(/:(\w+)/g)].map(([, name = '']) => name).filter((name) => name !== 'version');
 
 const registered = new Set<string>();
 const listening: AppPlugin = Object.assign(
@@ -127,10 +128,10 @@ interface Options {
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: object | undefined;
 }
-const send = (method: Method, path: PathName, ids: Ids, { headers = fromOwnPage, query = {}, body }: Options = {}) =>
+const send = (method: Method, path: AnyPathName, ids: Ids, { headers = fromOwnPage, query = {}, body }: Options = {}) =>
   shop.app.inject({
     method,
-    url: withQuery(pathTo(path, { webstoreId: shop.app.webstore.current().webstoreId, ...ids } as never), query),
+    url: withQuery(anyPathTo(path, { webstoreId: shop.app.webstore.current().webstoreId, ...ids }), query),
     headers,
     ...(body === undefined ? {} : { payload: body }),
   });
@@ -146,7 +147,7 @@ const refusal = (response: Response): string => {
 /** A customer's cart with a line, a coupon and a group, its checkout, and an address: the ids of all. */
 const ownedBy = async ({ headers }: LoggedIn, accountId: string, productId: string): Promise<Ids> => {
   const current = { cartStateOrId: 'current' };
-  const ask = async <T>(method: Method, path: PathName, ids: Ids, body?: object): Promise<T> => {
+  const ask = async <T>(method: Method, path: AnyPathName, ids: Ids, body?: object): Promise<T> => {
     const response = await send(method, path, ids, { headers, body });
     if (response.statusCode >= 300) throw new Error(`${path}: ${response.body}`);
     return response.json<T>();
@@ -203,12 +204,12 @@ afterAll(() => shop.close());
 
 const calls = Object.entries(ROWS).map(([name, row]) => {
   const [method = '', path = ''] = name.split(' ');
-  if (!(path in PATHS)) throw new Error(`${path} is no path`);
-  return [name, method as Method, path as PathName, row] as const;
+  if (!(path in ANY_PATHS)) throw new Error(`${path} is no path`);
+  return [name, method as Method, path as AnyPathName, row] as const;
 });
 
 it('has a row for every call of the app, and no other', () => {
-  expect(calls.map(([, method, path]) => `${method} ${PATHS[path]}`).sort()).toEqual([...registered].sort());
+  expect(calls.map(([, method, path]) => `${method} ${ANY_PATHS[path]}`).sort()).toEqual([...registered].sort());
 });
 
 describe('a write is refused, and changes nothing,', () => {

@@ -1,9 +1,11 @@
 import { recordId } from '../../../src/contract/ids';
-import { PATHS, pathTo, withQuery } from '../../../src/contract/paths';
-import type { PathName, QueryValue } from '../../../src/contract/paths';
+import { PATHS, withQuery } from '../../../src/contract/paths';
+import type { QueryValue } from '../../../src/contract/paths';
 import type { CartItem, CartItems } from '../../../src/contract/cart/cartItem';
 import type { AppOptions, AppPlugin } from '../../../src/server/app';
 import type { Database } from '../../../src/server/database/Database';
+import { anyPathTo } from './anyPath';
+import type { AnyPathName } from './anyPath';
 import { openTestDatabase } from './testDatabase';
 import { loginRoutes } from '../../../src/server/features/account';
 import { cartCommands, cartReads, cartWork, cloneRoutes, preserveRoutes } from '../../../src/server/features/cart';
@@ -186,9 +188,9 @@ export const openCartShop = async (shelves = defaultShelves(), on?: Database, ex
       return response;
     };
     type Names = Partial<Record<'cartStateOrId' | 'cartItemId' | 'webstoreId' | CheckoutPart, string>>;
-    const call = (method: Method, path: PathName, names: Names = {}, options: CallOptions = {}) => {
+    const call = (method: Method, path: AnyPathName, names: Names = {}, options: CallOptions = {}) => {
       const values = { webstoreId: WEBSTORE_ID, cartStateOrId: 'current', cartItemId: 'x', ...names };
-      return send(method, pathTo(path, values as never), options);
+      return send(method, anyPathTo(path, values), options);
     };
     return {
       send,

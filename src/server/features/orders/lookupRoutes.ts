@@ -5,7 +5,7 @@ import {
   orderLookupSchema,
 } from '../../../contract/orders/orderLookup.schema';
 import { orderSummariesParams } from '../../../contract/orders/orderSummary.schema';
-import { PATHS } from '../../../contract/paths';
+import { OTHER_CLIENT_PATHS } from '../../../contract/otherClientPaths';
 import type { AppPlugin } from '../../app';
 import { cartCall } from '../cart';
 import { guardWebstore } from '../context';
@@ -18,7 +18,7 @@ export const lookupRoutes: AppPlugin = (app, _options, done) => {
   const db = app.database.read;
 
   app.get(
-    PATHS.lookupOrder,
+    OTHER_CLIENT_PATHS.lookupOrder,
     { schema: { params: orderSummariesParams, querystring: lookupOrderQuery, response: { 200: orderLookupSchema } } },
     async (request, reply) => {
       const call = cartCall(request, request.query);
@@ -35,7 +35,7 @@ export const lookupRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.post(
-    PATHS.lookupOrder,
+    OTHER_CLIENT_PATHS.lookupOrder,
     {
       schema: {
         params: orderSummariesParams,

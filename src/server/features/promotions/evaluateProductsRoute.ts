@@ -2,7 +2,7 @@ import { negotiatedPrice } from '../../../commerce/tierPrice';
 import { normalizeId } from '../../../contract/ids';
 import type { Cents } from '../../../contract/money';
 import { formatMoney, parseMoney } from '../../../contract/money';
-import { PATHS } from '../../../contract/paths';
+import { OTHER_CLIENT_PATHS } from '../../../contract/otherClientPaths';
 import type { EvaluateProductsBody, PromotedProduct } from '../../../contract/prices/productPromotions';
 import {
   evaluateProductsBody,
@@ -51,7 +51,7 @@ export const evaluateProductsRoute: AppPlugin = (app, _options, done) => {
   guardBrowsing(app);
 
   app.post(
-    PATHS.evaluateProducts,
+    OTHER_CLIENT_PATHS.evaluateProducts,
     {
       schema: {
         params: evaluateProductsParams,

@@ -4,7 +4,7 @@ import { negotiatedPrice } from '../../../commerce/tierPrice';
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
 import type { Cents } from '../../../contract/money';
 import { formatMoney, parseMoney, parseQuantity } from '../../../contract/money';
-import { PATHS } from '../../../contract/paths';
+import { OTHER_CLIENT_PATHS } from '../../../contract/otherClientPaths';
 import type { CalculatedTaxes, CalculateTaxesBody } from '../../../contract/prices/calculateTaxes';
 import {
   calculatedTaxesSchema,
@@ -73,7 +73,7 @@ export const calculateTaxesRoute: AppPlugin = (app, _options, done) => {
   guardBrowsing(app);
 
   app.post(
-    PATHS.calculateTaxes,
+    OTHER_CLIENT_PATHS.calculateTaxes,
     {
       schema: {
         params: webstoreParams,

@@ -1,5 +1,7 @@
 import type { CalculatedTaxes } from '../../../../src/contract/prices/calculateTaxes';
 import { recordId } from '../../../../src/contract/ids';
+import { anyPathTo } from '../../../support/server/anyPath';
+import { fromOwnPage } from '../../../support/server/testApp';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 import { isOpen, someProduct } from '../../../support/server/catalogFixture';
@@ -16,6 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const post = async (body: object) => {
+  const url = anyPathTo('calculateTaxes', { webstoreId: server.webstoreId });
+  const {
+    statusCode: status,
+    body: text,
+    json,
+  } = await server.app.inject({
+    method: 'POST',
+    url,
+    headers: fromOwnPage,
+    payload: body,
+  });
+  return { status, text, json };
+};
 const line = (lineId: string, productId: string, quantity: number | string, unitPrice?: string | number) => ({
   lineId,
   productId,
@@ -23,7 +39,7 @@ const line = (lineId: string, productId: string, quantity: number | string, unit
   ...(unitPrice !== undefined && { unitPrice }),
 });
 const send = (lineItems: readonly object[], deliveryAddress: object = { countryCode: 'FR' }, more: object = {}) =>
-  server.post('calculateTaxes', {}, { cartItems: [{ deliveryAddress, lineItems }], ...more });
+  post({ cartItems: [{ deliveryAddress, lineItems }], ...more });
 const taxes = async (...asked: Parameters<typeof send>): Promise<CalculatedTaxes> => {
   const answer = await send(...asked);
   if (answer.status !== 200) throw new Error(answer.text);
@@ -61,7 +77,7 @@ test('a line without a price is taxed at the caller’s own, and several address
       { deliveryAddress: { countryIsoCode: 'FR' }, lineItems: [line('b', goods, 1, '0.00')] },
     ],
   };
-  const found = (await server.post('calculateTaxes', {}, body)).json<CalculatedTaxes>();
+  const found = (await post(body)).json<CalculatedTaxes>();
   expect([found.totalTaxAmount, found.lineItemTaxes['a']]).toEqual([said.totalTaxAmount, said.lineItemTaxes['a']]);
 });
 
