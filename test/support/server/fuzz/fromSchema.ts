@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileText, hostileValue } from './hostile';
+import { deepValue, hostileText, hostileValue } from './hostile';
 import { seen } from './seenIds';
 
 /** As much of JSON Schema as the contract writes. */
@@ -92,7 +92,7 @@ const ofType = (schema: JsonSchema, type: string | undefined, name: string): fc.
     case 'object':
       return object(schema);
     default:
-      return hostileValue;
+      return fc.oneof(hostileValue, deepValue);
   }
 };
 
@@ -131,6 +131,6 @@ export const nearly = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
       values,
       fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }),
       fc.constantFrom<Change>('replaced', 'replaced', 'dropped', 'extra', 'wrapped'),
-      hostileValue,
+      fc.oneof({ weight: 4, arbitrary: hostileValue }, { weight: 1, arbitrary: deepValue }),
     )
     .map(([value, way, change, other]) => changed(value, way, change, other));

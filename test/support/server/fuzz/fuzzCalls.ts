@@ -156,13 +156,17 @@ const pause = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(60_000, 31 * 60_000, 25 * 3_600_000) },
 );
 
+const anybody = fc.option(fc.constantFrom(...FUZZERS), { freq: 3 });
+/** Calls that are refused before they are read unless a builder makes them. */
+const BUILDERS = '/builder/api/';
+
 const callOf = (route: ServedRoute, things: Things): fc.Arbitrary<FuzzCall> => {
   const schemas: Schemas = (route.schema as Schemas | undefined) ?? {};
   const method = route.method === 'HEAD' ? 'GET' : route.method;
   const right = rightCall(`${method} ${route.url}`, things);
   return fc.record({
     route: fc.constant(`${route.method} ${route.url}`),
-    who: fc.option(fc.constantFrom(...FUZZERS), { freq: 3 }),
+    who: route.url.startsWith(BUILDERS) ? fc.constantFrom<Fuzzer>('builder', 'builder', 'buyer', 'guest') : anybody,
     method: fc.constant(route.method),
     url: fc
       .tuple(pathOf(route, { ...MARKS, ...right.params }), queryOf(schemas, right.query ?? {}))

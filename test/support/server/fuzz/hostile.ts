@@ -20,7 +20,8 @@ const RAW_TEXTS = [
   '{"constructor":{"prototype":{"isAdmin":true}}}',
   '{"a":1,"a":2}',
   nested('[', ']', 60),
-  nested('[', ']', 5000),
+  nested('[', ']', 30_000),
+  nested('{"a":', '}', 10_000).replace('}', '1}'),
   nested('{"a":', '}', 80).replace('}', '1}'),
 ];
 
@@ -111,6 +112,11 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
     .anything({ maxDepth: 2, withNullPrototype: false })
     .map((value) => (JSON.parse(JSON.stringify([value])) as readonly unknown[])[0]),
 );
+
+/** Arrays and objects in one another, far deeper than anything may walk that calls itself. */
+export const deepValue: fc.Arbitrary<unknown> = fc
+  .constantFrom(...RAW_TEXTS.flatMap((text, place) => (text.length > 1000 ? [place] : [])))
+  .map((place) => `raw:${String(place)}`);
 
 /** Whole bodies that are no right JSON, or none of a call's. */
 export const hostileBody = fc.constantFrom(
