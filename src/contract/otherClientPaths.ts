@@ -1,9 +1,24 @@
-import { SERVICES, WEBSTORE } from './paths';
+import { fillPath, PATHS, SERVICES, WEBSTORE, type ValuesOf } from './paths';
 
 /** Calls that clients of other makers make and no page of the shop does: apart, so that no page loads their addresses. */
 export const OTHER_CLIENT_PATHS = {
+  productInSnapshot: `${WEBSTORE}/versions/:snapshotId/products/:productId`,
+  productChildren: `${WEBSTORE}/products/:productId/children`,
+  featuredProducts: `${WEBSTORE}/products/:productId/featured-products`,
+  giftWrap: `${WEBSTORE}/products/gift-wrap`,
+  prices: `${WEBSTORE}/pricing/products`,
+  tax: `${WEBSTORE}/taxes/products/:productId`,
+  currentCompactSummary: `${WEBSTORE}/carts/compact-summary`,
   lookupOrder: `${WEBSTORE}/order-summaries/actions/lookup`,
   calculateTaxes: `${WEBSTORE}/taxes/actions/calculate-taxes`,
   evaluateProducts: `${SERVICES}/commerce/promotions/actions/evaluate-products`,
 } as const;
-export type OtherClientPathName = keyof typeof OTHER_CLIENT_PATHS;
+
+/** Every call of the API: those of the shop's pages and those of other clients alone. */
+export const ANY_PATHS = { ...PATHS, ...OTHER_CLIENT_PATHS };
+export type AnyPathName = keyof typeof ANY_PATHS;
+export type AnyPathValues<N extends AnyPathName> = ValuesOf<(typeof ANY_PATHS)[N]>;
+
+/** The path of any call, as `pathTo` makes it. */
+export const anyPathTo = <N extends AnyPathName>(name: N, values: AnyPathValues<N>): string =>
+  fillPath(name, ANY_PATHS[name], values);

@@ -31,15 +31,9 @@ export const PATHS = {
   effectiveAccount: `${WEBSTORE}/effective-accounts/:accountId`,
 
   product: `${WEBSTORE}/products/:productId`,
-  productInSnapshot: `${WEBSTORE}/versions/:snapshotId/products/:productId`,
   products: `${WEBSTORE}/products`,
-  productChildren: `${WEBSTORE}/products/:productId/children`,
-  featuredProducts: `${WEBSTORE}/products/:productId/featured-products`,
-  giftWrap: `${WEBSTORE}/products/gift-wrap`,
 
   price: `${WEBSTORE}/pricing/products/:productId`,
-  prices: `${WEBSTORE}/pricing/products`,
-  tax: `${WEBSTORE}/taxes/products/:productId`,
   inventoryLevels: `${SERVICES}/commerce/inventory/levels`,
 
   searchProducts: `${WEBSTORE}/search/products`,
@@ -56,7 +50,6 @@ export const PATHS = {
   navigationMenuItems: `${SERVICES}/connect/communities/:communityId/navigation-menu/navigation-menu-items`,
 
   carts: `${WEBSTORE}/carts`,
-  currentCompactSummary: `${WEBSTORE}/carts/compact-summary`,
   cart: CART,
   compactSummary: `${CART}/compact-summary`,
   cartItems: `${CART}/cart-items`,
@@ -97,14 +90,21 @@ type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
     : never;
 
 /** The values a path needs; the API version is filled in unless another one is given. */
-export type PathValues<N extends PathName> = Readonly<
-  Record<Exclude<Names<(typeof PATHS)[N]>, 'version'>, string> & { version?: string }
->;
+export type ValuesOf<P extends string> = Readonly<Record<Exclude<Names<P>, 'version'>, string> & { version?: string }>;
+export type PathValues<N extends PathName> = ValuesOf<(typeof PATHS)[N]>;
 
 /** A call's path with its values percent-encoded. A blank value throws a RangeError: it would name another call. */
-export const pathTo = <N extends PathName>(name: N, values: PathValues<N>): string => {
+export const pathTo = <N extends PathName>(name: N, values: PathValues<N>): string =>
+  fillPath(name, PATHS[name], values);
+
+/** The path that a pattern and its values make; `name` says in an error which call it is. */
+export const fillPath = (
+  name: string,
+  pattern: string,
+  values: Readonly<Record<string, string | undefined>>,
+): string => {
   const given: Readonly<Record<string, string | undefined>> = { version: API_VERSION, ...values };
-  return PATHS[name].replace(/:([a-zA-Z]+)/g, (_, part: string) => {
+  return pattern.replace(/:([a-zA-Z]+)/g, (_, part: string) => {
     const value = given[part] ?? '';
     if (value.trim() === '') throw new RangeError(`${name} needs ${part}`);
     return encodeURIComponent(value);

@@ -8,12 +8,14 @@ import {
   QUALITY_LABELS,
   unwrapFields,
 } from '../../src/contract/catalog/productFields';
+import { parseFoodFacts } from '../../src/contract/catalog/foodFacts';
+import type { FoodFacts } from '../../src/contract/catalog/foodFacts';
 import type { ProductFacts } from '../../src/contract/catalog/productFields';
 
 const text = fc.string({ unit: 'grapheme' });
 const amount = fc.nat();
 const allergen = fc.constantFrom(...ALLERGENS);
-const facts: fc.Arbitrary<ProductFacts> = fc.record({
+const facts: fc.Arbitrary<ProductFacts & FoodFacts> = fc.record({
   name: text,
   sku: text,
   description: text,
@@ -49,7 +51,7 @@ test('what the server writes into the fields is what the storefront reads', () =
     fc.property(facts, (product) => {
       const texts = productFieldTexts(product);
       expect(Object.keys(texts).sort()).toEqual([...PRODUCT_FIELDS].sort());
-      expect(parseProductFields(texts)).toEqual(product);
+      expect({ ...parseProductFields(texts), ...parseFoodFacts(texts) }).toEqual(product);
     }),
     { seed: 1540 },
   );
@@ -61,7 +63,7 @@ test('fields of another source never break a page', () => {
       fc.dictionary(fc.constantFrom(...PRODUCT_FIELDS), fc.oneof(fc.string(), fc.json(), fc.constant(null))),
       (fields) => {
         const read = parseProductFields(fields);
-        expect(read.ingredients.every((run) => typeof run.text === 'string')).toBe(true);
+        expect(parseFoodFacts(fields).ingredients.every((run) => typeof run.text === 'string')).toBe(true);
         expect(read.allergens.every((name) => ALLERGENS.includes(name))).toBe(true);
       },
     ),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addItemBody, addItemsBody, cartItemParams, cartItemsQuery } from '../../src/contract/cart/cartItem.schema';
 import { createCartBody } from '../../src/contract/cart/cart.schema';
 import { isReady } from '../../src/contract/cart/cart';
+import { ANY_PATHS, anyPathTo } from '../../src/contract/otherClientPaths';
 import { PATHS, pathTo } from '../../src/contract/paths';
 import { productSearchBody, searchQuery } from '../../src/contract/search/search.schema';
 import { priceListBody } from '../../src/contract/prices/price.schema';
@@ -76,15 +77,17 @@ test('search pages count from 0 and hold at most 200', async () => {
 });
 
 test('every path of the table can be registered and is reached by the path made from it', async () => {
-  for (const url of Object.values(PATHS))
+  for (const url of Object.values(ANY_PATHS))
     server.get(url, (request, reply) => reply.send({ url: request.routeOptions.url }));
   const reached = async (path: string): Promise<unknown> => (await server.inject(path)).json();
   const webstoreId = '0ZE000000000001AAA';
   const item = pathTo('cartItem', { webstoreId, cartStateOrId: 'current', cartItemId: 'a/b' });
   expect(await reached(item)).toEqual({ url: PATHS.cartItem });
-  expect(await reached(pathTo('giftWrap', { webstoreId }))).toEqual({ url: PATHS.giftWrap });
+  expect(await reached(anyPathTo('giftWrap', { webstoreId }))).toEqual({ url: ANY_PATHS.giftWrap });
   expect(await reached(pathTo('categoryChildren', { webstoreId }))).toEqual({ url: PATHS.categoryChildren });
-  expect(await reached(pathTo('currentCompactSummary', { webstoreId }))).toEqual({ url: PATHS.currentCompactSummary });
+  expect(await reached(anyPathTo('currentCompactSummary', { webstoreId }))).toEqual({
+    url: ANY_PATHS.currentCompactSummary,
+  });
 });
 
 test('the parts of a path arrive decoded, under the names of its parameters', async () => {

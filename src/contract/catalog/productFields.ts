@@ -1,6 +1,9 @@
+import type { FoodFacts } from './foodFacts';
+
 /**
  * The field names of a product on the wire and what their texts mean. One list for detail, lists, search
- * and cart: the server writes with `productFieldTexts`, the storefront reads with `parseProductFields`.
+ * and cart: the server writes with `productFieldTexts`, the storefront reads with `parseProductFields`, and
+ * what is said of food alone with `parseFoodFacts`.
  */
 
 export const ALLERGENS = [
@@ -29,24 +32,6 @@ export interface NetQuantity {
   readonly value: number;
   readonly unit: (typeof NET_QUANTITY_UNITS)[number];
 }
-
-export interface IngredientRun {
-  readonly text: string;
-  readonly allergen?: Allergen;
-}
-
-export const NUTRITION_KEYS = [
-  'energyKj',
-  'energyKcal',
-  'fatMg',
-  'saturatesMg',
-  'carbohydrateMg',
-  'sugarsMg',
-  'proteinMg',
-  'saltMg',
-] as const;
-/** Per 100 g or 100 ml. Energy in kJ and kcal, everything else in milligrams. */
-export type Nutrition = Readonly<Record<(typeof NUTRITION_KEYS)[number], number>>;
 
 /** The fields a list or a cart line asks for. */
 export const LISTING_FIELDS = [
@@ -88,9 +73,7 @@ export interface ProductFacts {
   readonly pieces: number | null;
   readonly netQuantity: NetQuantity | null;
   readonly gtin: string;
-  readonly ingredients: readonly IngredientRun[];
   readonly allergens: readonly Allergen[];
-  readonly nutrition: Nutrition | null;
   readonly storage: { readonly minCelsius: number; readonly maxCelsius: number } | null;
   readonly shelfLifeDays: number | null;
   readonly origin: string;
@@ -103,7 +86,7 @@ const textOf = (value: number | null | undefined): string | null =>
   value === null || value === undefined ? null : String(value);
 
 /** The field texts of a product. Every name of `PRODUCT_FIELDS` is there; what is unknown is null. */
-export const productFieldTexts = (facts: ProductFacts): Record<ProductFieldName, string | null> => ({
+export const productFieldTexts = (facts: ProductFacts & FoodFacts): Record<ProductFieldName, string | null> => ({
   Name: facts.name,
   StockKeepingUnit: facts.sku,
   ProductCode: facts.sku,
@@ -131,45 +114,9 @@ const numberOf = (value: string | null | undefined): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
-const jsonOf = (value: string | null | undefined): unknown => {
-  if (!value) return null;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return null;
-  }
-};
-
 const listOf = <T extends string>(value: string | null | undefined, allowed: readonly T[]): T[] => {
   const named = new Set((value ?? '').split(',').map((part) => part.trim()));
   return allowed.filter((item) => named.has(item));
-};
-
-const runOf = (value: unknown): IngredientRun | null => {
-  if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string') return null;
-  const named: unknown = 'allergen' in value ? value.allergen : undefined;
-  const allergen = ALLERGENS.find((known) => known === named);
-  return allergen === undefined ? { text: value.text } : { text: value.text, allergen };
-};
-
-const nutritionOf = (value: unknown): Nutrition | null => {
-  if (typeof value !== 'object' || value === null) return null;
-  const given = new Map<string, unknown>(Object.entries(value));
-  const amount = (key: string): number => {
-    const found = given.get(key);
-    return typeof found === 'number' ? found : NaN;
-  };
-  const nutrition: Nutrition = {
-    energyKj: amount('energyKj'),
-    energyKcal: amount('energyKcal'),
-    fatMg: amount('fatMg'),
-    saturatesMg: amount('saturatesMg'),
-    carbohydrateMg: amount('carbohydrateMg'),
-    sugarsMg: amount('sugarsMg'),
-    proteinMg: amount('proteinMg'),
-    saltMg: amount('saltMg'),
-  };
-  return Object.values(nutrition).every(Number.isFinite) ? nutrition : null;
 };
 
 /** Reads field texts of any source. Never throws: a text that makes no sense counts as unknown. */
@@ -178,7 +125,6 @@ export const parseProductFields = (fields: Readonly<Record<string, string | null
   const unit = NET_QUANTITY_UNITS.find((known) => known === fields.NetQuantityUnit__c);
   const minCelsius = numberOf(fields.StorageMinCelsius__c);
   const maxCelsius = numberOf(fields.StorageMaxCelsius__c);
-  const runs = jsonOf(fields.Ingredients__c);
   return {
     name: fields.Name ?? '',
     sku: fields.StockKeepingUnit ?? '',
@@ -188,9 +134,7 @@ export const parseProductFields = (fields: Readonly<Record<string, string | null
     pieces: numberOf(fields.Pieces__c),
     netQuantity: quantity === null || unit === undefined ? null : { value: quantity, unit },
     gtin: fields.Gtin__c ?? '',
-    ingredients: Array.isArray(runs) ? runs.map(runOf).filter((run) => run !== null) : [],
     allergens: listOf(fields.Allergens__c, ALLERGENS),
-    nutrition: nutritionOf(jsonOf(fields.Nutrition__c)),
     storage: minCelsius === null || maxCelsius === null ? null : { minCelsius, maxCelsius },
     shelfLifeDays: numberOf(fields.ShelfLifeDays__c),
     origin: fields.Origin__c ?? '',

@@ -3,6 +3,7 @@ import type { CartItem } from '../../../src/contract/cart/cartItem';
 import type { CartCouponsResult } from '../../../src/contract/cart/promotion';
 import type { Checkout } from '../../../src/contract/checkout/checkout';
 import type { DeliveryGroup } from '../../../src/contract/checkout/deliveryGroup';
+import { ANY_PATHS, anyPathTo, type AnyPathName } from '../../../src/contract/otherClientPaths';
 import { withQuery } from '../../../src/contract/paths';
 import type { QueryValue } from '../../../src/contract/paths';
 import type { AppPlugin } from '../../../src/server/app';
@@ -11,7 +12,6 @@ import { callPlugins } from '../../../src/server/features/callPlugins';
 import { randomIds } from '../../../src/server/ids';
 import { createBuyer } from '../../support/orders/buyer';
 import { orderableGoods } from '../../support/orders/orderableGoods';
-import { ANY_PATHS, anyPathTo, type AnyPathName } from '../../support/server/anyPath';
 import { logIn, type LoggedIn } from '../../support/server/loggedIn';
 import { fromOwnPage, startTestApp, testSettings, type TestApp } from '../../support/server/testApp';
 
@@ -131,7 +131,7 @@ interface Options {
 const send = (method: Method, path: AnyPathName, ids: Ids, { headers = fromOwnPage, query = {}, body }: Options = {}) =>
   shop.app.inject({
     method,
-    url: withQuery(anyPathTo(path, { webstoreId: shop.app.webstore.current().webstoreId, ...ids }), query),
+    url: withQuery(anyPathTo(path, { webstoreId: shop.app.webstore.current().webstoreId, ...ids } as never), query),
     headers,
     ...(body === undefined ? {} : { payload: body }),
   });

@@ -1,11 +1,11 @@
 import { recordId } from '../../../src/contract/ids';
+import { anyPathTo } from '../../../src/contract/otherClientPaths';
+import type { AnyPathName } from '../../../src/contract/otherClientPaths';
 import { PATHS, withQuery } from '../../../src/contract/paths';
 import type { QueryValue } from '../../../src/contract/paths';
 import type { CartItem, CartItems } from '../../../src/contract/cart/cartItem';
 import type { AppOptions, AppPlugin } from '../../../src/server/app';
 import type { Database } from '../../../src/server/database/Database';
-import { anyPathTo } from './anyPath';
-import type { AnyPathName } from './anyPath';
 import { openTestDatabase } from './testDatabase';
 import { loginRoutes } from '../../../src/server/features/account';
 import { cartCommands, cartReads, cartWork, cloneRoutes, preserveRoutes } from '../../../src/server/features/cart';
@@ -190,7 +190,7 @@ export const openCartShop = async (shelves = defaultShelves(), on?: Database, ex
     type Names = Partial<Record<'cartStateOrId' | 'cartItemId' | 'webstoreId' | CheckoutPart, string>>;
     const call = (method: Method, path: AnyPathName, names: Names = {}, options: CallOptions = {}) => {
       const values = { webstoreId: WEBSTORE_ID, cartStateOrId: 'current', cartItemId: 'x', ...names };
-      return send(method, anyPathTo(path, values), options);
+      return send(method, anyPathTo(path, values as never), options);
     };
     return {
       send,

@@ -4,14 +4,16 @@ import type { Database } from '../../../src/server/database/Database';
 import { demoContent, writeDemo } from '../../../src/server/demo/seedDemo';
 import type { DemoContent } from '../../../src/server/demo/seedDemo';
 import { commercePlugins } from '../../../src/server/features/commercePlugins';
-import { pathTo, withQuery } from '../../../src/contract/paths';
-import type { PathName, PathValues, QueryValue } from '../../../src/contract/paths';
+import { anyPathTo } from '../../../src/contract/otherClientPaths';
+import type { AnyPathName, AnyPathValues } from '../../../src/contract/otherClientPaths';
+import { withQuery } from '../../../src/contract/paths';
+import type { QueryValue } from '../../../src/contract/paths';
 import { countedIds, fromOwnPage, startTestApp, testClock, testSettings } from './testApp';
 import type { TestApp } from './testApp';
 import { openTestDatabase } from './testDatabase';
 
 type Query = Readonly<Record<string, QueryValue>>;
-type Values<N extends PathName> = Omit<PathValues<N>, 'webstoreId'> & { readonly webstoreId?: string };
+type Values<N extends AnyPathName> = Omit<AnyPathValues<N>, 'webstoreId'> & { readonly webstoreId?: string };
 type Reply = Awaited<ReturnType<App['inject']>>;
 /** A reply as a client sees it. */
 interface Answer {
@@ -25,14 +27,14 @@ interface Answer {
 export interface TestServer extends TestApp {
   readonly webstoreId: string;
   /** A GET of a call by its name; the webstore is filled in. */
-  get<N extends PathName>(
+  get<N extends AnyPathName>(
     name: N,
     values: Values<N>,
     query?: Query,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Answer>;
   /** A POST of JSON, as from a page of the shop. */
-  post<N extends PathName>(name: N, values: Values<N>, body: object, query?: Query): Promise<Answer>;
+  post<N extends AnyPathName>(name: N, values: Values<N>, body: object, query?: Query): Promise<Answer>;
 }
 
 let demo: DemoContent | null = null;
@@ -62,8 +64,8 @@ export const startTestServer = async (options: Starting = {}): Promise<TestServe
   const started = await startTestApp({ settings, ...rest, database, plugins: [...commercePlugins, ...plugins] });
   const { webstoreId } = started.app.webstore.current();
   // Which values a name needs is checked where it is called.
-  const addressOf = (name: PathName, values: object, query: Query): string =>
-    withQuery(pathTo(name, { webstoreId, ...values } as PathValues<PathName>), query);
+  const addressOf = (name: AnyPathName, values: object, query: Query): string =>
+    withQuery(anyPathTo(name, { webstoreId, ...values } as AnyPathValues<AnyPathName>), query);
   const answerOf = (response: Reply): Answer => ({
     status: response.statusCode,
     headers: { ...response.headers },

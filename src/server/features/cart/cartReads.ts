@@ -8,6 +8,7 @@ import {
 import { CART_PAGE_SIZE, CART_SORT_ORDER, CURRENT_CART } from '../../../contract/constants';
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
 import { formatMoney, formatQuantity } from '../../../contract/money';
+import { OTHER_CLIENT_PATHS } from '../../../contract/otherClientPaths';
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import { invalidInput } from '../../problems';
@@ -62,7 +63,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    PATHS.currentCompactSummary,
+    OTHER_CLIENT_PATHS.currentCompactSummary,
     { schema: { params: webstoreParams, querystring: cartQuery, response: { 200: compactSummarySchema } } },
     async (request, reply) => {
       const call = cartCall(request, request.query);

@@ -2,7 +2,7 @@ import type { CartSummary } from '../../../../src/contract/cart/cart';
 import { recordId } from '../../../../src/contract/ids';
 import { openCartShop, productId, refusal } from '../../../support/server/cartShop';
 import type { CartShop, Guest, Method } from '../../../support/server/cartShop';
-import type { PathName } from '../../../../src/contract/paths';
+import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
 
 let shop: CartShop;
 let guest: Guest;
@@ -16,7 +16,7 @@ const cartIdOf = async (somebody: Guest): Promise<string> => String((await someb
 const input = { productId: productId('butter'), quantity: 1 };
 
 /** Every call of the cart, with a body that would be accepted. */
-const calls: readonly (readonly [Method, PathName, object | undefined])[] = [
+const calls: readonly (readonly [Method, AnyPathName, object | undefined])[] = [
   ['PUT', 'carts', undefined],
   ['POST', 'carts', {}],
   ['PUT', 'cart', undefined],

@@ -1,7 +1,9 @@
 import { isLoggedIn } from '../../../../src/contract/context/sessionContext';
 import type { ExternalManagedAccounts, SessionContext } from '../../../../src/contract/context/sessionContext';
-import { pathTo, withQuery } from '../../../../src/contract/paths';
-import type { PathName, QueryValue } from '../../../../src/contract/paths';
+import { anyPathTo } from '../../../../src/contract/otherClientPaths';
+import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
+import { withQuery } from '../../../../src/contract/paths';
+import type { QueryValue } from '../../../../src/contract/paths';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
 import { cachedDemo, startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
@@ -15,9 +17,9 @@ afterAll(() => shop.close());
 
 type Query = Readonly<Record<string, QueryValue>>;
 type Headers = Readonly<Record<string, string>>;
-const get = (name: PathName, headers: Headers = {}, query: Query = {}, values: object = {}) =>
+const get = (name: AnyPathName, headers: Headers = {}, query: Query = {}, values: object = {}) =>
   shop.app.inject({
-    url: withQuery(pathTo(name, { webstoreId: shop.webstoreId, ...values } as never), query),
+    url: withQuery(anyPathTo(name, { webstoreId: shop.webstoreId, ...values } as never), query),
     headers,
   });
 const as = async (login: string): Promise<Headers> => {

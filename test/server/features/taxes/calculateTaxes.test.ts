@@ -1,6 +1,6 @@
 import type { CalculatedTaxes } from '../../../../src/contract/prices/calculateTaxes';
 import { recordId } from '../../../../src/contract/ids';
-import { anyPathTo } from '../../../support/server/anyPath';
+import { anyPathTo } from '../../../../src/contract/otherClientPaths';
 import { fromOwnPage } from '../../../support/server/testApp';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';

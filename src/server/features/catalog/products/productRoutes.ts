@@ -8,7 +8,8 @@ import {
 } from '../../../../contract/catalog/product.schema';
 import { productChildrenQuery, productChildrenSchema } from '../../../../contract/catalog/productChildren.schema';
 import { webstoreParams } from '../../../../contract/context/applicationContext.schema';
-import { PATHS, pathTo } from '../../../../contract/paths';
+import { anyPathTo, OTHER_CLIENT_PATHS } from '../../../../contract/otherClientPaths';
+import { PATHS } from '../../../../contract/paths';
 import type { AppPlugin } from '../../../app';
 import { answerWithValidator } from '../../../http/etag';
 import { ApiProblem } from '../../../problems';
@@ -56,7 +57,7 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    PATHS.productInSnapshot,
+    OTHER_CLIENT_PATHS.productInSnapshot,
     { schema: { params: productInSnapshotParams, querystring: productQuery, response: { 200: productDetailSchema } } },
     async (request, reply) => {
       const caller = callerOf(request);
@@ -82,13 +83,13 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    PATHS.productChildren,
+    OTHER_CLIENT_PATHS.productChildren,
     { schema: { params: productParams, querystring: productChildrenQuery, response: { 200: productChildrenSchema } } },
     (request) => {
       const { snapshot } = app.catalog.state();
       const groups = buyerGroupsOf(callerOf(request));
       const bundle = productIn({ snapshot }, request.params.productId, groups);
-      const path = pathTo('productChildren', { ...request.params, productId: bundle.id });
+      const path = anyPathTo('productChildren', { ...request.params, productId: bundle.id });
       return productChildren(snapshot, bundle, groups, app.clock.now(), request.query, path);
     },
   );

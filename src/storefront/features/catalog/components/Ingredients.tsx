@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import type { Allergen, IngredientRun } from '../../../../contract/catalog/productFields';
+import type { IngredientRun } from '../../../../contract/catalog/foodFacts';
+import type { Allergen } from '../../../../contract/catalog/productFields';
 import { useMessages, type MessageId } from '../../../messages';
 
 const names: Readonly<Record<Allergen, MessageId>> = {

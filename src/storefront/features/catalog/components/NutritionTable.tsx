@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Nutrition } from '../../../../contract/catalog/productFields';
+import type { Nutrition } from '../../../../contract/catalog/foodFacts';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { tokens } from '../../../ui/theme/tokens';

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { ProductDetail } from '../../../../contract/catalog/product';
+import { parseFoodFacts } from '../../../../contract/catalog/foodFacts';
 import { parseProductFields } from '../../../../contract/catalog/productFields';
 import { useMessages } from '../../../messages';
 import catalogDetailsTexts from '../../../messages/fr-FR/catalogDetails.json';
@@ -13,7 +14,8 @@ import { ProductFacts } from './ProductFacts';
 function ProductDetails({ detail }: { readonly detail: ProductDetail }) {
   const t = useMessages();
   const facts = parseProductFields(detail.fields ?? {});
-  const isFood = facts.ingredients.length > 0 || facts.nutrition !== null;
+  const { ingredients, nutrition } = parseFoodFacts(detail.fields ?? {});
+  const isFood = ingredients.length > 0 || nutrition !== null;
   return (
     <Root>
       <div>
@@ -32,12 +34,12 @@ function ProductDetails({ detail }: { readonly detail: ProductDetail }) {
         <div>
           <section>
             <h2>{t('catalog.ingredients')}</h2>
-            <Ingredients runs={facts.ingredients} allergens={facts.allergens} />
+            <Ingredients runs={ingredients} allergens={facts.allergens} />
           </section>
-          {facts.nutrition && (
+          {nutrition && (
             <section>
               <h2>{t('catalog.nutrition.title')}</h2>
-              <NutritionTable nutrition={facts.nutrition} per={facts.netQuantity?.unit === 'ml' ? 'ml' : 'g'} />
+              <NutritionTable nutrition={nutrition} per={facts.netQuantity?.unit === 'ml' ? 'ml' : 'g'} />
             </section>
           )}
         </div>
