@@ -32,7 +32,8 @@ export const countedIds = (): Ids => {
   let made = 0;
   return {
     next: (prefix) => recordId(prefix, (made += 1)),
-    token: () => `token-${String((made += 1)).padStart(16, '0')}`,
+    // Letters, as a real one has: a number alone may look like a card's.
+    token: () => `token-${String((made += 1)).padStart(16, 'x')}`,
   };
 };
 
