@@ -38,6 +38,8 @@ describe('a search text', () => {
     '3017620422003 3228857000852 3033710065967',
     '10000000001097',
     '10 kg @ 3,50',
+    // An account's id begins like a number abroad.
+    '001000000000002AAA',
     'T45 T55 T65 T80 T110 T150',
     '0,5 l x 12 lots de 6',
     '',

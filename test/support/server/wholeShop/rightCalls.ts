@@ -13,6 +13,9 @@ export interface RightCall {
 }
 
 const line = ({ productId }: Things) => ({ productId, quantity: 1 });
+const taxed = ({ productId }: Things) => ({
+  cartItems: [{ deliveryAddress: { countryCode: 'FR' }, lineItems: [{ lineId: '1', productId, quantity: 1 }] }],
+});
 const address = { name: 'Ana Roux', street: '1 rue Une', city: 'Brest', postalCode: '29200', country: 'FR' };
 const contact = { firstName: 'Ana', lastName: 'Roux', email: 'ana@roux.example', phoneNumber: '0612345678' };
 const company = {
@@ -89,6 +92,16 @@ const CALLS: Readonly<Record<string, (things: Things) => RightCall>> = {
   [`POST ${W}/checkouts/:checkoutId/payments`]: ({ cardToken }) => ({
     body: { requestType: 'Auth', paymentToken: cardToken },
   }),
+  [`GET ${W}/order-summaries/actions/lookup`]: ({ orderSummaryId = '' }) => ({
+    query: { orderSummaryIdOrRefNumber: orderSummaryId },
+  }),
+  [`POST ${W}/order-summaries/actions/lookup`]: ({ orderSummaryId }) => ({
+    body: { orderSummaryIdOrRefNumber: orderSummaryId },
+  }),
+  'POST /services/data/:version/commerce/promotions/actions/evaluate-products': ({ productId }) => ({
+    body: { products: [{ productId }] },
+  }),
+  [`POST ${W}/taxes/actions/calculate-taxes`]: (things) => ({ body: taxed(things) }),
   [`POST ${W}/checkouts/:checkoutId/orders/actions`]: () => ({ body: { actions: [{ action: 'prepare' }] } }),
   'PUT /builder/api/draft': ({ document = '', revision = FIRST_REVISION }) => ({
     body: { revision, document: JSON.parse(document) as unknown },
