@@ -34,15 +34,15 @@ async function logIn({ user }: Shop, email: string) {
 
 /** Somebody logged in fills in a form while the server ends their session, and then makes two calls. */
 async function endedInTheMiddle() {
-  const shop = await openShop(server, '/login?startUrl=%2Fbecome-customer%3Fsource%3Dmail');
+  const shop = await openShop(server, '/login?startUrl=%2Fbecome-customer%3Fchanged%3D1');
   await logIn(shop, 'boulangerie@comptoir.example');
-  await waitFor(() => expect(shop.address()).toBe('/become-customer?source=mail'));
+  await waitFor(() => expect(shop.address()).toBe('/become-customer?changed=1'));
   await shop.user.type(await screen.findByLabelText('Raison sociale'), 'Fournil des Quatre Vents');
   await shop.user.type(screen.getByLabelText('Prénom'), 'Zéphyrine');
   await shop.user.tab();
   await server.app.database.write((db) => db.deleteFrom('login_session').execute());
   for (const time of [1, 2]) void shop.store.dispatch(managed.endpoints.accountsAsked.initiate(time));
-  await waitFor(() => expect(shop.address()).toBe('/login?startUrl=%2Fbecome-customer%3Fsource%3Dmail'));
+  await waitFor(() => expect(shop.address()).toBe('/login?startUrl=%2Fbecome-customer%3Fchanged%3D1'));
   return shop;
 }
 const typed = async (label: string) => (await screen.findByLabelText<HTMLInputElement>(label)).value;
@@ -58,7 +58,7 @@ it('a session that ends is told once, and after the login the shopper is back wi
   expect(header().queryByText('Camille')).toBeNull();
 
   await logIn(shop, 'boulangerie@comptoir.example');
-  await waitFor(() => expect(shop.address()).toBe('/become-customer?source=mail'));
+  await waitFor(() => expect(shop.address()).toBe('/become-customer?changed=1'));
   expect([await typed('Raison sociale'), await typed('Prénom')]).toEqual(['Fournil des Quatre Vents', 'Zéphyrine']);
   expect(await header().findByText('Camille')).toBeTruthy();
   await waitFor(() => expect(notices.queryByText('Votre session a expiré')).toBeNull());
@@ -68,7 +68,7 @@ it('a session that ends is told once, and after the login the shopper is back wi
 it('what somebody filled in is shown to nobody else who logs in after them', async () => {
   const shop = await endedInTheMiddle();
   await logIn(shop, 'hotel@comptoir.example');
-  await waitFor(() => expect(shop.address()).toBe('/become-customer?source=mail'));
+  await waitFor(() => expect(shop.address()).toBe('/become-customer?changed=1'));
   expect([await typed('Raison sociale'), await typed('Prénom')]).toEqual(['', '']);
 });
 
