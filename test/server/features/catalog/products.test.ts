@@ -1,5 +1,6 @@
 import type { ProductDetail, ProductList } from '../../../../src/contract/catalog/product';
 import type { ProductChildren } from '../../../../src/contract/catalog/productChildren';
+import { parseFoodFacts } from '../../../../src/contract/catalog/foodFacts';
 import { PRODUCT_FIELDS, parseProductFields } from '../../../../src/contract/catalog/productFields';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
@@ -31,7 +32,8 @@ describe('one product', () => {
       },
     });
     expect(Object.keys(detail.fields ?? {}).sort()).toEqual([...PRODUCT_FIELDS].sort());
-    expect(parseProductFields(detail.fields ?? {})).toMatchObject({
+    const fields = detail.fields ?? {};
+    expect({ ...parseProductFields(fields), ...parseFoodFacts(fields) }).toMatchObject({
       name: product.name,
       sku: product.sku,
       brand: product.brand,

@@ -55,7 +55,7 @@ test('groups are made, filled, changed and deleted; what is personal is a token 
   const { id: deliveryGroupId } = made;
   const arrangements = [{ deliveryGroupId, cartItemId, quantity: '6' }];
   const arranged = await store.dispatch(arrangeItems.initiate({ key: 'arrange', arrangements })).unwrap();
-  expect(arranged.items.map(({ totalCartItemCount }) => totalCartItemCount)).toEqual([1, 1]);
+  expect(arranged.items.map(({ totalCartItemCount }) => totalCartItemCount)).toEqual([6, 6]);
   const change = { shippingInstructions: 'Au fond de la cour' };
   const changed = await store
     .dispatch(changeDeliveryGroup.initiate({ key: 'change', deliveryGroupId, change }))
