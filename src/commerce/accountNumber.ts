@@ -3,7 +3,8 @@ import { passesLuhn } from './luhn';
 
 /** GTIN-14 by its check digit (GS1): every second digit weighs threefold. Shorter GTINs are shorter than a card's number. */
 const isGtin14 = (digits: string): boolean =>
-  !digits[14] && Array.from(digits).reduce((sum, digit, place) => sum + +digit * (place % 2 ? 1 : 3), 0) % 10 === 0;
+  digits.length === 14 &&
+  Array.from(digits).reduce((sum, digit, place) => sum + +digit * (place % 2 ? 1 : 3), 0) % 10 === 0;
 
 const isCard = (text: string): boolean => /^\d{14,19}$/.test(text) && !isGtin14(text) && passesLuhn(text);
 
