@@ -7,7 +7,7 @@ import { devToolsExtension } from '../support/journeys/devToolsExtension';
 import { addToCart, openProduct } from '../support/journeys/goods';
 import { desktop, journey, type JourneyOptions } from '../support/journeys/journey';
 import { columnsHolding, foundIn } from '../support/journeys/marks';
-import { newestMail } from '../support/journeys/outbox';
+import { foundInMail } from '../support/journeys/outbox';
 import { recordedParts } from '../support/journeys/recordings';
 import { startServer } from '../support/journeys/startServer.cjs';
 
@@ -184,8 +184,7 @@ journey(
     await main(page).getByRole('button', { name: 'Recevoir le lien' }).click();
     await page.getByText('Regardez votre boîte de réception').first().waitFor();
     await keepDevTools();
-    const link = /\/reset-password\?token=([\w-]+)/.exec(await newestMail(shop.dataDir));
-    const linkToken = link?.[1] ?? '';
+    const linkToken = await foundInMail(shop.dataDir, /\/reset-password\?token=([\w-]+)/);
     await page.goto(`/reset-password?token=${linkToken}`);
     await type(page, 'Nouveau mot de passe', marked.password);
     await main(page).getByRole('button', { name: 'Changer le mot de passe' }).click();

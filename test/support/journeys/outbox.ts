@@ -2,18 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { waitUntil } from '../waitUntil';
 
+/** A mail of a shop without a mail server, with its soft line breaks taken out. */
 const readMail = async (folder: string, name: string): Promise<string> => {
   const text = await readFile(path.join(folder, name), 'utf8');
   return text.replace(/=\r\n/g, '').replaceAll('=3D', '=');
 };
-
-/** The newest mail of a shop without a mail server, with its soft line breaks taken out. */
-export async function newestMail(dataDir: string): Promise<string> {
-  const folder = path.join(dataDir, 'outbox');
-  const newest = (await readdir(folder)).sort().at(-1);
-  if (newest === undefined) throw new Error('The outbox is empty.');
-  return readMail(folder, newest);
-}
 
 /** What the first group finds in one of the mails of a shop without a mail server, once there is such a mail. */
 export async function foundInMail(dataDir: string, pattern: RegExp): Promise<string> {
