@@ -12,10 +12,19 @@ export interface AddressParts {
 /** Stands where a part of a path was left out. */
 const LEFT_OUT = '-';
 
-/** Whether a part of an address looks personal, however often it was encoded on its way. */
+/** Nobody encodes more often by honest means: what is still encoded then is left out, unread. */
+const MOST_DECODINGS = 5;
+
+/** Whether a part of an address looks personal, or is encoded so often that nobody can tell. */
 const hides = (part: string): boolean => {
-  const decoded = decodedPart(part);
-  return looksPersonal(part) || looksPersonal(part.replace(/\+/g, ' ')) || (decoded !== part && hides(decoded));
+  let text = part;
+  for (let times = 0; times < MOST_DECODINGS; times += 1) {
+    if (looksPersonal(text) || looksPersonal(text.replace(/\+/g, ' '))) return true;
+    const decoded = decodedPart(text);
+    if (decoded === text) return false;
+    text = decoded;
+  }
+  return true;
 };
 
 /** The parameters of a query as they are spelled. */
@@ -31,10 +40,11 @@ const openPath = (pathname: string): string => {
   return hides(open) ? `/${LEFT_OUT}` : open;
 };
 
-/** A parameter as it may stand; nothing where it may not. Where a login leads to is an address of its own. */
+/** A parameter as it may stand; nothing where it may not. Where a login leads to is an address of its own, which leads no further. */
 const openPair = (pair: string): readonly string[] => {
   const [, start, value = ''] = LEADS_ON.exec(pair) ?? [];
   const leadsTo = decodedPart(value);
+  if (leadsTo.includes('startUrl=')) return [];
   const open = openHref(leadsTo);
   const spelled = start === undefined || open === leadsTo ? pair : start + encodeURIComponent(open);
   return hides(spelled) ? [] : [spelled];

@@ -1,3 +1,4 @@
+import * as looking from '../../src/commerce/looksPersonal';
 import { hidesPersonal, openAddress, openHref } from '../../src/commerce/openAddress';
 
 const partsOf = (href: string) => {
@@ -56,4 +57,19 @@ describe('what of an address may stand in a state', () => {
     // A browser that is sent there is not sent on.
     expect(hidesPersonal(partsOf(open))).toBe(false);
   });
+});
+
+test('is read in few steps, however often it is encoded and however many addresses it leads to', () => {
+  const looks = jest.spyOn(looking, 'looksPersonal');
+  for (const href of [
+    `/search?term=%${'25'.repeat(7000)}`,
+    `/%${'25'.repeat(7000)}`,
+    `/login?${'startUrl=/login?'.repeat(900)}`,
+    `/login?startUrl=%${'25'.repeat(7000)}`,
+  ]) {
+    looks.mockClear();
+    const open = openHref(href);
+    expect(looks.mock.calls.length).toBeLessThan(60);
+    expect(open.length).toBeLessThan(20);
+  }
 });

@@ -14,7 +14,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const says = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
 const tree = (page: Page) => page.getByRole('tree', { name: 'Éléments de Default_Navigation1' });
 const row = (page: Page, label: string) => tree(page).getByRole('treeitem', { name: label, exact: true });
-const topItems = (page: Page) => tree(page).locator('[role=treeitem][aria-level="1"]').allInnerTexts();
+const topItems = (page: Page) => tree(page).locator('[role=treeitem][aria-level="1"]').allTextContents();
 const framed = (page: Page) => page.frameLocator('iframe[title^="La boutique"]');
 const openEditor = async (page: Page): Promise<void> => {
   await page.goto('/builder');

@@ -4,7 +4,7 @@ import type { ServedRoute } from '../wholeShop/openWholeShop';
 import { rightCall } from '../wholeShop/rightCalls';
 import type { Things } from '../wholeShop/people';
 import { nearly, valid } from './fromSchema';
-import { hostileBody, hostileHeaders, hostileText, hostileValue, withRaw } from './hostile';
+import { ENDLESS, hostileBody, hostileHeaders, hostileText, hostileValue, withRaw } from './hostile';
 import { REVISION_MARK, seen } from './seenIds';
 
 export const FUZZERS = ['guest', 'otherGuest', 'buyer', 'manager', 'managerFor', 'support', 'builder'] as const;
@@ -41,6 +41,9 @@ const PAGES = [
   '/builder',
   '/?preview=Draft',
 ];
+
+/** Addresses of pages that read what is said behind them. */
+const ASKING_PAGES = ['/search?term=', '/category/fromages?page=', '/login?startUrl=', '/?preview='];
 
 /** As UTF-8 has it: a lone surrogate has no address. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
@@ -89,6 +92,8 @@ const pathOf = ({ url }: ServedRoute, right: Readonly<Record<string, string | un
     return fc.oneof(
       fc.constantFrom(...PAGES),
       inPath.map((text) => `/${text}`),
+      fc.tuple(fc.constantFrom(...ASKING_PAGES), inPath).map((parts) => parts.join('')),
+      fc.tuple(fc.constantFrom('/', ...ASKING_PAGES), fc.constantFrom(...ENDLESS)).map((parts) => parts.join('')),
     );
   const names = [...url.matchAll(/:([a-zA-Z]+)/g)].map(([, name = '']) => name);
   return fc
@@ -237,8 +242,9 @@ const steps = (routes: readonly ServedRoute[], things: Things): fc.Arbitrary<rea
       [...BEGINNING, ...paying, ...ENDING].slice(0, length + 1).map((step) => stepCall(routes, things, step, who)),
     );
 
-/** A HEAD is its GET once more, and addresses that nothing answers have a route for every method. */
+/** A HEAD is its GET once more, and addresses that nothing answers have a route for every method. Pages have but one. */
 const weightOf = ({ method, url }: ServedRoute): number => {
+  if (method === 'GET' && url === '/*') return 30;
   const isRare = RARE.includes(url) || url.endsWith('/*') || url.endsWith('unreadable-address');
   return isRare || method === 'HEAD' ? 1 : 12;
 };

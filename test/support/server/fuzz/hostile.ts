@@ -30,6 +30,8 @@ export const withRaw = (json: string): string =>
   json.replace(RAW_MARK, (_, place: string) => RAW_TEXTS[Number(place)] ?? '');
 
 const LONG = 'x'.repeat(5000);
+/** Encoded again and again, and leading to itself again and again: what follows them by calling itself runs out of stack. */
+export const ENDLESS = [`%${'25'.repeat(20_000)}`, '/login?startUrl='.repeat(2000)];
 const TEXTS = [
   '',
   ' ',
@@ -73,6 +75,7 @@ const TEXTS = [
   `01t${'0'.repeat(300)}`,
   LONG,
   ','.repeat(2000),
+  ...ENDLESS,
 ];
 
 /** Texts that a call has no use for. */
