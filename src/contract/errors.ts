@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
 import type { checkoutErrorSchema } from './errors.schema';
-import type { PrivacyMap } from './privacy';
 
 /** Every error code this contract knows. The server sends no other. */
 export const ERROR_CODES = [
@@ -95,11 +94,3 @@ export const errorEntries = (body: unknown): readonly NormalErrorEntry[] => {
 /** The message of a failed fetch: its status text, else the first message that says something (S §8). */
 export const messageOf = (error: Pick<NormalError, 'statusText' | 'errors'>): string =>
   error.statusText || (error.errors.find((entry) => entry.message !== '')?.message ?? '');
-
-/** A server's messages may quote what a shopper typed. */
-export const errorReplyPrivacy = { '*.message': 'personal' } as const satisfies PrivacyMap;
-export const checkoutErrorPrivacy = {
-  'errors.*.title': 'personal',
-  'errors.*.detail': 'personal',
-  'errors.*.invalidParameters.*': 'personal',
-} as const satisfies PrivacyMap;

@@ -1,4 +1,5 @@
-import { fillPath, PATHS, SERVICES, WEBSTORE, type ValuesOf } from './paths';
+import { fillPath, SERVICES, WEBSTORE, type ValuesOf } from './paths';
+import { SHOP_PATHS } from './orderingPaths';
 
 /** Calls that clients of other makers make and no page of the shop does: apart, so that no page loads their addresses. */
 export const OTHER_CLIENT_PATHS = {
@@ -15,7 +16,7 @@ export const OTHER_CLIENT_PATHS = {
 } as const;
 
 /** Every call of the API: those of the shop's pages and those of other clients alone. */
-export const ANY_PATHS = { ...PATHS, ...OTHER_CLIENT_PATHS };
+export const ANY_PATHS = { ...SHOP_PATHS, ...OTHER_CLIENT_PATHS };
 export type AnyPathName = keyof typeof ANY_PATHS;
 export type AnyPathValues<N extends AnyPathName> = ValuesOf<(typeof ANY_PATHS)[N]>;
 

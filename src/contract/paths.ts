@@ -2,10 +2,7 @@ import { API_VERSION } from './constants';
 
 export const SERVICES = '/services/data/:version';
 export const WEBSTORE = `${SERVICES}/commerce/webstores/:webstoreId` as const;
-const CART = `${WEBSTORE}/carts/:cartStateOrId` as const;
-const CHECKOUT = `${WEBSTORE}/checkouts/:checkoutId` as const;
-const ADDRESSES = `${WEBSTORE}/accounts/:accountId/addresses` as const;
-const ORDER_SUMMARIES = `${WEBSTORE}/order-summaries` as const;
+export const CART = `${WEBSTORE}/carts/:cartStateOrId` as const;
 
 /** Some sites of the platform put this in front of the same paths. */
 export const CALL_PREFIX = '/webruntime/api';
@@ -61,25 +58,6 @@ export const PATHS = {
   inventoryReservations: `${CART}/inventory-reservations`,
   preserveCart: `${CART}/actions/preserve`,
   cloneCart: `${CART}/actions/clone`,
-  deliveryGroups: `${CART}/delivery-groups`,
-  deliveryGroup: `${CART}/delivery-groups/:deliveryGroupId`,
-  arrangeItems: `${CART}/delivery-groups/actions/arrange-items`,
-
-  checkouts: `${WEBSTORE}/checkouts`,
-  checkout: CHECKOUT,
-  checkoutCoupons: `${CHECKOUT}/coupons`,
-  checkoutCoupon: `${CHECKOUT}/coupons/:cartCouponId`,
-  checkoutPayments: `${CHECKOUT}/payments`,
-  checkoutOrders: `${CHECKOUT}/orders`,
-  checkoutOrderActions: `${CHECKOUT}/orders/actions`,
-
-  orderSummaries: ORDER_SUMMARIES,
-  orderSummary: `${ORDER_SUMMARIES}/:orderSummaryId`,
-  orderItems: `${ORDER_SUMMARIES}/:orderSummaryId/items`,
-  addOrderToCart: `${ORDER_SUMMARIES}/:orderSummaryId/actions/add-order-to-cart`,
-
-  addresses: ADDRESSES,
-  address: `${ADDRESSES}/:addressId`,
 } as const;
 export type PathName = keyof typeof PATHS;
 

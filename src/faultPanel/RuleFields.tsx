@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { PATHS } from '../contract/paths';
+import { SHOP_PATHS } from '../contract/orderingPaths';
 import { Button } from '../storefront/ui/controls/Button';
 import { Checkbox } from '../storefront/ui/fields/Checkbox';
 import { Select } from '../storefront/ui/fields/Select';
@@ -46,7 +46,7 @@ export function RuleFields({ rule, place, heard, onChange, onRemove }: RuleField
       </legend>
       <TextField label="Call" hint="POST cartItems, GET *, or *" list={list} spellCheck={false} {...typed('call')} />
       <datalist id={list}>
-        {Object.keys(PATHS).flatMap((name) =>
+        {Object.keys(SHOP_PATHS).flatMap((name) =>
           ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => (
             <option key={`${method} ${name}`} value={`${method} ${name}`} />
           )),

@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { requestValidator } from '../../src/server/http/validators';
 import type { FastifyInstance } from 'fastify';
 import { addItemBody, addItemsBody, cartItemParams, cartItemsQuery } from '../../src/contract/cart/cartItem.schema';
 import { createCartBody } from '../../src/contract/cart/cart.schema';
@@ -10,7 +11,7 @@ import { priceListBody } from '../../src/contract/prices/price.schema';
 
 let server: FastifyInstance;
 beforeEach(() => {
-  server = Fastify({ ajv: { customOptions: { removeAdditional: false } } });
+  server = Fastify().setValidatorCompiler(requestValidator());
 });
 afterEach(() => server.close());
 

@@ -1,15 +1,11 @@
-import {
-  draftConflictPrivacy,
-  siteStatePrivacy,
-  siteVersionPrivacy,
-  siteVersionsPrivacy,
-  type DraftConflict,
-  type RevisionBody,
-  type SaveDraftBody,
-  type SiteDraft,
-  type SiteState,
-  type SiteVersionDetail,
-  type SiteVersions,
+import type {
+  DraftConflict,
+  RevisionBody,
+  SaveDraftBody,
+  SiteDraft,
+  SiteState,
+  SiteVersionDetail,
+  SiteVersions,
 } from '../../contract/site/builder';
 import { BUILDER_PATHS, versionPath } from '../../contract/site/builderPaths';
 import { withQuery } from '../../contract/paths';
@@ -19,13 +15,13 @@ import { api } from '../../storefront/api';
 type Change<Body> = Body & { readonly idempotencyKey: string };
 
 /** A 409 is an answer too: it holds both versions. */
-const stateOrConflict = { alsoRead: [409], privacy: { ...siteStatePrivacy, ...draftConflictPrivacy } } as const;
+const stateOrConflict = { alsoRead: [409], privacy: 'siteState' } as const;
 
 /** The calls of the builder's page. Nobody else may make them. */
 export const builderApi = api.injectEndpoints({
   endpoints: (build) => ({
     siteDraft: build.query<SiteDraft, void>({
-      query: () => ({ path: BUILDER_PATHS.draft, privacy: siteStatePrivacy, holds: 'document' }),
+      query: () => ({ path: BUILDER_PATHS.draft, privacy: 'siteDraft', holds: 'document' }),
       // The slices keep it: an entry that comes from the cache could be older than what they have.
       keepUnusedDataFor: 0,
     }),
@@ -52,7 +48,7 @@ export const builderApi = api.injectEndpoints({
     siteVersions: build.query<SiteVersions, number | null>({
       query: (before) => ({
         path: withQuery(BUILDER_PATHS.versions, { before }),
-        privacy: siteVersionsPrivacy,
+        privacy: 'siteVersions',
         holds: 'versions',
       }),
       providesTags: ['Menus'],
@@ -60,7 +56,7 @@ export const builderApi = api.injectEndpoints({
     siteVersion: build.query<SiteVersionDetail, number>({
       query: (version) => ({
         path: versionPath('version', version),
-        privacy: siteVersionPrivacy,
+        privacy: 'siteVersion',
         holds: 'document',
       }),
       providesTags: ['Menus'],

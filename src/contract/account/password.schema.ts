@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { body } from '../wire.schema';
+import { body, open } from '../wire.schema';
 
 export const passwordRequestBody = body({ email: Type.String({ minLength: 1, maxLength: 255 }) });
-export const passwordRequestReply = Type.Object({});
+export const passwordRequestReply = Type.Object({}, open);
 
 export const passwordChangeBody = body({
   token: Type.String({ minLength: 1, maxLength: 255 }),

@@ -1,6 +1,4 @@
 import type { Static } from 'typebox';
-import { allOpen } from '../privacy';
-import type { PrivacyMap } from '../privacy';
 import type { passwordChangeBody, passwordRequestBody, passwordRequestReply } from './password.schema';
 
 /** Asks for a mail with a link; answered alike whether anybody has this address. */
@@ -13,7 +11,3 @@ export type PasswordChangeBody = Static<typeof passwordChangeBody>;
 export const PASSWORD_MIN_LENGTH = 12;
 /** Characters it has at most: hashing more would cost the server for nothing. */
 export const PASSWORD_MAX_LENGTH = 1024;
-
-export const passwordRequestBodyPrivacy = { email: 'personal' } as const satisfies PrivacyMap;
-export const passwordRequestReplyPrivacy = allOpen;
-export const passwordChangeBodyPrivacy = { token: 'secret', password: 'secret' } as const satisfies PrivacyMap;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { body, text } from '../wire.schema';
+import { body, open, openText } from '../wire.schema';
 
 // What is missing or wrong is told field by field (commerce/registration.ts), so nothing is required here.
 const field = Type.Optional(Type.String({ maxLength: 5000 }));
@@ -14,4 +14,4 @@ export const registrationBody = body({
   phone: field,
   message: field,
 });
-export const registrationReply = Type.Object({ registrationId: text });
+export const registrationReply = Type.Object({ registrationId: openText }, open);

@@ -1,6 +1,4 @@
 import type { Static } from 'typebox';
-import { allOpen } from '../privacy';
-import type { PrivacyMap } from '../privacy';
 import type { registrationBody, registrationReply } from './registration.schema';
 
 /** A company that wants to become a customer; all but `message` is needed. */
@@ -29,12 +27,3 @@ export const REGISTRATION_LIMITS = {
   phone: 30,
   message: 2000,
 } as const satisfies Readonly<Record<RegistrationField, number>>;
-
-export const registrationBodyPrivacy = {
-  firstName: 'personal',
-  lastName: 'personal',
-  email: 'personal',
-  phone: 'personal',
-  message: 'personal',
-} as const satisfies PrivacyMap;
-export const registrationReplyPrivacy = allOpen;

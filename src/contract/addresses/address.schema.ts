@@ -1,6 +1,21 @@
 import { Type } from 'typebox';
 import { checkoutErrorSchema } from '../errors.schema';
-import { body, count, flag, mapOf, nullable, oneOf, pathParams, query, text, textOrNull } from '../wire.schema';
+import {
+  body,
+  bool,
+  count,
+  flag,
+  mapOf,
+  nullable,
+  oneOf,
+  openText,
+  openTextOrNull,
+  pathParams,
+  personalText,
+  personalTextOrNull,
+  query,
+  text,
+} from '../wire.schema';
 
 export const addressesParams = pathParams(['version', 'webstoreId', 'accountId']);
 export const addressParams = pathParams(['version', 'webstoreId', 'accountId', 'addressId']);
@@ -22,32 +37,32 @@ export const addressesQuery = query({
 });
 
 export const addressSchema = Type.Object({
-  addressId: text,
+  addressId: openText,
   addressType,
-  name: text,
-  firstName: textOrNull,
-  middleName: textOrNull,
-  lastName: textOrNull,
-  companyName: textOrNull,
-  street: text,
-  city: text,
-  region: textOrNull,
-  postalCode: text,
-  country: text,
-  phoneNumber: textOrNull,
-  isDefault: Type.Boolean(),
-  fields: mapOf(textOrNull),
+  name: personalText,
+  firstName: personalTextOrNull,
+  middleName: personalTextOrNull,
+  lastName: personalTextOrNull,
+  companyName: personalTextOrNull,
+  street: personalText,
+  city: personalText,
+  region: openTextOrNull,
+  postalCode: personalText,
+  country: openText,
+  phoneNumber: personalTextOrNull,
+  isDefault: bool,
+  fields: mapOf(personalTextOrNull),
 });
 
 export const addressesSchema = Type.Object({
   count,
   items: Type.Array(addressSchema),
-  currentPageToken: textOrNull,
-  currentPageUrl: textOrNull,
-  nextPageToken: textOrNull,
-  nextPageUrl: textOrNull,
-  previousPageToken: textOrNull,
-  previousPageUrl: textOrNull,
+  currentPageToken: openTextOrNull,
+  currentPageUrl: openTextOrNull,
+  nextPageToken: openTextOrNull,
+  nextPageUrl: openTextOrNull,
+  previousPageToken: openTextOrNull,
+  previousPageUrl: openTextOrNull,
   sortOrder: addressSortOrder,
 });
 

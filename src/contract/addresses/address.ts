@@ -1,6 +1,4 @@
 import type { Static } from 'typebox';
-import { within } from '../privacy';
-import type { PrivacyMap } from '../privacy';
 import type {
   addressesQuery,
   addressesSchema,
@@ -43,20 +41,3 @@ export const ADDRESS_FIELDS = [
   'CreatedDate',
 ] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
-
-/** Who and where, in every shape an address has. Company, region and country are open. */
-export const addressPrivacy = {
-  name: 'personal',
-  firstName: 'personal',
-  middleName: 'personal',
-  lastName: 'personal',
-  street: 'personal',
-  city: 'personal',
-  postalCode: 'personal',
-  phoneNumber: 'personal',
-  shipToPhoneNumber: 'personal',
-  'fields.*': 'personal',
-} as const satisfies PrivacyMap;
-export const addressesPrivacy: PrivacyMap = within('items.*', addressPrivacy);
-export const createAddressBodyPrivacy: PrivacyMap = { ...addressPrivacy };
-export const changeAddressBodyPrivacy: PrivacyMap = { ...addressPrivacy };

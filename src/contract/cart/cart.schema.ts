@@ -1,12 +1,17 @@
 import { Type } from 'typebox';
 import {
   body,
+  bool,
   count,
-  mapOf,
-  anything,
   nullable,
   oneOf,
+  open,
+  openText,
+  openTextOrNull,
+  otherFields,
   pathParams,
+  personalText,
+  personalTextOrNull,
   query,
   text,
   textOrNull,
@@ -45,26 +50,26 @@ export const cloneCartQuery = query({
 export const asyncOperationStatus = oneOf(['Completed', 'Processing', 'Errored']);
 
 export const messagesSummarySchema = Type.Object({
-  hasErrors: Type.Boolean(),
+  hasErrors: bool,
   errorCount: count,
   totalLineItemsWithErrors: count,
-  relatedEntityId: textOrNull,
-  limitedMessages: Type.Array(Type.Object({ type: text, message: text, relatedEntityId: textOrNull })),
+  relatedEntityId: openTextOrNull,
+  limitedMessages: Type.Array(Type.Object({ type: openText, message: personalText, relatedEntityId: openTextOrNull })),
 });
 
 export const cartSummarySchema = Type.Object({
-  cartId: textOrNull,
-  webstoreId: text,
-  ownerId: textOrNull,
-  accountId: textOrNull,
-  name: text,
+  cartId: openTextOrNull,
+  webstoreId: openText,
+  ownerId: openTextOrNull,
+  accountId: openTextOrNull,
+  name: personalText,
   type: cartType,
   status: oneOf(['Active', 'Checkout', 'Processing', 'PendingClosed', 'PendingDelete', 'Closed']),
-  currencyIsoCode: text,
+  currencyIsoCode: openText,
   taxType: oneOf(['Gross', 'Net', 'Automatic']),
-  isSecondary: Type.Boolean(),
+  isSecondary: bool,
   asyncOperationStatus,
-  totalProductCount: text,
+  totalProductCount: openText,
   uniqueProductCount: count,
   totalProductLineItemCount: count,
   grandTotalAmount: wireMoney,
@@ -77,32 +82,35 @@ export const cartSummarySchema = Type.Object({
   totalAmountWithItemAdjustment: wireMoney,
   totalChargeAmount: wireMoney,
   totalTaxAmount: wireMoney,
-  purchaseOrderNumber: textOrNull,
-  hasGift: Type.Boolean(),
-  orderOwnerId: textOrNull,
-  customFields: Type.Array(mapOf(anything)),
+  purchaseOrderNumber: personalTextOrNull,
+  hasGift: bool,
+  orderOwnerId: openTextOrNull,
+  customFields: otherFields,
   messagesSummary: messagesSummarySchema,
 });
 
-export const compactSummarySchema = Type.Object({
-  cartId: textOrNull,
-  currencyIsoCode: text,
-  totalProductCount: text,
-  uniqueProductCount: count,
-  asyncOperationStatus,
-});
+export const compactSummarySchema = Type.Object(
+  {
+    cartId: textOrNull,
+    currencyIsoCode: text,
+    totalProductCount: text,
+    uniqueProductCount: count,
+    asyncOperationStatus,
+  },
+  open,
+);
 
 /** POST actions/preserve; with nothing to keep, the reply is an empty object. */
-const preservedItem = Type.Object({ productId: text, quantity: text, cartItemId: textOrNull });
+const preservedItem = Type.Object({ productId: openText, quantity: openText, cartItemId: openTextOrNull });
 export const preserveSchema = Type.Object({
-  cartId: Type.Optional(textOrNull),
-  currencyIsoCode: Type.Optional(text),
+  cartId: Type.Optional(openTextOrNull),
+  currencyIsoCode: Type.Optional(openText),
   numberOfProducts: Type.Optional(count),
   numberOfProductsWithSuccess: Type.Optional(count),
   numberOfProductsWithError: Type.Optional(count),
   succeededCartItems: Type.Optional(Type.Array(preservedItem)),
   failedCartItems: Type.Optional(
-    Type.Array(Type.Object({ productId: text, quantity: text, errorCode: text, message: text })),
+    Type.Array(Type.Object({ productId: openText, quantity: openText, errorCode: openText, message: personalText })),
   ),
   asyncOperationStatus: Type.Optional(asyncOperationStatus),
 });

@@ -1,6 +1,4 @@
 import type { Static } from 'typebox';
-import { allOpen, within } from '../privacy';
-import type { PrivacyMap } from '../privacy';
 import type {
   cartSummarySchema,
   cloneCartQuery,
@@ -29,12 +27,3 @@ export const CART_STATES = ['current', 'active'] as const;
 
 /** A cart holds no more lines; one more is refused with LIMIT_EXCEEDED. */
 export const CART_LINE_LIMIT = 500;
-
-export const messagesSummaryPrivacy = { 'limitedMessages.*.message': 'personal' } as const satisfies PrivacyMap;
-export const cartSummaryPrivacy: PrivacyMap = {
-  purchaseOrderNumber: 'personal',
-  ...within('messagesSummary', messagesSummaryPrivacy),
-};
-export const createCartBodyPrivacy = { name: 'personal' } as const satisfies PrivacyMap;
-export const compactSummaryPrivacy = allOpen;
-export const preservePrivacy: PrivacyMap = within('failedCartItems.*', { message: 'personal' });

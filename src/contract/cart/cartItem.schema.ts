@@ -1,13 +1,19 @@
 import { Type } from 'typebox';
 import {
-  anything,
   body,
+  bool,
   count,
   flag,
   mapOf,
   nullable,
   oneOf,
+  open,
+  openText,
+  openTextOrNull,
+  otherFields,
   pathParams,
+  personalText,
+  personalTextOrNull,
   quantityInput,
   query,
   text,
@@ -43,28 +49,31 @@ export const cartItemsQuery = query({
   currencyIsoCode: Type.Optional(text),
 });
 
-const productDetails = Type.Object({
-  productId: text,
-  name: text,
-  sku: textOrNull,
-  productClass: productClassSchema,
-  productUrlName: textOrNull,
-  fields: fieldTexts,
-  purchaseQuantityRule: quantityRuleSchema,
-  thumbnailImage: nullable(imageSchema),
-  variationAttributes: mapOf(Type.Object({ label: text, value: text, sequence: count })),
-});
+const productDetails = Type.Object(
+  {
+    productId: text,
+    name: text,
+    sku: textOrNull,
+    productClass: productClassSchema,
+    productUrlName: textOrNull,
+    fields: fieldTexts,
+    purchaseQuantityRule: quantityRuleSchema,
+    thumbnailImage: nullable(imageSchema),
+    variationAttributes: mapOf(Type.Object({ label: text, value: text, sequence: count })),
+  },
+  open,
+);
 
 export const cartItemSchema = Type.Object({
-  cartItemId: textOrNull,
-  cartId: textOrNull,
-  cartDeliveryGroupId: textOrNull,
-  productId: textOrNull,
-  name: text,
+  cartItemId: openTextOrNull,
+  cartId: openTextOrNull,
+  cartDeliveryGroupId: openTextOrNull,
+  productId: openTextOrNull,
+  name: openText,
   type: oneOf(['Product', 'DeliveryCharge']),
-  subType: nullable(Type.String()),
-  quantity: text,
-  currencyIsoCode: text,
+  subType: nullable(openText),
+  quantity: openText,
+  currencyIsoCode: openText,
   listPrice: moneyOrNull,
   salesPrice: moneyOrNull,
   unitAdjustedPrice: moneyOrNull,
@@ -81,41 +90,41 @@ export const cartItemSchema = Type.Object({
   firstPymtTotalPrice: Type.Optional(moneyOrNull),
   firstPymtTotalTax: Type.Optional(moneyOrNull),
   firstPymtTotalAmount: Type.Optional(moneyOrNull),
-  productSellingModelId: textOrNull,
-  sellingModelType: textOrNull,
-  subscriptionTerm: nullable(Type.Integer()),
-  parentCartItemId: textOrNull,
-  childProductCount: nullable(Type.Integer()),
-  productClass: nullable(Type.String()),
-  promotionDisplayName: textOrNull,
-  promotionNames: Type.Optional(Type.Array(text)),
-  isShippingChargeNotApplicable: Type.Boolean(),
+  productSellingModelId: openTextOrNull,
+  sellingModelType: openTextOrNull,
+  subscriptionTerm: nullable(count),
+  parentCartItemId: openTextOrNull,
+  childProductCount: nullable(count),
+  productClass: nullable(openText),
+  promotionDisplayName: openTextOrNull,
+  promotionNames: Type.Optional(Type.Array(openText)),
+  isShippingChargeNotApplicable: bool,
   messagesSummary: messagesSummarySchema,
-  customFields: Type.Array(mapOf(anything)),
+  customFields: otherFields,
   productDetails: nullable(productDetails),
 });
 
 export const cartItemsSchema = Type.Object({
   cartSummary: cartSummarySchema,
-  cartItems: Type.Array(Type.Object({ cartItem: cartItemSchema, status: text, message: textOrNull })),
+  cartItems: Type.Array(Type.Object({ cartItem: cartItemSchema, status: openText, message: personalTextOrNull })),
   cartPromotions: Type.Object({ promotions: Type.Object({ promotions: Type.Array(promotionSchema) }) }),
   cartCoupons: Type.Object({
-    cartId: Type.Optional(textOrNull),
-    ownerId: Type.Optional(textOrNull),
-    cartStatus: Type.Optional(text),
+    cartId: Type.Optional(openTextOrNull),
+    ownerId: Type.Optional(openTextOrNull),
+    cartStatus: Type.Optional(openText),
     cartCoupons: Type.Object({ coupons: Type.Array(couponSchema) }),
   }),
   approachingDiscounts: Type.Array(approachingDiscountSchema),
-  hasErrors: Type.Boolean(),
+  hasErrors: bool,
   currentPage: count,
   totalItemCount: count,
   totalNumberOfPages: count,
-  currentPageToken: textOrNull,
-  currentPageUrl: textOrNull,
-  nextPageToken: textOrNull,
-  nextPageUrl: textOrNull,
-  previousPageToken: textOrNull,
-  previousPageUrl: textOrNull,
+  currentPageToken: openTextOrNull,
+  currentPageUrl: openTextOrNull,
+  nextPageToken: openTextOrNull,
+  nextPageUrl: openTextOrNull,
+  previousPageToken: openTextOrNull,
+  previousPageUrl: openTextOrNull,
 });
 
 const itemInput = {
@@ -133,12 +142,12 @@ export const addItemsBody = body({
 });
 /** A result is the item, or an array of code and message. */
 export const addItemsSchema = Type.Object({
-  hasErrors: Type.Boolean(),
+  hasErrors: bool,
   asyncOperationStatus: Type.Optional(asyncOperationStatus),
   results: Type.Array(
     Type.Object({
-      statusCode: Type.Integer(),
-      result: Type.Union([Type.Array(Type.Object({ errorCode: text, message: text })), cartItemSchema]),
+      statusCode: count,
+      result: Type.Union([Type.Array(Type.Object({ errorCode: openText, message: personalText })), cartItemSchema]),
     }),
   ),
 });
@@ -150,20 +159,23 @@ export const cartProductsQuery = query({
   productFields: Type.Optional(text),
   currencyIsoCode: Type.Optional(text),
 });
-export const cartProductsSchema = Type.Object({
-  count,
-  currentPage: count,
-  hasErrors: Type.Boolean(),
-  products: Type.Array(
-    Type.Object({
-      productId: text,
-      name: text,
-      totalQuantity: text,
-      totalPrice: moneyOrNull,
-      cartItemIds: Type.Array(text),
-      productDetails: nullable(productDetails),
-    }),
-  ),
-  totalProductCount: count,
-  totalNumberOfPages: count,
-});
+export const cartProductsSchema = Type.Object(
+  {
+    count,
+    currentPage: count,
+    hasErrors: Type.Boolean(),
+    products: Type.Array(
+      Type.Object({
+        productId: text,
+        name: text,
+        totalQuantity: text,
+        totalPrice: moneyOrNull,
+        cartItemIds: Type.Array(text),
+        productDetails: nullable(productDetails),
+      }),
+    ),
+    totalProductCount: count,
+    totalNumberOfPages: count,
+  },
+  open,
+);

@@ -1,6 +1,4 @@
 import type { Static } from 'typebox';
-import { allOpen, within } from '../privacy';
-import type { PrivacyMap } from '../privacy';
 import type {
   addItemBody,
   addItemsBody,
@@ -13,7 +11,6 @@ import type {
   cartProductsSchema,
   changeItemBody,
 } from './cartItem.schema';
-import { cartSummaryPrivacy, messagesSummaryPrivacy } from './cart';
 
 /**
  * A line of the cart. Money and quantity are strings. `totalPrice` is after promotions without VAT, `totalAmount` with it;
@@ -44,15 +41,3 @@ export const CART_BATCH_LIMIT = 100;
 export const ALL_PRODUCT_FIELDS = '*';
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 export const IDEMPOTENCY_KEY_LENGTH = 64;
-
-export const cartItemPrivacy: PrivacyMap = within('messagesSummary', messagesSummaryPrivacy);
-export const cartItemsPrivacy: PrivacyMap = {
-  ...within('cartSummary', cartSummaryPrivacy),
-  'cartItems.*.message': 'personal',
-  ...within('cartItems.*.cartItem', cartItemPrivacy),
-};
-export const addItemsPrivacy: PrivacyMap = {
-  'results.*.result.*.message': 'personal',
-  ...within('results.*.result', cartItemPrivacy),
-};
-export const cartProductsPrivacy = allOpen;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { body, nullable, oneOf, pathParams, text, textOrNull, wireMoney } from '../wire.schema';
+import { body, bool, nullable, oneOf, open, openText, openTextOrNull, pathParams, wireMoney } from '../wire.schema';
 import { checkoutErrorSchema } from '../errors.schema';
 
 export const cartCouponParams = pathParams(['version', 'webstoreId', 'cartStateOrId', 'cartCouponId']);
@@ -25,48 +25,49 @@ export const promotionReasonSchema = oneOf(REASONS);
 const reasonOrNull = Type.Unsafe<(typeof REASONS)[number] | null>({
   type: ['string', 'null'],
   enum: [...REASONS, null],
+  ...open,
 });
 
 /** `adjustmentAmount` is zero or negative, without VAT; for delivery it is what plain delivery would have cost. */
 export const promotionSchema = Type.Object({
-  promotionId: text,
-  displayName: textOrNull,
-  termsAndConditions: textOrNull,
+  promotionId: openText,
+  displayName: openTextOrNull,
+  termsAndConditions: openTextOrNull,
   adjustmentAmount: wireMoney,
-  couponCode: textOrNull,
+  couponCode: openTextOrNull,
   targetType: promotionTargetSchema,
-  currencyIsoCode: Type.Optional(text),
+  currencyIsoCode: Type.Optional(openText),
 });
 
 /** `isApplied`, `reason` and what is missing are ours: a coupon that does not qualify (any more) stays and says why. */
 export const couponSchema = Type.Object({
-  cartCouponId: text,
-  couponCode: text,
-  termsAndConditions: textOrNull,
-  isApplied: Type.Boolean(),
+  cartCouponId: openText,
+  couponCode: openText,
+  termsAndConditions: openTextOrNull,
+  isApplied: bool,
   reason: reasonOrNull,
   missingAmount: wireMoney,
-  missingQuantity: text,
+  missingQuantity: openText,
 });
 
 /** A promotion that some more goods would bring. One of percentage and amount is null, for delivery both are. */
 export const approachingDiscountSchema = Type.Object({
-  promotionId: text,
-  displayName: text,
+  promotionId: openText,
+  displayName: openText,
   targetType: promotionTargetSchema,
-  percentage: textOrNull,
+  percentage: openTextOrNull,
   amount: nullable(wireMoney),
   missingAmount: wireMoney,
-  missingQuantity: text,
+  missingQuantity: openText,
 });
 
 const couponCode = Type.String({ minLength: 1, maxLength: 255 });
 export const addCartCouponBody = body({ couponCode });
 export const cartCouponsSchema = Type.Object({
-  cartId: text,
-  ownerId: textOrNull,
-  cartStatus: text,
-  cartCoupons: Type.Object({ coupons: Type.Array(Type.Object({ cartCouponId: text, couponCode: text })) }),
+  cartId: openText,
+  ownerId: openTextOrNull,
+  cartStatus: openText,
+  cartCoupons: Type.Object({ coupons: Type.Array(Type.Object({ cartCouponId: openText, couponCode: openText })) }),
 });
 
 export const addCheckoutCouponBody = body({
@@ -74,6 +75,6 @@ export const addCheckoutCouponBody = body({
   couponCodes: Type.Optional(Type.Array(couponCode, { minItems: 1, maxItems: 1 })),
 });
 export const checkoutCouponsSchema = Type.Object({
-  cartCouponIds: Type.Array(text),
+  cartCouponIds: Type.Array(openText),
   errors: Type.Array(checkoutErrorSchema),
 });

@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { allOpen } from '../privacy';
 import type {
   addCartCouponBody,
   addCheckoutCouponBody,
@@ -27,10 +26,3 @@ export const COUPON_CODE_LENGTH = 40;
 
 /** A code as it is compared and kept: blanks around it and the case of its letters do not count. */
 export const couponCodeOf = (typed: string): string => typed.trim().toUpperCase();
-
-/**
- * Codes and promotions are open: a code is printed on leaflets, belongs to the webstore and serves many; it names no
- * person. A shop that mails a code to one person alone would have to declare it personal here.
- */
-export const cartCouponsPrivacy = allOpen;
-export const checkoutCouponsPrivacy = allOpen;

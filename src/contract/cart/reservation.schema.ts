@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { RESERVATION_SECONDS_MAX } from '../constants';
-import { body, nullable, text, textOrNull } from '../wire.schema';
+import { body, bool, nullable, open, openText, openTextOrNull, personalTextOrNull } from '../wire.schema';
 
 /** PUT inventory-reservations; without a body, or without a duration, four hours. */
 export const reserveBody = nullable(
@@ -8,19 +8,19 @@ export const reserveBody = nullable(
 );
 
 const itemReservationSchema = Type.Object({
-  itemReservationSourceId: text,
-  productId: text,
-  quantity: Type.Number(),
-  reservedAtLocationId: textOrNull,
-  success: Type.Boolean(),
-  errorCode: textOrNull,
-  errorMessage: textOrNull,
+  itemReservationSourceId: openText,
+  productId: openText,
+  quantity: Type.Number(open),
+  reservedAtLocationId: openTextOrNull,
+  success: bool,
+  errorCode: openTextOrNull,
+  errorMessage: personalTextOrNull,
 });
 
 export const reservationSchema = Type.Object({
-  success: Type.Boolean(),
-  reservationIdentifier: textOrNull,
-  errorCode: textOrNull,
-  errorMessage: textOrNull,
+  success: bool,
+  reservationIdentifier: openTextOrNull,
+  errorCode: openTextOrNull,
+  errorMessage: personalTextOrNull,
   inventoryItemReservations: Type.Array(itemReservationSchema),
 });

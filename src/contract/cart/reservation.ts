@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import type { PrivacyMap } from '../privacy';
 import type { reservationSchema, reserveBody } from './reservation.schema';
 
 /** For how long a cart's goods are to be held: whole seconds, four hours unless said. */
@@ -8,8 +7,3 @@ export type ReserveBody = NonNullable<Static<typeof reserveBody>>;
 export type Reservation = Static<typeof reservationSchema>;
 /** What became of one line of the cart (`itemReservationSourceId`). */
 export type ItemReservation = Reservation['inventoryItemReservations'][number];
-
-export const reservationPrivacy = {
-  errorMessage: 'personal',
-  'inventoryItemReservations.*.errorMessage': 'personal',
-} as const satisfies PrivacyMap;

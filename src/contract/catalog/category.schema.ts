@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { flag, pathParams, query, text, textOrNull } from '../wire.schema';
+import { flag, open, pathParams, query, text, textOrNull } from '../wire.schema';
 import { fieldTexts, mediaGroupSchema, pathStepSchema } from './product.schema';
 
 export const categoryParams = pathParams(['version', 'webstoreId', 'categoryId']);
@@ -9,13 +9,16 @@ export const categoryQuery = query({
   excludeFields: flag,
   excludeMedia: flag,
 });
-export const categorySchema = Type.Object({
-  id: text,
-  urlName: textOrNull,
-  fields: Type.Optional(fieldTexts),
-  mediaGroups: Type.Optional(Type.Array(mediaGroupSchema)),
-  categoryPath: Type.Optional(Type.Array(pathStepSchema)),
-});
+export const categorySchema = Type.Object(
+  {
+    id: text,
+    urlName: textOrNull,
+    fields: Type.Optional(fieldTexts),
+    mediaGroups: Type.Optional(Type.Array(mediaGroupSchema)),
+    categoryPath: Type.Optional(Type.Array(pathStepSchema)),
+  },
+  open,
+);
 
 export const categoryChildrenQuery = query({
   parentProductCategoryId: Type.Optional(text),
@@ -23,7 +26,7 @@ export const categoryChildrenQuery = query({
   mediaGroups: Type.Optional(text),
   excludeMedia: flag,
 });
-export const categoryChildrenSchema = Type.Object({ productCategories: Type.Array(categorySchema) });
+export const categoryChildrenSchema = Type.Object({ productCategories: Type.Array(categorySchema) }, open);
 
 export const categoryPathQuery = query({});
-export const categoryPathSchema = Type.Object({ path: Type.Array(pathStepSchema) });
+export const categoryPathSchema = Type.Object({ path: Type.Array(pathStepSchema) }, open);

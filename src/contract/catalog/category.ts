@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { allOpen } from '../privacy';
 import type {
   categoryChildrenQuery,
   categoryChildrenSchema,
@@ -36,7 +35,3 @@ export const CATEGORY_FIELDS = [
   'CatalogId',
 ] as const;
 export type CategoryFieldName = (typeof CATEGORY_FIELDS)[number];
-
-export const categoryPrivacy = allOpen;
-export const categoryChildrenPrivacy = allOpen;
-export const categoryPathPrivacy = allOpen;

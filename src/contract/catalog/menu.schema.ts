@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { anything, flag, mapOf, nullable, oneOf, pathParams, query, text, textOrNull } from '../wire.schema';
+import { anything, flag, mapOf, nullable, oneOf, open, pathParams, query, text, textOrNull } from '../wire.schema';
 import type { MenuItem } from './menu';
 
 export const publishStatus = Type.Optional(oneOf(['Draft', 'Live']));
@@ -20,7 +20,7 @@ const menuItemSchema = Type.Unsafe<MenuItem>({
   }),
 });
 export const menuItemsSchema = Type.Array(menuItemSchema);
-export const menuSchema = Type.Object({ menuItems: menuItemsSchema });
+export const menuSchema = Type.Object({ menuItems: menuItemsSchema }, open);
 
 export const categoryMenuQuery = query({
   addHomeMenuItem: flag,

@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { allOpen } from '../privacy';
 import type { categoryMenuQuery, navigationMenuQuery } from './menu.schema';
 
 export const MENU_ACTION_TYPES = [
@@ -41,8 +40,6 @@ export interface NavigationMenuArgs {
   readonly addHomeMenuItem?: boolean;
   readonly includeImageUrl?: boolean;
 }
-
-export const menuPrivacy = allOpen;
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

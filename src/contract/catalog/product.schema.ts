@@ -1,5 +1,17 @@
 import { Type } from 'typebox';
-import { count, entryError, flag, mapOf, nullable, oneOf, pathParams, query, text, textOrNull } from '../wire.schema';
+import {
+  count,
+  entryError,
+  flag,
+  mapOf,
+  nullable,
+  oneOf,
+  open,
+  pathParams,
+  query,
+  text,
+  textOrNull,
+} from '../wire.schema';
 
 /** Product, category and cart fields: keys are field names, values always texts. */
 export const fieldTexts = mapOf(textOrNull);
@@ -93,23 +105,26 @@ export const productQuery = query({
 });
 
 /** What was excluded is not in the reply at all. */
-export const productDetailSchema = Type.Object({
-  id: text,
-  productClass: productClassSchema,
-  urlName: textOrNull,
-  variationParentId: textOrNull,
-  fields: Type.Optional(fieldTexts),
-  defaultImage: Type.Optional(nullable(imageSchema)),
-  mediaGroups: Type.Optional(Type.Array(mediaGroupSchema)),
-  primaryProductCategoryPath: Type.Optional(nullable(Type.Object({ path: Type.Array(pathStepSchema) }))),
-  purchaseQuantityRule: Type.Optional(quantityRuleSchema),
-  attributeSetInfo: Type.Optional(attributeSetInfo),
-  variationAttributeSet: Type.Optional(
-    nullable(Type.Object({ id: textOrNull, developerName: text, attributes: mapOf(textOrNull) })),
-  ),
-  variationInfo: Type.Optional(nullable(variationInfo)),
-  productSellingModels: Type.Optional(Type.Array(sellingModel)),
-});
+export const productDetailSchema = Type.Object(
+  {
+    id: text,
+    productClass: productClassSchema,
+    urlName: textOrNull,
+    variationParentId: textOrNull,
+    fields: Type.Optional(fieldTexts),
+    defaultImage: Type.Optional(nullable(imageSchema)),
+    mediaGroups: Type.Optional(Type.Array(mediaGroupSchema)),
+    primaryProductCategoryPath: Type.Optional(nullable(Type.Object({ path: Type.Array(pathStepSchema) }))),
+    purchaseQuantityRule: Type.Optional(quantityRuleSchema),
+    attributeSetInfo: Type.Optional(attributeSetInfo),
+    variationAttributeSet: Type.Optional(
+      nullable(Type.Object({ id: textOrNull, developerName: text, attributes: mapOf(textOrNull) })),
+    ),
+    variationInfo: Type.Optional(nullable(variationInfo)),
+    productSellingModels: Type.Optional(Type.Array(sellingModel)),
+  },
+  open,
+);
 
 export const productListQuery = query({
   ids: Type.Optional(text),
@@ -149,4 +164,4 @@ export const productOverviewSchema = Type.Object({
   ),
   variationInfo: Type.Optional(nullable(variationInfo)),
 });
-export const productListSchema = Type.Object({ total: count, products: Type.Array(productOverviewSchema) });
+export const productListSchema = Type.Object({ total: count, products: Type.Array(productOverviewSchema) }, open);

@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { allOpen, within } from '../privacy';
 import type {
   fieldTexts,
   imageSchema,
@@ -55,6 +54,3 @@ export const LISTING_USAGE_TYPE = 'Listing';
 
 /** Sent with a product read inside a snapshot (PRD-01). */
 export const HIGH_SCALE_HEADER = { name: 'x-high-scale', value: 'true' } as const;
-
-export const productDetailPrivacy = allOpen;
-export const productListPrivacy = within('products.*', { 'error.message': 'personal' });

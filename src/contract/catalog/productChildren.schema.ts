@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { count, flag, query, text, textOrNull } from '../wire.schema';
+import { count, flag, open, query, text, textOrNull } from '../wire.schema';
 import { productDetailSchema } from './product.schema';
 
 export const productChildrenQuery = query({
@@ -15,15 +15,18 @@ export const productChildrenQuery = query({
 });
 
 /** What is in a bundle, a page at a time; a token or address is null where there is no such page. */
-export const productChildrenSchema = Type.Object({
-  count,
-  currentPageToken: text,
-  currentPageUrl: text,
-  nextPageToken: textOrNull,
-  nextPageUrl: textOrNull,
-  previousPageToken: textOrNull,
-  previousPageUrl: textOrNull,
-  items: Type.Array(
-    Type.Object({ defaultQuantity: text, isEntitled: Type.Boolean(), productInfo: productDetailSchema }),
-  ),
-});
+export const productChildrenSchema = Type.Object(
+  {
+    count,
+    currentPageToken: text,
+    currentPageUrl: text,
+    nextPageToken: textOrNull,
+    nextPageUrl: textOrNull,
+    previousPageToken: textOrNull,
+    previousPageUrl: textOrNull,
+    items: Type.Array(
+      Type.Object({ defaultQuantity: text, isEntitled: Type.Boolean(), productInfo: productDetailSchema }),
+    ),
+  },
+  open,
+);

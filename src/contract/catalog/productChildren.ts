@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { allOpen } from '../privacy';
 import type { productChildrenQuery, productChildrenSchema } from './productChildren.schema';
 
 export type ProductChildrenQuery = Static<typeof productChildrenQuery>;
@@ -12,5 +11,3 @@ export interface ProductChildrenArgs {
 }
 
 export const PRODUCT_CHILDREN_PAGE_SIZE = 20;
-
-export const productChildrenPrivacy = allOpen;

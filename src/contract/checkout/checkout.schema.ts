@@ -2,7 +2,22 @@ import { Type } from 'typebox';
 import { typedLine } from '../addresses/address.schema';
 import { cartSummarySchema } from '../cart/cart.schema';
 import { checkoutErrorSchema } from '../errors.schema';
-import { anything, body, mapOf, nullable, oneOf, pathParams, query, text, textOrNull, wireMoney } from '../wire.schema';
+import {
+  anything,
+  body,
+  mapOf,
+  nullable,
+  oneOf,
+  openText,
+  openTextOrNull,
+  otherFields,
+  pathParams,
+  personalText,
+  personalTextOrNull,
+  query,
+  text,
+  wireMoney,
+} from '../wire.schema';
 import { deliveryAddressParts, deliveryGroupsSchema } from './deliveryGroup.schema';
 
 export const checkoutsParams = pathParams(['version', 'webstoreId']);
@@ -31,30 +46,30 @@ export const changeCheckoutBody = body({
 });
 
 export const contactInfoSchema = Type.Object({
-  firstName: textOrNull,
-  lastName: textOrNull,
-  email: textOrNull,
-  phoneNumber: textOrNull,
+  firstName: personalTextOrNull,
+  lastName: personalTextOrNull,
+  email: personalTextOrNull,
+  phoneNumber: personalTextOrNull,
 });
 
-export const taxLineSchema = Type.Object({ ratePercentage: text, netAmount: wireMoney, taxAmount: wireMoney });
+export const taxLineSchema = Type.Object({ ratePercentage: openText, netAmount: wireMoney, taxAmount: wireMoney });
 
 /** What `paymentData` and a checkout's own payment say of how it is paid. */
 export const paymentInForceSchema = Type.Object({
   requestType: oneOf(['Auth', 'PostAuth', 'SimplePurchaseOrder']),
-  methodLabel: text,
+  methodLabel: personalText,
   amount: wireMoney,
 });
 
 export const checkoutSchema = Type.Object({
-  checkoutId: text,
+  checkoutId: openText,
   cartSummary: cartSummarySchema,
   contactInfo: nullable(contactInfoSchema),
   deliveryGroups: deliveryGroupsSchema,
   taxes: Type.Array(taxLineSchema),
   payment: nullable(paymentInForceSchema),
   errors: Type.Array(checkoutErrorSchema),
-  orderReferenceNumber: textOrNull,
-  statusCode: text,
-  customFields: Type.Array(mapOf(anything)),
+  orderReferenceNumber: openTextOrNull,
+  statusCode: openText,
+  customFields: otherFields,
 });

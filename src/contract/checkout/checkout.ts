@@ -1,9 +1,4 @@
 import type { Static } from 'typebox';
-import { addressPrivacy } from '../addresses/address';
-import { cartSummaryPrivacy } from '../cart/cart';
-import { checkoutErrorPrivacy } from '../errors';
-import { within } from '../privacy';
-import type { PrivacyMap } from '../privacy';
 import type {
   changeCheckoutBody,
   checkoutSchema,
@@ -12,7 +7,6 @@ import type {
   startCheckoutBody,
   taxLineSchema,
 } from './checkout.schema';
-import { deliveryGroupsPrivacy } from './deliveryGroup';
 
 /**
  * A checkout as every call of the family answers it, with status 200 (or 201 at the start) when it is ready
@@ -49,24 +43,3 @@ export const CHECKOUT_ERROR_TYPES = {
   precondition: '/commerce/errors/precondition-failure',
 } as const;
 export type CheckoutErrorType = (typeof CHECKOUT_ERROR_TYPES)[keyof typeof CHECKOUT_ERROR_TYPES];
-
-export const contactInfoPrivacy = {
-  firstName: 'personal',
-  lastName: 'personal',
-  email: 'personal',
-  phoneNumber: 'personal',
-} as const satisfies PrivacyMap;
-export const paymentInForcePrivacy = { methodLabel: 'personal' } as const satisfies PrivacyMap;
-export const checkoutPrivacy: PrivacyMap = {
-  ...within('cartSummary', cartSummaryPrivacy),
-  ...within('contactInfo', contactInfoPrivacy),
-  ...within('deliveryGroups', deliveryGroupsPrivacy),
-  ...within('payment', paymentInForcePrivacy),
-  ...checkoutErrorPrivacy,
-};
-export const startCheckoutBodyPrivacy: PrivacyMap = within('deliveryAddressInput', addressPrivacy);
-export const changeCheckoutBodyPrivacy: PrivacyMap = {
-  ...within('contactInfo', contactInfoPrivacy),
-  ...within('deliveryAddress', addressPrivacy),
-  shippingInstructions: 'personal',
-};

@@ -1,9 +1,4 @@
 import type { Static } from 'typebox';
-import { addressPrivacy } from '../addresses/address';
-import { cartItemPrivacy } from '../cart/cartItem';
-import { checkoutErrorPrivacy } from '../errors';
-import { allOpen, within } from '../privacy';
-import type { PrivacyMap } from '../privacy';
 import type {
   arrangeItemsBody,
   deliveryAddressSchema,
@@ -36,23 +31,3 @@ export type ArrangeItemsBody = Static<typeof arrangeItemsBody>;
 
 /** Lines shown with a group unless a call asks for more or fewer. */
 export const GROUP_ITEMS_SHOWN = 25;
-
-export const deliveryGroupPrivacy: PrivacyMap = {
-  name: 'personal',
-  ...within('deliveryAddress', addressPrivacy),
-  shippingInstructions: 'personal',
-  giftMessage: 'personal',
-  giftToName: 'personal',
-  'cartItems.cartItems.*.message': 'personal',
-  ...within('cartItems.cartItems.*.cartItem', cartItemPrivacy),
-  ...checkoutErrorPrivacy,
-};
-export const deliveryGroupBodyPrivacy: PrivacyMap = {
-  name: 'personal',
-  ...within('deliveryAddress', addressPrivacy),
-  shippingInstructions: 'personal',
-  giftMessage: 'personal',
-  giftToName: 'personal',
-};
-export const arrangeItemsBodyPrivacy = allOpen;
-export const deliveryGroupsPrivacy: PrivacyMap = within('items.*', deliveryGroupPrivacy);

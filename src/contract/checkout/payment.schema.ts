@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { billingAddressParts } from '../addresses/address.schema';
 import { checkoutErrorSchema } from '../errors.schema';
-import { body, nullable, oneOf, text, textOrNull, wireMoney } from '../wire.schema';
+import { body, nullable, oneOf, openText, openTextOrNull, personalTextOrNull, wireMoney } from '../wire.schema';
 
 export const paymentBody = body({
   requestType: oneOf(['Auth', 'PostAuth', 'SimplePurchaseOrder', 'ClientRequest']),
@@ -16,12 +16,12 @@ export const paymentResultSchema = Type.Object({
   salesforceResultCode: oneOf(['Success', 'Decline', 'SystemError', 'ValidationError', 'Pending']),
   errors: Type.Array(checkoutErrorSchema),
   paymentData: Type.Object({
-    transactionId: textOrNull,
-    methodLabel: textOrNull,
-    mandateReference: textOrNull,
-    redirectUrl: textOrNull,
-    registrationAccountId: textOrNull,
+    transactionId: openTextOrNull,
+    methodLabel: personalTextOrNull,
+    mandateReference: personalTextOrNull,
+    redirectUrl: openTextOrNull,
+    registrationAccountId: openTextOrNull,
     amount: wireMoney,
-    currencyIsoCode: text,
+    currencyIsoCode: openText,
   }),
 });

@@ -1,8 +1,4 @@
 import type { Static } from 'typebox';
-import { addressPrivacy } from '../addresses/address';
-import { checkoutErrorPrivacy } from '../errors';
-import { within } from '../privacy';
-import type { PrivacyMap } from '../privacy';
 import type { paymentBody, paymentResultSchema } from './payment.schema';
 
 /**
@@ -19,15 +15,3 @@ export type PaymentRequestType = PaymentBody['requestType'];
  */
 export type PaymentResult = Static<typeof paymentResultSchema>;
 export type PaymentResultCode = PaymentResult['salesforceResultCode'];
-
-export const paymentBodyPrivacy: PrivacyMap = {
-  paymentToken: 'secret',
-  paymentsData: 'secret',
-  ...within('billingAddress', addressPrivacy),
-};
-/** A transaction's number opens nothing: it is completed by its own checkout alone, and verified. */
-export const paymentResultPrivacy: PrivacyMap = {
-  'paymentData.methodLabel': 'personal',
-  'paymentData.mandateReference': 'personal',
-  ...checkoutErrorPrivacy,
-};

@@ -1,7 +1,4 @@
 import type { Static } from 'typebox';
-import { checkoutErrorPrivacy } from '../errors';
-import { within } from '../privacy';
-import type { PrivacyMap } from '../privacy';
 import type { orderActionsBody, orderActionsSchema, placeOrderSchema } from './placeOrder.schema';
 
 /** What placing answers in one step: 201 with a reference, else null and the reasons. */
@@ -13,9 +10,3 @@ export type OrderActionsBody = Static<typeof orderActionsBody>;
  */
 export type OrderActionsResult = Static<typeof orderActionsSchema>;
 export type OrderAction = OrderActionsBody['actions'][number]['action'];
-
-export const placeOrderPrivacy: PrivacyMap = checkoutErrorPrivacy;
-export const orderActionsPrivacy: PrivacyMap = {
-  ...within('actions.*', checkoutErrorPrivacy),
-  ...checkoutErrorPrivacy,
-};

@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { allOpen } from '../privacy';
 import type { contentSchema } from './content.schema';
 
 /** One published content of a site or a channel (D §7). */
@@ -10,5 +9,3 @@ export const IMAGE_CONTENT_TYPE = 'sfdc_cms__image';
 export const LOGO_CONTENT_KEY = 'MCCOMPTOIRLOGO';
 /** A content's key: as the platform has them. */
 export const CONTENT_KEY = /^[A-Za-z0-9]{1,100}$/;
-
-export const contentPrivacy = allOpen;

@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { allOpen } from '../privacy';
 import type { applicationContextSchema } from './applicationContext.schema';
 
 /** The settings of the webstore as every visitor reads them (D §3). */
@@ -10,5 +9,3 @@ export type TaxType = ApplicationContext['taxType'];
 export const NET_TAX_TYPE = 'Net';
 /** The inventory source type that is asked by `locations`; every other one is a group (S §3). */
 export const LOCATION_SOURCE_TYPE = 'Location';
-
-export const applicationContextPrivacy = allOpen;

@@ -1,28 +1,50 @@
 import { Type } from 'typebox';
-import { flag, mapOf, nullable, pathParams, query, text, textOrNull } from '../wire.schema';
+import type { TSchema } from 'typebox';
+import { CUSTOMER_TYPE_FIELD } from './userRecord';
+import {
+  bool,
+  flag,
+  knownFields,
+  nullable,
+  openText,
+  openTextOrNull,
+  pathParams,
+  personalText,
+  personalTextOrNull,
+  query,
+  text,
+} from '../wire.schema';
 
 export const sessionContextQuery = query({});
 export const sessionContextSchema = Type.Object({
-  accountId: textOrNull,
-  accountName: textOrNull,
-  buyerGroups: Type.Array(Type.Object({ name: text, id: Type.Optional(text) })),
-  guestUser: Type.Boolean(),
-  isBuyer: Type.Optional(Type.Boolean()),
-  profile: nullable(Type.Object({ firstName: text, lastName: text, userName: text, email: text })),
-  userId: textOrNull,
-  userName: textOrNull,
+  accountId: openTextOrNull,
+  accountName: openTextOrNull,
+  buyerGroups: Type.Array(Type.Object({ name: openText, id: Type.Optional(openText) })),
+  guestUser: bool,
+  isBuyer: Type.Optional(bool),
+  profile: nullable(
+    Type.Object({ firstName: personalText, lastName: personalText, userName: personalText, email: personalText }),
+  ),
+  userId: openTextOrNull,
+  userName: personalTextOrNull,
 });
 
 export const externalManagedAccountsQuery = query({ includeMyAccount: flag });
 export const externalManagedAccountsSchema = Type.Object({
   externalManagedAccounts: Type.Array(
     Type.Object({
-      accountId: text,
-      accountName: text,
-      externalManagedAccountId: textOrNull,
-      isMyAccount: Type.Boolean(),
+      accountId: openText,
+      accountName: openText,
+      externalManagedAccountId: openTextOrNull,
+      isMyAccount: bool,
       address: nullable(
-        Type.Object({ street: textOrNull, city: textOrNull, state: textOrNull, country: textOrNull, zip: textOrNull }),
+        Type.Object({
+          street: personalTextOrNull,
+          city: personalTextOrNull,
+          state: openTextOrNull,
+          country: openTextOrNull,
+          zip: personalTextOrNull,
+        }),
       ),
     }),
   ),
@@ -30,9 +52,35 @@ export const externalManagedAccountsSchema = Type.Object({
 
 export const effectiveAccountParams = pathParams(['version', 'webstoreId', 'accountId']);
 export const effectiveAccountQuery = query({ fields: Type.Optional(text) });
-const accountField = Type.Object({ type: text, text: textOrNull, label: Type.Optional(text) });
+interface AccountField {
+  readonly type: string;
+  readonly text: string | null;
+  readonly label?: string;
+}
+const accountField = (value: TSchema) => Type.Object({ type: openText, text: value, label: Type.Optional(openText) });
+const openField = accountField(openTextOrNull);
+/** Where and how to reach people. */
+const personalField = accountField(personalTextOrNull);
 export const effectiveAccountSchema = Type.Object({
-  id: text,
-  isMyAccount: Type.Boolean(),
-  fields: mapOf(accountField),
+  id: openText,
+  isMyAccount: bool,
+  fields: knownFields<AccountField>({
+    Name: openField,
+    Siret__c: openField,
+    Type: openField,
+    [CUSTOMER_TYPE_FIELD]: openField,
+    IsBuyer: openField,
+    Phone: personalField,
+    Email: personalField,
+    BillingStreet: personalField,
+    BillingPostalCode: personalField,
+    BillingCity: personalField,
+    BillingState: openField,
+    BillingCountry: openField,
+    ShippingStreet: personalField,
+    ShippingPostalCode: personalField,
+    ShippingCity: personalField,
+    ShippingState: openField,
+    ShippingCountry: openField,
+  }),
 });

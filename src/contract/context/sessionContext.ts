@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import type { PrivacyMap } from '../privacy';
 import type {
   effectiveAccountSchema,
   externalManagedAccountsQuery,
@@ -26,11 +25,3 @@ export type EffectiveAccount = Static<typeof effectiveAccountSchema>;
 /** Logged in is only who is told in so many words to be no guest (CTX-11). */
 export const isLoggedIn = (session: Partial<SessionContext> | null | undefined): boolean =>
   session?.guestUser === false;
-
-export const sessionContextPrivacy = {
-  userName: 'personal',
-  'profile.firstName': 'personal',
-  'profile.lastName': 'personal',
-  'profile.userName': 'personal',
-  'profile.email': 'personal',
-} as const satisfies PrivacyMap;

@@ -1,13 +1,16 @@
 import { Type } from 'typebox';
-import { text } from '../wire.schema';
+import { open, text } from '../wire.schema';
 
-export const siteInfoSchema = Type.Object({
-  webstoreId: text,
-  siteId: text,
-  communityId: text,
-  channelId: text,
-  apiVersion: text,
-  basePath: text,
-  currentLanguage: text,
-  currentLocale: text,
-});
+export const siteInfoSchema = Type.Object(
+  {
+    webstoreId: text,
+    siteId: text,
+    communityId: text,
+    channelId: text,
+    apiVersion: text,
+    basePath: text,
+    currentLanguage: text,
+    currentLocale: text,
+  },
+  open,
+);

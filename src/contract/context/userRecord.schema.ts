@@ -1,21 +1,64 @@
 import { Type } from 'typebox';
-import { anything, mapOf, pathParams, query, text, textOrNull } from '../wire.schema';
+import type { TSchema } from 'typebox';
+import {
+  anything,
+  count,
+  knownFields,
+  leftOut,
+  mapOf,
+  nullable,
+  open,
+  openText,
+  openTextOrNull,
+  pathParams,
+  personal,
+  personalTextOrNull,
+  query,
+  text,
+} from '../wire.schema';
+import { CUSTOMER_TYPE_FIELD } from './userRecord';
 import type { RecordField } from './userRecord';
 
-const fieldsOfFields = Type.Unsafe<Record<string, RecordField>>(mapOf(anything));
+const openField = Type.Object({ displayValue: openTextOrNull, value: Type.Unsafe<unknown>(open) });
+const personalField = Type.Object({ displayValue: personalTextOrNull, value: Type.Unsafe<unknown>(personal) });
+/** A field that refers to another record, with the fields of that one. */
+const related = (displayValue: TSchema, fields: Readonly<Record<string, TSchema>>) =>
+  Type.Object({
+    displayValue,
+    value: nullable(Type.Object({ apiName: openText, id: openText, fields: knownFields<RecordField>(fields) })),
+  });
+
+/** What says who somebody is and how to reach them, of a user as of a contact. */
+const personFields = {
+  Name: personalField,
+  FirstName: personalField,
+  LastName: personalField,
+  Email: personalField,
+  Username: personalField,
+  Phone: personalField,
+  MobilePhone: personalField,
+};
+const account = related(openTextOrNull, { Id: openField, Name: openField, [CUSTOMER_TYPE_FIELD]: openField });
+const userFields = {
+  ...personFields,
+  Id: openField,
+  Profile: related(openTextOrNull, { Id: openField, Name: openField }),
+  // A contact is shown by its name.
+  Contact: related(personalTextOrNull, { ...personFields, Id: openField, Account: account }),
+};
 
 export const userRecordParams = pathParams(['version', 'recordId']);
 export const userRecordQuery = query({ optionalFields: Type.Optional(text), fields: Type.Optional(text) });
 export const userRecordSchema = Type.Object({
-  apiName: text,
-  id: text,
-  eTag: text,
-  weakEtag: Type.Integer(),
-  childRelationships: mapOf(anything),
-  lastModifiedById: textOrNull,
-  lastModifiedDate: textOrNull,
-  systemModstamp: textOrNull,
-  recordTypeId: textOrNull,
-  recordTypeInfo: Type.Unsafe<null>({ type: 'null' }),
-  fields: fieldsOfFields,
+  apiName: openText,
+  id: openText,
+  eTag: openText,
+  weakEtag: count,
+  childRelationships: Type.Unsafe<Record<string, unknown>>({ ...mapOf(anything), ...leftOut }),
+  lastModifiedById: openTextOrNull,
+  lastModifiedDate: openTextOrNull,
+  systemModstamp: openTextOrNull,
+  recordTypeId: openTextOrNull,
+  recordTypeInfo: Type.Unsafe<null>({ type: 'null', ...open }),
+  fields: knownFields<RecordField>(userFields),
 });

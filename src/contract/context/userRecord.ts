@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import type { PrivacyMap } from '../privacy';
 import type { userRecordQuery, userRecordSchema } from './userRecord.schema';
 
 /** A field of a record: a plain value, or the record it refers to. */
@@ -33,15 +32,3 @@ export const HEADER_USER_FIELDS = [
 ] as const;
 /** The field of an account that says its customer type. */
 export const CUSTOMER_TYPE_FIELD = 'B2B_Customer_Type__c';
-
-const PERSONAL_FIELDS = ['Name', 'FirstName', 'LastName', 'Email', 'Username', 'Phone', 'MobilePhone'] as const;
-
-/** What a record's fields say of a person, here and where another server shows them; a contact is shown by its name. */
-export const userRecordPrivacy: PrivacyMap = Object.fromEntries(
-  ['fields', 'fields.Contact.value.fields']
-    .flatMap((record) =>
-      PERSONAL_FIELDS.flatMap((name) => [`${record}.${name}.value`, `${record}.${name}.displayValue`]),
-    )
-    .concat('fields.Contact.displayValue')
-    .map((path) => [path, 'personal'] as const),
-);

@@ -1,6 +1,18 @@
 import { Type } from 'typebox';
 import { promotionTargetSchema } from '../cart/promotion.schema';
-import { body, flag, nullable, oneOf, query, text, textOrNull, wireMoney } from '../wire.schema';
+import {
+  body,
+  bool,
+  flag,
+  nullable,
+  oneOf,
+  openText,
+  openTextOrNull,
+  personalTextOrNull,
+  query,
+  text,
+  wireMoney,
+} from '../wire.schema';
 import { recordFieldsSchema } from './recordField.schema';
 
 const orderSummaryIdOrRefNumber = Type.String({ minLength: 1, maxLength: 255 });
@@ -27,43 +39,48 @@ export const lookupOrderBody = body({
 });
 
 const lineItemSchema = Type.Object({
-  id: textOrNull,
+  id: openTextOrNull,
   type: oneOf(['Product', 'Charge']),
-  itemClass: textOrNull,
-  currencyIsoCode: text,
+  itemClass: openTextOrNull,
+  currencyIsoCode: openText,
   fields: recordFieldsSchema,
   product: nullable(
     Type.Object({
-      id: text,
-      canViewProduct: Type.Boolean(),
+      id: openText,
+      canViewProduct: bool,
       fields: recordFieldsSchema,
-      media: nullable(Type.Object({ url: text, alternateText: textOrNull })),
+      media: nullable(Type.Object({ url: openText, alternateText: openTextOrNull })),
     }),
   ),
 });
 
 const deliveryGroupSchema = Type.Object({
-  id: textOrNull,
-  currencyIsoCode: text,
+  id: openTextOrNull,
+  currencyIsoCode: openText,
   fields: recordFieldsSchema,
-  deliveryMethod: Type.Object({ id: textOrNull, fields: recordFieldsSchema }),
+  deliveryMethod: Type.Object({ id: openTextOrNull, fields: recordFieldsSchema }),
   lineItems: Type.Optional(Type.Array(lineItemSchema)),
 });
 
 export const orderLookupSchema = Type.Object({
-  id: text,
-  orderNumber: text,
-  status: text,
-  currencyIsoCode: text,
+  id: openText,
+  orderNumber: openText,
+  status: openText,
+  currencyIsoCode: openText,
   fields: recordFieldsSchema,
-  owner: Type.Object({ firstName: textOrNull, lastName: textOrNull, email: textOrNull, phoneNumber: textOrNull }),
+  owner: Type.Object({
+    firstName: personalTextOrNull,
+    lastName: personalTextOrNull,
+    email: personalTextOrNull,
+    phoneNumber: personalTextOrNull,
+  }),
   adjustments: Type.Optional(
     Type.Array(
       Type.Object({
         amount: wireMoney,
-        currencyIsoCode: text,
-        displayName: text,
-        basisReferenceDisplayName: textOrNull,
+        currencyIsoCode: openText,
+        displayName: openText,
+        basisReferenceDisplayName: openTextOrNull,
         targetType: promotionTargetSchema,
       }),
     ),
@@ -73,7 +90,7 @@ export const orderLookupSchema = Type.Object({
     Type.Array(
       Type.Object({
         fields: recordFieldsSchema,
-        paymentMethod: Type.Object({ id: textOrNull, fields: recordFieldsSchema }),
+        paymentMethod: Type.Object({ id: openTextOrNull, fields: recordFieldsSchema }),
       }),
     ),
   ),

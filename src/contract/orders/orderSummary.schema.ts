@@ -4,7 +4,22 @@ import { promotionTargetSchema } from '../cart/promotion.schema';
 import { contactInfoSchema, taxLineSchema } from '../checkout/checkout.schema';
 import { deliveryAddressSchema } from '../checkout/deliveryGroup.schema';
 import { recordFieldsSchema } from './recordField.schema';
-import { count, nullable, oneOf, pathParams, query, text, textOrNull, wireMoney } from '../wire.schema';
+import {
+  bool,
+  count,
+  nullable,
+  oneOf,
+  open,
+  openText,
+  openTextOrNull,
+  pathParams,
+  personalText,
+  personalTextOrNull,
+  query,
+  text,
+  textOrNull,
+  wireMoney,
+} from '../wire.schema';
 
 export const orderSummariesParams = pathParams(['version', 'webstoreId']);
 export const orderSummaryParams = pathParams(['version', 'webstoreId', 'orderSummaryId']);
@@ -22,24 +37,24 @@ export const orderSummaryQuery = query({ fields: Type.Optional(text), currencyIs
 export const orderItemsQuery = query({ ...page, fields: Type.Optional(text), productFields: Type.Optional(text) });
 
 const pageLinks = {
-  currentPageToken: textOrNull,
-  currentPageUrl: textOrNull,
-  nextPageToken: textOrNull,
-  nextPageUrl: textOrNull,
-  previousPageToken: textOrNull,
-  previousPageUrl: textOrNull,
+  currentPageToken: openTextOrNull,
+  currentPageUrl: openTextOrNull,
+  nextPageToken: openTextOrNull,
+  nextPageUrl: openTextOrNull,
+  previousPageToken: openTextOrNull,
+  previousPageUrl: openTextOrNull,
 };
 
 const summary = {
-  orderSummaryId: text,
-  orderNumber: text,
-  orderedDate: text,
-  createdDate: Type.Optional(text),
-  ownerId: Type.Optional(textOrNull),
-  status: text,
-  currencyIsoCode: text,
+  orderSummaryId: openText,
+  orderNumber: openText,
+  orderedDate: openText,
+  createdDate: Type.Optional(openText),
+  ownerId: Type.Optional(openTextOrNull),
+  status: openText,
+  currencyIsoCode: openText,
   totalAmount: wireMoney,
-  totalProductCount: text,
+  totalProductCount: openText,
   uniqueProductCount: count,
   fields: Type.Optional(recordFieldsSchema),
 };
@@ -51,26 +66,26 @@ export const orderSummariesSchema = Type.Object({
 });
 
 const billingAddressSchema = Type.Object({
-  name: text,
-  companyName: textOrNull,
-  street: text,
-  city: text,
-  region: textOrNull,
-  postalCode: text,
-  country: text,
+  name: personalText,
+  companyName: personalTextOrNull,
+  street: personalText,
+  city: personalText,
+  region: openTextOrNull,
+  postalCode: personalText,
+  country: openText,
 });
 
 const deliverySchema = Type.Object({
-  name: text,
+  name: personalText,
   deliveryAddress: deliveryAddressSchema,
-  deliveryMethodName: text,
-  deliveryDate: text,
-  shippingInstructions: textOrNull,
+  deliveryMethodName: openText,
+  deliveryDate: openText,
+  shippingInstructions: personalTextOrNull,
   totalDeliveryAmount: wireMoney,
-  isGift: Type.Boolean(),
-  giftMessage: textOrNull,
-  giftToName: textOrNull,
-  items: Type.Array(Type.Object({ orderItemSummaryId: text, name: text, quantity: text })),
+  isGift: bool,
+  giftMessage: personalTextOrNull,
+  giftToName: personalTextOrNull,
+  items: Type.Array(Type.Object({ orderItemSummaryId: openText, name: openText, quantity: openText })),
 });
 
 export const orderSummarySchema = Type.Object({
@@ -79,8 +94,8 @@ export const orderSummarySchema = Type.Object({
   totalAdjustmentAmount: wireMoney,
   promotions: Type.Array(
     Type.Object({
-      displayName: text,
-      couponCode: textOrNull,
+      displayName: openText,
+      couponCode: openTextOrNull,
       targetType: promotionTargetSchema,
       adjustmentAmount: wireMoney,
     }),
@@ -93,31 +108,31 @@ export const orderSummarySchema = Type.Object({
   contactInfo: contactInfoSchema,
   deliveryAddress: deliveryAddressSchema,
   billingAddress: nullable(billingAddressSchema),
-  deliveryMethodName: text,
-  deliveryDate: text,
-  shippingInstructions: textOrNull,
+  deliveryMethodName: openText,
+  deliveryDate: openText,
+  shippingInstructions: personalTextOrNull,
   deliveries: Type.Array(deliverySchema),
   payment: Type.Object({
     requestType: oneOf(['Auth', 'PostAuth', 'SimplePurchaseOrder']),
-    methodLabel: text,
-    mandateReference: textOrNull,
+    methodLabel: personalText,
+    mandateReference: personalTextOrNull,
   }),
-  purchaseOrderNumber: textOrNull,
+  purchaseOrderNumber: personalTextOrNull,
 });
 
 export const orderItemsSchema = Type.Object({
   count,
   items: Type.Array(
     Type.Object({
-      orderItemSummaryId: text,
-      product: Type.Object({ productId: text, name: text, sku: textOrNull, canViewProduct: Type.Boolean() }),
-      quantity: text,
+      orderItemSummaryId: openText,
+      product: Type.Object({ productId: openText, name: openText, sku: openTextOrNull, canViewProduct: bool }),
+      quantity: openText,
       unitPrice: wireMoney,
       totalPrice: wireMoney,
       totalAdjustmentAmount: wireMoney,
-      promotionDisplayName: textOrNull,
+      promotionDisplayName: openTextOrNull,
       totalTaxAmount: wireMoney,
-      ratePercentage: text,
+      ratePercentage: openText,
     }),
   ),
   ...pageLinks,
@@ -125,22 +140,25 @@ export const orderItemsSchema = Type.Object({
 
 export const addOrderToCartQuery = query({ currencyIsoCode: Type.Optional(text) });
 
-export const addOrderToCartSchema = Type.Object({
-  cartId: textOrNull,
-  currencyIsoCode: text,
-  hasErrors: Type.Boolean(),
-  asyncOperationStatus: Type.Optional(asyncOperationStatus),
-  results: Type.Array(
-    Type.Object({
-      orderItemSummaryId: text,
-      productId: text,
-      name: text,
-      quantity: text,
-      addedQuantity: text,
-      statusCode: count,
-      errorCode: textOrNull,
-      message: textOrNull,
-      cartItemId: textOrNull,
-    }),
-  ),
-});
+export const addOrderToCartSchema = Type.Object(
+  {
+    cartId: textOrNull,
+    currencyIsoCode: text,
+    hasErrors: Type.Boolean(),
+    asyncOperationStatus: Type.Optional(asyncOperationStatus),
+    results: Type.Array(
+      Type.Object({
+        orderItemSummaryId: text,
+        productId: text,
+        name: text,
+        quantity: text,
+        addedQuantity: text,
+        statusCode: count,
+        errorCode: textOrNull,
+        message: textOrNull,
+        cartItemId: textOrNull,
+      }),
+    ),
+  },
+  open,
+);

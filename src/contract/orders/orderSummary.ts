@@ -1,8 +1,4 @@
 import type { Static } from 'typebox';
-import { addressPrivacy } from '../addresses/address';
-import { contactInfoPrivacy } from '../checkout/checkout';
-import { allOpen, within } from '../privacy';
-import type { PrivacyMap } from '../privacy';
 import type {
   addOrderToCartSchema,
   orderItemsSchema,
@@ -35,21 +31,3 @@ export type AddOrderToCartResult = Static<typeof addOrderToCartSchema>;
 export type ReorderedLine = AddOrderToCartResult['results'][number];
 
 export const ORDER_PAGE_SIZE = 25;
-
-export const orderSummariesPrivacy = allOpen;
-export const orderItemsPrivacy = allOpen;
-export const addOrderToCartPrivacy: PrivacyMap = within('results.*', { message: 'personal' });
-export const orderSummaryPrivacy: PrivacyMap = {
-  ...within('contactInfo', contactInfoPrivacy),
-  ...within('deliveryAddress', addressPrivacy),
-  ...within('billingAddress', addressPrivacy),
-  shippingInstructions: 'personal',
-  'deliveries.*.name': 'personal',
-  ...within('deliveries.*.deliveryAddress', addressPrivacy),
-  'deliveries.*.shippingInstructions': 'personal',
-  'deliveries.*.giftMessage': 'personal',
-  'deliveries.*.giftToName': 'personal',
-  purchaseOrderNumber: 'personal',
-  'payment.methodLabel': 'personal',
-  'payment.mandateReference': 'personal',
-};

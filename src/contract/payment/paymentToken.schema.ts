@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { oneOf, personalText, personalTextOrNull, secret } from '../wire.schema';
 
 const strict = { additionalProperties: false } as const;
 
@@ -25,12 +26,12 @@ export const sepaTokenRequest = Type.Object(
 export const tokenRequest = Type.Union([cardTokenRequest, sepaTokenRequest]);
 
 export const tokenReply = Type.Object({
-  token: Type.String(),
-  label: Type.String(),
-  mandateReference: Type.Union([Type.String(), Type.Null()]),
+  token: Type.String(secret),
+  label: personalText,
+  mandateReference: personalTextOrNull,
 });
 
-const challengeOutcome = Type.Union([Type.Literal('confirmed'), Type.Literal('refused')]);
+const challengeOutcome = oneOf(['confirmed', 'refused']);
 
 export const challengeParams = Type.Object({ transactionId: Type.String({ pattern: '^[\\w-]{8,64}$' }) });
 export const challengeAnswer = Type.Object({ outcome: challengeOutcome }, strict);

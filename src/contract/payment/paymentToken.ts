@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import type { PrivacyMap } from '../privacy';
 import type { challengeAnswer, tokenReply, tokenRequest } from './paymentToken.schema';
 
 export type PaymentTokenRequest = Static<typeof tokenRequest>;
@@ -9,12 +8,3 @@ export type PaymentField = 'number' | 'expiry' | 'code' | 'iban' | 'mandateAccep
 export type PaymentToken = Static<typeof tokenReply>;
 /** How a challenge ended. The first answer counts; a repeat is told that one. */
 export type ChallengeAnswer = Static<typeof challengeAnswer>;
-
-/** Never leaves the frame but to the provider. */
-export const paymentTokenRequestPrivacy = {
-  number: 'secret',
-  expiry: 'secret',
-  code: 'secret',
-  iban: 'secret',
-} as const satisfies PrivacyMap;
-export const paymentTokenPrivacy = { token: 'secret' } as const satisfies PrivacyMap;

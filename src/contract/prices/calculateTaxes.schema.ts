@@ -1,5 +1,18 @@
 import { Type } from 'typebox';
-import { body, mapOf, nullable, oneOf, quantityInput, query, text, textOrNull, wireMoney } from '../wire.schema';
+import {
+  body,
+  bool,
+  mapOf,
+  nullable,
+  oneOf,
+  openText,
+  openTextOrNull,
+  personalTextOrNull,
+  quantityInput,
+  query,
+  text,
+  wireMoney,
+} from '../wire.schema';
 
 const word = Type.Optional(nullable(Type.String({ maxLength: 255 })));
 
@@ -42,18 +55,18 @@ export const calculateTaxesBody = body({
 
 export const calculatedTaxesSchema = Type.Object({
   taxLocaleType: oneOf(['Gross', 'Net']),
-  currencyIsoCode: text,
+  currencyIsoCode: openText,
   totalTaxAmount: wireMoney,
   lineItemTaxes: mapOf(
     Type.Object({
-      lineId: text,
-      productId: text,
+      lineId: openText,
+      productId: openText,
       taxAmount: nullable(wireMoney),
       adjustmentTaxAmount: wireMoney,
-      taxRate: textOrNull,
-      message: textOrNull,
+      taxRate: openTextOrNull,
+      message: personalTextOrNull,
     }),
   ),
-  success: Type.Boolean(),
-  errorMessage: textOrNull,
+  success: bool,
+  errorMessage: personalTextOrNull,
 });

@@ -1,6 +1,4 @@
 import type { Static } from 'typebox';
-import { within } from '../privacy';
-import type { PrivacyMap } from '../privacy';
 import type { calculatedTaxesSchema, calculateTaxesBody } from './calculateTaxes.schema';
 
 /** Lines by where they go; `unitPrice` is without VAT, the caller's own price where none is said. */
@@ -10,13 +8,3 @@ export type CalculateTaxesBody = Static<typeof calculateTaxesBody>;
  * is in per cent ("5.50"). A line that cannot be taxed has no amount and says why, and `success` is false.
  */
 export type CalculatedTaxes = Static<typeof calculatedTaxesSchema>;
-
-export const calculateTaxesBodyPrivacy: PrivacyMap = within('cartItems.*.deliveryAddress', {
-  city: 'personal',
-  postalCode: 'personal',
-  street: 'personal',
-});
-export const calculatedTaxesPrivacy: PrivacyMap = {
-  errorMessage: 'personal',
-  'lineItemTaxes.*.message': 'personal',
-};

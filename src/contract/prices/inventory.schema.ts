@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { flag, pathParams, query, text } from '../wire.schema';
+import { flag, open, openText, pathParams, personalText, query, text } from '../wire.schema';
 
 const amounts = {
   product2Id: text,
@@ -17,10 +17,13 @@ export const inventoryQuery = query({
   scope: Type.Optional(text),
   includeRelatedProducts: flag,
 });
-export const inventorySchema = Type.Object({
-  success: Type.Boolean(),
-  errors: Type.Array(Type.Object({ errorCode: text, message: text })),
-  locationGroups: Type.Array(Type.Object({ locationGroupId: text, inventoryProducts: Type.Array(level) })),
-  locations: Type.Array(Type.Object({ locationId: text, inventoryProducts: Type.Array(level) })),
-  totalInventory: Type.Array(Type.Object({ ...amounts, variants: Type.Optional(Type.Array(level)) })),
-});
+export const inventorySchema = Type.Object(
+  {
+    success: Type.Boolean(),
+    errors: Type.Array(Type.Object({ errorCode: openText, message: personalText })),
+    locationGroups: Type.Array(Type.Object({ locationGroupId: text, inventoryProducts: Type.Array(level) })),
+    locations: Type.Array(Type.Object({ locationId: text, inventoryProducts: Type.Array(level) })),
+    totalInventory: Type.Array(Type.Object({ ...amounts, variants: Type.Optional(Type.Array(level)) })),
+  },
+  open,
+);

@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { within } from '../privacy';
 import type { inventoryQuery, inventorySchema } from './inventory.schema';
 
 export type InventoryQuery = Static<typeof inventoryQuery>;
@@ -14,5 +13,3 @@ export const INVENTORY_PAIR_LIMIT = 100;
 export const inventoryScope = (webstoreId: string): string => `webStoreId Eq '${webstoreId}'`;
 export const webstoreOfScope = (scope: string): string | null =>
   /^\s*webStoreId\s+Eq\s+'([a-zA-Z0-9]{15,18})'\s*$/i.exec(scope)?.[1] ?? null;
-
-export const inventoryPrivacy = within('errors.*', { message: 'personal' });

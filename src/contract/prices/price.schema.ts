@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { entryError, flag, body, nullable, oneOf, query, text, textOrNull, wireMoney } from '../wire.schema';
+import { body, entryError, flag, nullable, oneOf, open, query, text, textOrNull, wireMoney } from '../wire.schema';
 
 const moneyOrNull = nullable(wireMoney);
 
@@ -49,7 +49,7 @@ const ownPrice = {
   productSellingModelId: textOrNull,
 };
 export const childPriceSchema = Type.Object(ownPrice);
-export const priceSchema = Type.Object({ ...ownPrice, childEntries: Type.Array(childPriceSchema) });
+export const priceSchema = Type.Object({ ...ownPrice, childEntries: Type.Array(childPriceSchema) }, open);
 
 export const priceListQuery = query({ productIds: Type.Optional(text), currencyIsoCode: Type.Optional(text) });
 export const priceListPostQuery = query({ currencyIsoCode: Type.Optional(text) });
@@ -65,9 +65,12 @@ export const linePriceSchema = Type.Object({
   success: Type.Boolean(),
   error: entryError,
 });
-export const priceListSchema = Type.Object({
-  success: Type.Boolean(),
-  currencyIsoCode: text,
-  error: nullable(entryError),
-  pricingLineItemResults: Type.Array(linePriceSchema),
-});
+export const priceListSchema = Type.Object(
+  {
+    success: Type.Boolean(),
+    currencyIsoCode: text,
+    error: nullable(entryError),
+    pricingLineItemResults: Type.Array(linePriceSchema),
+  },
+  open,
+);

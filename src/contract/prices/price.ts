@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { within } from '../privacy';
 import type {
   childPriceSchema,
   linePriceSchema,
@@ -36,9 +35,3 @@ export interface PriceListArgs {
 
 /** More in one call is refused with TOO_MANY_RECORDS. */
 export const PRICE_LIST_LIMIT = 500;
-
-export const pricePrivacy = within('productPriceEntries.*', { 'error.message': 'personal' });
-export const priceListPrivacy = {
-  ...within('pricingLineItemResults.*', { 'error.message': 'personal' }),
-  ...within('error', { message: 'personal' }),
-};

@@ -1,14 +1,17 @@
 import { Type } from 'typebox';
 import {
   body,
+  bool,
   mapOf,
   nullable,
   oneOf,
+  openText,
+  openTextOrNull,
   pathParams,
-  query,
+  personalTextOrNull,
   quantityInput,
+  query,
   text,
-  textOrNull,
   wireMoney,
 } from '../wire.schema';
 
@@ -35,23 +38,23 @@ export const evaluateProductsBody = body({
 export const evaluateProductsSchema = Type.Object({
   promotionProductEvaluationResults: Type.Array(
     Type.Object({
-      productId: textOrNull,
-      sku: textOrNull,
+      productId: openTextOrNull,
+      sku: openTextOrNull,
       salesPrice: nullable(wireMoney),
       promotionalPrice: nullable(wireMoney),
-      currencyIsoCode: text,
+      currencyIsoCode: openText,
       promotionPriceAdjustmentList: Type.Array(
         Type.Object({
-          promotionId: text,
-          displayName: text,
-          termsAndConditions: textOrNull,
+          promotionId: openText,
+          displayName: openText,
+          termsAndConditions: openTextOrNull,
           adjustmentType: oneOf(['AdjustmentPercentage', 'AdjustmentAmount']),
-          adjustmentValue: text,
+          adjustmentValue: openText,
           adjustmentAmount: wireMoney,
         }),
       ),
-      isSuccess: Type.Boolean(),
-      errorMessage: textOrNull,
+      isSuccess: bool,
+      errorMessage: personalTextOrNull,
     }),
   ),
 });

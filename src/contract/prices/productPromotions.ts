@@ -1,6 +1,4 @@
 import type { Static } from 'typebox';
-import { within } from '../privacy';
-import type { PrivacyMap } from '../privacy';
 import type { evaluateProductsBody, evaluateProductsSchema } from './productPromotions.schema';
 
 /** Products by id or reference, each at a price without VAT or, where none is said, at the caller's own for one piece. */
@@ -12,7 +10,3 @@ export type EvaluateProductsBody = Static<typeof evaluateProductsBody>;
  */
 export type ProductPromotions = Static<typeof evaluateProductsSchema>;
 export type PromotedProduct = ProductPromotions['promotionProductEvaluationResults'][number];
-
-export const productPromotionsPrivacy: PrivacyMap = within('promotionProductEvaluationResults.*', {
-  errorMessage: 'personal',
-});

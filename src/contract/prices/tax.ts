@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { within } from '../privacy';
 import type { taxQuery, taxSchema } from './tax.schema';
 
 export type TaxQuery = Static<typeof taxQuery>;
@@ -17,5 +16,3 @@ export const formatRate = (basisPoints: number): string => (basisPoints / 100).t
 /** Basis points of a wire rate, to the nearest; null when it is no number or negative. */
 export const parseRate = (percentage: string): number | null =>
   /^\d{1,3}(?:\.\d+)?$/.test(percentage) ? Math.round(Number(percentage) * 100) : null;
-
-export const taxPrivacy = within('taxesInfo.*', { 'error.message': 'personal' });

@@ -7,6 +7,7 @@ import {
   mapOf,
   nullable,
   oneOf,
+  open,
   query,
   text,
   textOrNull,
@@ -97,17 +98,20 @@ export const foundProductSchema = Type.Object({
   variationAttributeSet: nullable(Type.Object({ id: textOrNull, developerName: text, attributes: mapOf(textOrNull) })),
   productSellingModelInformation: nullable(Type.Object({ isSubscription: Type.Boolean() })),
 });
-export const searchResultSchema = Type.Object({
-  categories: categoryBranch,
-  facets: Type.Array(facet),
-  locale: text,
-  productsPage: Type.Object({
-    currencyIsoCode: text,
-    pageSize: count,
-    total: count,
-    products: Type.Array(foundProductSchema),
-  }),
-});
+export const searchResultSchema = Type.Object(
+  {
+    categories: categoryBranch,
+    facets: Type.Array(facet),
+    locale: text,
+    productsPage: Type.Object({
+      currencyIsoCode: text,
+      pageSize: count,
+      total: count,
+      products: Type.Array(foundProductSchema),
+    }),
+  },
+  open,
+);
 
 export const suggestionsQuery = query({
   searchTerm: Type.Optional(text),
@@ -117,23 +121,29 @@ export const suggestionsQuery = query({
   includeSuggestedTerms: flag,
   popularProductsCategoryId: Type.Optional(text),
 });
-export const suggestionsSchema = Type.Object({
-  recentSearchSuggestions: Type.Array(Type.Object({ value: text })),
-  suggestedProducts: Type.Array(Type.Object({ id: text })),
-  suggestedTerms: Type.Array(Type.Object({ value: text })),
-});
+export const suggestionsSchema = Type.Object(
+  {
+    recentSearchSuggestions: Type.Array(Type.Object({ value: text })),
+    suggestedProducts: Type.Array(Type.Object({ id: text })),
+    suggestedTerms: Type.Array(Type.Object({ value: text })),
+  },
+  open,
+);
 
 export const sortRulesQuery = query({});
-export const sortRulesSchema = Type.Object({
-  sortRules: Type.Array(
-    Type.Object({
-      sortRuleId: text,
-      nameOrId: text,
-      label: text,
-      labelSuffix: textOrNull,
-      direction: oneOf(['Default', 'Ascending', 'Descending']),
-      type: oneOf(['Relevancy', 'ProductBased', 'ProductAttributeBased', 'SortByPricebook']),
-      sortOrder: count,
-    }),
-  ),
-});
+export const sortRulesSchema = Type.Object(
+  {
+    sortRules: Type.Array(
+      Type.Object({
+        sortRuleId: text,
+        nameOrId: text,
+        label: text,
+        labelSuffix: textOrNull,
+        direction: oneOf(['Default', 'Ascending', 'Descending']),
+        type: oneOf(['Relevancy', 'ProductBased', 'ProductAttributeBased', 'SortByPricebook']),
+        sortOrder: count,
+      }),
+    ),
+  },
+  open,
+);

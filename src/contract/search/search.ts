@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { allOpen, within } from '../privacy';
 import type {
   foundProductSchema,
   productSearchBody,
@@ -67,9 +66,3 @@ export const ROOT_CATEGORY_ID = 'ROOT_CATEGORY_ID';
 /** The shop's own id of a facet; the name alone is not unique. */
 export const facetId = (facet: Pick<Facet, 'nameOrId' | 'attributeType'>): string =>
   `${facet.nameOrId}:${facet.attributeType}`;
-
-export const searchResultPrivacy = within('productsPage.products.*.prices', { 'error.message': 'personal' });
-
-/** A term that looks like personal data never gets into the store, so that suggested terms can stay open. */
-export const suggestionsPrivacy = allOpen;
-export const sortRulesPrivacy = allOpen;

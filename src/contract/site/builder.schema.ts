@@ -1,22 +1,37 @@
 import { Type } from 'typebox';
 import { menuItemsSchema, publishStatus } from '../catalog/menu.schema';
-import { anything, body, count, mapOf, nullable, pathParams, query, text, textOrNull } from '../wire.schema';
+import {
+  anything,
+  body,
+  bool,
+  count,
+  mapOf,
+  nullable,
+  open,
+  openText,
+  openTextOrNull,
+  pathParams,
+  personalText,
+  personalTextOrNull,
+  query,
+  text,
+} from '../wire.schema';
 import type { SiteDocument } from './siteConfiguration';
 import { siteConfigurationShape } from './siteConfiguration.schema';
 
 const siteDocument = Type.Unsafe<SiteDocument>({
-  ...Type.Object({ ...siteConfigurationShape.properties, menus: mapOf(menuItemsSchema) }),
+  ...Type.Object({ ...siteConfigurationShape.properties, menus: mapOf(menuItemsSchema) }, open),
 });
 const revision = Type.Integer({ minimum: 0 });
 
 const stateFields = {
   revision: count,
   /** ISO 8601; null: as the shop started. */
-  changedAt: textOrNull,
-  changedBy: textOrNull,
+  changedAt: openTextOrNull,
+  changedBy: personalTextOrNull,
   liveVersion: count,
   /** Whether the draft says something else than what is live. */
-  isChanged: Type.Boolean(),
+  isChanged: bool,
 };
 export const siteStateSchema = Type.Object(stateFields);
 export const siteDraftSchema = Type.Object({ ...stateFields, document: siteDocument });
@@ -27,7 +42,7 @@ export const revisionBody = body({ revision });
 export const importBody = body({ revision, file: anything });
 
 export const draftConflictSchema = Type.Object({
-  errors: Type.Array(Type.Object({ errorCode: text, message: text })),
+  errors: Type.Array(Type.Object({ errorCode: openText, message: personalText })),
   stored: siteDraftSchema,
   /** What was to be saved; null for a publication. */
   yours: nullable(siteDocument),
@@ -35,9 +50,9 @@ export const draftConflictSchema = Type.Object({
 
 const versionFields = {
   version: count,
-  publishedAt: text,
-  publishedBy: textOrNull,
-  isLive: Type.Boolean(),
+  publishedAt: openText,
+  publishedBy: personalTextOrNull,
+  isLive: bool,
 };
 export const siteVersionSchema = Type.Object(versionFields);
 export const siteVersionsSchema = Type.Object({ versions: Type.Array(siteVersionSchema), nextBefore: nullable(count) });
@@ -45,4 +60,4 @@ export const siteVersionDetailSchema = Type.Object({ ...versionFields, document:
 export const siteVersionParams = pathParams(['siteVersion']);
 export const siteVersionsQuery = query({ before: Type.Optional(Type.Integer({ minimum: 1 })) });
 export const siteFileQuery = query({ publishStatus });
-export const siteFileSchema = Type.Object({ format: text, formatVersion: count, document: siteDocument });
+export const siteFileSchema = Type.Object({ format: text, formatVersion: count, document: siteDocument }, open);

@@ -1,6 +1,4 @@
 import type { Static } from 'typebox';
-import type { PrivacyMap } from '../privacy';
-import { within } from '../privacy';
 import type { SiteDocument } from './siteConfiguration';
 import type {
   draftConflictSchema,
@@ -49,11 +47,3 @@ export interface SiteFile {
   readonly formatVersion: typeof SITE_FILE_VERSION;
   readonly document: SiteDocument;
 }
-
-export const siteStatePrivacy = { changedBy: 'personal' } as const satisfies PrivacyMap;
-export const siteVersionPrivacy = { publishedBy: 'personal' } as const satisfies PrivacyMap;
-export const siteVersionsPrivacy = within('versions.*', siteVersionPrivacy);
-export const draftConflictPrivacy = {
-  'errors.*.message': 'personal',
-  ...within('stored', siteStatePrivacy),
-} as const satisfies PrivacyMap;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { publishStatus } from '../catalog/menu.schema';
-import { count, mapOf, nullable, oneOf, query, text, textOrNull } from '../wire.schema';
+import { count, mapOf, nullable, oneOf, open, query, text, textOrNull } from '../wire.schema';
 import { ALIGNMENTS, HEADER_VARIANTS, RIBBON_POSITIONS } from './siteConfiguration';
 import type { SiteConfiguration } from './siteConfiguration';
 
@@ -12,49 +12,52 @@ const footerLink = nullable(Type.Object({ label: text, url: text }));
 const headerVariant = Type.Object({ navigationMenuEditor: text, barColor: text, barTextColor: text });
 
 /** What is stored has kept the rules of a site document: replies need its shape alone. */
-export const siteConfigurationShape = Type.Object({
-  settings: Type.Object({ serverPagePrefix: text, gymBrands: Type.Array(text) }),
-  header: Type.Object({
-    isSticky: yesNo,
-    logoUrl: textOrNull,
-    logoContentKey: textOrNull,
-    logoAltText: text,
-    suggestionsEnabled: yesNo,
-    showSearchButton: yesNo,
-    miniCartEnabled: yesNo,
-    showCount: yesNo,
-    profileMenu: text,
-  }),
-  variants: Type.Object(Object.fromEntries(HEADER_VARIANTS.map((name) => [name, headerVariant]))),
-  navigation: Type.Object({
-    alignment: oneOf(ALIGNMENTS),
-    showBackLabel: yesNo,
-    showHomeLink: yesNo,
-    hideMoreMenu: yesNo,
-    showAppLauncher: yesNo,
-    showMobileTrigger: yesNo,
-    listView: yesNo,
-    customThemeStylesBar: mapOf(text),
-    customThemeStylesList: mapOf(text),
-    itemLimit: nullable(count),
-    hideCloseIcon: yesNo,
-  }),
-  ribbon: Type.Object({
-    isShown: yesNo,
-    text: textOrNull,
-    position: oneOf(RIBBON_POSITIONS),
-    hexcolor: text,
-    hexTextColor: text,
-    topDistanceMobile: count,
-    topDistanceDesktop: count,
-  }),
-  footer: Type.Object({
-    columnsMenu: text,
-    checkoutColumnsMenu: textOrNull,
-    copyrightYear: count,
-    socialLink: footerLink,
-    websiteLink: footerLink,
-    legalText: textOrNull,
-  }),
-});
+export const siteConfigurationShape = Type.Object(
+  {
+    settings: Type.Object({ serverPagePrefix: text, gymBrands: Type.Array(text) }),
+    header: Type.Object({
+      isSticky: yesNo,
+      logoUrl: textOrNull,
+      logoContentKey: textOrNull,
+      logoAltText: text,
+      suggestionsEnabled: yesNo,
+      showSearchButton: yesNo,
+      miniCartEnabled: yesNo,
+      showCount: yesNo,
+      profileMenu: text,
+    }),
+    variants: Type.Object(Object.fromEntries(HEADER_VARIANTS.map((name) => [name, headerVariant]))),
+    navigation: Type.Object({
+      alignment: oneOf(ALIGNMENTS),
+      showBackLabel: yesNo,
+      showHomeLink: yesNo,
+      hideMoreMenu: yesNo,
+      showAppLauncher: yesNo,
+      showMobileTrigger: yesNo,
+      listView: yesNo,
+      customThemeStylesBar: mapOf(text),
+      customThemeStylesList: mapOf(text),
+      itemLimit: nullable(count),
+      hideCloseIcon: yesNo,
+    }),
+    ribbon: Type.Object({
+      isShown: yesNo,
+      text: textOrNull,
+      position: oneOf(RIBBON_POSITIONS),
+      hexcolor: text,
+      hexTextColor: text,
+      topDistanceMobile: count,
+      topDistanceDesktop: count,
+    }),
+    footer: Type.Object({
+      columnsMenu: text,
+      checkoutColumnsMenu: textOrNull,
+      copyrightYear: count,
+      socialLink: footerLink,
+      websiteLink: footerLink,
+      legalText: textOrNull,
+    }),
+  },
+  open,
+);
 export const siteConfigurationSchema = Type.Unsafe<SiteConfiguration>(siteConfigurationShape);

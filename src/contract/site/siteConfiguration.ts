@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
 import type { MenuItem } from '../catalog/menu';
-import { allOpen } from '../privacy';
 import type { siteConfigurationQuery } from './siteConfiguration.schema';
 
 /**
@@ -136,5 +135,3 @@ export interface SiteDocument extends SiteConfiguration {
 }
 
 export type SiteConfigurationQuery = Static<typeof siteConfigurationQuery>;
-
-export const siteConfigurationPrivacy = allOpen;

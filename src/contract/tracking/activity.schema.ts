@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { body } from '../wire.schema';
+import { body, open, openText } from '../wire.schema';
 import { ACTIVITY_PRODUCT_LIMIT, ACTIVITY_TYPES } from './activityTypes';
 
 const id = Type.String({ minLength: 1, maxLength: 255 });
@@ -32,4 +32,4 @@ export const activityBody = body({
 });
 
 /** The id under which the activity is kept. */
-export const activityTakenSchema = Type.Object({ uuid: Type.String() });
+export const activityTakenSchema = Type.Object({ uuid: openText }, open);

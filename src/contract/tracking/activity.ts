@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { allOpen } from '../privacy';
 import type { activityBody, activityProductSchema, activityTakenSchema } from './activity.schema';
 import type { ActivityType } from './activityTypes';
 
@@ -10,8 +9,6 @@ export type ActivityBody = Static<typeof activityBody>;
 /** What the shop's processes say of an activity; whose it is comes with the sending. */
 export type Activity = Omit<ActivityBody, 'cookieId' | 'correlationId'>;
 export type ActivityTaken = Static<typeof activityTakenSchema>;
-
-export const activityTakenPrivacy = allOpen;
 
 /** What an activity of each type has to name: one of these. */
 const SUBJECTS: Readonly<Record<ActivityType, readonly (keyof Activity)[]>> = {

@@ -1,12 +1,16 @@
 import { Type } from 'typebox';
+import { open } from '../wire.schema';
 
 /** Every field may be missing; what is missing is off (D §3). */
-export const aiConfigurationSchema = Type.Object({
-  activityTrackingEnabled: Type.Optional(Type.Boolean()),
-  catalogExists: Type.Optional(Type.Boolean()),
-  deploymentEnabled: Type.Optional(Type.Boolean()),
-  host: Type.Optional(Type.String()),
-  isDeployed: Type.Optional(Type.Boolean()),
-  siteId: Type.Optional(Type.String()),
-  tenant: Type.Optional(Type.String()),
-});
+export const aiConfigurationSchema = Type.Object(
+  {
+    activityTrackingEnabled: Type.Optional(Type.Boolean()),
+    catalogExists: Type.Optional(Type.Boolean()),
+    deploymentEnabled: Type.Optional(Type.Boolean()),
+    host: Type.Optional(Type.String()),
+    isDeployed: Type.Optional(Type.Boolean()),
+    siteId: Type.Optional(Type.String()),
+    tenant: Type.Optional(Type.String()),
+  },
+  open,
+);

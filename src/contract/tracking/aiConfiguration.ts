@@ -1,8 +1,5 @@
 import type { Static } from 'typebox';
-import { allOpen } from '../privacy';
 import type { aiConfigurationSchema } from './aiConfiguration.schema';
 
 /** Whether activities are taken, where, and under which site and tenant (D §3). */
 export type AiConfiguration = Static<typeof aiConfigurationSchema>;
-
-export const aiConfigurationPrivacy = allOpen;

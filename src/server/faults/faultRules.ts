@@ -1,5 +1,5 @@
 import type { FaultRule, GivenFault, NamedScenario, Scenario } from '../../contract/faults';
-import { PATHS } from '../../contract/paths';
+import { SHOP_PATHS } from '../../contract/orderingPaths';
 
 export type { FaultRule, NamedScenario, Scenario };
 
@@ -9,14 +9,14 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export const isKnownCall = (call: string): boolean => {
   if (call === '*') return true;
   const [method = '', name = '', ...rest] = call.split(' ');
-  return rest.length === 0 && methods.includes(method) && (name === '*' || name in PATHS);
+  return rest.length === 0 && methods.includes(method) && (name === '*' || name in SHOP_PATHS);
 };
 
 /** Whether a rule is about a call, by its method and its route's pattern. */
 const concerns = ({ call }: FaultRule, method: string, pattern: string): boolean => {
   const [ofMethod = '', name = '*'] = call.split(' ');
   if (ofMethod !== '*' && ofMethod !== method) return false;
-  return name === '*' || Object.entries(PATHS).some((known) => known[0] === name && known[1] === pattern);
+  return name === '*' || Object.entries(SHOP_PATHS).some((known) => known[0] === name && known[1] === pattern);
 };
 
 /** A number from 0 to below 1, the same for the same seed, rule and call, whatever came between. */
@@ -46,7 +46,7 @@ const GIVEN_KEPT = 50;
 
 /** A call by the name that a rule would give it. */
 const nameOf = (method: string, pattern: string): string =>
-  `${method} ${Object.entries(PATHS).find(([, known]) => known === pattern)?.[0] ?? pattern}`;
+  `${method} ${Object.entries(SHOP_PATHS).find(([, known]) => known === pattern)?.[0] ?? pattern}`;
 
 /** A panel that plays `first`, or nothing until it is told to. */
 export const createFaultPanel = (

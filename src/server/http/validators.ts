@@ -1,7 +1,13 @@
 import AjvCompiler from '@fastify/ajv-compiler';
 import type { FastifySchemaCompiler } from 'fastify';
 
-const strict = { removeAdditional: false, allErrors: false, strict: true, allowUnionTypes: true } as const;
+const strict = {
+  removeAdditional: false,
+  allErrors: false,
+  strict: true,
+  allowUnionTypes: true,
+  keywords: ['privacy'],
+};
 
 interface Unfit {
   readonly place: string;

@@ -1,9 +1,10 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { replacePrivate, type PrivacyMap } from '../../contract/privacy';
+import type { AnswerName } from '../../contract/answers/shapes';
 import type { SiteInfo } from '../../contract/context/siteInfo';
 import { isSecretToken, isToken, type Vault } from '../runtime/vault';
 import type { HttpAnswer, HttpRequest } from '../runtime/http';
 import type { Outside } from '../runtime/outside';
+import type { keptOf } from './keptOf';
 import { localFailure, replyFailure, type ApiFailure } from './failure';
 import { actedForIn, scoped } from './scope';
 import { siteOf } from './site';
@@ -25,8 +26,8 @@ export interface Call {
   readonly alsoRead?: readonly number[];
   /** What an answer that is more than "not yet", or to a reading empty, must hold to be one: without it the reply is garbage. */
   readonly holds?: string;
-  /** What of the reply (inward) and of the body (outward) is personal; `{}` says: nothing. */
-  readonly privacy: PrivacyMap;
+  /** What is said of persons in its answer: nothing, or what the shape of that name says (contract/answers). */
+  readonly privacy: 'open' | AnswerName;
 }
 
 /** Plain data only: it goes into actions and recordings. */
@@ -36,6 +37,8 @@ export interface CallMeta {
   readonly traceId: string | null;
   readonly maxAgeSeconds: number | null;
   readonly retryAfterSeconds: number | null;
+  /** How many values of the answer were left out, because no schema says what they are. */
+  readonly leftOut: number;
 }
 
 const secondsIn = (text: string | null, form: RegExp): number | null => {
@@ -49,7 +52,12 @@ const metaOf = (path: string, answer: HttpAnswer): CallMeta => ({
   traceId: answer.header('x-request-id'),
   maxAgeSeconds: secondsIn(answer.header('cache-control'), /max-age=(\d+)/),
   retryAfterSeconds: secondsIn(answer.header('retry-after'), /^(\d+)$/),
+  leftOut: 0,
 });
+
+let part: { readonly keptOf: typeof keptOf } | null = null;
+/** What reads answers that are not open comes with the first of them. */
+const fetchPart = async () => (part ??= await import(/* webpackChunkName: "part-rest" */ './keptOf'));
 
 type Gone = 'VALUE_GONE' | 'SECRET_GONE';
 
@@ -91,8 +99,8 @@ const lacks = (body: unknown, member: string | undefined): boolean =>
   member !== undefined && !(typeof body === 'object' && body !== null && member in body);
 
 /**
- * The only door for data. Inward every declared personal value becomes a vault token, and so does every
- * message of an error; outward tokens become values again, in the address too. Failures are values with a code; what is returned
+ * The only door for data. Inward every personal value becomes a vault token, and so does every
+ * message of an error; what nobody has declared stays outside; outward tokens become values again, in the address too. Failures are values with a code; what is returned
  * beside data is plain (S §7, §8).
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta> = async (call, api) => {
@@ -119,7 +127,10 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   const body = outward(call.body, outside.vault, gone);
   if (gone[0]) return { error: localFailure(path, gone[0]) };
   let answer: HttpAnswer;
+  let isPlain: boolean;
   try {
+    // Before the call: what is done and cannot be read would be done again.
+    if (call.privacy !== 'open') await fetchPart();
     answer = await outside.http({
       method,
       url,
@@ -132,6 +143,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: api.signal,
     });
+    isPlain = call.privacy === 'open' && !answer.text.includes('"errorCode"');
+    if (!isPlain) await fetchPart();
   } catch {
     return { error: localFailure(path, api.signal.aborted ? 'ABORTED' : 'NO_ANSWER') };
   }
@@ -146,8 +159,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
     return { error: replyFailure(reply, outside.vault.tokenOf, call.body), meta };
   }
   if (!parsed || isLacking) return { error: localFailure(path, 'NOT_JSON'), meta };
-  const data = replacePrivate(parsed.body, call.privacy, (value, privacyClass) =>
-    privacyClass === 'secret' ? null : outside.vault.tokenOf(String(value)),
-  );
-  return { data, meta };
+  if (isPlain) return { data: parsed.body, meta };
+  const { data, leftOut } = (await fetchPart()).keptOf(call.privacy, parsed.body, outside.vault.tokenOf);
+  return { data, meta: { ...meta, leftOut } };
 };

@@ -9,7 +9,7 @@ const probe = api.injectEndpoints({
   endpoints: (build) => ({
     probe: build.query<unknown, Call>({ query: (call) => call }),
     shopProbe: build.query<unknown, void>({
-      query: () => ({ path: ({ webstoreId }) => `/${webstoreId}`, privacy: {} }),
+      query: () => ({ path: ({ webstoreId }) => `/${webstoreId}`, privacy: 'open' }),
     }),
   }),
 });
@@ -44,14 +44,14 @@ function setUp(answer: (request: HttpRequest) => Promise<HttpAnswer>) {
   return { store, run, requests, vault, actions };
 }
 
-const open = {} as const;
+const open = 'open';
 
 describe('the base query', () => {
   it('lets no personal value into state or actions, and gives it back on the way out [REP-07]', async () => {
     const { store, run, requests, vault, actions } = setUp(({ method }) =>
       Promise.resolve(answerOf(200, method === 'GET' ? '{"name":"Marie Durand","city":"Lyon","country":"FR"}' : '{}')),
     );
-    const first = await run({ path: '/who', privacy: { name: 'personal', city: 'personal' } });
+    const first = await run({ path: '/who', privacy: 'address' });
     expect(first.data).toEqual({ name: '‹p1›', city: '‹p2›', country: 'FR' });
     await run({ path: '/send', method: 'POST', body: { to: ['‹p1›'], note: 'hello' }, privacy: open });
     expect(requests[1]?.body).toBe('{"to":["Marie Durand"],"note":"hello"}');
@@ -90,6 +90,30 @@ describe('the base query', () => {
     store.dispatch(api.util.resetApiState());
   });
 
+  it('leaves out of state and actions what no schema says, and counts it [REP-07]', async () => {
+    const { store, run, actions } = setUp(() =>
+      Promise.resolve(answerOf(200, '{"city":"Lyon","birthday":"1980-02-29","country":{"name":"France"}}')),
+    );
+    expect((await run({ path: '/who', privacy: 'address' })).data).toEqual({ city: '‹p1›' });
+    const told = JSON.stringify([store.getState(), actions]);
+    expect(told).not.toMatch(/birthday|1980|France/);
+    expect(told).toContain('"leftOut":2');
+    store.dispatch(api.util.resetApiState());
+  });
+
+  it('hides what a failure inside an open answer says, and nothing else of it [REP-07]', async () => {
+    const entry = {
+      id: '01t',
+      message: 'Fresh',
+      error: { errorCode: 'ITEM_NOT_FOUND', message: 'No marie@example.fr' },
+    };
+    const { store, run } = setUp(() => Promise.resolve(answerOf(200, JSON.stringify({ products: [entry] }))));
+    expect((await run({ path: '/products', privacy: open })).data).toEqual({
+      products: [{ ...entry, error: { errorCode: 'ITEM_NOT_FOUND', message: '‹p1›' } }],
+    });
+    store.dispatch(api.util.resetApiState());
+  });
+
   it('makes no call with a personal value that the vault no longer knows', async () => {
     const { store, run, requests } = setUp(() => Promise.resolve(answerOf(200, '{}')));
     const { error } = await run({ path: '/send', method: 'POST', body: { to: ['‹p9›'] }, privacy: open });
@@ -109,7 +133,7 @@ describe('the base query', () => {
 
   it('forgets a secret at once', async () => {
     const { store, run, vault } = setUp(() => Promise.resolve(answerOf(200, '{"token":"s3cret"}')));
-    const { data } = await run({ path: '/login', privacy: { token: 'secret' } });
+    const { data } = await run({ path: '/login', privacy: 'login' });
     expect(data).toEqual({ token: null });
     expect(JSON.stringify([store.getState(), vault.entries()])).not.toContain('s3cret');
     store.dispatch(api.util.resetApiState());
@@ -257,6 +281,7 @@ describe('the base query', () => {
             traceId: 'req-1',
             maxAgeSeconds: 300,
             retryAfterSeconds: 2,
+            leftOut: 0,
           },
         }) as unknown,
       }),

@@ -1,4 +1,5 @@
 import { PATHS, pathTo, withQuery } from '../../../src/contract/paths';
+import { anyPathTo } from '../../../src/contract/otherClientPaths';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
 import { createBuyer } from '../orders/buyer';
 import type { Orderable } from '../orders/orderableGoods';
@@ -102,14 +103,14 @@ export const tellWrites = async (telling: Telling): Promise<void> => {
     path: pathTo('cartCoupon', { ...cart, cartCouponId }),
   });
 
-  const groups = pathTo('deliveryGroups', cart);
+  const groups = anyPathTo('deliveryGroups', cart);
   const group = await write('a delivery group is made', baker, {
     method: 'POST',
     path: groups,
     body: { name: 'Cave' },
   });
   const deliveryGroupId = at(group, 'id');
-  const ofGroup = pathTo('deliveryGroup', { ...cart, deliveryGroupId });
+  const ofGroup = anyPathTo('deliveryGroup', { ...cart, deliveryGroupId });
   await write('a delivery group is changed', baker, {
     method: 'PATCH',
     path: ofGroup,
@@ -117,7 +118,7 @@ export const tellWrites = async (telling: Telling): Promise<void> => {
   });
   await write('lines are arranged', baker, {
     method: 'POST',
-    path: pathTo('arrangeItems', cart),
+    path: anyPathTo('arrangeItems', cart),
     body: { arrangements: [{ deliveryGroupId, cartItemId: at(added, 'cartItemId'), quantity: butter.quantity * 10 }] },
   });
   await write('a cart is cloned', baker, { method: 'POST', path: pathTo('cloneCart', cart) });
@@ -129,34 +130,34 @@ export const tellWrites = async (telling: Telling): Promise<void> => {
   const reservations = pathTo('inventoryReservations', cart);
   await write('the goods of a cart are reserved', baker, { method: 'PUT', path: reservations });
   await write('what a cart has reserved is let go of', baker, { method: 'DELETE', path: reservations });
-  const starting = { method: 'PUT', path: pathTo('checkouts', { webstoreId }), body: { cartId: 'active' } } as const;
+  const starting = { method: 'PUT', path: anyPathTo('checkouts', { webstoreId }), body: { cartId: 'active' } } as const;
   await write('a checkout is started', baker, starting);
   await write('a checkout is changed', baker, {
     method: 'PATCH',
-    path: pathTo('checkout', checkout),
+    path: anyPathTo('checkout', checkout),
     body: { deliveryAddress: PLACE },
   });
   const given = await write('a coupon is entered in the checkout', baker, {
     method: 'POST',
-    path: pathTo('checkoutCoupons', checkout),
+    path: anyPathTo('checkoutCoupons', checkout),
     body: { couponCode: 'BRADERIE25' },
   });
   await write('a coupon is taken back in the checkout', baker, {
     method: 'DELETE',
-    path: pathTo('checkoutCoupon', { ...checkout, cartCouponId: at(given, 'cartCouponIds', 0) }),
+    path: anyPathTo('checkoutCoupon', { ...checkout, cartCouponId: at(given, 'cartCouponIds', 0) }),
   });
   await prepare(() =>
     well(
       baker.send({
         method: 'POST',
-        path: pathTo('checkoutOrderActions', checkout),
+        path: anyPathTo('checkoutOrderActions', checkout),
         body: { actions: [{ action: 'prepare' }] },
       }),
     ),
   );
   await write('a checkout with reserved goods is deleted', baker, {
     method: 'DELETE',
-    path: pathTo('checkout', checkout),
+    path: anyPathTo('checkout', checkout),
   });
 
   const login = { username: 'hotel@comptoir.example', password: DEMO_PASSWORD };
@@ -165,7 +166,7 @@ export const tellWrites = async (telling: Telling): Promise<void> => {
   await prepare(() => logIn(hotelier, 'hotel'));
   await write('an order is brought into the cart', hotelier, {
     method: 'POST',
-    path: pathTo('addOrderToCart', { webstoreId, orderSummaryId: reference }),
+    path: anyPathTo('addOrderToCart', { webstoreId, orderSummaryId: reference }),
   });
   await write(
     'a guest’s cart is kept',
@@ -179,13 +180,13 @@ export const tellWrites = async (telling: Telling): Promise<void> => {
     { method: 'POST', path: pathTo('preserveCart', cart) },
   );
 
-  const addresses = pathTo('addresses', { webstoreId, accountId: 'current' });
+  const addresses = anyPathTo('addresses', { webstoreId, accountId: 'current' });
   const kept = await write('an address is made', hotelier, {
     method: 'POST',
     path: addresses,
     body: { ...PLACE, addressType: 'Shipping', isDefault: true },
   });
-  const address = pathTo('address', { webstoreId, accountId: 'current', addressId: at(kept, 'addressId') });
+  const address = anyPathTo('address', { webstoreId, accountId: 'current', addressId: at(kept, 'addressId') });
   await write('an address is changed', hotelier, { method: 'PATCH', path: address, body: { city: 'Vitré' } });
   await write('an address is deleted', hotelier, { method: 'DELETE', path: address });
 

@@ -10,7 +10,7 @@ import {
   changeAddressBody,
   createAddressBody,
 } from '../../../contract/addresses/address.schema';
-import { PATHS } from '../../../contract/paths';
+import { ORDERING_PATHS } from '../../../contract/orderingPaths';
 import { query } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
@@ -42,7 +42,7 @@ export const addressRoutes: AppPlugin = (app, _options, done) => {
   const changeReplies = { 200: addressSchema, 201: addressSchema, 422: addressFaultsSchema };
 
   app.get(
-    PATHS.addresses,
+    ORDERING_PATHS.addresses,
     { schema: { params: addressesParams, querystring: addressesQuery, response: { 200: addressesSchema } } },
     async (request, reply) => {
       const accountId = await accountNamed(request, request.params.accountId);
@@ -54,7 +54,7 @@ export const addressRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.post(
-    PATHS.addresses,
+    ORDERING_PATHS.addresses,
     {
       schema: { params: addressesParams, querystring: query({}), body: createAddressBody, response: changeReplies },
     },
@@ -66,7 +66,7 @@ export const addressRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.patch(
-    PATHS.address,
+    ORDERING_PATHS.address,
     {
       schema: { params: addressParams, querystring: query({}), body: changeAddressBody, response: changeReplies },
     },
@@ -77,10 +77,14 @@ export const addressRoutes: AppPlugin = (app, _options, done) => {
     },
   );
 
-  app.delete(PATHS.address, { schema: { params: addressParams, querystring: query({}) } }, async (request, reply) => {
-    const accountId = await accountNamed(request, request.params.accountId);
-    const id = idIn('address', request.params.addressId, 'addressId');
-    await answer(request, reply, (db) => removeAddress(db, { accountId, id }));
-  });
+  app.delete(
+    ORDERING_PATHS.address,
+    { schema: { params: addressParams, querystring: query({}) } },
+    async (request, reply) => {
+      const accountId = await accountNamed(request, request.params.accountId);
+      const id = idIn('address', request.params.addressId, 'addressId');
+      await answer(request, reply, (db) => removeAddress(db, { accountId, id }));
+    },
+  );
   done();
 };

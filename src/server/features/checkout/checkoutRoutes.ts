@@ -7,7 +7,7 @@ import {
   startCheckoutBody,
 } from '../../../contract/checkout/checkout.schema';
 import { ACTIVE_CHECKOUT } from '../../../contract/checkout/checkout';
-import { PATHS } from '../../../contract/paths';
+import { ORDERING_PATHS } from '../../../contract/orderingPaths';
 import type { AppPlugin } from '../../app';
 import { cartNamed } from '../cart';
 import type { CartName } from '../cart';
@@ -35,7 +35,7 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
   for (const method of ['PUT', 'POST'] as const) {
     app.route({
       method,
-      url: PATHS.checkouts,
+      url: ORDERING_PATHS.checkouts,
       schema: { params: checkoutsParams, querystring: checkoutQuery, body: startCheckoutBody, response: replies },
       handler: async (request, reply) => {
         const call = checkoutCall(request, request.query);
@@ -52,7 +52,7 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
   }
 
   app.get(
-    PATHS.checkout,
+    ORDERING_PATHS.checkout,
     { schema: { params: checkoutParams, querystring: checkoutQuery, response: replies } },
     async (request, reply) => {
       const call = checkoutCall(request, request.query);
@@ -62,7 +62,7 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.patch(
-    PATHS.checkout,
+    ORDERING_PATHS.checkout,
     { schema: { params: checkoutParams, querystring: checkoutQuery, body: changeCheckoutBody, response: replies } },
     async (request, reply) => {
       const { customFields, ...body } = request.body;
@@ -78,7 +78,7 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.delete(
-    PATHS.checkout,
+    ORDERING_PATHS.checkout,
     { schema: { params: checkoutParams, querystring: checkoutQuery } },
     async (request, reply) => {
       const call = checkoutCall(request, request.query);

@@ -1,7 +1,7 @@
 import { checkoutParams, checkoutQuery } from '../../../contract/checkout/checkout.schema';
 import { paymentBody, paymentResultSchema } from '../../../contract/checkout/payment.schema';
 import { offeredMethods } from '../../../contract/payment/paymentMethods';
-import { PATHS } from '../../../contract/paths';
+import { ORDERING_PATHS } from '../../../contract/orderingPaths';
 import type { AppPlugin } from '../../app';
 import { repeatableRequest } from '../../idempotency';
 import { callerKey } from '../../visitors/caller';
@@ -25,7 +25,7 @@ export const paymentRoutes: AppPlugin = (app, _options, done) => {
   sayLocked(app);
 
   app.post(
-    PATHS.checkoutPayments,
+    ORDERING_PATHS.checkoutPayments,
     { schema: { params: checkoutParams, querystring: checkoutQuery, body: paymentBody, response: replies } },
     async (request, reply) => {
       const call = checkoutCall(request, request.query);

@@ -5,7 +5,7 @@ import {
   orderSummaryParams,
 } from '../../../contract/orders/orderSummary.schema';
 import { formatQuantity } from '../../../contract/money';
-import { PATHS } from '../../../contract/paths';
+import { ORDERING_PATHS } from '../../../contract/orderingPaths';
 import { noBody } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
 import { answerCommand, bringLines, cartCall, describeRefusal, guardGuestCart } from '../cart';
@@ -38,7 +38,7 @@ export const reorderRoutes: AppPlugin = (app, _options, done) => {
   guardGuestCart(app);
 
   app.post(
-    PATHS.addOrderToCart,
+    ORDERING_PATHS.addOrderToCart,
     {
       schema: {
         params: orderSummaryParams,

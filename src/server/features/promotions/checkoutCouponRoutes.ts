@@ -5,7 +5,7 @@ import {
   checkoutCouponsSchema,
 } from '../../../contract/cart/promotion.schema';
 import type { AddCheckoutCouponBody, CheckoutCouponsResult } from '../../../contract/cart/promotion';
-import { PATHS } from '../../../contract/paths';
+import { ORDERING_PATHS } from '../../../contract/orderingPaths';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
 import type { Answer } from '../../idempotency';
@@ -62,7 +62,7 @@ export const checkoutCouponRoutes: AppPlugin = (app, _options, done) => {
   };
 
   app.post(
-    PATHS.checkoutCoupons,
+    ORDERING_PATHS.checkoutCoupons,
     {
       schema: {
         params: checkoutParams,
@@ -84,7 +84,7 @@ export const checkoutCouponRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.delete(
-    PATHS.checkoutCoupon,
+    ORDERING_PATHS.checkoutCoupon,
     { schema: { params: checkoutCouponParams, querystring: checkoutQuery } },
     async (request, reply) => {
       const couponId = idIn('coupon', request.params.cartCouponId, 'cartCouponId');

@@ -1,7 +1,5 @@
 import {
   ADDRESS_PAGE_SIZE,
-  addressesPrivacy,
-  addressPrivacy,
   CURRENT_ACCOUNT,
   type Address,
   type Addresses,
@@ -10,8 +8,8 @@ import {
 } from '../../../contract/addresses/address';
 import { isLoggedIn } from '../../../contract/context/sessionContext';
 import { ERROR_TEXTS } from '../../../contract/errorTexts';
-import { pathTo, withQuery } from '../../../contract/paths';
-import { allOpen } from '../../../contract/privacy';
+import { withQuery } from '../../../contract/paths';
+import { orderingPathTo } from '../../../contract/orderingPaths';
 import { api, localFailure, type ApiFailure, type Call } from '../../api';
 import { contextApi } from '../context';
 
@@ -61,7 +59,7 @@ export const addressesApi = api.injectEndpoints({
         if (!isCustomer(getState()) || pageSize < 1) return refused(ERROR_TEXTS.addressesRefused);
         const call: Call = {
           path: ({ webstoreId }, actedFor) =>
-            withQuery(pathTo('addresses', { webstoreId, accountId: accountIn(actedFor) }), {
+            withQuery(orderingPathTo('addresses', { webstoreId, accountId: accountIn(actedFor) }), {
               addressType: 'Shipping',
               pageSize,
               pageToken: list?.pageToken,
@@ -69,7 +67,7 @@ export const addressesApi = api.injectEndpoints({
               excludeUnsupportedCountries: list?.whole !== true,
             }),
           ownScope: true,
-          privacy: addressesPrivacy,
+          privacy: 'addresses',
         };
         return (await ask(call)) as Answered<Addresses>;
       },
@@ -78,11 +76,11 @@ export const addressesApi = api.injectEndpoints({
     createAddress: build.mutation<Address, Create>({
       query: ({ key, address }) => ({
         method: 'POST',
-        path: ({ webstoreId }, actedFor) => pathTo('addresses', { webstoreId, accountId: accountIn(actedFor) }),
+        path: ({ webstoreId }, actedFor) => orderingPathTo('addresses', { webstoreId, accountId: accountIn(actedFor) }),
         body: address,
         idempotencyKey: key,
         ownScope: true,
-        privacy: addressPrivacy,
+        privacy: 'address',
       }),
       invalidatesTags: ['Address'],
     }),
@@ -92,11 +90,11 @@ export const addressesApi = api.injectEndpoints({
         const call: Call = {
           method: 'PATCH',
           path: ({ webstoreId }, actedFor) =>
-            pathTo('address', { webstoreId, accountId: accountIn(actedFor), addressId }),
+            orderingPathTo('address', { webstoreId, accountId: accountIn(actedFor), addressId }),
           body: change,
           idempotencyKey: key,
           ownScope: true,
-          privacy: addressPrivacy,
+          privacy: 'address',
         };
         return (await ask(call)) as Answered<Address | null>;
       },
@@ -108,10 +106,10 @@ export const addressesApi = api.injectEndpoints({
         const call: Call = {
           method: 'DELETE',
           path: ({ webstoreId }, actedFor) =>
-            pathTo('address', { webstoreId, accountId: accountIn(actedFor), addressId }),
+            orderingPathTo('address', { webstoreId, accountId: accountIn(actedFor), addressId }),
           idempotencyKey: key,
           ownScope: true,
-          privacy: allOpen,
+          privacy: 'open',
         };
         return (await ask(call)) as Answered<null>;
       },

@@ -1,15 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { CART_PAGE_SIZE, CART_SORT_ORDER, CURRENT_CART } from '../../../contract/constants';
-import {
-  compactSummaryPrivacy,
-  preservePrivacy,
-  type CompactSummary,
-  type PreserveResult,
-} from '../../../contract/cart/cart';
+import type { CompactSummary, PreserveResult } from '../../../contract/cart/cart';
 import {
   ALL_PRODUCT_FIELDS,
-  cartItemPrivacy,
-  cartItemsPrivacy,
   type AddItemBody,
   type CartItem,
   type CartItems,
@@ -17,7 +10,6 @@ import {
 } from '../../../contract/cart/cartItem';
 import { formatQuantity } from '../../../contract/money';
 import { pathTo, withQuery } from '../../../contract/paths';
-import { allOpen } from '../../../contract/privacy';
 import { api } from '../../api';
 
 /** The two views of a cart that a change makes stale, and nothing else in the cache. */
@@ -53,7 +45,7 @@ export const cartApi = api.injectEndpoints({
     cartSummary: build.query<CompactSummary, void>({
       query: () => ({
         path: ({ webstoreId }) => pathTo('compactSummary', { webstoreId, cartStateOrId }),
-        privacy: compactSummaryPrivacy,
+        privacy: 'open',
         holds: 'totalProductCount',
       }),
       providesTags: [cartTags[0]],
@@ -70,7 +62,7 @@ export const cartApi = api.injectEndpoints({
             includePromotions: true,
             includeCoupons: true,
           }),
-        privacy: cartItemsPrivacy,
+        privacy: 'cartItems',
         holds: 'cartItems',
       }),
       providesTags: [cartTags[1]],
@@ -81,7 +73,7 @@ export const cartApi = api.injectEndpoints({
         method: 'POST',
         path: ({ webstoreId }) => pathTo('preserveCart', { webstoreId, cartStateOrId: cartId }),
         idempotencyKey: commandId,
-        privacy: preservePrivacy,
+        privacy: 'preservedCart',
       }),
       invalidatesTags: afterSuccess,
     }),
@@ -91,7 +83,7 @@ export const cartApi = api.injectEndpoints({
         path: ({ webstoreId }) => pathTo('cartItems', { webstoreId, cartStateOrId }),
         body: { productId, quantity: formatQuantity(quantity), type: 'Product' } satisfies AddItemBody,
         idempotencyKey: commandId,
-        privacy: cartItemPrivacy,
+        privacy: 'cartItem',
         holds: 'cartItemId',
       }),
       invalidatesTags: afterSuccess,
@@ -102,7 +94,7 @@ export const cartApi = api.injectEndpoints({
         path: ({ webstoreId }) => pathTo('cartItem', { webstoreId, cartStateOrId, cartItemId }),
         body: { quantity: formatQuantity(quantity) } satisfies ChangeItemBody,
         idempotencyKey: commandId,
-        privacy: cartItemPrivacy,
+        privacy: 'cartItem',
         holds: 'cartItemId',
       }),
       // The answer is the line itself: it is shown at once, and the totals follow with the refresh.
@@ -120,7 +112,7 @@ export const cartApi = api.injectEndpoints({
         method: 'DELETE',
         path: ({ webstoreId }) => pathTo('cartItem', { webstoreId, cartStateOrId, cartItemId }),
         idempotencyKey: commandId,
-        privacy: allOpen,
+        privacy: 'open',
       }),
       onQueryStarted: ({ cartItemId }, life): Promise<void> =>
         patchLines(life, cartItemId, (items, index) => {

@@ -1,6 +1,6 @@
 import { CURRENT_CART } from '../../../contract/constants';
-import { cartSummaryPrivacy, type CartSummary } from '../../../contract/cart/cart';
-import { cartProductsPrivacy, type CartProducts, type CartProductsQuery } from '../../../contract/cart/cartItem';
+import type { CartSummary } from '../../../contract/cart/cart';
+import type { CartProducts, CartProductsQuery } from '../../../contract/cart/cartItem';
 import { pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 import { cartTags } from './cartApi';
@@ -14,7 +14,7 @@ export const currentCartApi = api.injectEndpoints({
         method: 'PUT',
         path: ({ webstoreId }) => pathTo('carts', { webstoreId }),
         idempotencyKey: commandId,
-        privacy: cartSummaryPrivacy,
+        privacy: 'cartSummary',
         holds: 'cartId',
       }),
       invalidatesTags: (_result, error) => (error === undefined ? cartTags : []),
@@ -24,7 +24,7 @@ export const currentCartApi = api.injectEndpoints({
       query: (page) => ({
         path: ({ webstoreId }) =>
           withQuery(pathTo('cartProducts', { webstoreId, cartStateOrId: CURRENT_CART }), { ...page }),
-        privacy: cartProductsPrivacy,
+        privacy: 'open',
         holds: 'products',
       }),
       providesTags: [cartTags[1]],

@@ -1,7 +1,6 @@
 import { CURRENT_CART, INVENTORY_RESERVATION_SECONDS } from '../../../contract/constants';
-import { reservationPrivacy, type Reservation, type ReserveBody } from '../../../contract/cart/reservation';
+import type { Reservation, ReserveBody } from '../../../contract/cart/reservation';
 import { pathTo } from '../../../contract/paths';
-import { allOpen } from '../../../contract/privacy';
 import { api } from '../../api';
 import { cartTags } from './cartApi';
 
@@ -27,7 +26,7 @@ export const reservationApi = api.injectEndpoints({
         path: ({ webstoreId }) => pathTo('inventoryReservations', { webstoreId, cartStateOrId }),
         body: { durationInSeconds } satisfies ReserveBody,
         idempotencyKey: commandId,
-        privacy: reservationPrivacy,
+        privacy: 'reservation',
         holds: 'success',
       }),
       invalidatesTags: afterSuccess,
@@ -37,7 +36,7 @@ export const reservationApi = api.injectEndpoints({
         method: 'DELETE',
         path: ({ webstoreId }) => pathTo('inventoryReservations', { webstoreId, cartStateOrId }),
         idempotencyKey: commandId,
-        privacy: allOpen,
+        privacy: 'open',
       }),
       invalidatesTags: afterSuccess,
     }),

@@ -1,14 +1,11 @@
-import {
-  categoryChildrenPrivacy,
-  categoryPathPrivacy,
-  categoryPrivacy,
-  type Category,
-  type CategoryArgs,
-  type CategoryChildren,
-  type CategoryChildrenArgs,
-  type CategoryPath,
+import type {
+  Category,
+  CategoryArgs,
+  CategoryChildren,
+  CategoryChildrenArgs,
+  CategoryPath,
 } from '../../../contract/catalog/category';
-import { productDetailPrivacy, type ProductArgs, type ProductDetail } from '../../../contract/catalog/product';
+import type { ProductArgs, ProductDetail } from '../../../contract/catalog/product';
 import { PRODUCT_FIELDS } from '../../../contract/catalog/productFields';
 import { pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
@@ -20,7 +17,7 @@ export const catalogApi = api.injectEndpoints({
       query: ({ categoryId, fields }) => ({
         path: ({ webstoreId }) => withQuery(pathTo('category', { webstoreId, categoryId }), { fields }),
         guestData: true,
-        privacy: categoryPrivacy,
+        privacy: 'open',
       }),
       providesTags: ['Catalog'],
     }),
@@ -28,7 +25,7 @@ export const catalogApi = api.injectEndpoints({
       query: (args) => ({
         path: ({ webstoreId }) => withQuery(pathTo('categoryChildren', { webstoreId }), { ...args }),
         guestData: true,
-        privacy: categoryChildrenPrivacy,
+        privacy: 'open',
       }),
       providesTags: ['Catalog'],
     }),
@@ -36,7 +33,7 @@ export const catalogApi = api.injectEndpoints({
       query: ({ categoryId }) => ({
         path: ({ webstoreId }) => pathTo('categoryPath', { webstoreId, categoryId }),
         guestData: true,
-        privacy: categoryPathPrivacy,
+        privacy: 'open',
       }),
       providesTags: ['Catalog'],
     }),
@@ -44,7 +41,7 @@ export const catalogApi = api.injectEndpoints({
       query: ({ productId }) => ({
         path: ({ webstoreId }) => withQuery(pathTo('product', { webstoreId, productId }), { fields: PRODUCT_FIELDS }),
         guestData: true,
-        privacy: productDetailPrivacy,
+        privacy: 'open',
       }),
       providesTags: ['Catalog'],
     }),

@@ -1,21 +1,13 @@
 import { parseMoney } from '../../../contract/money';
-import {
-  checkoutPrivacy,
-  type ChangeCheckoutBody,
-  type Checkout,
-  type StartCheckoutBody,
-} from '../../../contract/checkout/checkout';
-import { paymentResultPrivacy, type PaymentBody, type PaymentResult } from '../../../contract/checkout/payment';
-import {
-  orderActionsPrivacy,
-  placeOrderPrivacy,
-  type OrderAction,
-  type OrderActionsBody,
-  type OrderActionsResult,
-  type PlaceOrderResult,
+import type { ChangeCheckoutBody, Checkout, StartCheckoutBody } from '../../../contract/checkout/checkout';
+import type { PaymentBody, PaymentResult } from '../../../contract/checkout/payment';
+import type {
+  OrderAction,
+  OrderActionsBody,
+  OrderActionsResult,
+  PlaceOrderResult,
 } from '../../../contract/checkout/placeOrder';
-import { pathTo } from '../../../contract/paths';
-import { allOpen } from '../../../contract/privacy';
+import { orderingPathTo } from '../../../contract/orderingPaths';
 import { api } from '../../api';
 
 /**
@@ -54,8 +46,8 @@ export const checkoutApi = api.injectEndpoints({
     /** By its id, or `active`. */
     checkout: build.query<ReadCheckout, string>({
       query: (checkoutId) => ({
-        path: ({ webstoreId }) => pathTo('checkout', { webstoreId, checkoutId }),
-        privacy: checkoutPrivacy,
+        path: ({ webstoreId }) => orderingPathTo('checkout', { webstoreId, checkoutId }),
+        privacy: 'checkout',
         holds: 'deliveryGroups',
         alsoRead,
       }),
@@ -64,20 +56,20 @@ export const checkoutApi = api.injectEndpoints({
     startCheckout: build.mutation<ReadCheckout, Start>({
       query: ({ key, ...body }) => ({
         method: 'PUT',
-        path: ({ webstoreId }) => pathTo('checkouts', { webstoreId }),
+        path: ({ webstoreId }) => orderingPathTo('checkouts', { webstoreId }),
         body,
         idempotencyKey: key,
-        privacy: checkoutPrivacy,
+        privacy: 'checkout',
       }),
       transformResponse: withStatus,
     }),
     changeCheckout: build.mutation<ReadCheckout, Change>({
       query: ({ key, checkoutId, change }) => ({
         method: 'PATCH',
-        path: ({ webstoreId }) => pathTo('checkout', { webstoreId, checkoutId }),
+        path: ({ webstoreId }) => orderingPathTo('checkout', { webstoreId, checkoutId }),
         body: change,
         idempotencyKey: key,
-        privacy: checkoutPrivacy,
+        privacy: 'checkout',
         holds: 'deliveryGroups',
         alsoRead,
       }),
@@ -86,18 +78,18 @@ export const checkoutApi = api.injectEndpoints({
     endCheckout: build.mutation<null, OfCheckout>({
       query: ({ key, checkoutId }) => ({
         method: 'DELETE',
-        path: ({ webstoreId }) => pathTo('checkout', { webstoreId, checkoutId }),
+        path: ({ webstoreId }) => orderingPathTo('checkout', { webstoreId, checkoutId }),
         idempotencyKey: key,
-        privacy: allOpen,
+        privacy: 'open',
       }),
     }),
     pay: build.mutation<PaymentResult, Pay>({
       query: ({ key, checkoutId, payment }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => pathTo('checkoutPayments', { webstoreId, checkoutId }),
+        path: ({ webstoreId }) => orderingPathTo('checkoutPayments', { webstoreId, checkoutId }),
         body: payment,
         idempotencyKey: key,
-        privacy: paymentResultPrivacy,
+        privacy: 'payment',
         holds: 'salesforceResultCode',
         alsoRead,
       }),
@@ -106,10 +98,10 @@ export const checkoutApi = api.injectEndpoints({
     orderAction: build.mutation<Partial<OrderActionsResult> | null, Act>({
       query: ({ key, checkoutId, action }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => pathTo('checkoutOrderActions', { webstoreId, checkoutId }),
+        path: ({ webstoreId }) => orderingPathTo('checkoutOrderActions', { webstoreId, checkoutId }),
         body: { actions: [{ action }] } satisfies OrderActionsBody,
         idempotencyKey: key,
-        privacy: orderActionsPrivacy,
+        privacy: 'orderActions',
         alsoRead,
       }),
     }),
@@ -117,9 +109,9 @@ export const checkoutApi = api.injectEndpoints({
     placeOrder: build.mutation<PlaceOrderResult, OfCheckout>({
       query: ({ key, checkoutId }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => pathTo('checkoutOrders', { webstoreId, checkoutId }),
+        path: ({ webstoreId }) => orderingPathTo('checkoutOrders', { webstoreId, checkoutId }),
         idempotencyKey: key,
-        privacy: placeOrderPrivacy,
+        privacy: 'placedOrder',
         holds: 'orderReferenceNumber',
         alsoRead,
       }),

@@ -1,22 +1,15 @@
 import { CURRENT_CART } from '../../../contract/constants';
-import {
-  CART_LINE_LIMIT,
-  cartSummaryPrivacy,
-  type CartSummary,
-  type CloneCartQuery,
-} from '../../../contract/cart/cart';
-import {
-  deliveryGroupPrivacy,
-  deliveryGroupsPrivacy,
-  type ArrangeItemsBody,
-  type DeliveryGroup,
-  type DeliveryGroupBody,
-  type DeliveryGroups,
-  type DeliveryGroupsQuery,
+import { CART_LINE_LIMIT, type CartSummary, type CloneCartQuery } from '../../../contract/cart/cart';
+import type {
+  ArrangeItemsBody,
+  DeliveryGroup,
+  DeliveryGroupBody,
+  DeliveryGroups,
+  DeliveryGroupsQuery,
 } from '../../../contract/checkout/deliveryGroup';
 import { ERROR_TEXTS } from '../../../contract/errorTexts';
 import { pathTo, withQuery } from '../../../contract/paths';
-import { allOpen } from '../../../contract/privacy';
+import { orderingPathTo } from '../../../contract/orderingPaths';
 import { api, localFailure, type ApiFailure, type Call } from '../../api';
 
 /** Which cart; the current one unless it is said. */
@@ -65,7 +58,7 @@ const askOfGroup = async <T>(ask: Ask, { deliveryGroupId }: One, call: Call): Pr
 const groupPath =
   (one: One): Exclude<Call['path'], string> =>
   ({ webstoreId }) =>
-    pathTo('deliveryGroup', { webstoreId, cartStateOrId: cartOf(one), deliveryGroupId: one.deliveryGroupId });
+    orderingPathTo('deliveryGroup', { webstoreId, cartStateOrId: cartOf(one), deliveryGroupId: one.deliveryGroupId });
 
 /** Every group of the current cart with all that is in it. */
 export const wholeGroups: List = { page: { cartItemLimit: CART_LINE_LIMIT } };
@@ -76,8 +69,10 @@ export const deliveryGroupsApi = api.injectEndpoints({
     deliveryGroups: build.query<DeliveryGroups, List | void>({
       query: (list) => ({
         path: ({ webstoreId }) =>
-          withQuery(pathTo('deliveryGroups', { webstoreId, cartStateOrId: cartOf(list ?? {}) }), { ...list?.page }),
-        privacy: deliveryGroupsPrivacy,
+          withQuery(orderingPathTo('deliveryGroups', { webstoreId, cartStateOrId: cartOf(list ?? {}) }), {
+            ...list?.page,
+          }),
+        privacy: 'deliveryGroups',
         holds: 'items',
       }),
       transformResponse: (reply: DeliveryGroups | null) => reply ?? { items: [], count: 0 },
@@ -87,7 +82,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
       queryFn: (one, _life, _options, ask) =>
         askOfGroup<DeliveryGroup>(ask, one, {
           path: groupPath(one),
-          privacy: deliveryGroupPrivacy,
+          privacy: 'deliveryGroup',
           holds: 'deliveryGroupId',
         }),
       providesTags: ['Cart'],
@@ -95,10 +90,10 @@ export const deliveryGroupsApi = api.injectEndpoints({
     createDeliveryGroup: build.mutation<DeliveryGroup, Create>({
       query: ({ key, group, ...cart }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => pathTo('deliveryGroups', { webstoreId, cartStateOrId: cartOf(cart) }),
+        path: ({ webstoreId }) => orderingPathTo('deliveryGroups', { webstoreId, cartStateOrId: cartOf(cart) }),
         body: group,
         idempotencyKey: key,
-        privacy: deliveryGroupPrivacy,
+        privacy: 'deliveryGroup',
         holds: 'deliveryGroupId',
       }),
       invalidatesTags: ['Cart'],
@@ -110,7 +105,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
           path: groupPath(one),
           body: change,
           idempotencyKey: key,
-          privacy: deliveryGroupPrivacy,
+          privacy: 'deliveryGroup',
           holds: 'deliveryGroupId',
         }),
       invalidatesTags: ['Cart'],
@@ -121,7 +116,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
           method: 'DELETE',
           path: (site, actedFor) => withQuery(groupPath(one)(site, actedFor), { deleteCartItems }),
           idempotencyKey: key,
-          privacy: allOpen,
+          privacy: 'open',
         }),
       invalidatesTags: ['Cart'],
     }),
@@ -133,12 +128,12 @@ export const deliveryGroupsApi = api.injectEndpoints({
         return askOfGroup<DeliveryGroups>(ask, blank ?? any, {
           method: 'POST',
           path: ({ webstoreId }) =>
-            withQuery(pathTo('arrangeItems', { webstoreId, cartStateOrId: cartOf(cart) }), {
+            withQuery(orderingPathTo('arrangeItems', { webstoreId, cartStateOrId: cartOf(cart) }), {
               deleteEmptyDeliveryGroups,
             }),
           body: { arrangements } satisfies ArrangeItemsBody,
           idempotencyKey: key,
-          privacy: deliveryGroupsPrivacy,
+          privacy: 'deliveryGroups',
           holds: 'items',
         });
       },
@@ -150,7 +145,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
         path: ({ webstoreId }) =>
           withQuery(pathTo('cloneCart', { webstoreId, cartStateOrId: cartOf(cart) }), { ...target }),
         idempotencyKey: key,
-        privacy: cartSummaryPrivacy,
+        privacy: 'cartSummary',
       }),
     }),
   }),

@@ -1,8 +1,6 @@
 import type { ApplicationContext } from '../../../contract/context/applicationContext';
-import { applicationContextPrivacy } from '../../../contract/context/applicationContext';
-import { sessionContextPrivacy, type SessionContext } from '../../../contract/context/sessionContext';
+import type { SessionContext } from '../../../contract/context/sessionContext';
 import type { SiteInfo } from '../../../contract/context/siteInfo';
-import { allOpen } from '../../../contract/privacy';
 import { PATHS, pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 
@@ -15,7 +13,7 @@ const neverLeaves = { keepUnusedDataFor: Infinity } as const;
 export const contextApi = api.injectEndpoints({
   endpoints: (build) => ({
     siteInfo: build.query<SiteInfo, void>({
-      query: () => ({ path: PATHS.siteInfo, privacy: allOpen }),
+      query: () => ({ path: PATHS.siteInfo, privacy: 'open' }),
       ...neverLeaves,
     }),
     /** Another server may leave any of its settings out: each reader says what holds without it. */
@@ -23,14 +21,14 @@ export const contextApi = api.injectEndpoints({
       query: () => ({
         path: ({ webstoreId }) => withQuery(pathTo('applicationContext', { webstoreId }), { asGuest: true }),
         ownScope: true,
-        privacy: applicationContextPrivacy,
+        privacy: 'open',
       }),
       ...neverLeaves,
     }),
     sessionContext: build.query<SessionContext, void>({
       query: () => ({
         path: ({ webstoreId }) => pathTo('sessionContext', { webstoreId }),
-        privacy: sessionContextPrivacy,
+        privacy: 'session',
       }),
       ...neverLeaves,
       providesTags: ['Session'],

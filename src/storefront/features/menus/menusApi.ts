@@ -1,4 +1,4 @@
-import { menuPrivacy, readMenu, type Menu, type NavigationMenuArgs } from '../../../contract/catalog/menu';
+import { readMenu, type Menu, type NavigationMenuArgs } from '../../../contract/catalog/menu';
 import { MENU_SKIPPED_ITEM_TYPES } from '../../../contract/constants';
 import { pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
@@ -13,7 +13,7 @@ export const menusApi = api.injectEndpoints({
         path: ({ webstoreId }) => withQuery(pathTo('categoryMenuItems', { webstoreId }), { maxLevels: headerLevels }),
         published: true,
         guestData: true,
-        privacy: menuPrivacy,
+        privacy: 'open',
       }),
       transformResponse: readMenu,
       providesTags: ['Menus'],
@@ -28,7 +28,7 @@ export const menusApi = api.injectEndpoints({
           }),
         published: true,
         guestData: true,
-        privacy: menuPrivacy,
+        privacy: 'open',
       }),
       transformResponse: readMenu,
       providesTags: ['Menus'],

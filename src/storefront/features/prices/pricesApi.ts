@@ -1,5 +1,5 @@
-import { inventoryPrivacy, type InventoryLevels, type InventoryQuery } from '../../../contract/prices/inventory';
-import { pricePrivacy, type Price, type PriceArgs } from '../../../contract/prices/price';
+import type { InventoryLevels, InventoryQuery } from '../../../contract/prices/inventory';
+import type { Price, PriceArgs } from '../../../contract/prices/price';
 import { pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 
@@ -9,7 +9,7 @@ export const pricesApi = api.injectEndpoints({
       query: ({ productId, ...options }) => ({
         path: ({ webstoreId }) => withQuery(pathTo('price', { webstoreId, productId }), options),
         guestData: true,
-        privacy: pricePrivacy,
+        privacy: 'open',
       }),
       providesTags: ['Prices'],
     }),
@@ -17,7 +17,7 @@ export const pricesApi = api.injectEndpoints({
     stockLevels: build.query<InventoryLevels, InventoryQuery>({
       query: (query) => ({
         path: withQuery(pathTo('inventoryLevels', {}), query),
-        privacy: inventoryPrivacy,
+        privacy: 'open',
       }),
       providesTags: ['Stock'],
     }),

@@ -1,10 +1,4 @@
-import {
-  searchResultPrivacy,
-  sortRulesPrivacy,
-  type SearchArgs,
-  type SearchResult,
-  type SortRules,
-} from '../../../contract/search/search';
+import type { SearchArgs, SearchResult, SortRules } from '../../../contract/search/search';
 import { LISTING_FIELDS } from '../../../contract/catalog/productFields';
 import { pathTo, withQuery } from '../../../contract/paths';
 import { encodeRefinements } from '../../../contract/search/refinements';
@@ -21,7 +15,7 @@ export const searchApi = api.injectEndpoints({
               method: 'POST',
               body: { ...args, refinements, includePrices, includeQuantityRule: true, fields: LISTING_FIELDS },
               guestData: true,
-              privacy: searchResultPrivacy,
+              privacy: 'open',
             }
           : {
               path: ({ webstoreId }) =>
@@ -31,7 +25,7 @@ export const searchApi = api.injectEndpoints({
                   ...(refinements.length === 0 ? {} : { refinements: encodeRefinements(refinements) }),
                 }),
               guestData: true,
-              privacy: searchResultPrivacy,
+              privacy: 'open',
             },
       providesTags: ['Search'],
     }),
@@ -39,7 +33,7 @@ export const searchApi = api.injectEndpoints({
       query: () => ({
         path: ({ webstoreId }) => pathTo('sortRules', { webstoreId }),
         guestData: true,
-        privacy: sortRulesPrivacy,
+        privacy: 'open',
       }),
     }),
   }),

@@ -1,5 +1,5 @@
 import { PATHS } from '../../../contract/paths';
-import { siteConfigurationPrivacy, type SiteConfiguration } from '../../../contract/site/siteConfiguration';
+import type { SiteConfiguration } from '../../../contract/site/siteConfiguration';
 import { api } from '../../api';
 
 export const siteApi = api.injectEndpoints({
@@ -8,7 +8,7 @@ export const siteApi = api.injectEndpoints({
       query: () => ({
         path: PATHS.siteConfiguration,
         published: true,
-        privacy: siteConfigurationPrivacy,
+        privacy: 'open',
         holds: 'variants',
       }),
       providesTags: ['Menus'],

@@ -1,7 +1,7 @@
 import { pathTo } from '../../../contract/paths';
-import { activityTakenPrivacy, type Activity, type ActivityBody } from '../../../contract/tracking/activity';
+import type { Activity, ActivityBody } from '../../../contract/tracking/activity';
 import type { ActivityType } from '../../../contract/tracking/activityTypes';
-import { aiConfigurationPrivacy, type AiConfiguration } from '../../../contract/tracking/aiConfiguration';
+import type { AiConfiguration } from '../../../contract/tracking/aiConfiguration';
 import { api } from '../../api';
 import { browserId, searchCorrelation } from '../../runtime/trackedIds';
 
@@ -25,7 +25,7 @@ export const trackingApi = api.injectEndpoints({
       query: () => ({
         path: ({ webstoreId }) => pathTo('aiConfiguration', { webstoreId }),
         ownScope: true,
-        privacy: aiConfigurationPrivacy,
+        privacy: 'open',
       }),
     }),
     /** Tells one activity of the site the shopper is on (HDR-17). */
@@ -34,7 +34,7 @@ export const trackingApi = api.injectEndpoints({
         path: ({ siteId }) => pathTo('activities', { siteId, type: args.type }),
         method: 'POST',
         body: bodyOf(args),
-        privacy: activityTakenPrivacy,
+        privacy: 'open',
       }),
       // The id under which it is kept would lead from a recording to the browser's id.
       transformResponse: () => null,

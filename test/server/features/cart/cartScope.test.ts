@@ -5,7 +5,7 @@ import { openCheckoutShop } from '../../../support/server/checkoutShop';
 import type { CheckoutShop } from '../../../support/server/checkoutShop';
 import { productId, refusal } from '../../../support/server/cartShop';
 import type { Method } from '../../../support/server/cartShop';
-import type { PathName } from '../../../../src/contract/paths';
+import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
 
 let shop: CheckoutShop;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const butter = { productId: productId('butter'), quantity: 1 };
 /** Calls of a cart, reading and changing ones, each with a body that would be taken. */
-const calls: readonly (readonly [Method, PathName, object | undefined])[] = [
+const calls: readonly (readonly [Method, AnyPathName, object | undefined])[] = [
   ['GET', 'cart', undefined],
   ['GET', 'compactSummary', undefined],
   ['GET', 'cartItems', undefined],

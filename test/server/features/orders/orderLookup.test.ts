@@ -1,8 +1,9 @@
 import { parseMoney } from '../../../../src/contract/money';
 import type { OrderLookup } from '../../../../src/contract/orders/orderLookup';
 import { recordId } from '../../../../src/contract/ids';
-import { replacePrivate } from '../../../../src/contract/privacy';
-import { orderLookupPrivacy } from '../../../../src/contract/orders/orderLookup';
+import { shapeOf } from '../../../../src/contract/answers/shapeOf.schema';
+import { orderLookupSchema } from '../../../../src/contract/orders/orderLookup.schema';
+import { readShape } from '../../../../src/storefront/api/keptOf';
 import { productId, refusal } from '../../../support/server/cartShop';
 import type { Guest } from '../../../support/server/cartShop';
 import { ADDRESS, CONTACT, referenceIn } from '../../../support/server/checkoutShop';
@@ -158,7 +159,13 @@ describe('an order that is looked up', () => {
 
   test('declares everything personal in it', async () => {
     const { buyer, reference } = await ordered();
-    const masked = JSON.stringify(replacePrivate(await found(buyer.guest, reference), orderLookupPrivacy, () => '•'));
+    const { data, leftOut } = readShape(
+      shapeOf('orderLookup', [orderLookupSchema]),
+      await found(buyer.guest, reference),
+      () => '•',
+    );
+    expect(leftOut).toBe(0);
+    const masked = JSON.stringify(data);
     for (const personal of [...Object.values(CONTACT), ADDRESS.name, ADDRESS.street, ADDRESS.city, '4242']) {
       expect([personal, masked.includes(personal)]).toEqual([personal, false]);
     }

@@ -17,7 +17,7 @@ afterEach(() => server.close());
 const managed = api.injectEndpoints({
   endpoints: (build) => ({
     accountsAsked: build.query<unknown, number>({
-      query: () => ({ path: ({ webstoreId }) => pathTo('externalManagedAccounts', { webstoreId }), privacy: {} }),
+      query: () => ({ path: ({ webstoreId }) => pathTo('externalManagedAccounts', { webstoreId }), privacy: 'open' }),
     }),
   }),
 });

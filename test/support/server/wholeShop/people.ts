@@ -6,8 +6,9 @@ import type { PaymentResult } from '../../../../src/contract/checkout/payment';
 import type { OrderSummary } from '../../../../src/contract/orders/orderSummary';
 import type { Addresses } from '../../../../src/contract/addresses/address';
 import { PAYMENT_PATHS } from '../../../../src/contract/payment/paymentPaths';
+import { anyPathTo } from '../../../../src/contract/otherClientPaths';
 import { PATHS, pathTo, withQuery } from '../../../../src/contract/paths';
-import type { PathName } from '../../../../src/contract/paths';
+import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
 import { GUEST_COOKIE } from '../../../../src/server/visitors/guestCookie';
 import { writePromotion } from '../../../../src/server/features/promotions';
@@ -76,9 +77,9 @@ export const cardToken = async ({ app }: Pick<WholeShop, 'app'>, number: string 
 
 const asking =
   ({ app, webstoreId }: WholeShop, { headers, query }: Browser) =>
-  async <T>(method: Method, path: PathName, values: Things = {}, body?: object): Promise<T> => {
+  async <T>(method: Method, path: AnyPathName, values: Things = {}, body?: object): Promise<T> => {
     const url = withQuery(
-      pathTo(path, { webstoreId, cartStateOrId: 'current', checkoutId: 'active', ...values } as never),
+      anyPathTo(path, { webstoreId, cartStateOrId: 'current', checkoutId: 'active', ...values } as never),
       query,
     );
     const response = await app.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body }) });

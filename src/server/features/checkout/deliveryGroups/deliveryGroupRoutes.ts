@@ -12,7 +12,7 @@ import {
   deliveryGroupsQuery,
   deliveryGroupsSchema,
 } from '../../../../contract/checkout/deliveryGroup.schema';
-import { PATHS } from '../../../../contract/paths';
+import { ORDERING_PATHS } from '../../../../contract/orderingPaths';
 import { query } from '../../../../contract/wire.schema';
 import type { AppPlugin } from '../../../app';
 import { cartNamed, cartThere } from '../../cart';
@@ -43,7 +43,7 @@ export const deliveryGroupRoutes: AppPlugin = (app, _options, done) => {
   });
 
   app.get(
-    PATHS.deliveryGroups,
+    ORDERING_PATHS.deliveryGroups,
     {
       schema: {
         params: deliveryGroupsParams,
@@ -58,7 +58,7 @@ export const deliveryGroupRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    PATHS.deliveryGroup,
+    ORDERING_PATHS.deliveryGroup,
     {
       schema: { params: deliveryGroupParams, querystring: deliveryGroupQuery, response: { 200: deliveryGroupSchema } },
     },
@@ -70,7 +70,7 @@ export const deliveryGroupRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.post(
-    PATHS.deliveryGroups,
+    ORDERING_PATHS.deliveryGroups,
     {
       schema: {
         params: deliveryGroupsParams,
@@ -88,7 +88,7 @@ export const deliveryGroupRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.patch(
-    PATHS.deliveryGroup,
+    ORDERING_PATHS.deliveryGroup,
     {
       schema: {
         params: deliveryGroupParams,
@@ -108,7 +108,7 @@ export const deliveryGroupRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.delete(
-    PATHS.deliveryGroup,
+    ORDERING_PATHS.deliveryGroup,
     { schema: { params: deliveryGroupParams, querystring: deleteGroupQuery } },
     async (request, reply) => {
       const groupId = groupIn(request.params.deliveryGroupId);
@@ -120,7 +120,7 @@ export const deliveryGroupRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.post(
-    PATHS.arrangeItems,
+    ORDERING_PATHS.arrangeItems,
     {
       schema: {
         params: deliveryGroupsParams,

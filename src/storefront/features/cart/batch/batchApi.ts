@@ -1,5 +1,5 @@
 import { CURRENT_CART } from '../../../../contract/constants';
-import { addItemsPrivacy, type AddItemsBody, type AddItemsResult } from '../../../../contract/cart/cartItem';
+import type { AddItemsBody, AddItemsResult } from '../../../../contract/cart/cartItem';
 import { formatQuantity } from '../../../../contract/money';
 import { pathTo } from '../../../../contract/paths';
 import { api } from '../../../api';
@@ -23,7 +23,7 @@ export const batchApi = api.injectEndpoints({
           })),
         } satisfies AddItemsBody,
         idempotencyKey: commandId,
-        privacy: addItemsPrivacy,
+        privacy: 'addedItems',
         holds: 'results',
       }),
       invalidatesTags: (_result, error) => (error === undefined ? cartTags : []),

@@ -1,14 +1,12 @@
 import { CURRENT_CART } from '../../../../contract/constants';
-import {
-  cartCouponsPrivacy,
-  checkoutCouponsPrivacy,
-  type AddCartCouponBody,
-  type AddCheckoutCouponBody,
-  type CartCouponsResult,
-  type CheckoutCouponsResult,
+import type {
+  AddCartCouponBody,
+  AddCheckoutCouponBody,
+  CartCouponsResult,
+  CheckoutCouponsResult,
 } from '../../../../contract/cart/promotion';
 import { pathTo } from '../../../../contract/paths';
-import { allOpen } from '../../../../contract/privacy';
+import { orderingPathTo } from '../../../../contract/orderingPaths';
 import { api } from '../../../api';
 import { cartTags } from '../cartApi';
 
@@ -32,7 +30,7 @@ export const couponApi = api.injectEndpoints({
         path: ({ webstoreId }) => pathTo('cartCoupons', { webstoreId, cartStateOrId }),
         body: { couponCode } satisfies AddCartCouponBody,
         idempotencyKey: commandId,
-        privacy: cartCouponsPrivacy,
+        privacy: 'cartCoupons',
         holds: 'cartCoupons',
       }),
       invalidatesTags: afterSuccess,
@@ -42,17 +40,17 @@ export const couponApi = api.injectEndpoints({
         method: 'DELETE',
         path: ({ webstoreId }) => pathTo('cartCoupon', { webstoreId, cartStateOrId, cartCouponId }),
         idempotencyKey: commandId,
-        privacy: allOpen,
+        privacy: 'open',
       }),
       invalidatesTags: afterSuccess,
     }),
     addCheckoutCoupon: build.mutation<CheckoutCouponsResult, OfCheckout & { readonly couponCode: string }>({
       query: ({ commandId, checkoutId, couponCode }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => pathTo('checkoutCoupons', { webstoreId, checkoutId }),
+        path: ({ webstoreId }) => orderingPathTo('checkoutCoupons', { webstoreId, checkoutId }),
         body: { couponCodes: [couponCode] } satisfies AddCheckoutCouponBody,
         idempotencyKey: commandId,
-        privacy: checkoutCouponsPrivacy,
+        privacy: 'checkoutCoupons',
         holds: 'cartCouponIds',
       }),
       invalidatesTags: afterSuccess,
@@ -60,9 +58,9 @@ export const couponApi = api.injectEndpoints({
     removeCheckoutCoupon: build.mutation<null, OfCheckout & { readonly cartCouponId: string }>({
       query: ({ commandId, checkoutId, cartCouponId }) => ({
         method: 'DELETE',
-        path: ({ webstoreId }) => pathTo('checkoutCoupon', { webstoreId, checkoutId, cartCouponId }),
+        path: ({ webstoreId }) => orderingPathTo('checkoutCoupon', { webstoreId, checkoutId, cartCouponId }),
         idempotencyKey: commandId,
-        privacy: allOpen,
+        privacy: 'open',
       }),
       invalidatesTags: afterSuccess,
     }),

@@ -1,4 +1,4 @@
-import { menuPrivacy, readMenu, type Menu } from '../../../../contract/catalog/menu';
+import { readMenu, type Menu } from '../../../../contract/catalog/menu';
 import { pathTo, withQuery } from '../../../../contract/paths';
 import type { NavigationMenuOptions } from '../../../../commerce/site/navigationMenu';
 import { api } from '../../../api';
@@ -21,7 +21,7 @@ export const profileMenuApi = api.injectEndpoints({
             includeImageUrl: true,
           }),
         published: true,
-        privacy: menuPrivacy,
+        privacy: 'open',
       }),
       transformResponse: readMenu,
       providesTags: ['Menus'],

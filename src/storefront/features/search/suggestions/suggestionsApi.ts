@@ -1,6 +1,6 @@
 import { ERROR_TEXTS } from '../../../../contract/errorTexts';
 import { pathTo, withQuery } from '../../../../contract/paths';
-import { suggestionsPrivacy, type Suggestions, type SuggestionsArgs } from '../../../../contract/search/search';
+import type { Suggestions, SuggestionsArgs } from '../../../../contract/search/search';
 import { api, localFailure, type ApiFailure, type Call } from '../../../api';
 import type { Outside } from '../../../runtime/outside';
 import { offeredFor, type OfferedSuggestions } from './suggestionItems';
@@ -22,7 +22,7 @@ export const suggestionsApi = api.injectEndpoints({
         }
         const call: Call = {
           path: ({ webstoreId }) => withQuery(pathTo('searchSuggestions', { webstoreId }), { ...args }),
-          privacy: suggestionsPrivacy,
+          privacy: 'open',
           holds: 'suggestedTerms',
         };
         // RTK Query types both as unknown: the store gives every call the seams to the outside.

@@ -1,10 +1,9 @@
-import { effectiveAccountPrivacy, externalManagedAccountsPrivacy } from '../../../../contract/context/managedAccounts';
 import type {
   EffectiveAccount,
   ExternalManagedAccount,
   ExternalManagedAccounts,
 } from '../../../../contract/context/sessionContext';
-import { userRecordPrivacy, type UserRecord, type UserRecordArgs } from '../../../../contract/context/userRecord';
+import type { UserRecord, UserRecordArgs } from '../../../../contract/context/userRecord';
 import { STORE_ENTRY_LIFETIME_SECONDS, USER_RECORD_LIFETIME_MS } from '../../../../contract/constants';
 import { ERROR_TEXTS } from '../../../../contract/errorTexts';
 import { pathTo, withQuery } from '../../../../contract/paths';
@@ -56,7 +55,7 @@ export const customerApi = api.injectEndpoints({
           path: withQuery(pathTo('userRecord', { recordId: userId }), { optionalFields }),
           // The record is the user's own, whomever they act for.
           ownScope: true,
-          privacy: userRecordPrivacy,
+          privacy: 'userRecord',
         };
         const answer = (await ask(call)) as Answered<UserRecord | null>;
         return 'data' in answer ? { data: answer.data ?? {} } : answer;
@@ -67,7 +66,7 @@ export const customerApi = api.injectEndpoints({
       query: (args) => ({
         path: ({ webstoreId }) => withQuery(pathTo('externalManagedAccounts', { webstoreId }), args),
         ownScope: true,
-        privacy: externalManagedAccountsPrivacy,
+        privacy: 'managedAccounts',
         holds: 'externalManagedAccounts',
       }),
       transformResponse: (reply: ExternalManagedAccounts | null) =>
@@ -88,7 +87,7 @@ export const customerApi = api.injectEndpoints({
         const call: Call = {
           path: ({ webstoreId }) => withQuery(pathTo('effectiveAccount', { webstoreId, accountId }), { fields }),
           ownScope: true,
-          privacy: effectiveAccountPrivacy,
+          privacy: 'account',
           holds: 'fields',
         };
         const answer = (await ask(call)) as Answered<EffectiveAccount | null>;

@@ -1,0 +1,60 @@
+import type { TSchema } from 'typebox';
+import { addressesSchema, addressFaultsSchema, addressSchema } from '../addresses/address.schema';
+import { loginReply } from '../account/login.schema';
+import { cartSummarySchema, preserveSchema } from '../cart/cart.schema';
+import { addItemsSchema, cartItemSchema, cartItemsSchema } from '../cart/cartItem.schema';
+import { cartCouponsSchema, checkoutCouponsSchema } from '../cart/promotion.schema';
+import { reservationSchema } from '../cart/reservation.schema';
+import { checkoutSchema } from '../checkout/checkout.schema';
+import { deliveryGroupFaultsSchema, deliveryGroupSchema, deliveryGroupsSchema } from '../checkout/deliveryGroup.schema';
+import { paymentResultSchema } from '../checkout/payment.schema';
+import { orderActionsSchema, placeOrderSchema } from '../checkout/placeOrder.schema';
+import {
+  effectiveAccountSchema,
+  externalManagedAccountsSchema,
+  sessionContextSchema,
+} from '../context/sessionContext.schema';
+import { userRecordSchema } from '../context/userRecord.schema';
+import { orderItemsSchema, orderSummariesSchema, orderSummarySchema } from '../orders/orderSummary.schema';
+import {
+  draftConflictSchema,
+  siteDraftSchema,
+  siteStateSchema,
+  siteVersionDetailSchema,
+  siteVersionsSchema,
+} from '../site/builder.schema';
+
+/**
+ * The answers that say something of persons, by the name that their calls give (`privacy`), each with every form in which
+ * it is read: a 422 of the checkout family is one too. Their shapes are written from here (`npm run shapes`).
+ */
+export const ANSWERS = {
+  account: [effectiveAccountSchema],
+  addedItems: [addItemsSchema],
+  address: [addressSchema, addressFaultsSchema],
+  addresses: [addressesSchema],
+  cartCoupons: [cartCouponsSchema],
+  cartItem: [cartItemSchema],
+  cartItems: [cartItemsSchema],
+  cartSummary: [cartSummarySchema],
+  checkout: [checkoutSchema],
+  checkoutCoupons: [checkoutCouponsSchema],
+  deliveryGroup: [deliveryGroupSchema, deliveryGroupFaultsSchema],
+  deliveryGroups: [deliveryGroupsSchema],
+  login: [loginReply],
+  managedAccounts: [externalManagedAccountsSchema],
+  orderActions: [orderActionsSchema],
+  orderItems: [orderItemsSchema],
+  orderSummaries: [orderSummariesSchema],
+  orderSummary: [orderSummarySchema],
+  payment: [paymentResultSchema],
+  placedOrder: [placeOrderSchema],
+  preservedCart: [preserveSchema],
+  reservation: [reservationSchema],
+  session: [sessionContextSchema],
+  siteDraft: [siteDraftSchema],
+  siteState: [siteStateSchema, draftConflictSchema],
+  siteVersion: [siteVersionDetailSchema],
+  siteVersions: [siteVersionsSchema],
+  userRecord: [userRecordSchema],
+} as const satisfies Readonly<Record<string, readonly TSchema[]>>;

@@ -1,0 +1,88 @@
+import type { TSchema } from 'typebox';
+
+/** How a shape writes what may be kept of a field (`wire.schema`). */
+const MARKS = { open: '', personal: '!', secret: '?', leftOut: '-' } as const;
+type Stated = keyof typeof MARKS;
+/** An object that is open whatever is in it. */
+const WHOLE = '=';
+type Shape = string | ReadonlyMap<string, Shape>;
+
+/** What of JSON Schema the contract's schemas are made of. */
+interface Schema {
+  readonly privacy?: Stated;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+}
+
+const innerOf = ({ properties = {}, additionalProperties, items, anyOf = [] }: Schema): [string, Schema][] => [
+  ...Object.entries(properties),
+  ...(typeof additionalProperties === 'object' ? ([['*', additionalProperties]] as [string, Schema][]) : []),
+  ...(items === undefined ? [] : ([['', items]] as [string, Schema][])),
+  ...anyOf.map((schema): [string, Schema] => ['', schema]),
+];
+
+/** In what is open as a whole, only the message of a failure may be personal: it is hidden wherever it stands. */
+const refuseClosed = (schema: Schema, place: string): void => {
+  for (const [name, inner] of innerOf(schema)) {
+    const isMessage = name === 'message' && schema.properties?.['errorCode'] !== undefined;
+    const isClosed = inner.privacy === 'personal' || inner.privacy === 'secret';
+    if (isClosed && !isMessage) throw new Error(`${place}.${name} is not open, but stands in what is open as a whole.`);
+    refuseClosed(inner, `${place}.${name}`);
+  }
+};
+
+const merged = (one: Shape | null, other: Shape | null, place: string): Shape | null => {
+  if (one === null || other === null || one === other) return one ?? other;
+  if (typeof one === 'string' || typeof other === 'string') throw new Error(`${place} is stated in two ways.`);
+  const fields = new Map(one);
+  for (const [name, shape] of other) {
+    const both = merged(one.get(name) ?? null, shape, `${place}.${name}`);
+    if (both !== null) fields.set(name, both);
+  }
+  return fields;
+};
+
+/** null: it is never anything but null. */
+const shapeAt = (schema: Schema, place: string): Shape | null => {
+  const { privacy, type, anyOf } = schema;
+  if (anyOf) return anyOf.reduce<Shape | null>((sum, one) => merged(sum, shapeAt(one, place), place), null);
+  if (privacy === 'leftOut') return MARKS.leftOut;
+  if (type === 'null') return null;
+  const types = [type].flat();
+  if (types.includes('array')) return schema.items ? shapeAt(schema.items, place) : null;
+  if (types.includes('object')) {
+    if (privacy === 'open') {
+      refuseClosed(schema, place);
+      return WHOLE;
+    }
+    if (privacy !== undefined) throw new Error(`${place} is an object: its fields state what may be kept of them.`);
+    const fields = new Map<string, Shape>();
+    for (const [name, inner] of innerOf(schema)) {
+      const shape = shapeAt(inner, `${place}.${name}`);
+      // Other names than those that are stated are of nobody knows what.
+      const isUnknown = name === '*' && shape === MARKS.leftOut;
+      if (shape !== null && !isUnknown) fields.set(name, shape);
+    }
+    return fields;
+  }
+  if (privacy === undefined) throw new Error(`${place} does not state what may be kept of it.`);
+  return MARKS[privacy];
+};
+
+const written = (fields: ReadonlyMap<string, Shape>): string =>
+  [...fields]
+    .map(([name, shape]) => (typeof shape === 'string' ? name + shape : `${name}(${written(shape)})`))
+    .join(' ');
+
+/**
+ * The shape of an answer that has one of these forms, as text: the names of its fields, those of objects
+ * and of the elements of lists in brackets; `!` a personal one, `?` a secret one, `=` whatever is in it, `-` nothing of it,
+ * `*` every name. Throws where a field does not state what may be kept of it.
+ */
+export const shapeOf = (name: string, forms: readonly TSchema[]): string => {
+  const shape = forms.reduce<Shape | null>((sum, form) => merged(sum, shapeAt(form, name), name), null);
+  return shape === null ? '' : typeof shape === 'string' ? shape : written(shape);
+};

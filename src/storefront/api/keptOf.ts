@@ -1,0 +1,81 @@
+import { ANSWER_SHAPES, type AnswerName } from '../../contract/answers/shapes';
+
+/** A mark of one field, as `contract/answers` writes it, or the fields of an object. */
+type Shape = string | ReadonlyMap<string, Shape>;
+
+interface Kept {
+  readonly data: unknown;
+  readonly leftOut: number;
+}
+/** Makes the token of a personal value. */
+type Hide = (value: string) => string;
+
+/** A name with its mark or an opening bracket, or the closing one. */
+const WORD = /([\w*]+)([!?=(-]|@\w+)?|\)/g;
+const known = new Map<string, Shape>();
+
+const shapeIn = (text: string): Shape => {
+  const found = known.get(text);
+  if (found) return found;
+  const words = text.matchAll(WORD);
+  const fields = (): Shape => {
+    const shape = new Map<string, Shape>();
+    for (const [, field, mark = ''] of words) {
+      if (field === undefined) break;
+      // The shapes name only one another.
+      const named = mark.startsWith('@') ? shapeIn(ANSWER_SHAPES[mark.slice(1) as AnswerName]) : mark;
+      shape.set(field, mark === '(' ? fields() : named);
+    }
+    return shape;
+  };
+  const shape = fields();
+  known.set(text, shape);
+  return shape;
+};
+
+/** A copy in which what a server says of a failure is hidden: it may quote what a shopper typed. */
+const withoutMessages = (value: unknown, hide: Hide): unknown => {
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutMessages(item, hide));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]: [string, unknown]) => [
+      name,
+      name === 'message' && typeof item === 'string' && 'errorCode' in value ? hide(item) : withoutMessages(item, hide),
+    ]),
+  );
+};
+
+/**
+ * What a state may hold of an answer of this shape: a personal value as what `hide` makes of it, a secret one as null.
+ * What the shape does not name, or names as something else, is left out and counted.
+ */
+export const readShape = (text: string, body: unknown, hide: Hide): Kept => {
+  let leftOut = 0;
+  /** undefined: nothing of it. */
+  const read = (value: unknown, shape: Shape | undefined): unknown => {
+    if (shape === '-') return undefined;
+    if (value === null && shape !== undefined) return null;
+    // Places count: what is left out of a list leaves its own empty.
+    if (Array.isArray(value) && shape !== undefined) return value.map((item: unknown) => read(item, shape) ?? null);
+    if (shape === '=') return withoutMessages(value, hide);
+    if (typeof shape === 'string' && typeof value !== 'object') {
+      return shape === '!' ? hide(`${value as string | number | boolean}`) : shape === '?' ? null : value;
+    }
+    if (typeof shape === 'object' && typeof value === 'object') {
+      const entries = Object.entries(value as object).map(
+        ([field, item]: [string, unknown]) => [field, read(item, shape.get(field) ?? shape.get('*'))] as const,
+      );
+      return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
+    }
+    leftOut += 1;
+    return undefined;
+  };
+  const data = read(body, shapeIn(text));
+  return { data: data === undefined ? null : data, leftOut };
+};
+
+/** What a state may hold of an answer; of an open one all but what the server says of a failure. */
+export const keptOf = (privacy: 'open' | AnswerName, body: unknown, hide: Hide): Kept =>
+  privacy === 'open'
+    ? { data: withoutMessages(body, hide), leftOut: 0 }
+    : readShape(ANSWER_SHAPES[privacy], body, hide);

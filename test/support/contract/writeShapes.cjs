@@ -1,0 +1,7 @@
+// usage: npm run shapes. Writes src/contract/answers/shapes.ts, which a change of an answer's schema has made untrue.
+const { writeFileSync } = require('node:fs');
+const path = require('node:path');
+require('../registerTypeScript.cjs');
+const { shapesFile } = require('./shapesFile.ts');
+
+writeFileSync(path.join(__dirname, '../../../src/contract/answers/shapes.ts'), shapesFile);
