@@ -3,6 +3,7 @@ import { fieldCommitted, selectDraft, selectProblems } from '../features/drafts'
 import { useVault } from '../features/personal';
 import { useMessages } from '../messages';
 import { useShopDispatch, useShopSelector } from '../app/hooks';
+import { isToken } from '../runtime/vault';
 import { Select } from '../ui/fields/Select';
 import { TextArea, TextField } from '../ui/fields/TextField';
 
@@ -47,7 +48,7 @@ export function DraftField({ form, field, privacy, error, initial = '', rows, op
   const dispatch = useShopDispatch();
   const draft = useShopSelector((state) => selectDraft(state, form))[field] ?? initial;
   const problem = useShopSelector((state) => selectProblems(state, form))[field];
-  const text = privacy === 'personal' ? (vault.valueOf(draft) ?? '') : draft;
+  const text = isToken(draft) ? (vault.valueOf(draft) ?? '') : draft;
   const control = useRef<Control>(null);
   const written = useRef(text);
 

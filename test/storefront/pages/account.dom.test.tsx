@@ -92,6 +92,7 @@ describe('the address book', () => {
     expect(
       [...main().getByRole<HTMLSelectElement>('combobox', { name: 'Pays' }).options].map(({ value }) => value),
     ).toEqual(['FR']);
+    expect(field('Établissement').value).toBe('Boulangerie Maison Lavigne');
     await shop.user.click(main().getByRole('button', { name: 'Enregistrer l’adresse' }));
     expect(plain(screen.getByRole('alert').textContent)).toContain('5 champs sont à corriger');
     expect(document.activeElement).toBe(field('Prénom'));

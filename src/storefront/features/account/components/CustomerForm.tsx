@@ -40,14 +40,14 @@ export function CustomerForm({ refused }: { readonly refused: readonly string[] 
         <legend>{t('account.customer.company')}</legend>
         <DraftField
           {...field('companyName')}
-          privacy="open"
+          privacy="personal"
           autoComplete="organization"
           required
           label={t('account.customer.companyName')}
         />
         <DraftField
           {...field('siret')}
-          privacy="open"
+          privacy="personal"
           inputMode="numeric"
           required
           label={t('account.customer.siret')}

@@ -33,7 +33,7 @@ export function AddressCard({ address, served, page }: AddressCardProps) {
   const name = (
     <VisuallyHidden>
       {' '}
-      {address.companyName} <Personal token={address.street} />
+      <Personal token={address.companyName ?? ''} /> <Personal token={address.street} />
     </VisuallyHidden>
   );
   return (

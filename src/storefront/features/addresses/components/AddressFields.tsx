@@ -36,7 +36,7 @@ export function AddressFields({ form, countries, initial = {} }: AddressFieldsPr
       <WholeRow>
         <DraftField
           {...text('companyName')}
-          privacy="open"
+          privacy="personal"
           label={t('addresses.companyName')}
           mark={t('forms.optional')}
           autoComplete="shipping organization"

@@ -42,7 +42,11 @@ export function AddressLines({ address }: { readonly address: ShownAddress }) {
   const { companyName, street, postalCode, city, country, phoneNumber } = address;
   return (
     <Lines>
-      {companyName && <strong>{companyName}</strong>}
+      {companyName && (
+        <strong>
+          <Personal token={companyName} />
+        </strong>
+      )}
       <span>
         <PersonName {...address} />
       </span>

@@ -11,6 +11,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import { addressesApi, AddressLines } from '../../addresses';
+import { Personal } from '../../personal';
 import { selectIsLoggedIn } from '../../session';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
@@ -92,7 +93,10 @@ export function AddressChooser({ current, group, used = [] }: AddressChooserProp
                   onClick={() => dispatch(checkoutEvents.addressEdited({ addressId: address.addressId }))}
                 >
                   {t('checkout.address.edit')}
-                  <VisuallyHidden> {address.companyName ?? ''}</VisuallyHidden>
+                  <VisuallyHidden>
+                    {' '}
+                    <Personal token={address.companyName ?? ''} />
+                  </VisuallyHidden>
                 </Button>
               )}
             </Choice>
