@@ -10,9 +10,10 @@ export async function scriptedShop({
   answering,
   ...contexts
 }: Omit<Script, 'reply'> & { readonly answering: Answering }) {
-  const { store, actions, run, sent } = await scriptedStore({ ...contexts, reply: answering });
+  const { store, vault, actions, run, sent } = await scriptedStore({ ...contexts, reply: answering });
   return {
     store,
+    vault,
     actions,
     run,
     requests: sent,

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { loadAllPages } from '../../../src/storefront/app/pageModules';
 import { loadAllParts } from '../../../src/storefront/app/parts';
 import { cartSaga } from '../../../src/storefront/features/cart';
+import { VaultProvider } from '../../../src/storefront/features/personal';
 import { scriptedShop } from './scriptedShop';
 import '../patience';
 
@@ -12,6 +13,10 @@ export async function showInShop(part: ReactNode, script: Parameters<typeof scri
   await Promise.all([loadAllPages(), loadAllParts()]);
   const shop = await scriptedShop(script);
   const task = shop.run(cartSaga);
-  const view = render(<Provider store={shop.store}>{part}</Provider>);
+  const view = render(
+    <VaultProvider vault={shop.vault}>
+      <Provider store={shop.store}>{part}</Provider>
+    </VaultProvider>,
+  );
   return { ...shop, view, task };
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/controls/Button';
 import { TextField } from '../../../ui/fields/TextField';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
+import { textIn, useVault } from '../../personal';
 import { couponEvents, selectCoupons } from './couponSlice';
 
 const fieldName = 'couponCode';
@@ -19,6 +20,7 @@ const isCode = (code: string): boolean =>
 /** The field for a code: what was wrong with it is told beside it, what came of it to those who listen. */
 export function CouponForm({ checkoutId }: { readonly checkoutId: string | null }) {
   const t = useMessages();
+  const vault = useVault();
   const dispatch = useShopDispatch();
   const { inFlight, problem, done } = useShopSelector(selectCoupons);
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +33,10 @@ export function CouponForm({ checkoutId }: { readonly checkoutId: string | null 
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem(fieldName);
     const code = couponCodeOf(field instanceof HTMLInputElement ? field.value : '');
-    dispatch(isCode(code) ? couponEvents.couponAddRequested(code, checkoutId) : couponEvents.couponMistyped());
+    // Half a card number looks like a code: what is typed is a token until the server names it as one.
+    dispatch(
+      isCode(code) ? couponEvents.couponAddRequested(vault.tokenOf(code), checkoutId) : couponEvents.couponMistyped(),
+    );
   };
   const said = problem && t('cart.coupon.problem', { code: problem.code });
   return (
@@ -55,7 +60,7 @@ export function CouponForm({ checkoutId }: { readonly checkoutId: string | null 
         </Button>
       </Entry>
       <VisuallyHidden role="status">
-        {said ?? (done && t('cart.coupon.done', { kind: done.kind, code: done.couponCode }))}
+        {said ?? (done && t('cart.coupon.done', { kind: done.kind, code: textIn(vault, done.couponCode) }))}
       </VisuallyHidden>
     </form>
   );

@@ -5,6 +5,7 @@ import { newId } from '../../../runtime/ids';
 /** What the shopper wants of the cart's coupons; the id is also the key under which the server does it only once. */
 export type CouponOperation = {
   readonly commandId: string;
+  /** What was typed, as its token; of a coupon that is taken off the code itself. */
   readonly couponCode: string;
   /** The checkout it is asked of; null: the cart itself. */
   readonly checkoutId: string | null;
