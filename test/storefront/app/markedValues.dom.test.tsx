@@ -1,8 +1,13 @@
 import type { TestServer } from '../../support/server/testServer';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { DEMO_ACCOUNT_IDS } from '../../../src/server/demo/accounts';
 import { navigationRequested } from '../../../src/storefront/features/navigation';
+import type { Http } from '../../../src/storefront/runtime/http';
+import { fillCartOf } from '../../support/storefront/checkoutPage';
+import { visit } from '../../support/storefront/openCheckout';
 import { openWatchedShop } from '../../support/storefront/openWatchedShop';
 import { startShopServer } from '../../support/storefront/startShopServer';
+import { createMarks } from '../../support/storefront/typedMarks';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,27 +15,57 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Found nowhere in the shop; each is another from its sixth letter on, so that its first six tell every beginning of it. */
-const markFor = (place: number): string => `zqxjk${String.fromCharCode(97 + place)}-marque`;
+/** Types into every field of a page and sends its forms; answers which fields these were. */
+const markPage = async (wanted: string, browser?: Http): Promise<readonly string[]> => {
+  const { user, settled, holdersOf, replay } = await openWatchedShop(server, wanted, browser && { browser });
+  const main = screen.getByRole('main');
+  const marks = createMarks(user);
+  await marks.typeInto(main);
+  for (const send of main.querySelectorAll('[type=submit]')) await user.click(send);
+  await settled();
+  expect(holdersOf(['zqxjkz', ...marks.beginnings()])).toEqual([]);
+  expect(replay()).toEqual({ diverging: 0, problems: [] });
+  return marks.names;
+};
 
-it.each(['/login', '/forgotten-password', '/become-customer', '/reset-password?token=zqxjkz-secret'])(
-  'nothing that is typed into the personal and secret fields of %s is in a state, action, recording or log, from six letters on [REP-07]',
-  async (address) => {
-    const { user, container, settled, holdersOf, replay } = await openWatchedShop(server, address);
-    const fields = [
-      ...container.querySelectorAll<HTMLInputElement>('main :is([data-privacy=personal], [data-privacy=secret])'),
-    ];
-    expect(fields.length).toBeGreaterThan(0);
-    for (const [place, field] of fields.entries()) {
-      await user.type(field, field.type === 'email' ? `${markFor(place)}@exemple.fr` : markFor(place));
-      await user.tab();
-    }
-    await user.click(fields[0] ?? container);
-    await user.keyboard('{Enter}');
-    await settled();
-    const beginnings = ['zqxjkz', ...fields.map((_field, place) => markFor(place).slice(0, 6))];
-    expect(holdersOf(beginnings)).toEqual([]);
-    expect(replay()).toEqual({ diverging: 0, problems: [] });
+it.each([
+  ['/login', ['username', 'password']],
+  ['/forgotten-password', ['email']],
+  ['/become-customer', ['companyName', 'siret', 'firstName', 'lastName', 'email', 'phone', 'message']],
+  ['/reset-password?token=zqxjkz-secret', ['password']],
+])(
+  'nothing that is typed into %s is in a state, action, recording or log, from six letters on [REP-07]',
+  async (wanted, fields) => {
+    expect(await markPage(wanted)).toEqual(fields);
+  },
+);
+
+it('nothing that is typed into the cart is in a state, action, recording or log, from six letters on [REP-07]', async () => {
+  const browser = await visit(server);
+  await fillCartOf(server, browser);
+  expect(await markPage('/cart', browser)).toEqual(['spinbutton', 'couponCode']);
+});
+
+const savedAddress = async (): Promise<string> => {
+  const { id } = await server.app.database.read
+    .selectFrom('account_address')
+    .select('id')
+    .where('account_id', '=', DEMO_ACCOUNT_IDS.boulangerie)
+    .where('is_default', '=', 1)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+it.each([
+  ['a new address', () => Promise.resolve('new')],
+  ['an address', savedAddress],
+])(
+  'nothing that is typed into %s of the book is in a state, action, recording or log, from six letters on [REP-07]',
+  async (_which, id) => {
+    const browser = await visit(server, 'boulangerie@comptoir.example');
+    expect(await markPage(`/account/addresses/${await id()}`, browser)).toEqual([
+      ...['firstName', 'lastName', 'companyName', 'street', 'postalCode', 'city', 'phoneNumber'],
+    ]);
   },
 );
 

@@ -1,15 +1,14 @@
 import Sqlite from 'better-sqlite3';
 
-/** In whatever form a text may hold a number. */
-const formsOf = (value: string): readonly string[] =>
-  /^[\d ]+$/.test(value) && value.length > 5
-    ? [
-        value,
-        value.replace(/(\d{2})(?=\d)/g, '$1 '),
-        value.replace(/(\d{4})(?=\d)/g, '$1 '),
-        value.replace(/^0/, '+33'),
-      ]
+const inFours = (value: string): string => value.replace(/([A-Z\d]{4})(?=[A-Z\d])/g, '$1 ');
+
+/** In whatever form a text may hold a number or an IBAN. */
+export const formsOf = (value: string): readonly string[] => {
+  if (/^[A-Z]{2}\d{2}[A-Z\d]{11,}$/.test(value)) return [value, inFours(value)];
+  return /^[\d ]+$/.test(value) && value.length > 5
+    ? [value, value.replace(/(\d{2})(?=\d)/g, '$1 '), inFours(value), value.replace(/^0/, '+33')]
     : [value];
+};
 
 /** Which of the values a text holds, in any of their forms. */
 export const foundIn = (text: string, values: readonly string[]): readonly string[] =>

@@ -25,6 +25,12 @@ function collectTexts(value: unknown, seen: WeakSet<object>, texts: Set<string>)
   }
 }
 
+/** Whether a text stands in another. Digits alone may stand in a longer number by chance. */
+const stands = (text: string, all: string): boolean =>
+  /^\d+$/.test(text)
+    ? new RegExp(`(?<![\\d.])${text}${text.length < 6 ? '(?![\\d.])' : ''}`).test(all)
+    : all.includes(text);
+
 /** A shop's page of which every state, every action, the recording and the server's log are kept. */
 export async function openWatchedShop(
   server: TestServer,
@@ -61,7 +67,7 @@ export async function openWatchedShop(
         log: server.log.slice(logged).join('\n'),
       };
       return wantedTexts.flatMap((text) =>
-        Object.entries(held).flatMap(([where, all]) => (all.includes(text) ? [`${text} in ${where}`] : [])),
+        Object.entries(held).flatMap(([where, all]) => (stands(text, all) ? [`${text} in ${where}`] : [])),
       );
     },
     /** What replaying the recording shows at its end, once every state of it has been compared. */
