@@ -39,7 +39,11 @@ export const promotionSchema = Type.Object({
   currencyIsoCode: Type.Optional(openText),
 });
 
-/** `isApplied`, `reason` and what is missing are ours: a coupon that does not qualify (any more) stays and says why. */
+/**
+ * `isApplied`, `reason` and what is missing are ours: a coupon that does not qualify (any more) stays and says why. Its
+ * code is open: it is printed on leaflets, serves many and names no person. What is typed where a code belongs may be
+ * anything: the storefront holds its token until the server names it.
+ */
 export const couponSchema = Type.Object({
   cartCouponId: openText,
   couponCode: openText,

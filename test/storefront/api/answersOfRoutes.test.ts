@@ -22,7 +22,7 @@ interface WrittenCall {
 
 const patternIn = (source: string): string | undefined => {
   if (source.startsWith('contentPath(')) return CONTENT_PATHS.bySite;
-  const [, of = '', name = ''] = /(pathTo|versionPath|BUILDER_PATHS|PATHS)(?:\('|\.)(\w+)/.exec(source) ?? [];
+  const [, of = '', name = ''] = /([pP]athTo|versionPath|BUILDER_PATHS|PATHS)(?:\('|\.)(\w+)/.exec(source) ?? [];
   const table: Readonly<Record<string, string>> = /BUILDER|version/.test(of) ? BUILDER_PATHS : ANY_PATHS;
   return table[name];
 };
