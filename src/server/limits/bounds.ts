@@ -15,6 +15,8 @@ export const BOUNDS = {
   idempotencyKeyCharacters: 64,
   /** More than anything that is answered has: each name is looked up in every product of a page. */
   fieldNames: 100,
+  /** The platform takes no more in one call. */
+  orderFieldNames: 35,
 
   // What visitors without an account may hold of the stock. An identity costs them nothing, so what counts is the
   // network that they come from; accounts have no such bounds.

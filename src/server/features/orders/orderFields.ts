@@ -1,6 +1,7 @@
 import type { Cents } from '../../../contract/money';
 import { formatMoney } from '../../../contract/money';
 import type { RecordFields } from '../../../contract/orders/orderLookup';
+import { BOUNDS } from '../../limits/bounds';
 import { invalidInput } from '../../problems';
 import type { ListedOrder } from './orderStore';
 
@@ -67,16 +68,15 @@ const ORDER_FIELDS: Readonly<Record<string, OrderField>> = {
 
 const nameOf = new Map(Object.keys(ORDER_FIELDS).map((name) => [name.toLowerCase(), name]));
 
-/** The platform takes no more names in one call. */
-const FIELD_LIMIT = 35;
-
 /**
  * The fields a call names, each under the name it was asked by, with or without its object in front, in whatever case;
- * names nobody knows are left out. Throws INVALID_API_INPUT on more than 35.
+ * names nobody knows are left out. Throws INVALID_API_INPUT on too many.
  */
 export const fieldsAsked = (list: string | undefined): readonly (readonly [asked: string, name: string])[] => {
   const names = (list ?? '').split(',').map((name) => name.trim());
-  if (names.length > FIELD_LIMIT) throw invalidInput(`At most ${FIELD_LIMIT} fields may be named.`);
+  if (names.length > BOUNDS.orderFieldNames) {
+    throw invalidInput(`At most ${BOUNDS.orderFieldNames} fields may be named.`);
+  }
   return names.flatMap((asked): (readonly [string, string])[] => {
     const name = nameOf.get(asked.replace(/^OrderSummary\./i, '').toLowerCase());
     return name === undefined ? [] : [[asked, name]];
