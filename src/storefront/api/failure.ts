@@ -55,9 +55,16 @@ export function replyFailure(
   };
 }
 
-/** What was asked for is not there. That the webstore or the account it was asked for is not says nothing of it. */
+/** The webstore or the account that it was asked for is not there: that says nothing of what was asked for. */
+const isOfScope = (code: string) => /^(WEBSTORE|EFFECTIVE_ACCOUNT)_/.test(code);
+
+/** What was asked for is not there. */
 export const isMissing = ({ status, code }: Pick<ApiFailure, 'status' | 'code'>): boolean =>
-  (status === 404 || status === 400) && !/^(WEBSTORE|EFFECTIVE_ACCOUNT)_/.test(code);
+  status === 404 && !isOfScope(code);
+
+/** The same of what an address names: what is no id at all can't be there either. */
+export const isMissingOrMalformed = ({ status, code }: Pick<ApiFailure, 'status' | 'code'>): boolean =>
+  (status === 404 || status === 400) && !isOfScope(code);
 
 /** Whatever a query or mutation was rejected with, as a failure. */
 export const failureOf = (error: unknown): ApiFailure => {

@@ -3,7 +3,7 @@
 // Publishes api for features to inject into, request for sagas, and failures as values.
 export { api } from './api';
 export { request, type Outcome } from './effects';
-export { asCallFailure, failureOf, isMissing, localFailure, type ApiFailure } from './failure';
+export { asCallFailure, failureOf, isMissing, isMissingOrMalformed, localFailure, type ApiFailure } from './failure';
 export type { Call } from './baseQuery';
 export type { SagaGenerator } from './sagaTypes';
 export { isServerPage, siteOf } from './site';

@@ -2,7 +2,7 @@ import { all, call } from 'redux-saga/effects';
 import type { CategoryChildren } from '../../contract/catalog/category';
 import type { ProductDetail } from '../../contract/catalog/product';
 import type { SearchArgs, SearchResult } from '../../contract/search/search';
-import { isMissing, request, type Outcome, type SagaGenerator } from '../api';
+import { isMissingOrMalformed, request, type Outcome, type SagaGenerator } from '../api';
 import { catalogApi } from '../features/catalog';
 import { needsStock, pricesApi } from '../features/prices';
 import { listingSearch, readListing, readTerm, searchApi } from '../features/search';
@@ -20,7 +20,7 @@ export const homeCategories = {} as const;
 /** An answer without a body is none to show. */
 const statusOf = (outcome: Outcome<unknown>): PageStatus => {
   if ('data' in outcome) return outcome.data === null ? 503 : 200;
-  return isMissing(outcome.failure) ? 404 : 503;
+  return isMissingOrMalformed(outcome.failure) ? 404 : 503;
 };
 
 /** One page of products and their stock. */

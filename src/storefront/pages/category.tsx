@@ -1,7 +1,7 @@
 import PackageOpen from 'lucide-react/icons/package-open';
 import styled from 'styled-components';
 import { categoryAddress, HOME_ADDRESS } from '../../contract/pageReference';
-import { failureOf, isMissing } from '../api';
+import { failureOf, isMissingOrMalformed } from '../api';
 import type { PageModule, RouteMatch } from '../app/page';
 import { emptyState, notFound, unavailable } from '../app/trouble';
 import { catalogApi } from '../features/catalog';
@@ -27,7 +27,7 @@ function CategoryPage({ params, query }: RouteMatch) {
   const { currentData: below } = catalogApi.useCategoryChildrenQuery({ parentProductCategoryId: categoryId });
 
   if (category === null || (!category && error)) {
-    return isMissing(failureOf(error)) ? (
+    return isMissingOrMalformed(failureOf(error)) ? (
       <notFound.Show title="errors.category.title" text="errors.category.text" />
     ) : (
       <unavailable.Show level={1} code={failureOf(error).code} onRetry={() => void refetch()} />

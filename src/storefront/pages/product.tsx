@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ProductDetail } from '../../contract/catalog/product';
 import { parseProductFields } from '../../contract/catalog/productFields';
 import { categoryAddress, HOME_ADDRESS } from '../../contract/pageReference';
-import { failureOf, isMissing } from '../api';
+import { failureOf, isMissingOrMalformed } from '../api';
 import { familySearch } from '../app/needs';
 import type { PageModule, RouteMatch } from '../app/page';
 import { notFound, unavailable } from '../app/trouble';
@@ -25,7 +25,7 @@ function ProductPage({ params }: RouteMatch) {
   const productId = params['productId'] ?? '';
   const { currentData: detail, error, refetch } = catalogApi.useProductQuery({ productId });
   if (detail) return <Found detail={detail} />;
-  if (error && isMissing(failureOf(error))) {
+  if (error && isMissingOrMalformed(failureOf(error))) {
     return <notFound.Show title="errors.product.title" text="errors.product.text" />;
   }
   if (error || detail === null)

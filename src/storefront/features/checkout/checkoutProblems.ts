@@ -47,7 +47,7 @@ export const aborted = localProblem('ABORTED', ERROR_TEXTS.aborted);
 
 /** The checkout is no more: the next one takes its place. */
 export const isLost = (problem: Pick<CheckoutProblem, 'status' | 'code'> | undefined): boolean =>
-  problem?.status === 410 || (problem?.status === 404 && isMissing(problem));
+  problem !== undefined && (problem.status === 410 || isMissing(problem));
 
 /** What the platform calls its errors, in the checkout's own codes (D §8). */
 const codesByType: Readonly<Record<string, string>> = {

@@ -96,5 +96,5 @@ function problemsOf(failure: ApiFailure): Problems {
   const named = failure.errors.flatMap((entry) => entry.arguments);
   const known = Object.entries(fieldProblems).filter(([field]) => named.includes(field));
   if (failure.status === 422 && known.length > 0) return Object.fromEntries(known);
-  return { form: failure.status === 404 && isMissing(failure) ? { id: 'addresses.book.gone' } : failureText(failure) };
+  return { form: isMissing(failure) ? { id: 'addresses.book.gone' } : failureText(failure) };
 }

@@ -76,7 +76,7 @@ export function AddressCard({ address, served, page }: AddressCardProps) {
 }
 
 const problemText = (problem: { readonly status: number; readonly code: string }): MessageId =>
-  problem.status === 404 && isMissing(problem) ? 'addresses.book.gone' : 'addresses.book.failed';
+  isMissing(problem) ? 'addresses.book.gone' : 'addresses.book.failed';
 
 const Root = styled(Card)`
   display: flex;
