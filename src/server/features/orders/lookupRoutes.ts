@@ -9,6 +9,7 @@ import { OTHER_CLIENT_PATHS } from '../../../contract/otherClientPaths';
 import type { AppPlugin } from '../../app';
 import { cartCall } from '../cart';
 import { guardWebstore } from '../context';
+import { leftOutOf } from './leftOut';
 import { orderLookupView } from './orderLookupView';
 import { orderNamed } from './orderNamed';
 
@@ -23,14 +24,7 @@ export const lookupRoutes: AppPlugin = (app, _options, done) => {
     async (request, reply) => {
       const call = cartCall(request, request.query);
       const whole = await orderNamed(db, call, request.query.orderSummaryIdOrRefNumber);
-      const excluded = (request.query.excludeParameters ?? '').split(',').map((name) => name.trim());
-      const leftOut = {
-        adjustments: excluded.includes('Adjustments'),
-        deliveryGroups: excluded.includes('DeliveryGroups'),
-        lineItems: excluded.includes('LineItems'),
-        payments: excluded.includes('Payments'),
-      };
-      return reply.send(orderLookupView(whole, call, leftOut));
+      return reply.send(orderLookupView(whole, call, leftOutOf(request.query)));
     },
   );
 
@@ -47,14 +41,7 @@ export const lookupRoutes: AppPlugin = (app, _options, done) => {
     async (request, reply) => {
       const call = cartCall(request, request.query);
       const whole = await orderNamed(db, call, request.body.orderSummaryIdOrRefNumber);
-      const { query } = request;
-      const leftOut = {
-        adjustments: query.excludeAdjustments === true,
-        deliveryGroups: query.excludeDeliveryGroups === true,
-        lineItems: query.excludeLineItems === true,
-        payments: query.excludePayments === true,
-      };
-      return reply.send(orderLookupView(whole, call, leftOut));
+      return reply.send(orderLookupView(whole, call, leftOutOf(request.query)));
     },
   );
   done();

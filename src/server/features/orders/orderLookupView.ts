@@ -3,17 +3,10 @@ import { formatMoney, formatQuantity } from '../../../contract/money';
 import type { OrderLookup } from '../../../contract/orders/orderLookup';
 import type { CartCall } from '../cart';
 import { defaultImageOf } from '../catalog';
+import type { LeftOut } from './leftOut';
 import type { OrderDelivery, OrderLine, WholeOrder } from './order';
 import { allOrderFields, recordField, recordFields } from './orderFields';
 import { listedOf } from './orderView';
-
-/** What an answer leaves out, as asked. */
-export interface LeftOut {
-  readonly adjustments: boolean;
-  readonly deliveryGroups: boolean;
-  readonly lineItems: boolean;
-  readonly payments: boolean;
-}
 
 type Group = NonNullable<OrderLookup['deliveryGroups']>[number];
 type LineItem = NonNullable<Group['lineItems']>[number];
@@ -89,12 +82,7 @@ const chargeItem = ({ method, chargeCents }: OrderDelivery, currencyIsoCode: str
   product: null,
 });
 
-const groupView = (
-  delivery: OrderDelivery,
-  { order, lines }: WholeOrder,
-  call: CartCall,
-  { lineItems }: LeftOut,
-): Group => {
+const groupView = (delivery: OrderDelivery, { order, lines }: WholeOrder, call: CartCall, leftOut: LeftOut): Group => {
   const { address } = delivery;
   const { currency, deliveries } = order;
   const parts = lines.flatMap((line) => partsOf(deliveries, line).get(delivery) ?? []);
@@ -115,7 +103,7 @@ const groupView = (
       recordField('TotalAdjustedDeliveryAmount', 'Livraison HT', 'currency', formatMoney(delivery.chargeCents)),
     ]),
     deliveryMethod: { id: null, fields: recordFields([recordField('Name', 'Livraison', 'string', delivery.method)]) },
-    ...(!lineItems && {
+    ...(!leftOut.has('LineItems') && {
       lineItems: [...parts.map((part) => productItem(part, currency, call)), chargeItem(delivery, currency)],
     }),
   };
@@ -143,7 +131,7 @@ export const orderLookupView = (whole: WholeOrder, call: CartCall, leftOut: Left
     currencyIsoCode: currency,
     fields: allOrderFields(listedOf(whole)),
     owner: contactInfo,
-    ...(!leftOut.adjustments && {
+    ...(!leftOut.has('Adjustments') && {
       adjustments: order.promotions.map(({ name, couponCode, targetType, adjustmentCents }) => ({
         amount: formatMoney(adjustmentCents),
         currencyIsoCode: currency,
@@ -152,9 +140,9 @@ export const orderLookupView = (whole: WholeOrder, call: CartCall, leftOut: Left
         targetType,
       })),
     }),
-    ...(!leftOut.deliveryGroups && {
+    ...(!leftOut.has('DeliveryGroups') && {
       deliveryGroups: order.deliveries.map((delivery) => groupView(delivery, whole, call, leftOut)),
     }),
-    ...(!leftOut.payments && { payments: [paymentView(whole)] }),
+    ...(!leftOut.has('Payments') && { payments: [paymentView(whole)] }),
   };
 };

@@ -1,0 +1,12 @@
+const PARTS = ['Adjustments', 'DeliveryGroups', 'LineItems', 'Payments'] as const;
+type Part = (typeof PARTS)[number];
+type LeftOutQuery = { readonly excludeParameters?: string } & { readonly [part in `exclude${Part}`]?: boolean };
+
+/** The parts of an order that an answer leaves out. */
+export type LeftOut = ReadonlySet<Part>;
+
+/** What a query leaves out: by names in one list, as GET asks for it, or flag by flag, as POST does. */
+export const leftOutOf = (query: LeftOutQuery): LeftOut => {
+  const named = (query.excludeParameters ?? '').split(',').map((name) => name.trim());
+  return new Set(PARTS.filter((part) => named.includes(part) || query[`exclude${part}`] === true));
+};
