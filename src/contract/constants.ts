@@ -1,5 +1,5 @@
 /**
- * The constants and limits of the specification (S §9, D §9), in one place. Times in ms unless the name
+ * The constants and limits of the specification (CON-01), in one place. Times in ms unless the name
  * says otherwise, lengths in the unit of the name.
  */
 
@@ -12,7 +12,7 @@ export const SHOP_LOCALE = 'fr-FR';
 export const TEXT_DIRECTION = 'ltr';
 export const FOOTER_YEAR = 2025;
 
-/** Paths under it are another server's pages, until a site says otherwise (S §2). */
+/** Paths under it are another server's pages, until a site says otherwise (LNK-02). */
 export const SERVER_PAGE_PREFIX = '/vforcesite/apex/';
 
 // The shop's promises

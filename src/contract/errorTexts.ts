@@ -1,5 +1,5 @@
 /**
- * The platform's own English texts, word for word (S §8, D §8). Texts that a shopper reads are entries of the
+ * The platform's own English texts, word for word (CON-04). Texts that a shopper reads are entries of the
  * message catalogues too; these here are what code throws, logs or refuses with.
  */
 export const ERROR_TEXTS = {
@@ -25,5 +25,5 @@ export const ERROR_TEXTS = {
   maximumWaitExceeded: 'async maximum wait exceeded',
 } as const;
 
-/** The gift wrap failure with the status it failed with (S §8). */
+/** The gift wrap failure with the status it failed with (PRD-06). */
 export const giftWrapFailure = (status: number): string => `${ERROR_TEXTS.giftWrapFailed} (${String(status)})`;

@@ -34,7 +34,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Codes that checkout code makes itself (S §8); they never travel. */
+/** Codes that checkout code makes itself (CHK-24 to CHK-28); they never travel. */
 export const CHECKOUT_ERROR_CODES = [
   'INSUFFICIENT_INVENTORY',
   'NULL_CHECKOUTID',
@@ -62,7 +62,7 @@ export interface NormalErrorEntry {
   readonly arguments: readonly string[];
 }
 
-/** A failed fetch in the shop's own form (S §8). */
+/** A failed fetch in the shop's own form (ERR-01). */
 export interface NormalError {
   readonly url: string;
   readonly status: number;
@@ -84,13 +84,13 @@ const entryOf = (value: unknown): NormalErrorEntry | null => {
 
 /**
  * The entries of a failed reply's body, whatever its form: an array, one object with message and
- * errorCode, or the checkout family's object with `errors[]`. Anything else gives an empty list (S §8).
+ * errorCode, or the checkout family's object with `errors[]`. Anything else gives an empty list (ERR-01).
  */
 export const errorEntries = (body: unknown): readonly NormalErrorEntry[] => {
   const raw = Array.isArray(body) ? body : isObject(body) && Array.isArray(body.errors) ? body.errors : [body];
   return raw.map(entryOf).filter((entry) => entry !== null);
 };
 
-/** The message of a failed fetch: its status text, else the first message that says something (S §8). */
+/** The message of a failed fetch: its status text, else the first message that says something (ERR-01). */
 export const messageOf = (error: Pick<NormalError, 'statusText' | 'errors'>): string =>
   error.statusText || (error.errors.find((entry) => entry.message !== '')?.message ?? '');

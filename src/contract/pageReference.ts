@@ -57,5 +57,5 @@ export const addressPageAddress = (addressId: string, page?: string): string =>
 
 export const orderAddress = (orderReferenceNumber: string): string => `/order/${encoded(orderReferenceNumber)}`;
 
-/** A path of this site: a single leading slash, so that it can't name another host (S §5). */
+/** A path of this site: a single leading slash, so that it can't name another host (LNK-09). */
 export const isSitePath = (url: string): boolean => /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(url);

@@ -1,6 +1,6 @@
 /**
- * The platform's page references (S §2): objects of type, attributes and state that name a page without its address. In
- * a file of their own, because only late code of the shop reads them.
+ * The platform's page references (LNK-03): objects of type, attributes and state that name a page without its address.
+ * In a file of their own, because only late code of the shop reads them.
  */
 import {
   CART_ADDRESS,
@@ -35,7 +35,7 @@ export type PageReference =
 
 export type PageReferenceType = PageReference['type'];
 
-/** Alternatives of required attributes by type (S §2): one list whose members are all non-empty is enough. */
+/** Alternatives of required attributes by type (LNK-04): one list whose members are all non-empty is enough. */
 const REQUIRED: Readonly<Record<PageReferenceType, readonly (readonly string[])[]>> = {
   standard__webPage: [['url']],
   standard__managedContentPage: [['contentTypeName', 'contentKey']],
@@ -53,7 +53,7 @@ const REQUIRED: Readonly<Record<PageReferenceType, readonly (readonly string[])[
   standard__search: [[]],
 };
 
-/** Objects whose records have a name in the address too: knowledge and products, data and product categories (D §2). */
+/** Objects whose records have a name in the address too: knowledge, products, data and product categories (LNK-12). */
 const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
   urlName: ['Knowledge', 'Knowledge__kav', 'Product2'],
   urlPath: ['DataCategory', 'ProductCategory'],
@@ -63,7 +63,7 @@ const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
 const isNamedBy = (objectApiName: unknown, attribute: string): boolean =>
   objectApiName === undefined || (NAMED_BY[attribute]?.some((name) => name === objectApiName) ?? true);
 
-/** A reference is valid only if every attribute its type requires is non-empty (S §2). Never throws. */
+/** A reference is valid only if every attribute its type requires is non-empty (LNK-04). Never throws. */
 export const isValidReference = (reference: unknown): reference is PageReference => {
   if (typeof reference !== 'object' || reference === null || !('type' in reference)) return false;
   const attributes: unknown = 'attributes' in reference ? reference.attributes : {};
@@ -83,7 +83,7 @@ export const isValidReference = (reference: unknown): reference is PageReference
 export const CATEGORY_OBJECT = 'ProductCategory';
 export const PRODUCT_OBJECT = 'Product2';
 
-/** The breadcrumb reference of a category (S §2): by url name, or by record id where it has none. */
+/** The breadcrumb reference of a category (LNK-06): by url name, or by record id where it has none. */
 export const categoryReference = (category: { urlName: string | null; id: string }): PageReference => ({
   type: 'standard__recordPage',
   attributes: {

@@ -17,7 +17,7 @@ export interface ActionRegistry {
 
 const keepAll: EncodeAction = (action) => action;
 
-/** An empty registry (S §8 "unknown action type"); `onUnregistered` hears of each action whose payload is left out: a failure in tests. */
+/** An empty registry (ERR-04); `onUnregistered` hears of each action whose payload is left out: a failure in tests. */
 export function createActionRegistry(onUnregistered: (type: string) => void): ActionRegistry {
   const types = new Map<string, EncodeAction>();
   const families = new Map<string, { matches: (type: string) => boolean; encode: EncodeAction }>();

@@ -1,6 +1,6 @@
 import * as constants from '../../src/contract/constants';
 
-/** The table of S §9 and D §9, written down a second time on purpose. */
+/** The constants and limits of the specification, written down a second time on purpose. */
 const table: [string, unknown, unknown][] = [
   ['API version', constants.API_VERSION, 'v65.0'],
   ['release', constants.RELEASE, 258],

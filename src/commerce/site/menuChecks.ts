@@ -5,7 +5,7 @@ import { MENU_NAME, SITE_LIMITS } from '../../contract/site/siteLimits';
 import { fields, isFields, oneOf, orNull, textThat, textUpTo, within } from './checks';
 import type { Check, Fields, Tell } from './checks';
 
-/** What an item can do: the platform's types, and the log-out of a profile menu (S §3). */
+/** What an item can do: the platform's types, and the log-out of a profile menu (PRF-02). */
 const ACTION_TYPES = [...MENU_ACTION_TYPES, 'LogOut'];
 const LINK_TYPES = ['InternalLink', 'ExternalLink', 'DataSourceDriven'];
 /** Whose value names something: a modal, an event. */
@@ -89,7 +89,7 @@ const itemList = (value: unknown, path: string, tell: Tell, level: number, count
   });
 };
 
-/** Menus by developer name: at most 5 levels and 2,500 items each; how many of them show is the pages' matter (S §5). */
+/** Menus by developer name: at most 5 levels and 2,500 items each; how many show is the pages' matter (NAV-16). */
 export const menus: Check = (value, path, tell) => {
   if (!isFields(value)) {
     tell(path, 'WRONG_TYPE');

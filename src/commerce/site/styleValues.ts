@@ -45,7 +45,7 @@ const stylesOf =
     }
   };
 
-/** Of the bar (S §3). */
+/** Of the bar (NAV-07). */
 export const themeStyles = stylesOf(THEME_STYLES);
 /** Of the list: also where it stands on tablets (DRL-17). */
 export const listThemeStyles = stylesOf([...THEME_STYLES, ...LIST_PLACES]);

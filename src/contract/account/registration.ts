@@ -6,7 +6,7 @@ export type RegistrationBody = Static<typeof registrationBody>;
 export type RegistrationReply = Static<typeof registrationReply>;
 export type RegistrationField = keyof RegistrationBody;
 
-/** The customer types of the shop (D §5, header variants), word for word. */
+/** The customer types of the shop (HDR-08), word for word. */
 export const TRADES = [
   'Boulangerie/Pâtisserie',
   'Coffee shop et restauration',

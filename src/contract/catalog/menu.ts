@@ -59,7 +59,7 @@ const itemsIn = (given: unknown): MenuItem[] =>
       : [];
   });
 
-/** The menu that a reply of whatever shape holds: what is no list is an empty one, what has no label no item (S §5). */
+/** The menu that a reply of whatever shape holds: what is no list is an empty one, what has no label no item. */
 export const readMenu = (reply: unknown): Menu => ({
   menuItems: itemsIn((new Object(reply) as Partial<Menu>).menuItems),
 });

@@ -36,7 +36,7 @@ export type ProductListQuery = Static<typeof productListQuery>;
 export type ProductOverview = Static<typeof productOverviewSchema>;
 export type ProductList = Static<typeof productListSchema>;
 
-/** Either ids or skus, never both, at least one (S §5). */
+/** Either ids or skus, never both, at least one (PRD-02). */
 export interface ProductListArgs {
   readonly ids?: readonly string[];
   readonly skus?: readonly string[];

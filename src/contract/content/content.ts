@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { contentSchema } from './content.schema';
 
-/** One published content of a site or a channel (D §7). */
+/** One published content of a site or a channel (CMS-01). */
 export type ManagedContent = Static<typeof contentSchema>;
 
 export const IMAGE_CONTENT_TYPE = 'sfdc_cms__image';

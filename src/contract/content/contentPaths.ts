@@ -3,7 +3,7 @@ import { ID_PREFIXES } from '../ids';
 
 const CONNECT = '/services/data/:version/connect';
 
-/** Managed content by site or by channel (D §7), apart from the shop's other calls: only late code asks for it. */
+/** Managed content by site or by channel (CMS-01), apart from the shop's other calls: only late code asks for it. */
 export const CONTENT_PATHS = {
   bySite: `${CONNECT}/sites/:siteId/cms/delivery/contents/:contentKeyOrId`,
   byChannel: `${CONNECT}/cms/delivery/channels/:channelId/contents/:contentKeyOrId`,
@@ -14,7 +14,7 @@ export const MEDIA_PATH = '/sfsites/c/cms/delivery/media';
 
 /**
  * The path of one content: the id's first letters say whether it is a site's or a channel's. null where there is no
- * such thing to ask for: neither of them, or nothing named (D §5).
+ * such thing to ask for: neither of them, or nothing named (CMS-01).
  */
 export const contentPath = (channelOrSiteId: string, contentKeyOrId: string): string | null => {
   const kinds: Readonly<Record<string, string>> = {

@@ -28,7 +28,7 @@ export type FoundPrice = Static<typeof searchPriceSchema>;
 export type Facet = SearchResult['facets'][number];
 export type FacetValue = Facet['values'][number];
 
-/** What the shop searches for. `page` counts from 0; one of term and category is required (S §5). */
+/** What the shop searches for. `page` counts from 0; one of term and category is required (SRC-10). */
 export interface SearchArgs {
   readonly searchTerm?: string;
   readonly categoryId?: string;

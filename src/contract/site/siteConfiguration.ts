@@ -3,7 +3,7 @@ import type { MenuItem } from '../catalog/menu';
 import type { siteConfigurationQuery } from './siteConfiguration.schema';
 
 /**
- * What site builders decide about the shop's pages (S §3). There is one of it, with a Draft and a Live. Colours are
+ * What site builders decide about the shop's pages. There is one of it, with a Draft and a Live (NAV-26). Colours are
  * `#` and six hex digits, distances CSS pixels, menus are named by their developer names.
  */
 
@@ -35,7 +35,7 @@ export type ListThemeStyles = Readonly<Partial<Record<ThemeStyleName | ListPlace
 export const ALIGNMENTS = ['left', 'center', 'right'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
-/** The navigation's builder properties but for the menu, which each header variant chooses (S §3, NAV-06). */
+/** The navigation's builder properties but for the menu, which each header variant chooses (NAV-06). */
 export interface NavigationProperties {
   readonly alignment: Alignment;
   /** On: the drilldown's back button reads "Back"; off: the parent's label. */

@@ -26,7 +26,7 @@ export const SITE_LIMITS = {
 /** A menu's developer name: as the platform has them. */
 export const MENU_NAME = /^[A-Za-z][A-Za-z0-9_]*$/;
 
-/** The rules of a site document (S §5). Each is the code of the places that break it. */
+/** The rules of a site document. Each is the code of the places that break it. */
 export const SITE_RULES = [
   'UNKNOWN_FIELD',
   'MISSING',

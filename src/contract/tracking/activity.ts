@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { activityBody, activityProductSchema, activityTakenSchema } from './activity.schema';
 import type { ActivityType } from './activityTypes';
 
-/** What an activity says of a product (D §3); amounts as they stand on the wire. */
+/** What an activity says of a product (TRK-06); amounts as they stand on the wire. */
 export type ActivityProduct = Static<typeof activityProductSchema>;
 /** An activity as it is sent. The cookie's id stands for the browser, the correlation id for one search. */
 export type ActivityBody = Static<typeof activityBody>;
@@ -32,7 +32,7 @@ const says = (value: Activity[keyof Activity]): boolean => {
 
 /**
  * The name of what an activity lacks, or null: it needs non-empty ids or a search text, a click a product besides, and
- * a recommendation its recommender and its answer's id (S §5, D §7). Both sides ask: the shop sends nothing that lacks
+ * a recommendation its recommender and its answer's id (TRK-05). Both sides ask: the shop sends nothing that lacks
  * something, and the server refuses it.
  */
 export function lackOf(type: ActivityType, activity: Activity): string | null {

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
 import type { aiConfigurationSchema } from './aiConfiguration.schema';
 
-/** Whether activities are taken, where, and under which site and tenant (D §3). */
+/** Whether activities are taken, where, and under which site and tenant (REC-02). */
 export type AiConfiguration = Static<typeof aiConfigurationSchema>;

@@ -1,6 +1,6 @@
 import { CONSENT_CATEGORIES } from '../constants';
 
-/** What a shopper may allow (D §9). What the shop can't do without is never asked for. */
+/** What a shopper may allow (TRK-02). What the shop can't do without is never asked for. */
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export type OptionalCategory = Exclude<ConsentCategory, 'essential'>;
 

@@ -15,8 +15,8 @@ export const pageContentSecurityPolicy = (styleText: string, frame: 'none' | 'se
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' 'sha256-${hash}' ${EMPTY_STYLE_HASH}`,
-    // Builders name pictures by address, or put them into the site itself (S §5). Browsers ask for those of plain http
-    // by https where the page came so.
+    // Builders name pictures by address, or put them into the site itself (KIT-21). Browsers ask for those of plain
+    // http by https where the page came so.
     "img-src 'self' http: https: data:",
     "object-src 'none'",
     "base-uri 'none'",

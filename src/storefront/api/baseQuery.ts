@@ -99,9 +99,9 @@ const lacks = (body: unknown, member: string | undefined): boolean =>
   member !== undefined && !(typeof body === 'object' && body !== null && member in body);
 
 /**
- * The only door for data. Inward every personal value becomes a vault token, and so does every
- * message of an error; what nobody has declared stays outside; outward tokens become values again, in the address too. Failures are values with a code; what is returned
- * beside data is plain (S §7, §8).
+ * The only door for data. Inward every personal value becomes a vault token, and so does every message of an error; what
+ * nobody has declared stays outside. Outward tokens become values again, in the address too. Failures are values with a
+ * code; what is returned beside data is plain (ERR-01, ERR-02).
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta> = async (call, api) => {
   // RTK Query types `extra` as unknown; the store puts the seams to the outside there.

@@ -6,7 +6,7 @@ export type LocalFailureCode =
   'NO_ANSWER' | 'NOT_JSON' | 'ABORTED' | 'NO_SITE' | 'REFUSED' | 'VALUE_GONE' | 'SECRET_GONE' | 'MAXIMUM_WAIT';
 
 /**
- * A failed call as a value (S §8). `status` 0: there was no answer. `code` is the first error's code, else a
+ * A failed call as a value (ERR-01). `status` 0: there was no answer. `code` is the first error's code, else a
  * local one or the status. Messages and what they quote are vault tokens.
  */
 export interface ApiFailure {

@@ -29,7 +29,7 @@ const publication = (state: unknown): Record<string, QueryValue> => {
   return { publishStatus, timestamp: publishStatus === 'Live' ? null : now() };
 };
 
-/** The platform's calls say for whom they are made, those of a cart also in which money (D §9). */
+/** The platform's calls say for whom they are made, those of a cart also in which money (CTX-05, CRT-02). */
 export function scoped(path: string, state: unknown, call: Pick<Call, 'published' | 'guestData'>): string {
   const webstore = webstoreIn(state);
   const scope = call.published ? publication(state) : {};

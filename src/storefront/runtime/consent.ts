@@ -8,7 +8,7 @@ let passing: readonly OptionalCategory[] | null = null;
 /** What this browser's shopper allows; null: they have not chosen. */
 export const keptConsent = (): readonly OptionalCategory[] | null => readConsent(readCookie(CONSENT_COOKIE)) ?? passing;
 
-/** Keeps the choice for a year, in this browser alone (D §9). */
+/** Keeps the choice for a year, in this browser alone (TRK-02). */
 export function keepConsent(allowed: readonly OptionalCategory[]): void {
   passing = writeCookie(CONSENT_COOKIE, writeConsent(allowed), CONSENT_COOKIE_SECONDS) ? null : allowed;
 }
@@ -30,7 +30,7 @@ export const shopperBack = (): Promise<void> =>
     window.addEventListener('focus', back);
   });
 
-/** Answers whoever asks the page for the cookie settings, until the returned function is called (S §2). */
+/** Answers whoever asks the page for the cookie settings, until the returned function is called (FTR-10). */
 export function onCookieSettings(show: () => void): () => void {
   const answer = (event: Event) => {
     // Who asks knows by this that somebody answers.

@@ -22,7 +22,7 @@ let passingId: string | null = null;
 
 /**
  * The id that stands for this browser in statistics. Remembered for a year where the shopper allows it: a damaged one is
- * never given out, a new one takes its place (D §5, §9).
+ * never given out, a new one takes its place (TRK-09).
  */
 export function browserId(isRemembered: boolean): string {
   if (!isRemembered) return (passingId ??= newUuid());

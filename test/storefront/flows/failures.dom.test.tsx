@@ -41,7 +41,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Every form of failure that a call may meet (D §8), one at a time. */
+/** Every form of failure that a call may meet (CHK-10), one at a time. */
 const failures: Readonly<Record<string, Reply>> = {
   'no answer': 'noAnswer',
   'text instead of JSON': { status: 200, text: '<html><body>Bad gateway' },

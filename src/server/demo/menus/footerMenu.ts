@@ -4,7 +4,7 @@ import { CART_ADDRESS, HOME_ADDRESS } from '../../../contract/pageReference';
 import { heading, link, SALES_AIDS } from './menuItems';
 import type { ToCategory } from './menuItems';
 
-/** The columns of the footer (S §2). */
+/** The columns of the footer (FTR-01). */
 export const footerMenu = (to: ToCategory): readonly MenuItem[] => [
   heading('Recettes & Conseils', [
     link('Idées recettes', '/advice/idees-recettes'),

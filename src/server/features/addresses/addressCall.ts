@@ -12,7 +12,7 @@ const notFound = (what: string) => new ApiProblem(404, 'ITEM_NOT_FOUND', `The ${
 
 export const noAddress = () => notFound('address');
 
-/** The user who calls. Throws 403 INSUFFICIENT_ACCESS for a guest, who has no addresses (D §6). */
+/** The user who calls. Throws 403 INSUFFICIENT_ACCESS for a guest, who has no addresses (CHK-09). */
 export const addressCaller = (request: FastifyRequest): CustomerCaller => {
   const caller = callerOf(request);
   if (caller.kind === 'guest') throw accessDenied('Addresses are for logged-in users.');

@@ -36,7 +36,7 @@ const fitting = (
   return fit;
 };
 
-/** The tree of categories as a menu for an audience: at most 5 levels and 2,500 items, whatever is asked (S §3). */
+/** The tree of categories as a menu for an audience: at most 5 levels and 2,500 items, whatever is asked (NAV-16). */
 export const categoryMenu = (
   snapshot: CatalogSnapshot,
   audience: Audience,

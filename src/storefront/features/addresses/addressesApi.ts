@@ -13,7 +13,7 @@ import { orderingPathTo } from '../../../contract/orderingPaths';
 import { api, localFailure, type ApiFailure, type Call } from '../../api';
 import { contextApi } from '../context';
 
-/** The account that the caller acts for stands in the path, never in the query (D §9). */
+/** The account that the caller acts for stands in the path, never in the query (CHK-09). */
 const accountIn = (actedFor: string | null): string => actedFor ?? CURRENT_ACCOUNT;
 
 interface List {
@@ -49,7 +49,7 @@ type Answered<T> = { readonly data: T } | { readonly error: ApiFailure };
 
 /**
  * The account's address book: for those who are logged in only. For a guest, or a page of no addresses, nothing is
- * asked and the failure says so (D §8).
+ * asked and the failure says so (CHK-19).
  */
 export const addressesApi = api.injectEndpoints({
   endpoints: (build) => ({

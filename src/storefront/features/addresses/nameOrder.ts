@@ -1,4 +1,4 @@
-/** Where the family name stands in front (D §5). */
+/** Where the family name stands in front (CHK-21). */
 const familyNameFirst = ['CN', 'HU', 'JP', 'KR', 'MO', 'MY', 'SG', 'TW', 'VN'];
 
 /** The parts of a name in the order in which they are written in a country (ISO code). */

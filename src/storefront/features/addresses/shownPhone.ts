@@ -4,7 +4,7 @@ const northAmerican = /^\(?(\d{3})\)?[-. ]?(\d{3})[-. ]?(\d{4})$/;
 
 /**
  * A phone number as it is shown: French ones in pairs, the North American pattern as (###) ###-####, all others as they
- * were typed (D §5). Ten digits that begin with 0 are French.
+ * were typed (CHK-12). Ten digits that begin with 0 are French.
  */
 export const shownPhone = (phone: string): string => {
   const text = phone.trim();

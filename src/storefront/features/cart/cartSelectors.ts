@@ -24,7 +24,7 @@ export const selectCartAllowed = (state: RootState): boolean =>
 export const selectCartRefused = (state: RootState): boolean =>
   selectIsGuest(state) === true && selectApplication(state).data?.guestCartEnabled === false;
 
-/** Whether the badge opens the mini cart; where it does not it leads to the cart's page (S §6). */
+/** Whether the badge opens the mini cart; where it does not it leads to the cart's page (MIN-03). */
 export const selectMiniCartEnabled = (state: RootState): boolean =>
   selectMiniCartOffered(state) && selectCartAllowed(state);
 

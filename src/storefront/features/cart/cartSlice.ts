@@ -51,7 +51,7 @@ interface CartState {
   readonly problems: Readonly<Record<string, CartProblem>>;
   /** The guest's cart as the login took it in, until the shopper has read it. */
   readonly preserved: readonly PreservedLine[];
-  /** Products that the login could not take in and that nobody has been told of yet (S §3). */
+  /** Products that the login could not take in and that nobody has been told of yet (MIN-06). */
   readonly preserveErrors: number;
   readonly lastAdded: Goods | null;
   /** What can be taken back. */

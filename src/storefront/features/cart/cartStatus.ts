@@ -15,7 +15,7 @@ interface CartStatusFacts {
   readonly isGuestCheckoutEnabled: boolean;
 }
 
-/** Where the cart stands (D §3). Guests may check out only where they may have a cart. */
+/** Where the cart stands (CRT-18). Guests may check out only where they may have a cart. */
 export const selectCartStatus: (state: RootState) => CartStatusFacts = createSelector(
   [
     cartSelectors.selectIsProcessing,

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether the mini cart is open, and whether the site offers one at all (S §4). */
+/** Whether the mini cart is open, and whether the site offers one at all (MIN-03, MIN-04). */
 interface MiniCartState {
   readonly open: boolean;
   readonly offered: boolean;

@@ -106,7 +106,7 @@ function linesOf(result: PreserveResult | null, guestLines: readonly GuestLine[]
 
 const link = { href: CART_ADDRESS, label: { id: 'cart.seeCart' } } as const;
 
-/** A notice with the platform's words for what is missing (S §8), a quiet one where all came along. */
+/** A notice with the platform's words for what is missing (MIN-06), a quiet one where all came along. */
 function* tell({ lines }: Preserved): SagaGenerator {
   const count = lines.filter(({ code }) => code !== null).length;
   if (count > 0) {

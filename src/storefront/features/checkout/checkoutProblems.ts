@@ -49,7 +49,7 @@ export const aborted = localProblem('ABORTED', ERROR_TEXTS.aborted);
 export const isLost = (problem: Pick<CheckoutProblem, 'status' | 'code'> | undefined): boolean =>
   problem !== undefined && (problem.status === 410 || isMissing(problem));
 
-/** What the platform calls its errors, in the checkout's own codes (D §8). */
+/** What the platform calls its errors, in the checkout's own codes (CHK-24, CHK-28). */
 const codesByType: Readonly<Record<string, string>> = {
   [CHECKOUT_ERROR_TYPES.inventory]: 'INSUFFICIENT_INVENTORY',
   [CHECKOUT_ERROR_TYPES.cart]: 'CART_VALIDATION_ERROR',
@@ -74,7 +74,7 @@ const isFailure = (error: unknown): error is ApiFailure =>
 
 /**
  * Code and message of an error in whatever form it comes: a failed call (an array, an object with errors, no answer),
- * a reply that was read and holds `errors`, or something thrown (D §8). A thrown one is a bug: INTERNAL_ERROR.
+ * a reply that was read and holds `errors`, or something thrown (CHK-10). A thrown one is a bug: INTERNAL_ERROR.
  */
 export function problemOf(error: unknown, status = 0): CheckoutProblem {
   if (error instanceof Error) return localProblem('INTERNAL_ERROR', error.message);

@@ -49,7 +49,7 @@ type Ask = (call: Call) => unknown;
 
 const cartOf = ({ cartStateOrId = CURRENT_CART }: OfCart): string => cartStateOrId;
 
-/** Asks about one group; without its id nothing is asked, and the failure says so (D §8). */
+/** Asks about one group; without its id nothing is asked, and the failure says so (CHK-20). */
 const askOfGroup = async <T>(ask: Ask, { deliveryGroupId }: One, call: Call): Promise<Answered<T>> =>
   deliveryGroupId.trim() === ''
     ? { error: localFailure('', 'REFUSED', ERROR_TEXTS.deliveryGroupIdRequired) }

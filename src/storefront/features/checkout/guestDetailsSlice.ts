@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
 import { loggedIn, selectIsLoggedIn } from '../session';
 
-/** Who a guest has said they are (D §3): tokens of the vault. */
+/** Who a guest has said they are (CTX-02): tokens of the vault. */
 export interface GuestUserDetails {
   readonly lastName: string;
   readonly email: string;

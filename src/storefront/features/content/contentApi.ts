@@ -22,7 +22,7 @@ const imageOf = (content: ManagedContent | null): ImageData => {
 
 export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The picture that a content is. What names no content is refused before any call (D §5). */
+    /** The picture that a content is. What names no content is refused before any call (CMS-01). */
     contentImage: build.query<ImageData, ContentArgs>({
       queryFn: async ({ channelOrSiteId, contentKey }, _life, _options, ask) => {
         const path = contentPath(channelOrSiteId, contentKey);

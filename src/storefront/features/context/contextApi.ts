@@ -5,7 +5,7 @@ import { PATHS, pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 
 /**
- * A lifetime of −1 (S §8): what every call and every page stands on never leaves the cache, however long a page stays
+ * A lifetime of −1 (ERR-03): what every call and every page stands on never leaves the cache, however long a page stays
  * open. The two contexts are read anew when they are next used, the site never.
  */
 const neverLeaves = { keepUnusedDataFor: Infinity } as const;

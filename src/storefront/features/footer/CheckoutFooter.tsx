@@ -17,7 +17,7 @@ interface CheckoutFooterProps {
   readonly layoutFull?: boolean;
 }
 
-/** The checkout footer of S §2: in full with its banners, columns and legal line, or compact. */
+/** The checkout footer (FTR-02, FTR-03): in full with its banners, columns and legal line, or compact. */
 export function CheckoutFooter({ layoutFull = true }: CheckoutFooterProps) {
   return layoutFull ? <FullFooter /> : <CompactFooter />;
 }

@@ -7,7 +7,7 @@ import { tokens } from '../../ui/theme/tokens';
 
 const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
-/** A colour of the ribbon; what is no six-digit hex value is the default one (S §5). */
+/** A colour of the ribbon; what is no six-digit hex value is the default one (RIB-03). */
 const ribbonColor = (name: 'hexcolor' | 'hexTextColor', ribbon: RibbonProperties): string =>
   HEX_COLOR.test(ribbon[name]) ? ribbon[name] : DEFAULT_SITE.ribbon[name];
 
@@ -24,8 +24,9 @@ const distance = ({ ribbon }: PageTopProps, pixels: number): string => {
 };
 
 /**
- * What the ribbon decides for the whole page (S §2), as custom properties of the document: its colours, and how far from the top
- * header and content begin. On low windows, or with the page zoomed to 400 %, the ribbon goes with the page.
+ * What the ribbon decides for the whole page (RIB-04, RIB-05), as custom properties of the document: its colours, and
+ * how far from the top header and content begin. On low windows, or with the page zoomed to 400 %, the ribbon goes with
+ * the page.
  */
 export const PageTop = createGlobalStyle<PageTopProps>`
   :root {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MenuItem } from '../../../contract/catalog/menu';
 
-/** What is told of an item that is followed, to the journal and to the page around (S §3). */
+/** What is told of an item that is followed, to the journal and to the page around (NAV-12). */
 export interface FollowedItem {
   readonly menuItemId: string;
   readonly type: string;
@@ -29,7 +29,7 @@ const menuSlice = createSlice({
   name: 'menu',
   initialState: initialState,
   reducers: {
-    /** A click on an open item closes it again (S §4). */
+    /** A click on an open item closes it again (NAV-10). */
     itemToggled: (state, { payload }: PayloadAction<{ id: string }>) => {
       state.selectedId = state.selectedId === payload.id ? null : payload.id;
     },

@@ -51,7 +51,7 @@ const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    /** Without a variant it informs; a success leaves by itself, everything else stays, unless it says otherwise (S §9). */
+    /** Without a variant it informs; a success leaves by itself, all else stays, unless it says otherwise (TST-02). */
     raised: {
       prepare: ({ variant = 'info', label, mode, message, link }: NewNotice) => {
         const payload: Notice = {

@@ -8,7 +8,7 @@ const selectApplication = contextApi.endpoints.applicationContext.select(undefin
 
 /**
  * Where logging out leads, which a browser must load as a page: the application context's own address of it (PRF-04),
- * else the site's (D §3).
+ * else the site's (LNK-15).
  */
 export const selectLogoutAddress = (state: RootState): string =>
   safeAddress(selectApplication(state).data?.logoutUrl ?? '') ??

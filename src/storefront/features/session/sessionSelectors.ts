@@ -10,7 +10,7 @@ export const selectSession = (state: RootState): SessionContext | undefined => s
 
 export const selectUserId = (state: RootState): string | null => selectSession(state)?.userId ?? null;
 
-/** The company the shopper is shown with: the account they act for, else their own (S §6). */
+/** The company the shopper is shown with: the account they act for, else their own (PRF-01). */
 export const selectCompany = (state: RootState): string | null =>
   selectActedFor(state)?.name ?? selectSession(state)?.accountName ?? null;
 

@@ -15,7 +15,7 @@ export const sessionEnded = createAction<Who>('session/ended');
 /** What is open of the shopper's own, and for whom they act. Who they are is the session context's to say. */
 interface SessionState {
   readonly open: 'menu' | 'accounts' | null;
-  /** null: for their own account (S §3: the id of zeros means none). */
+  /** null: for their own account (PRF-10: the id of zeros means none). */
   readonly account: ActedFor | null;
   /** The account that is being changed to; with a code that came to nothing. */
   readonly choice: (ActedFor & { readonly code: string | null }) | null;

@@ -6,7 +6,7 @@ import { catalogApi } from '../catalog';
 import { pricesApi } from '../prices';
 import { searchApi } from '../search';
 
-/** The record of D §3: what is not known stays out, above all a price that this caller was not given. */
+/** What is told of a product (TRK-06). What is not known stays out, above all a price this caller was not given. */
 const record = (
   id: string,
   sku: string | null | undefined,

@@ -28,7 +28,7 @@ interface IconProps {
   readonly label?: string;
 }
 
-/** An icon at one of five sizes (S §5), in the colour of its text or of a state. */
+/** An icon at one of five sizes (KIT-07), in the colour of its text or of a state. */
 export function Icon({ icon: Drawing, size = 'medium', variant = 'bare', label }: IconProps) {
   const pixels = sizes[size];
   if (!Drawing) return <EmptyBox $pixels={pixels} />;

@@ -12,7 +12,7 @@ interface ToastRegionProps {
   readonly children?: ReactNode;
 }
 
-/** Where toasts stand, above everything else (S §9: 10000). Render it always: an empty live region can speak later. */
+/** Where toasts stand, above all else (TST-08: 10000). Render it always: an empty live region can speak later. */
 export function ToastRegion({ label, position = 'top-center', positioning = 'fixed', children }: ToastRegionProps) {
   return (
     <Root

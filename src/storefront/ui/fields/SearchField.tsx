@@ -28,7 +28,7 @@ interface SearchFieldProps {
   readonly input?: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'name' | 'type' | 'placeholder'>;
 }
 
-/** The search box of S §2: radius 10, clear and search buttons. Suggestions are the feature's to add. */
+/** The search box (HDR-07, SRC-08): radius 10, clear and search buttons. Suggestions are the feature's to add. */
 export function SearchField({
   value,
   labels,

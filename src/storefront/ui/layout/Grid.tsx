@@ -15,7 +15,7 @@ export type GridSpacing = keyof typeof spacings;
 interface GridProps {
   /** The least width of a column; as many as fit stand side by side. */
   readonly $minimum?: string;
-  /** How far items stand apart (S §5), none by default. */
+  /** How far items stand apart (KIT-03), none by default. */
   readonly $spacing?: GridSpacing;
 }
 

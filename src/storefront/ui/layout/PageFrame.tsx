@@ -16,7 +16,7 @@ export const PageColumn = styled.div`
   }
 `;
 
-/** The sticky header at layer 999 (S §9); where the window is low it scrolls away with the page. */
+/** The sticky header at layer 999 (HDR-02); where the window is low it scrolls away with the page. */
 export const HeaderBar = styled.header`
   position: sticky;
   ${media.low} {

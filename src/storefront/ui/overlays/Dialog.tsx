@@ -19,7 +19,7 @@ interface DialogProps {
   readonly footer?: ReactNode;
   /** A window in the middle, or a drawer from a side. */
   readonly place?: keyof typeof places;
-  /** How many overlays were open before this one (S §9: 9000 and up in steps of 2). */
+  /** How many overlays were open before this one (KIT-09: 9000 and up in steps of 2). */
   readonly order?: number;
 }
 

@@ -11,7 +11,7 @@ import { themeDeclarations, tokens } from './tokens';
  */
 export const GlobalStyle = createGlobalStyle<{ readonly fonts?: FontFiles }>`
   ${({ fonts }) => (fonts ? fontFaceCss(fonts) : '')}
-  /* A registered integer: a value that is no number becomes the baseline of S §9 by itself. */
+  /* A registered integer: a value that is no number becomes the baseline by itself (KIT-09). */
   @property --overlay-base { syntax: '<integer>'; inherits: true; initial-value: ${LAYERS.baseline}; }
   :root {
     ${themeDeclarations(themeValues)}

@@ -1,7 +1,7 @@
 import { BREAKPOINTS, SMALL_SCREEN_CUTOFF_PX } from '../../../contract/constants';
 
 /**
- * Media queries of the three form factors (S §9). "not all and (min-width)" makes a fractional width between
+ * Media queries of the three form factors (NAV-14). "not all and (min-width)" makes a fractional width between
  * two of them belong to the smaller, with no gap and no overlap.
  */
 export const media = {

@@ -22,7 +22,7 @@ interface CartBadgeProps {
 }
 
 /**
- * The way to the cart, with what is in it (S §4). It is a link to the cart's page, which the mini cart takes over
+ * The way to the cart, with what is in it (MIN-01). It is a link to the cart's page, which the mini cart takes over
  * where it is enabled: without a script, and in a new tab, it still leads there.
  */
 export function CartBadge({ countType = 'TotalProductCount' }: CartBadgeProps) {

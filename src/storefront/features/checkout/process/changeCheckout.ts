@@ -8,7 +8,7 @@ import { problemOf, type CheckoutProblem } from '../checkoutProblems';
 import { awaitReady, refreshCart, type Reading } from './readCheckout';
 import { callWithRepeats, untracked } from './repeats';
 
-/** A change is sent this often in all, whatever it meets: a conflict, a lock, a lost answer (D §8). */
+/** A change is sent this often in all, whatever it meets: a conflict, a lock, a lost answer. */
 const maximumPatches = 4;
 
 type Initiated<T> = Parameters<typeof callWithRepeats<T>>[0];

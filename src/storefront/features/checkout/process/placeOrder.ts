@@ -70,7 +70,7 @@ function* act(checkoutId: string, action: OrderAction, key: string): SagaGenerat
     checkoutApi.endpoints.orderAction.initiate({ key, checkoutId, action }, untracked),
   )) as Outcome<Partial<OrderActionsResult> | null>;
   if ('failure' in outcome) return { problem: problemOf(outcome.failure) };
-  // The reference is the first result's (D §3); without a result nobody knows what was done (CHK-26).
+  // The reference is the first result's (CHK-07); without a result nobody knows what was done (CHK-26).
   const { actions, errors } = outcome.data ?? {};
   const result = actions?.[0];
   if (result?.action !== action) {

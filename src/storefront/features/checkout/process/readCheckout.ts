@@ -13,7 +13,7 @@ export type Reading = { readonly checkout: ReadCheckout } | { readonly problem: 
 const read = (checkoutId: string) =>
   checkoutApi.endpoints.checkout.initiate(checkoutId, { subscribe: false, forceRefetch: true });
 
-/** One without an id can be shown and never changed: another server may answer such a one (D §8). */
+/** One without an id can be shown and never changed: another server may answer such a one (CHK-25). */
 const asReading = (outcome: Outcome<ReadCheckout>): Reading => {
   if (!('data' in outcome)) return { problem: problemOf(outcome.failure) };
   const { checkoutId, checkoutStatus } = outcome.data as Partial<ReadCheckout>;
@@ -27,7 +27,7 @@ export function* readOnce(checkoutId: string): SagaGenerator<Reading> {
 }
 
 /**
- * Reads until the checkout is ready, 15 times at most by the platform's schedule (D §4, CHK-03), and brings the cart up
+ * Reads until the checkout is ready, 15 times at most by the platform's schedule (CHK-03), and brings the cart up
  * to date with what the server has reckoned.
  */
 export function* awaitReady(checkoutId: string): SagaGenerator<Reading> {

@@ -24,7 +24,7 @@ import { placeOrder, type Placing } from './placeOrder';
 import { workArrange, workGroupRemoval } from './workGroup';
 import { workAddress, workContact, workDelivery } from './workOperation';
 
-/** The id of the checkout on its way, for as long as this tab lives (D §9). */
+/** The id of the checkout on its way, for as long as this tab lives (CHK-01). */
 export const checkoutKey = 'comptoir.checkoutId';
 
 const { openRequested, contactSubmitted, placeRequested, bankReturned } = checkoutEvents;

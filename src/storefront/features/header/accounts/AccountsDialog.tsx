@@ -13,7 +13,7 @@ import { profileMenuClosed, selectAccountChoice } from '../../session';
 import { customerApi } from '../../session/acting';
 import { AccountList } from './AccountList';
 
-/** The accounts the shopper may act for, their own among them (S §6). */
+/** The accounts the shopper may act for, their own among them (PRF-05). */
 const allAccounts = { includeMyAccount: true } as const;
 
 /** Where the shopper chooses for whom they act, in the middle of a page that waits behind it. */

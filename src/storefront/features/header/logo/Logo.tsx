@@ -10,7 +10,7 @@ import { selectSiteConfiguration } from '../../site';
 import { LogoPicture } from './LogoPicture';
 import { readLogo, selectLogoContent } from './logoSource';
 
-/** The way home, 122 px wide (S §2): the builder's picture, or the shop's own mark. */
+/** The way home, 122 px wide (HDR-03): the builder's picture, or the shop's own mark. */
 function Logo() {
   const t = useMessages();
   const { logoUrl, logoAltText } = useShopSelector(selectSiteConfiguration).header;

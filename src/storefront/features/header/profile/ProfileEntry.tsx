@@ -10,7 +10,7 @@ import { selectIsLoggedIn } from '../../session';
 import { Entry } from '../entryLook';
 import { profileMenu } from './profileMenuPart';
 
-/** The way to the login for guests; for customers their name, their company and the way out (S §6). */
+/** The way to the login for guests; for customers their name, their company and the way out (PRF-01). */
 export function ProfileEntry() {
   return useShopSelector(selectIsLoggedIn) ? <profileMenu.Show /> : <LoginLink />;
 }

@@ -92,7 +92,7 @@ const Root = styled.details`
   position: relative;
   > ul {
     position: absolute;
-    /* 40 px below the top of what opens it (S §2). */
+    /* 40 px below the top of what opens it (PRF-01). */
     top: max(100%, 40px);
     right: 0;
     min-width: 14rem;

@@ -6,7 +6,7 @@ import { useVault } from '../../personal';
 import { accountLeft, accountsOpened, profileMenuClosed } from '../../session';
 import type { ProfileItem } from './profileItems';
 
-/** One entry and what stands below it; each type of entry does its own thing (S §3). */
+/** One entry and what stands below it; each type of entry does its own thing (PRF-02). */
 export function ProfileMenuItem({ item }: { readonly item: ProfileItem }) {
   const { imageUrl, label, subMenu } = item;
   return (

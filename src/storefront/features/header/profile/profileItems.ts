@@ -4,7 +4,7 @@ import { isImageUrl, safeAddress } from '../../../../contract/safeAddress';
 /** The modal in which the shopper chooses whom to act for, as a menu names it. */
 const ACCOUNT_SELECTION = 'AccountSelection';
 
-/** An entry of the profile menu (S §3): `id` is its index as text, below another one after that one's. */
+/** An entry of the profile menu (PRF-02): `id` is its index as text, below another one after that one's. */
 export interface ProfileItem {
   readonly id: string;
   readonly label: string;
@@ -37,8 +37,9 @@ const itemsOf = (items: readonly MenuItem[], before: string): ProfileItem[] =>
 export type OwnItem = Pick<ProfileItem, 'label' | 'actionType' | 'actionValue'>;
 
 /**
- * What a builder's menu gives to the profile menu (S §5): entries that lead nowhere are dropped, and so are modals the
- * shop does not have. The shop's own entries, of which the way out is the last, come behind, also when there is no menu.
+ * What a builder's menu gives to the profile menu (PRF-07): entries that lead nowhere are dropped, and so are modals the
+ * shop does not have. The shop's own entries, of which the way out is the last (PRF-08), come behind, also when there is
+ * no menu.
  */
 export const profileItems = (menu: Menu | undefined, own: readonly OwnItem[]): ProfileItem[] => {
   const items = menu?.menuItems ?? [];

@@ -9,9 +9,9 @@ interface MenuKeys {
 }
 
 /**
- * The keys of a menu under its summary (S §4): up and down around the ends, also into the menu that they open; letters to
- * the next entry that begins with them, Escape and Tab close it. Enter is the browser's own on links, buttons and the
- * closed summary; on that of an open menu it goes on into the menu.
+ * The keys of a menu under its summary (PRF-03): up and down around the ends, also into the menu that they open; letters
+ * to the next entry that begins with them (DRL-11), Escape and Tab close it. Enter is the browser's own on links, buttons
+ * and the closed summary; on that of an open menu it goes on into the menu.
  */
 export function useMenuKeys(root: RefObject<HTMLDetailsElement | null>, { open, onOpen, onClose }: MenuKeys) {
   const entering = useRef<1 | -1 | null>(null);

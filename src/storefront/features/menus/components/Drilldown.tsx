@@ -23,7 +23,7 @@ interface DrilldownProps {
   readonly onClose: (how: 'escaped' | 'left') => void;
 }
 
-/** A list of a menu that goes down into its submenus and back, one level at a time (S §2, S §4). */
+/** A list of a menu that goes down into its submenus and back, one level at a time (DRL-01, DRL-02). */
 export function Drilldown({ parent, items, inputs, onClose }: DrilldownProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();

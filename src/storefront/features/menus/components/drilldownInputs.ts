@@ -1,4 +1,4 @@
-/** How a drilldown list behaves (S §3); what is not said is off. */
+/** How a drilldown list behaves (DRL-04, DRL-06, DRL-12 to DRL-15); what is not said is off. */
 export interface DrilldownInputs {
   /** Items of a level that show at most; what is no number is the shop's own limit. */
   readonly itemLimit?: number | null;

@@ -1,6 +1,6 @@
 import type { FollowedItem } from '../menuSlice';
 
-/** What the menu tells the page around it (S §4). */
+/** What the menu tells the page around it (DRL-03, DRL-05, NAV-09, NAV-18). */
 export interface MenuDomEvents {
   readonly navigatetopage: FollowedItem;
   /** On a desktop the id of the item whose submenu closed; elsewhere nothing. */

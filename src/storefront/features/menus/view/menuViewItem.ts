@@ -4,7 +4,7 @@ import { isSitePath } from '../../../../contract/pageReference';
 import { addressOf } from '../../../../contract/references';
 import { safeAddress } from '../../../../contract/safeAddress';
 
-/** An item of the bar or of a drilldown list (S §3). */
+/** An item of the bar or of a drilldown list (NAV-01, DRL-18). */
 export interface MenuViewItem {
   /** A running counter as text: items of the wire have no id. */
   readonly id: string;
@@ -30,7 +30,7 @@ interface MenuView {
 
 const droppedTypes: readonly string[] = ['SystemLink', 'Modal', ...MENU_SKIPPED_ITEM_TYPES];
 
-/** Where a builder's item leads; null where that is nowhere, or nowhere a link may lead (S §5). */
+/** Where a builder's item leads; null where that is nowhere, or nowhere a link may lead (LNK-09). */
 function hrefOf({ actionType, actionValue, pageReference }: MenuItem): string | null {
   if (actionType === 'MenuLabel') return null;
   if (actionValue !== null) return safeAddress(actionValue);
@@ -94,7 +94,7 @@ export function toViewItems(
   return items.filter((item) => shown.has(item)).map(viewOf);
 }
 
-/** Links inside the site are followed as web pages (S §2). */
+/** Links inside the site are followed as web pages (LNK-14). */
 const webPage = (href: string | null): MenuItem['pageReference'] =>
   href !== null && isSitePath(href) ? { type: 'standard__webPage', attributes: { url: href } } : null;
 

@@ -12,7 +12,7 @@ export interface OfferedSuggestions {
   readonly suggestedTerms: readonly OfferedText[];
 }
 
-/** A row of the search box's list, in the platform's words (S §5). */
+/** A row of the search box's list, in the platform's words (SRC-06). */
 export interface SuggestionItem {
   readonly type: 'option-inline';
   readonly category: 'query-suggestion' | 'advanced-search';
