@@ -1,31 +1,16 @@
 import { recordId } from '../../contract/ids';
 import type { AppPlugin } from '../app';
 import { defaultWebstore } from '../features/context/Webstore';
-import { writePromotion } from '../features/promotions';
+import { PLAIN_PROMOTION, writePromotion } from '../features/promotions';
 import type { LimitedPromotion } from '../features/promotions';
 
 const ALL_GOODS = { scope: 'cart' } as const;
-
-const anyone = {
-  terms: null,
-  priority: 100,
-  isExclusive: false,
-  isAutomatic: false,
-  minimumCents: 0,
-  minimumQuantity: 0,
-  buyerGroup: null,
-  isFirstOrderOnly: false,
-  validFrom: null,
-  validUntil: null,
-  usageLimit: null,
-  usageLimitEach: null,
-};
 
 /** The promotions of the demo shop, each with the codes that bring it. */
 const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly string[]])[] = [
   [
     {
-      ...anyone,
+      ...PLAIN_PROMOTION,
       id: recordId('promotion', 900_001),
       name: 'Bienvenue : 10 % sur votre première commande',
       terms: 'Dès 100 € HT de produits, une fois par client.',
@@ -38,7 +23,7 @@ const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly str
   ],
   [
     {
-      ...anyone,
+      ...PLAIN_PROMOTION,
       id: recordId('promotion', 900_002),
       name: 'Livraison offerte',
       terms: 'Livraison en journée, en France métropolitaine.',
@@ -50,7 +35,7 @@ const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly str
   ],
   [
     {
-      ...anyone,
+      ...PLAIN_PROMOTION,
       id: recordId('promotion', 900_003),
       name: 'Hôtellerie : 5 % dès 150 €',
       terms: 'Pour les hôtels, dès 150 € HT de produits.',
@@ -64,7 +49,7 @@ const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly str
   ],
   [
     {
-      ...anyone,
+      ...PLAIN_PROMOTION,
       id: recordId('promotion', 900_004),
       name: 'Braderie : 25 € de remise',
       terms: 'Dès 80 € HT de produits. Ne se cumule avec aucune autre offre.',
@@ -76,7 +61,7 @@ const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly str
   ],
   [
     {
-      ...anyone,
+      ...PLAIN_PROMOTION,
       id: recordId('promotion', 900_005),
       name: 'Été 2025 : 5 %',
       reward: { kind: 'percentage', basisPoints: 500, off: ALL_GOODS },

@@ -1,10 +1,11 @@
 import type { AddCheckoutCouponBody } from '../../../src/contract/cart/promotion';
 import { recordId } from '../../../src/contract/ids';
-import { writePromotion } from '../../../src/server/features/promotions';
+import { PLAIN_PROMOTION, writePromotion } from '../../../src/server/features/promotions';
 import type { LimitedPromotion } from '../../../src/server/features/promotions';
 import { openCheckoutShop } from './checkoutShop';
 import type { Buyer } from './checkoutShop';
-import type { Guest } from './cartShop';
+import { productId } from './cartShop';
+import type { Guest, ShelfName } from './cartShop';
 
 const WEBSTORE_ID = recordId('webstore', 1);
 export const CATEGORY_ID = recordId('category', 1);
@@ -13,9 +14,13 @@ export const couponId = (number: number): string => recordId('coupon', number);
 
 const TEN_PERCENT = { kind: 'percentage', basisPoints: 1000, off: { scope: 'cart' } } as const;
 
-/** The small shop with everything up to the order, and promotions as a test needs them. Close it in `afterEach`. */
+const open: { readonly close: () => Promise<void> }[] = [];
+afterEach(() => Promise.all(open.splice(0).map((shop) => shop.close())));
+
+/** The small shop with everything up to the order, and promotions as a test needs them. The test's end closes it. */
 export const openPromotionShop = async (opening: Parameters<typeof openCheckoutShop>[0] = {}) => {
   const shop = await openCheckoutShop(opening);
+  open.push(shop);
   let promoted = 0;
   return {
     ...shop,
@@ -23,21 +28,11 @@ export const openPromotionShop = async (opening: Parameters<typeof openCheckoutS
     async promote(codes: readonly string[], changes: Partial<LimitedPromotion> = {}): Promise<string> {
       promoted += 1;
       const promotion: LimitedPromotion = {
+        ...PLAIN_PROMOTION,
         id: promotionId(promoted),
         name: `Offre ${String(promoted)}`,
-        terms: null,
-        priority: 100,
-        isExclusive: false,
         isAutomatic: codes.length === 0,
         reward: TEN_PERCENT,
-        minimumCents: 0,
-        minimumQuantity: 0,
-        buyerGroup: null,
-        isFirstOrderOnly: false,
-        validFrom: null,
-        validUntil: null,
-        usageLimit: null,
-        usageLimitEach: null,
         ...changes,
       };
       await shop.database.write((db) => writePromotion(db, WEBSTORE_ID, promotion, codes));
@@ -46,6 +41,16 @@ export const openPromotionShop = async (opening: Parameters<typeof openCheckoutS
   };
 };
 export type PromotionShop = Awaited<ReturnType<typeof openPromotionShop>>;
+
+/** The same with a guest in it. */
+export const openWithGuest = async (): Promise<{ readonly shop: PromotionShop; readonly guest: Guest }> => {
+  const shop = await openPromotionShop();
+  return { shop, guest: shop.newGuest() };
+};
+
+/** These products: each line of them by itself, or all of them together. */
+export const goodsOf = (scope: 'line' | 'set', ...names: readonly ShelfName[]) =>
+  ({ scope, categoryIds: [], productIds: names.map(productId) }) as const;
 
 export const enter = (guest: Guest, couponCode: string, options: { key?: string; cart?: string } = {}) =>
   guest.call(

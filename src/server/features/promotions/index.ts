@@ -4,5 +4,5 @@
 export { joinCoupons } from './addCoupon';
 export { couponsOn, insertCoupon } from './couponStore';
 export type { HeldCoupon } from './couponStore';
-export { readPromotions, takeUses, writePromotion } from './promotionStore';
+export { PLAIN_PROMOTION, readPromotions, takeUses, writePromotion } from './promotionStore';
 export type { CartPromotions, LimitedPromotion } from './promotionStore';

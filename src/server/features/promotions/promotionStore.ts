@@ -19,6 +19,22 @@ export interface LimitedPromotion extends Promotion {
   readonly usageLimitEach: number | null;
 }
 
+/** What a promotion is as far as nothing is said: by a coupon, for anybody, at any time, as often as they like. */
+export const PLAIN_PROMOTION: Omit<LimitedPromotion, 'id' | 'name' | 'reward'> = {
+  terms: null,
+  priority: 100,
+  isExclusive: false,
+  isAutomatic: false,
+  minimumCents: 0,
+  minimumQuantity: 0,
+  buyerGroup: null,
+  isFirstOrderOnly: false,
+  validFrom: null,
+  validUntil: null,
+  usageLimit: null,
+  usageLimitEach: null,
+};
+
 /** Whose cart is priced, and when. */
 export interface PromotionRequest {
   readonly webstoreId: string;

@@ -16,7 +16,6 @@ let shop: PromotionShop;
 beforeEach(async () => {
   shop = await openPromotionShop();
 });
-afterEach(() => shop.close());
 
 const ask = (guest: Guest, orderSummaryIdOrRefNumber: string, query: Record<string, string | boolean> = {}) =>
   guest.call('POST', 'lookupOrder', {}, { query, body: { orderSummaryIdOrRefNumber } });

@@ -1,15 +1,13 @@
 import { refusal } from '../../../support/server/cartShop';
 import type { Guest } from '../../../support/server/cartShop';
-import { couponId, couponsOf, enter, entered, leave, openPromotionShop } from '../../../support/server/promotionShop';
+import { couponId, couponsOf, enter, entered, leave, openWithGuest } from '../../../support/server/promotionShop';
 import type { PromotionShop } from '../../../support/server/promotionShop';
 
 let shop: PromotionShop;
 let guest: Guest;
 beforeEach(async () => {
-  shop = await openPromotionShop();
-  guest = shop.newGuest();
+  ({ shop, guest } = await openWithGuest());
 });
-afterEach(() => shop.close());
 
 const textOf = (reply: { json: () => unknown }) => (reply.json() as { message: string }[])[0]?.message;
 

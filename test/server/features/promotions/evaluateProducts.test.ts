@@ -1,17 +1,15 @@
 import type { ProductPromotions, PromotedProduct } from '../../../../src/contract/prices/productPromotions';
 import { recordId } from '../../../../src/contract/ids';
 import { productId, refusal } from '../../../support/server/cartShop';
-import type { Guest, ShelfName } from '../../../support/server/cartShop';
-import { CATEGORY_ID, entered, openPromotionShop } from '../../../support/server/promotionShop';
+import type { Guest } from '../../../support/server/cartShop';
+import { CATEGORY_ID, entered, goodsOf, openWithGuest } from '../../../support/server/promotionShop';
 import type { PromotionShop } from '../../../support/server/promotionShop';
 
 let shop: PromotionShop;
 let guest: Guest;
 beforeEach(async () => {
-  shop = await openPromotionShop();
-  guest = shop.newGuest();
+  ({ shop, guest } = await openWithGuest());
 });
-afterEach(() => shop.close());
 
 const send = (body: object) => guest.call('POST', 'evaluateProducts', {}, { body });
 const evaluated = async (...products: readonly object[]): Promise<readonly PromotedProduct[]> => {
@@ -19,15 +17,13 @@ const evaluated = async (...products: readonly object[]): Promise<readonly Promo
   if (response.statusCode !== 200) throw new Error(response.body);
   return response.json<ProductPromotions>().promotionProductEvaluationResults;
 };
-const linesOf = (...names: readonly ShelfName[]) =>
-  ({ scope: 'line', categoryIds: [], productIds: names.map(productId) }) as const;
 
 describe('promotions of products', () => {
   test('say what one piece costs after those that come by themselves, as the cart then does', async () => {
     const id = await shop.promote([], {
       name: 'Beurres −5 %',
       terms: 'Ce mois-ci.',
-      reward: { kind: 'percentage', basisPoints: 500, off: linesOf('butter') },
+      reward: { kind: 'percentage', basisPoints: 500, off: goodsOf('line', 'butter') },
     });
     const [butter, apron] = await evaluated({ productId: productId('butter') }, { productId: productId('apron') });
     expect(butter).toEqual({
@@ -74,7 +70,7 @@ describe('promotions of products', () => {
   });
 
   test('are none that a whole cart, delivery, a coupon, a quantity, a time or another buyer is needed for', async () => {
-    const off = { kind: 'percentage', basisPoints: 1000, off: linesOf('butter') } as const;
+    const off = { kind: 'percentage', basisPoints: 1000, off: goodsOf('line', 'butter') } as const;
     await shop.promote([]);
     await shop.promote([], { reward: { kind: 'freeDelivery' } });
     await shop.promote(['DIX'], { reward: off });

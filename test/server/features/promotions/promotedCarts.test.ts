@@ -1,25 +1,19 @@
 import type { CartSummary } from '../../../../src/contract/cart/cart';
-import { productId } from '../../../support/server/cartShop';
 import type { Guest } from '../../../support/server/cartShop';
-import { CATEGORY_ID, entered, openPromotionShop } from '../../../support/server/promotionShop';
+import { CATEGORY_ID, entered, goodsOf, openWithGuest } from '../../../support/server/promotionShop';
 import type { PromotionShop } from '../../../support/server/promotionShop';
 
 let shop: PromotionShop;
 let guest: Guest;
 beforeEach(async () => {
-  shop = await openPromotionShop();
-  guest = shop.newGuest();
+  ({ shop, guest } = await openWithGuest());
 });
-afterEach(() => shop.close());
-
-const setOf = (...names: Parameters<typeof productId>[0][]) =>
-  ({ scope: 'set', categoryIds: [], productIds: names.map(productId) }) as const;
 
 describe('the lines and totals of a cart', () => {
   test('show tier prices, promotions per line and the amounts before and after [CRT-06]', async () => {
     const id = await shop.promote([], {
       name: 'Beurres −5 %',
-      reward: { kind: 'percentage', basisPoints: 500, off: setOf('butter') },
+      reward: { kind: 'percentage', basisPoints: 500, off: goodsOf('set', 'butter') },
     });
     await guest.added('butter', 11);
     await guest.added('apron', 1);
@@ -176,7 +170,10 @@ describe('a promotion that comes by itself', () => {
         off: { scope: 'set', categoryIds: [CATEGORY_ID], productIds: [] },
       },
     });
-    await shop.promote([], { minimumQuantity: 12, reward: { kind: 'amount', cents: 300, off: setOf('butter') } });
+    await shop.promote([], {
+      minimumQuantity: 12,
+      reward: { kind: 'amount', cents: 300, off: goodsOf('set', 'butter') },
+    });
     await shop.promote(['SECRET'], { minimumCents: 7000 });
     await guest.added('butter', 10);
     expect((await guest.items()).approachingDiscounts).toMatchObject([

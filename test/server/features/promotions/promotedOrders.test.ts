@@ -18,7 +18,6 @@ let shop: PromotionShop;
 beforeEach(async () => {
   shop = await openPromotionShop();
 });
-afterEach(() => shop.close());
 
 const total = async (buyer: Buyer) => (await buyer.get()).json<Checkout>().cartSummary.grandTotalAmount;
 const orderWith = async (code: string, buyer?: Buyer): Promise<string> => {

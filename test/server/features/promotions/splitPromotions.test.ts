@@ -21,7 +21,6 @@ let shop: PromotionShop;
 beforeEach(async () => {
   shop = await openPromotionShop();
 });
-afterEach(() => shop.close());
 
 const LYON = { ...ADDRESS, city: 'Lyon', postalCode: '69002' };
 const EARLY = recordId('deliveryMethod', 2);

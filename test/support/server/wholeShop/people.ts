@@ -11,7 +11,7 @@ import { PATHS, pathTo, withQuery } from '../../../../src/contract/paths';
 import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
 import { GUEST_COOKIE } from '../../../../src/server/visitors/guestCookie';
-import { writePromotion } from '../../../../src/server/features/promotions';
+import { PLAIN_PROMOTION, writePromotion } from '../../../../src/server/features/promotions';
 import { recordId } from '../../../../src/contract/ids';
 import { logIn } from '../loggedIn';
 import { card, fromFrame } from '../sandboxShop';
@@ -145,27 +145,13 @@ const guestBrowser = async (shop: WholeShop, productId: string): Promise<Browser
   return { headers: { ...fromOwnPage, cookie }, query: {} };
 };
 
-const COUPON = {
-  terms: null,
-  priority: 100,
-  isExclusive: false,
-  isAutomatic: false,
-  minimumCents: 0,
-  minimumQuantity: 0,
-  buyerGroup: null,
-  isFirstOrderOnly: false,
-  validFrom: null,
-  validUntil: null,
-  usageLimit: null,
-  usageLimitEach: null,
-  reward: { kind: 'percentage', basisPoints: 100, off: { scope: 'cart' } },
-} as const;
+const reward = { kind: 'percentage', basisPoints: 100, off: { scope: 'cart' } } as const;
 
 /** Codes that everybody may use. */
 export const addCoupons = ({ app, webstoreId }: WholeShop): Promise<void> =>
   app.database.write(async (db) => {
     for (const [place, code] of Object.values(COUPONS).entries()) {
-      const promotion = { ...COUPON, id: recordId('promotion', 800_001 + place), name: code };
+      const promotion = { ...PLAIN_PROMOTION, id: recordId('promotion', 800_001 + place), name: code, reward };
       await writePromotion(db, webstoreId, promotion, [code]);
     }
   });
