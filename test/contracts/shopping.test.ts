@@ -1,6 +1,6 @@
 import { listeningShop } from '../support/contracts/listeningShop';
 import type { ListeningShop } from '../support/contracts/listeningShop';
-import * as documented from './documentedShapes';
+import * as documented from './documented';
 import { is } from './shape';
 import { at, centsAt, expectAnswer, listAt, orderables, textAt, webstoreClient } from './webstoreClient';
 import type { Orderable, WebstoreClient } from './webstoreClient';

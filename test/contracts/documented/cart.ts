@@ -1,0 +1,114 @@
+import {
+  count,
+  currency,
+  flag,
+  id,
+  is,
+  listOf,
+  mapOf,
+  money,
+  oneOf,
+  orNull,
+  quantity,
+  record,
+  text,
+  type Shape,
+} from '../shape';
+import { image, quantityRule } from './catalog';
+
+// What the public reference says of a cart, its lines and its coupons.
+
+const messages = record({ hasErrors: flag, errorCount: count, limitedMessages: listOf(record({ message: text })) });
+
+/** `cartId`: what it has to be, for a cart there is and for none. */
+export const cartSummary = (cartId: Shape = id('0a6')): Shape =>
+  record({
+    cartId,
+    webstoreId: id('0ZE'),
+    ownerId: orNull(text),
+    accountId: orNull(text),
+    name: text,
+    type: oneOf('Cart', 'Template', 'PayNowReadOnly'),
+    status: oneOf('Active', 'Checkout', 'Processing', 'PendingClosed', 'PendingDelete', 'Closed'),
+    currencyIsoCode: currency,
+    taxType: oneOf('Gross', 'Net', 'Automatic'),
+    isSecondary: flag,
+    asyncOperationStatus: oneOf('Completed', 'Processing', 'Errored'),
+    totalProductCount: quantity,
+    uniqueProductCount: count,
+    grandTotalAmount: money,
+    totalListPrice: money,
+    totalProductAmount: money,
+    totalProductAmountAfterAdjustments: money,
+    totalPromotionalAdjustmentAmount: money,
+    totalCartLevelAdjustmentAmount: money,
+    totalAmountWithItemAdjustment: money,
+    totalChargeAmount: money,
+    totalTaxAmount: money,
+    messagesSummary: messages,
+  });
+
+export const cartItem = record({
+  cartItemId: id('0a9'),
+  cartId: id('0a6'),
+  productId: id('01t'),
+  name: text,
+  type: is('Product'),
+  quantity,
+  currencyIsoCode: currency,
+  listPrice: orNull(money),
+  salesPrice: money,
+  unitAdjustedPrice: money,
+  unitAdjustedPriceWithItemAdj: money,
+  unitAdjustmentAmount: money,
+  itemizedAdjustmentAmount: money,
+  totalListPrice: orNull(money),
+  totalPrice: money,
+  totalAmount: money,
+  totalAdjustmentAmount: money,
+  totalTax: money,
+  firstPymtTotalPrice: money,
+  firstPymtTotalTax: money,
+  firstPymtTotalAmount: money,
+  // Bonus lines alone have one; clients print a line that has one as free.
+  promotionDisplayName: is(null),
+  messagesSummary: messages,
+  productDetails: record({
+    productId: id('01t'),
+    name: text,
+    sku: orNull(text),
+    fields: mapOf(orNull(text)),
+    thumbnailImage: orNull(image),
+    purchaseQuantityRule: quantityRule,
+  }),
+});
+
+const coupons = record({ coupons: listOf(record({ cartCouponId: id('0c9'), couponCode: text })) });
+
+export const cartItems = record({
+  cartSummary: cartSummary(),
+  cartItems: listOf(record({ cartItem })),
+  cartPromotions: record({
+    promotions: record({
+      promotions: listOf(
+        record({
+          promotionId: id('0c8'),
+          displayName: orNull(text),
+          termsAndConditions: orNull(text),
+          adjustmentAmount: money,
+          couponCode: orNull(text),
+          targetType: text,
+          currencyIsoCode: currency,
+        }),
+      ),
+    }),
+  }),
+  cartCoupons: record({ cartId: id('0a6'), ownerId: orNull(text), cartStatus: text, cartCoupons: coupons }),
+  approachingDiscounts: listOf(record({})),
+  hasErrors: flag,
+  totalItemCount: count,
+  currentPageToken: orNull(text),
+  nextPageToken: orNull(text),
+});
+
+export const cartCoupons = record({ cartId: id('0a6'), ownerId: orNull(text), cartStatus: text, cartCoupons: coupons });

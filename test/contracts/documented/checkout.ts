@@ -1,0 +1,50 @@
+import { count, currency, flag, id, is, listOf, money, oneOf, orNull, record, text } from '../shape';
+import { address } from './addresses';
+import { cartSummary } from './cart';
+
+// What the public reference says of a checkout, its payment, and the two actions that place an order.
+
+const deliveryMethod = record({
+  id: text,
+  name: text,
+  carrier: orNull(text),
+  classOfService: orNull(text),
+  shippingFee: money,
+  adjustedShippingFee: money,
+  totalAdjustmentAmount: money,
+  currencyIsoCode: currency,
+});
+
+export const checkout = record({
+  checkoutId: id('2z9'),
+  cartSummary: cartSummary(),
+  contactInfo: orNull(record({ firstName: orNull(text), lastName: orNull(text), email: orNull(text) })),
+  deliveryGroups: record({
+    count,
+    items: listOf(
+      record({
+        id: id('0ag'),
+        name: text,
+        isDefault: flag,
+        isGift: flag,
+        deliveryAddress: orNull(record(address)),
+        desiredDeliveryDate: orNull(text),
+        shippingInstructions: orNull(text),
+        availableDeliveryMethods: listOf(deliveryMethod),
+        selectedDeliveryMethod: orNull(deliveryMethod),
+        totalCartItemCount: count,
+        totalProductAmount: money,
+      }),
+      1,
+    ),
+  }),
+  errors: listOf(record({ type: text, title: text, detail: text })),
+  orderReferenceNumber: orNull(text),
+});
+
+export const payment = record({ salesforceResultCode: is('Success'), errors: listOf(record({})) });
+
+/** What the reference says of the answer to an order action: a result for each, the reference after `submit`. */
+export const orderActions = record({
+  actions: listOf(record({ action: oneOf('prepare', 'submit'), orderReferenceNumber: orNull(text) }), 1),
+});

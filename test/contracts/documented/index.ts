@@ -1,0 +1,9 @@
+// The answers of the webstore API as its public reference (v67) describes them, field by field, as far as a shop's
+// pages read them. Written down from the reference, not from this server: where both differ, the server is wrong.
+export { savedAddress, savedAddresses } from './addresses';
+export { cartSummary, cartItem, cartItems, cartCoupons } from './cart';
+export { categories, searchResult, sortRules, productDetail } from './catalog';
+export { checkout, payment, orderActions } from './checkout';
+export { errors } from './errors';
+export { orderSummaries, orderLookup } from './orders';
+export { price, taxes, calculatedTaxes, evaluatedProducts } from './prices';

@@ -1,0 +1,60 @@
+import { count, currency, id, listOf, mapOf, moment, money, oneOf, orNull, record, text } from '../shape';
+
+// What the public reference says of orders, in a list and whole.
+
+/** A record's fields travel wrapped, by their names. */
+const recordFields = mapOf(record({ dataName: text, label: text, text: orNull(text), type: text }));
+
+export const orderSummaries = record({
+  count,
+  orderSummaries: listOf(
+    record({
+      orderSummaryId: text,
+      orderNumber: text,
+      orderedDate: moment,
+      createdDate: moment,
+      ownerId: orNull(text),
+      status: text,
+      totalAmount: money,
+      fields: recordFields,
+    }),
+  ),
+  currentPageToken: orNull(text),
+  nextPageToken: orNull(text),
+});
+
+export const orderLookup = record({
+  id: text,
+  orderNumber: text,
+  status: text,
+  currencyIsoCode: currency,
+  fields: recordFields,
+  owner: record({ firstName: orNull(text), lastName: orNull(text), email: orNull(text) }),
+  adjustments: listOf(
+    record({
+      amount: money,
+      currencyIsoCode: currency,
+      displayName: text,
+      basisReferenceDisplayName: orNull(text),
+      targetType: text,
+    }),
+  ),
+  deliveryGroups: listOf(
+    record({
+      currencyIsoCode: currency,
+      fields: recordFields,
+      deliveryMethod: record({ fields: recordFields }),
+      lineItems: listOf(
+        record({
+          type: oneOf('Product', 'Charge'),
+          currencyIsoCode: currency,
+          fields: recordFields,
+          product: orNull(record({ id: id('01t'), fields: recordFields, media: orNull(record({ url: text })) })),
+        }),
+        1,
+      ),
+    }),
+    1,
+  ),
+  payments: listOf(record({ fields: recordFields, paymentMethod: record({ fields: recordFields }) }), 1),
+});

@@ -1,0 +1,55 @@
+import { currency, flag, id, is, listOf, mapOf, money, oneOf, orNull, quantity, record, text } from '../shape';
+
+// What the public reference says of prices, their VAT, and what promotions take off them.
+
+export const price = record({
+  productId: id('01t'),
+  currencyIsoCode: currency,
+  listPrice: orNull(money),
+  unitPrice: money,
+  pricebookEntryId: orNull(text),
+  priceAdjustment: orNull(
+    record({
+      priceAdjustmentTiers: listOf(
+        record({ adjustmentType: text, lowerBound: quantity, upperBound: orNull(quantity), tierUnitPrice: money }),
+      ),
+    }),
+  ),
+});
+
+export const taxes = record({
+  taxLocaleType: oneOf('Gross', 'Net'),
+  taxesInfo: mapOf(
+    record({ taxesInfoList: listOf(record({ taxRatePercentage: text, taxTreatmentName: text })), success: flag }),
+  ),
+});
+
+export const calculatedTaxes = record({
+  taxLocaleType: oneOf('Gross', 'Net'),
+  totalTaxAmount: money,
+  currencyIsoCode: currency,
+  lineItemTaxes: mapOf(record({ lineId: text, taxAmount: money, adjustmentTaxAmount: money, taxRate: text })),
+  success: is(true),
+});
+
+export const evaluatedProducts = record({
+  promotionProductEvaluationResults: listOf(
+    record({
+      productId: id('01t'),
+      salesPrice: money,
+      promotionalPrice: money,
+      promotionPriceAdjustmentList: listOf(
+        record({
+          promotionId: id('0c8'),
+          displayName: text,
+          adjustmentType: text,
+          adjustmentValue: text,
+          adjustmentAmount: money,
+        }),
+      ),
+      currencyIsoCode: currency,
+      isSuccess: is(true),
+    }),
+    1,
+  ),
+});
