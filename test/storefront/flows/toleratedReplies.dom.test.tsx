@@ -78,6 +78,7 @@ describe('a product that is asked for in vain', () => {
     ['EFFECTIVE_ACCOUNT_NOT_FOUND', 503, 'Cet établissement ne vous est plus ouvert'],
   ])('is gone only where the code does not say otherwise: %s', async (code, status, title) => {
     const shop = await open(cream(), refused(code));
+    await shop.settled();
     expect(shop.status).toBe(status);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   });

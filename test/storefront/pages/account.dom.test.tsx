@@ -168,7 +168,8 @@ describe('the address book', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('Adresse supprimée')).toBeTruthy();
     expect((await book()).map(({ id, is_default }) => [id, is_default])).toEqual([[own?.id, 1]]);
-    expect(document.activeElement).toBe(await heading('Mes adresses'));
+    const title = await heading('Mes adresses');
+    await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
   it('says what to do when an address is gone, when there is none, and when the book can’t be had', async () => {

@@ -175,7 +175,7 @@ describe('a guest at the checkout who logs in in another tab', () => {
     await fillCartOf(server, browser);
     const shop = await show(server, '/checkout', browser);
     await main().findByRole('region', { name: /Coordonnées$/ });
-    const { userId } = await logInTo(browser, 'sport@comptoir.example');
+    const { userId } = await act(() => logInTo(browser, 'sport@comptoir.example'));
     await fillCartOf(server, browser);
     act(() => void shop.store.dispatch(visitorSeenElsewhere({ userId })));
     expect(await main().findByRole('button', { name: 'Modifier Coordonnées' })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { deliveryGroupsApi } from '../../../src/storefront/features/checkout';
 import { wholeGroups } from '../../../src/storefront/features/checkout/deliveryGroupsApi';
 import type { TestServer } from '../../support/server/testServer';
@@ -56,12 +56,13 @@ async function addBrest({ user }: Shop): Promise<void> {
 }
 
 /** What the server has in each delivery. */
-async function onServer({ store }: Shop): Promise<readonly (readonly number[])[]> {
+async function onServer({ store, settled }: Shop): Promise<readonly (readonly number[])[]> {
+  await settled();
   const read = deliveryGroupsApi.endpoints.deliveryGroups.initiate(wholeGroups, {
     subscribe: false,
     forceRefetch: true,
   });
-  const { items } = await store.dispatch(read).unwrap();
+  const { items } = await act(() => store.dispatch(read).unwrap());
   return items.map(({ cartItems }) => (cartItems?.cartItems ?? []).map(({ cartItem }) => Number(cartItem.quantity)));
 }
 
@@ -72,7 +73,7 @@ it('a guest shares an order out over two addresses, each with its way, day and n
   await fillAddress(shop);
   await screen.findByRole('combobox', { name: 'Jour de livraison' });
   await user.click(several());
-  expect(document.activeElement?.textContent).toBe('Nouvelle livraison');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Nouvelle livraison'));
   await addBrest(shop);
   await told('Livraison ajoutée. Répartissez maintenant vos produits.');
   expect(document.activeElement?.textContent).toBe('Vos livraisons');
@@ -175,5 +176,8 @@ it('where the webstore does not split shipments nothing of it is shown [CHK-23]'
   await delivery().findByRole('combobox', { name: 'Jour de livraison' });
   expect(delivery().queryByRole('button', { name: /plusieurs adresses/ })).toBeNull();
   const made = deliveryGroupsApi.endpoints.createDeliveryGroup.initiate({ key: 'off', group: { name: 'Brest' } });
-  expect((await shop.store.dispatch(made)).error).toMatchObject({ status: 403, code: 'API_DISABLED_FOR_ORG' });
+  expect((await act(() => shop.store.dispatch(made))).error).toMatchObject({
+    status: 403,
+    code: 'API_DISABLED_FOR_ORG',
+  });
 });

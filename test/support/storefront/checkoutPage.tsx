@@ -18,8 +18,10 @@ export const show = (server: TestServer, address: string, browser: Http): Promis
 export async function fillCartOf(server: TestServer, browser: Http): Promise<void> {
   const home = await show(server, '/', browser);
   home.unmount();
-  const goods = await someGoods(server);
-  await home.store.dispatch(cartApi.endpoints.addItem.initiate({ commandId: goods.productId, ...goods }));
+  await act(async () => {
+    const goods = await someGoods(server);
+    await home.store.dispatch(cartApi.endpoints.addItem.initiate({ commandId: goods.productId, ...goods }));
+  });
 }
 
 /** A visitor with butter in the cart, standing at the checkout. */
@@ -64,5 +66,5 @@ export async function frameSays(message: Parameters<typeof marked>[0]): Promise<
   });
 }
 export const typeCard = async (server: TestServer, number: string) =>
-  frameSays({ type: 'token', ...(await cardToken(server, number)) });
+  frameSays({ type: 'token', ...(await act(() => cardToken(server, number))) });
 export const placeButton = () => screen.findByRole('button', { name: /Commander et payer/ });

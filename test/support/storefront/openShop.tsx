@@ -49,23 +49,30 @@ export async function openShop(
   const calls: string[] = [];
   let underWay = 0;
   const real = browser ?? serverHttp(server);
-  const http: Http = async (request) => {
-    calls.push(`${request.method} ${request.url} ${request.body ?? ''}`);
+  const answer: Http = async (request) => {
     const failing = fault?.(request.url);
+    // No network says anything within the turn in which it is asked.
+    await nextTurn();
+    if (!failing) return real(request);
     if (failing === 'noAnswer') throw new TypeError('Failed to fetch');
-    if (failing) return { status: failing.status, statusText: '', header: () => null, text: '[]' };
+    return { status: failing.status, statusText: '', header: () => null, text: '[]' };
+  };
+  const http: Http = (request) => {
+    calls.push(`${request.method} ${request.url} ${request.body ?? ''}`);
     underWay += 1;
-    return real(request).finally(() => (underWay -= 1));
+    return answer(request).finally(() => (underWay -= 1));
   };
   const { store, vault, actions, run } = openStore({ http, ...(tap && { tap }) });
   const { address } = maskAddress(wanted);
   holdAddressSecret(vault, wanted);
-  const statusOf = async (at: string) => {
-    return store.runSaga(preparePage, locationOf(at, 'default')).toPromise<PageStatus>();
-  };
+  // Other pages that are open may go on meanwhile.
+  const statusOf = (at: string) =>
+    act(() => store.runSaga(preparePage, locationOf(at, 'default')).toPromise<PageStatus>());
   store.dispatch(locationChanged(locationOf(address, 'default'), 'POP'));
-  if (preview) await store.runSaga(enterPreview).toPromise();
+  if (preview) await act(() => store.runSaga(enterPreview).toPromise());
   const status = await statusOf(address);
+  // Those that the page's own code has brought.
+  await loadAllParts();
   run(rootSaga);
   const view = render(<App store={store} vault={vault} translate={translate} />);
   onClose(view.unmount);
