@@ -12,18 +12,18 @@ import { loggedIn, sessionEnded } from '../../../src/storefront/features/session
 import { loadAllParts } from '../../../src/storefront/app/parts';
 import { recordId } from '../../../src/contract/ids';
 import { butterId, butterLineId, summaryOf } from '../../support/storefront/wireExamples';
-import { checkoutId, checkoutOf } from '../../support/storefront/scriptedCheckout';
+import { checkoutId, checkoutOf } from '../../support/storefront/checkoutExamples';
 import {
   addressId,
   begun,
   customerSession,
   ended,
   flowShop,
-  payment,
-  refusal,
   type Except,
   type FlowShop,
 } from '../../support/storefront/flowShop';
+import { payment } from '../../support/storefront/flowCalls';
+import { refusal } from '../../support/storefront/scriptedShop';
 import { closeShops } from '../../support/openShops';
 
 beforeAll(loadAllParts);

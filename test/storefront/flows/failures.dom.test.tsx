@@ -16,18 +16,10 @@ import checkoutProblems from '../../../src/storefront/messages/fr-FR/checkoutPro
 import { cart } from '../../../src/storefront/pages/cart';
 import { checkout } from '../../../src/storefront/pages/checkout';
 import { butterId, butterLineId } from '../../support/storefront/wireExamples';
-import { checkoutError, checkoutId, checkoutOf } from '../../support/storefront/scriptedCheckout';
-import {
-  addressId,
-  begun,
-  customerSession,
-  ended,
-  flowShop,
-  refusal,
-  type CallName,
-  type FlowShop,
-  type Reply,
-} from '../../support/storefront/flowShop';
+import { checkoutError, checkoutId, checkoutOf } from '../../support/storefront/checkoutExamples';
+import { addressId, begun, customerSession, ended, flowShop, type FlowShop } from '../../support/storefront/flowShop';
+import type { CallName } from '../../support/storefront/flowCalls';
+import { refusal, type Reply } from '../../support/storefront/scriptedShop';
 
 beforeAll(() => Promise.all([loadAllPages(), loadAllParts()]));
 beforeEach(() => {

@@ -1,26 +1,96 @@
-import { scriptedStore, type Script } from './scriptedHttp';
+import { contextApi } from '../../../src/storefront/features/context';
+import type { Http, HttpAnswer, HttpRequest } from '../../../src/storefront/runtime/http';
+import { openStore } from './openStore';
+import { guestSession, openWebstore, siteInfo } from './wireExamples';
 
-export { refusal } from './scriptedHttp';
+interface Answered {
+  readonly status: number;
+  readonly statusText?: string;
+  readonly body?: unknown;
+  /** Instead of a body: text that need not be JSON. */
+  readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
-/** What the other side does with a call, which is the nth. */
-export type Answering = Script['reply'];
+/** What the other side does with a request; `noAnswer` breaks the connection, `never` keeps it waiting. */
+export type Reply = Answered | 'noAnswer' | 'never';
 
-/** The shop's own store, nothing running in it yet; the calls of the cart are answered as the test says. */
-export async function scriptedShop({
-  answering,
-  ...contexts
-}: Omit<Script, 'reply'> & { readonly answering: Answering }) {
-  const { store, vault, actions, run, sent } = await scriptedStore({ ...contexts, reply: answering });
+/** The refusal of a call with the platform's array. */
+export const refusal = (status: number, errorCode = 'UNKNOWN_EXCEPTION', message = 'Refused.'): Answered => ({
+  status,
+  body: [{ errorCode, message }],
+});
+
+const answerOf = (reply: Reply, { signal }: HttpRequest): HttpAnswer | Promise<never> => {
+  if (reply === 'noAnswer') throw new TypeError('Failed to fetch');
+  if (reply === 'never') return new Promise((_, reject) => signal.addEventListener('abort', reject));
+  const { status, statusText = '', body = null, text, headers = {} } = reply;
   return {
-    store,
-    vault,
-    actions,
-    run,
-    requests: sent,
+    status,
+    statusText,
+    header: (name) => headers[name] ?? null,
+    text: text ?? (status === 204 ? '' : JSON.stringify(body)),
+  };
+};
+
+/** A call as the other side saw it. */
+export interface Sent {
+  readonly at: number;
+  readonly method: string;
+  readonly url: string;
+  /** The Idempotency-Key. */
+  readonly key: string | undefined;
+  readonly body: unknown;
+}
+
+/** The reply to a call, which is the nth of all. */
+export type Answering = (sent: Sent, nth: number) => Reply | Promise<Reply>;
+
+interface Script {
+  readonly answering: Answering;
+  /** Facts of the contexts that the shop reads first, other than usual. */
+  readonly webstore?: object | undefined;
+  readonly session?: object | undefined;
+}
+
+/**
+ * The shop's own store at a page whose contexts have been read, nothing running in it yet. The test answers each call
+ * itself. (Where all but a few calls of cart and checkout go well: `flowShop`.)
+ */
+export async function scriptedShop(
+  { answering, webstore, session }: Script,
+  options: Parameters<typeof openStore>[0] = {},
+) {
+  const contexts: Readonly<Record<string, unknown>> = {
+    'site-info': siteInfo,
+    'application-context': { ...openWebstore, ...webstore },
+    'session-context': { ...guestSession, ...session },
+  };
+  const requests: Sent[] = [];
+  const http: Http = async (request) => {
+    const context = Object.entries(contexts).find(([name]) => request.url.includes(name));
+    if (context) return answerOf({ status: 200, body: context[1] }, request);
+    const call: Sent = {
+      at: Date.now(),
+      method: request.method,
+      url: request.url,
+      key: request.headers['idempotency-key'],
+      body: request.body === undefined ? undefined : (JSON.parse(request.body) as unknown),
+    };
+    requests.push(call);
+    return answerOf(await answering(call, requests.length), request);
+  };
+  const opened = openStore({ ...options, http });
+  await opened.store.dispatch(contextApi.endpoints.siteInfo.initiate());
+  await opened.store.dispatch(contextApi.endpoints.applicationContext.initiate());
+  await opened.store.dispatch(contextApi.endpoints.sessionContext.initiate());
+  return {
+    ...opened,
+    requests,
+    calls: (method: string) => requests.filter((request) => request.method === method),
     /** The types of the cart's own actions so far, without its name. */
     cartEvents: () =>
-      actions.map(({ type }) => type).flatMap((type) => (type.startsWith('cart/') ? [type.slice(5)] : [])),
-    calls: (method: string) => sent.filter((request) => request.method === method),
+      opened.actions.map(({ type }) => type).flatMap((type) => (type.startsWith('cart/') ? [type.slice(5)] : [])),
   };
 }
 

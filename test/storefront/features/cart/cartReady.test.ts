@@ -1,9 +1,8 @@
 import { loadAllParts } from '../../../../src/storefront/app/parts';
 import { cartApi, cartEvents, cartSaga, cartSelectors } from '../../../../src/storefront/features/cart';
 import { selectCartStatus } from '../../../../src/storefront/features/cart/page';
-import { scriptedShop, refusal, settle, type Answering } from '../../../support/storefront/scriptedShop';
+import { scriptedShop, refusal, settle, type Answering, type Reply } from '../../../support/storefront/scriptedShop';
 import { butterId, cartItemsOf, cartLine, summaryOf } from '../../../support/storefront/wireExamples';
-import type { Reply } from '../../../support/storefront/scriptedHttp';
 
 beforeAll(loadAllParts);
 beforeEach(() => jest.useFakeTimers());

@@ -5,6 +5,7 @@ import {
   refusal,
   settle,
   type Answering,
+  type Reply,
   type ScriptedShop,
 } from '../../../support/storefront/scriptedShop';
 import {
@@ -17,7 +18,6 @@ import {
   summaryOf,
 } from '../../../support/storefront/wireExamples';
 import { loadAllParts } from '../../../../src/storefront/app/parts';
-import type { Reply } from '../../../support/storefront/scriptedHttp';
 
 beforeAll(loadAllParts);
 

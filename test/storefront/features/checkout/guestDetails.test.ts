@@ -3,12 +3,12 @@ import { selectGuestUserDetails } from '../../../../src/storefront/features/chec
 import { addSlices, joinSlices } from '../../../../src/storefront/app/lateSlices';
 import { contextApi } from '../../../../src/storefront/features/context';
 import { loggedIn } from '../../../../src/storefront/features/session';
-import { scriptedStore } from '../../../support/storefront/scriptedHttp';
+import { scriptedShop } from '../../../support/storefront/scriptedShop';
 
 const details = { lastName: '‹p1›', email: '‹p2›', phoneNumber: '‹p3›' };
 
 async function opened(session: object = {}) {
-  const { store } = await scriptedStore({ reply: () => ({ status: 200, body: {} }), session });
+  const { store } = await scriptedShop({ answering: () => ({ status: 200, body: {} }), session });
   const slices = { guestDetails: guestDetailsReducer };
   addSlices(slices);
   await store.runSaga(joinSlices, slices).toPromise();

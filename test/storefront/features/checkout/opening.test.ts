@@ -1,106 +1,114 @@
 import { needsCheckout, checkoutEvents } from '../../../../src/storefront/features/checkout';
 import { orderPlacedElsewhere } from '../../../../src/storefront/runtime/tabs';
 import { cartChangedElsewhere } from '../../../../src/storefront/runtime/tabs';
-import {
-  checkoutError,
-  checkoutId,
-  checkoutOf,
-  ready,
-  refusal,
-  scriptedCheckout,
-  type Answering,
-  type ScriptedCheckout,
-} from '../../../support/storefront/scriptedCheckout';
+import { selectCheckout } from '../../../../src/storefront/features/checkout/checkoutSelectors';
+import { checkoutError, checkoutId, checkoutOf } from '../../../support/storefront/checkoutExamples';
+import { ready } from '../../../support/storefront/flowCalls';
+import { ended, flowShop, type Except, type FlowShop } from '../../../support/storefront/flowShop';
+import { refusal, type Reply } from '../../../support/storefront/scriptedShop';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const opened = async (...script: Parameters<typeof scriptedCheckout>): Promise<ScriptedCheckout> => {
-  const shop = await scriptedCheckout(...script);
-  shop.run();
+type Script = NonNullable<Parameters<typeof flowShop>[0]>;
+const atCheckout = async (except?: Except, other: Omit<Script, 'except'> = {}): Promise<FlowShop> => {
+  const shop = await flowShop({ ...other, ...(except && { except }) });
+  shop.goTo('/checkout');
+  return shop;
+};
+const opened = async (...script: Parameters<typeof atCheckout>): Promise<FlowShop> => {
+  const shop = await atCheckout(...script);
+  shop.startCheckout();
   await jest.advanceTimersByTimeAsync(0);
   return shop;
 };
+const read = ({ store }: FlowShop) => selectCheckout(store.getState());
+const active =
+  (reply: Reply): Except =>
+  (call) =>
+    call === 'GET active' ? reply : undefined;
 const none = refusal(404, 'CHECKOUT_NOT_FOUND');
 
 describe('opening the page', () => {
   it('takes the active checkout where there is one [CHK-01]', async () => {
-    const shop = await opened(() => ready());
+    const shop = await opened();
     expect(shop.calls()).toEqual(['GET active']);
-    expect(shop.state().phase).toEqual({ kind: 'open', checkoutId });
-    expect(shop.checkout()).toMatchObject({ checkoutId, checkoutStatus: 200 });
+    expect(shop.checkout().phase).toEqual({ kind: 'open', checkoutId });
+    expect(read(shop)).toMatchObject({ checkoutId, checkoutStatus: 200 });
   });
 
   it('starts one where there is none, and reads what the start only named [CHK-01]', async () => {
-    const shop = await opened((call) =>
-      call === 'GET active' ? none : call === 'PUT checkouts' ? { status: 202, body: { checkoutId } } : ready(),
-    );
-    expect(shop.calls()).toEqual(['GET active', 'PUT checkouts', 'GET id']);
+    const shop = await opened((call) => {
+      if (call === 'GET active') return none;
+      return call === 'PUT checkouts' ? { status: 202, body: { checkoutId } } : undefined;
+    });
+    expect(shop.calls()).toEqual(['GET active', 'PUT checkouts', 'GET checkout']);
     expect(shop.sent[1]?.body).toEqual({ cartId: 'active' });
-    expect(shop.outcomes()).toEqual(['opened']);
+    expect(ended(shop)).toEqual(['checkout/opened']);
   });
 
   it('does not ask again for the active checkout when the page has just read that there is none [CHK-01]', async () => {
-    const shop = await scriptedCheckout((call) => (call === 'GET active' ? none : ready()));
+    const shop = await atCheckout(active(none));
     await shop.store.runSaga(needsCheckout).toPromise<number>();
-    shop.run();
+    shop.startCheckout();
     await jest.advanceTimersByTimeAsync(0);
-    expect(shop.calls()).toEqual(['GET active', 'PUT checkouts', 'GET id']);
-    expect(shop.outcomes()).toEqual(['opened']);
+    expect(shop.calls()).toEqual(['GET items', 'GET active', 'PUT checkouts', 'GET checkout']);
+    expect(ended(shop)).toEqual(['checkout/opened']);
   });
 
   it('takes a checkout with errors for ready, and starts nothing anew [CHK-01]', async () => {
     const errors = [checkoutError('/commerce/integrations/inventory')];
-    const shop = await opened(() => ({ status: 422, body: checkoutOf({ errors }) }));
+    const shop = await opened(active({ status: 422, body: checkoutOf({ errors }) }));
     expect(shop.calls()).toEqual(['GET active']);
-    expect(shop.checkout()).toMatchObject({ checkoutStatus: 422 });
+    expect(read(shop)).toMatchObject({ checkoutStatus: 422 });
   });
 
   it.each([410, 422])('deletes and starts again, once, when the start is answered %d [CHK-02]', async (status) => {
     const shop = await opened((call, nth) => {
       if (call === 'GET active') return none;
-      if (call === 'PUT checkouts') return nth === 1 ? refusal(status) : { status: 201, body: checkoutOf() };
-      return call === 'DELETE active' ? { status: 204 } : ready();
+      if (call !== 'PUT checkouts') return undefined;
+      return nth === 1 ? refusal(status) : { status: 201, body: checkoutOf() };
     });
-    expect(shop.calls()).toEqual(['GET active', 'PUT checkouts', 'DELETE active', 'PUT checkouts', 'GET id']);
+    expect(shop.calls()).toEqual(['GET active', 'PUT checkouts', 'DELETE active', 'PUT checkouts', 'GET checkout']);
     expect(new Set(shop.sent.map(({ key }) => key).filter(Boolean)).size).toBe(3);
-    expect(shop.outcomes()).toEqual(['opened']);
+    expect(ended(shop)).toEqual(['checkout/opened']);
   });
 
   it.each([410, 422])('takes a second %d of the start for the outcome [CHK-02]', async (status) => {
-    const shop = await opened((call) =>
-      call === 'GET active' ? none : call === 'DELETE active' ? { status: 204 } : refusal(status, 'CHECKOUT_EXPIRED'),
-    );
+    const shop = await opened((call) => {
+      if (call === 'GET active') return none;
+      return call === 'PUT checkouts' ? refusal(status, 'CHECKOUT_EXPIRED') : undefined;
+    });
     expect(shop.calls().filter((call) => call === 'PUT checkouts')).toHaveLength(2);
-    expect(shop.state().phase).toMatchObject({ kind: 'failed', problem: { code: 'CHECKOUT_EXPIRED', status } });
+    expect(shop.checkout().phase).toMatchObject({ kind: 'failed', problem: { code: 'CHECKOUT_EXPIRED', status } });
   });
 
   it('deletes a checkout that is over and starts another one', async () => {
-    const shop = await opened((call) => {
-      if (call === 'GET active') return refusal(410, 'CHECKOUT_EXPIRED');
-      return call === 'DELETE active' ? { status: 204 } : ready();
-    });
-    expect(shop.calls()).toEqual(['GET active', 'DELETE active', 'PUT checkouts', 'GET id']);
+    const shop = await opened(active(refusal(410, 'CHECKOUT_EXPIRED')));
+    expect(shop.calls()).toEqual(['GET active', 'DELETE active', 'PUT checkouts', 'GET checkout']);
   });
 
   it('says so when the answer of the start names no checkout [CHK-25]', async () => {
-    const shop = await opened((call) => (call === 'GET active' ? none : { status: 201, body: {} }));
-    expect(shop.state().phase).toMatchObject({ kind: 'failed', problem: { code: 'NULL_CHECKOUTID' } });
+    const shop = await opened((call) => {
+      if (call === 'GET active') return none;
+      return call === 'PUT checkouts' ? { status: 201, body: {} } : undefined;
+    });
+    expect(shop.checkout().phase).toMatchObject({ kind: 'failed', problem: { code: 'NULL_CHECKOUTID' } });
   });
 
   it('says so when what is read names no checkout: it could never be changed', async () => {
-    const shop = await opened(() => ready({ checkoutId: '' }));
-    expect(shop.state().phase).toMatchObject({ kind: 'failed', problem: { code: 'NULL_CHECKOUTID' } });
+    const shop = await opened(active(ready({ checkoutId: '' })));
+    expect(shop.checkout().phase).toMatchObject({ kind: 'failed', problem: { code: 'NULL_CHECKOUTID' } });
     expect(shop.calls()).toEqual(['GET active']);
   });
 
   it('starts nothing without goods', async () => {
-    const shop = await opened(() => none, {}, 0);
+    const shop = await opened(active(none), { goods: 0 });
     expect(shop.calls()).toEqual([]);
   });
 
   it('leads a guest who may not order to the login page and back [CHK-11]', async () => {
-    const shop = await opened(() => none, { guestCheckoutEnabled: false });
+    const shop = await opened(active(none), { webstore: { guestCheckoutEnabled: false } });
     expect(shop.calls()).toEqual([]);
     expect(shop.store.getState().location.pending?.target).toMatchObject({
       pathname: '/login',
@@ -110,40 +118,40 @@ describe('opening the page', () => {
 });
 
 describe('waiting until the checkout is ready', () => {
-  const waiting: Answering = () => ({ status: 202, body: checkoutOf() });
+  const waiting: Reply = { status: 202, body: checkoutOf() };
 
   it('reads 15 times in all, in the rhythm of the platform, then gives up [CHK-03]', async () => {
-    const shop = await opened(waiting);
+    const shop = await opened(active(waiting));
     expect(shop.sent).toHaveLength(5);
     await jest.advanceTimersByTimeAsync(200_000);
     const times = shop.sent.map(({ at }) => at);
     const gaps = times.slice(1).map((at, index) => at - (times[index] ?? NaN));
     expect(gaps).toEqual([0, 0, 0, 0, 100, 200, 300, 400, 1500, 3000, 6000, 12_000, 24_000, 48_000]);
-    expect(shop.state().phase).toEqual({
+    expect(shop.checkout().phase).toEqual({
       kind: 'failed',
       problem: { code: 'MAXIMUM_WAIT', status: 0, message: 'async maximum wait exceeded' },
     });
   });
 
   it('stops as soon as it is ready [CHK-03]', async () => {
-    const shop = await opened((_call, nth) => (nth < 7 ? { status: 202, body: checkoutOf() } : ready()));
+    const shop = await opened((call, nth) => (call === 'GET active' && nth < 7 ? waiting : undefined));
     await jest.advanceTimersByTimeAsync(300);
     expect(shop.sent).toHaveLength(7);
-    expect(shop.outcomes()).toEqual(['opened']);
+    expect(ended(shop)).toEqual(['checkout/opened']);
   });
 
   it('tries again after a lost answer, and says so meanwhile', async () => {
-    const shop = await opened((_call, nth) => (nth === 1 ? 'noAnswer' : ready()));
-    expect(shop.state().retryCode).toBe('NO_ANSWER');
+    const shop = await opened((call, nth) => (call === 'GET active' && nth === 1 ? 'noAnswer' : undefined));
+    expect(shop.checkout().retryCode).toBe('NO_ANSWER');
     await jest.advanceTimersByTimeAsync(4000);
-    expect(shop.state().retryCode).toBeNull();
-    expect(shop.outcomes()).toEqual(['opened']);
+    expect(shop.checkout().retryCode).toBeNull();
+    expect(ended(shop)).toEqual(['checkout/opened']);
   });
 });
 
 describe('what the server renders', () => {
-  const glance = async (answer: ReturnType<Answering>) => {
-    const shop = await scriptedCheckout(() => answer);
+  const glance = async (answer: Reply) => {
+    const shop = await atCheckout(active(answer));
     const status = await shop.store.runSaga(needsCheckout).toPromise<number>();
     return { shop, status };
   };
@@ -154,20 +162,20 @@ describe('what the server renders', () => {
     [refusal(410, 'CHECKOUT_EXPIRED'), 'SSR_CHECKOUT_RETRY'],
   ] as const)('never waits, starts or repeats: it is left to the browser (%#) [CHK-27]', async (answer, code) => {
     const { shop, status } = await glance(answer);
-    expect(shop.calls()).toEqual(['GET active']);
-    expect(shop.state().phase).toEqual({ kind: 'closed', code });
+    expect(shop.calls()).toEqual(['GET items', 'GET active']);
+    expect(shop.checkout().phase).toEqual({ kind: 'closed', code });
     expect(status).toBe(200);
   });
 
   it('shows a checkout that is ready', async () => {
     const { shop } = await glance(ready());
-    expect(shop.checkout()).toMatchObject({ checkoutId });
+    expect(read(shop)).toMatchObject({ checkoutId });
   });
 });
 
 describe('the other tabs', () => {
   it('are followed when they change the cart: the checkout is read anew, and it is said', async () => {
-    const shop = await opened(() => ready());
+    const shop = await opened();
     shop.store.dispatch(cartChangedElsewhere());
     await jest.advanceTimersByTimeAsync(0);
     expect(shop.calls()).toEqual(['GET active', 'GET active']);
@@ -175,9 +183,9 @@ describe('the other tabs', () => {
   });
 
   it('may have placed the order: this one shows it instead of asking again', async () => {
-    const shop = await opened(() => ready());
+    const shop = await opened();
     shop.store.dispatch(orderPlacedElsewhere({ orderReferenceNumber: 'AAAAA-BBBBB-CCCCC-DDDDD' }));
-    expect(shop.state().phase).toEqual({
+    expect(shop.checkout().phase).toEqual({
       kind: 'placed',
       orderReferenceNumber: 'AAAAA-BBBBB-CCCCC-DDDDD',
       elsewhere: true,
