@@ -17,6 +17,17 @@ const openPage = (console) => {
   return new JSDOM('<!DOCTYPE html>', { url: 'http://localhost/', pretendToBeVisual: true, virtualConsole }).window;
 };
 
+/** A test that does not wait for what it causes in the page is told so by React, and fails. */
+const failForMissingActs = (console) => {
+  const { error } = console;
+  console.error = (...said) => {
+    const [text, component] = said;
+    const isWarning = typeof text === 'string' && text.includes('not wrapped in act(');
+    if (isWarning) process.emit('uncaughtException', new Error(text.replace('%s', component)));
+    else error.apply(console, said);
+  };
+};
+
 /** What a window has and Node has not. */
 const namesOf = (window) => {
   const names = [];
@@ -41,6 +52,7 @@ const link = (object, name, target) =>
 module.exports = class DomEnvironment extends NodeEnvironment {
   constructor(config, context) {
     super(config, context);
+    failForMissingActs(context.console);
     const window = openPage(context.console);
     this.page = window;
     // jsdom has no layout: nothing ever has a size that could change.
