@@ -1,18 +1,22 @@
-import { TOAST_CLOSE_MS, TOAST_WITH_LINK_CLOSE_MS } from '../../src/contract/constants';
+import { pollingDelay } from '../../src/commerce/pollingSchedule';
+import { CART_RETRY_DELAY_MS, POLLING_MAX_TRIES } from '../../src/contract/constants';
 
 const actual = jest.requireActual<{ readonly default: (ms: number, value: true) => Promise<true> }>(
   '@redux-saga/delay-p',
 );
 
-/** What a shopper has to read stays as long as ever: a test looks for it too. */
-const readable: readonly number[] = [TOAST_CLOSE_MS, TOAST_WITH_LINK_CLOSE_MS];
+const pollingDelays: readonly unknown[] = Array.from({ length: POLLING_MAX_TRIES + 1 }, (_, nth) => pollingDelay(nth));
+
+/** Whatever else is as long limits how long something may take, or lets it be read: that stays as long as ever. */
+const isRepeat = (ms: number): boolean => ms <= CART_RETRY_DELAY_MS || pollingDelays.includes(ms);
 
 /**
- * What sagas wait for, a fiftieth of it: for walks through repeats whose schedules are proven elsewhere, to the
- * millisecond. It stands in for the module: `jest.mock('@redux-saga/delay-p', () => jest.requireActual<…>('…').hurried)`.
+ * What sagas wait for before they try again, a fiftieth of it: for walks through repeats whose schedules are proven
+ * elsewhere, to the millisecond. It stands in for the module:
+ * `jest.mock('@redux-saga/delay-p', () => jest.requireActual<…>('…').hurried)`.
  */
 export const hurried = {
   ...actual,
   __esModule: true,
-  default: (ms: number) => actual.default(readable.includes(ms) ? ms : ms / 50, true),
+  default: (ms: number) => actual.default(isRepeat(ms) ? ms / 50 : ms, true),
 };
