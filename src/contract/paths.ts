@@ -8,8 +8,9 @@ export const CART = `${WEBSTORE}/carts/:cartStateOrId` as const;
 export const CALL_PREFIX = '/webruntime/api';
 
 /**
- * The path of every call, as route patterns: the server registers them, `pathTo` fills them in. The shop's
- * own calls outside the webstore API come first.
+ * The paths of the calls that pages with products make, as route patterns: the server registers them, `pathTo` fills
+ * them in. The shop's own calls outside the webstore API come first. Those of checkout, orders and address book stand in
+ * `orderingPaths`, those that the shop itself does not make in `otherClientPaths`.
  */
 export const PATHS = {
   siteInfo: '/site-info',

@@ -145,7 +145,7 @@ const stockOf = (shop: Shop) => async (name: ShelfName) => {
 export const openCheckoutShop = async (opening: Opening = {}) => {
   const payments = opening.payments ?? scriptedPayments();
   const clock = opening.clock ?? testClock();
-  const settings = { ...testSettings, demoData: true, publicOrigin: null, paymentTimeoutMs: 150 };
+  const settings = { ...testSettings, demoData: true, publicOrigin: null };
   const shop = await openCartShop(undefined, opening.database, {
     isStocked: opening.isStocked ?? false,
     plugins: [
@@ -175,6 +175,10 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
     clock,
     payments,
     onHand,
+    /** How long the payment provider is waited for from now on: briefly only where it is not to answer. */
+    setPaymentTimeout(ms = testSettings.paymentTimeoutMs) {
+      settings.paymentTimeoutMs = ms;
+    },
     newBuyer: (...who: Parameters<typeof shop.newGuest>) => buyerOf(shop.newGuest(...who)),
     /** A buyer with this in the cart, and the address they call from. */
     async buyerWith(name: ShelfName, quantity: number, from?: string): Promise<Buyer> {

@@ -168,11 +168,12 @@ export const closeCheckout = async (db: CommandDatabase, id: string, now: number
     .execute();
 };
 
-/** Open checkouts that nobody has touched since then (ms UTC). */
-export const untouchedSince = (db: ReadDatabase, since: number) =>
+/** Open checkouts that nobody has touched since then (ms UTC), so many at most. */
+export const untouchedSince = (db: ReadDatabase, since: number, atMost: number) =>
   db
     .selectFrom('checkout')
     .select(['id', 'cart_id as cartId'])
     .where('status', '=', 'open')
     .where('changed_at', '<=', since)
+    .limit(atMost)
     .execute();

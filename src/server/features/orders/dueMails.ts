@@ -101,22 +101,53 @@ const sendIfDue = async (app: Shop, due: Due): Promise<void> => {
   }
 };
 
-/**
- * Sends the mails whose time has come, one after the other; guests' orders send three an hour to one address. A failure
- * puts one off, each time for longer, at most eight times. A crash between sending and noting it sends one twice rather than never; two processes never send the same.
- */
-export const sendDueMails = async (app: Shop): Promise<void> => {
-  const rows = await app.database.read
+/** How many due mails are read at once, however many wait after a mail server was away. */
+const BATCH = 100;
+
+interface Waiting extends Due {
+  readonly placedAt: number;
+}
+
+/** The next mails that are due, the oldest order first: none waits for room behind those that came after it. */
+const nextDue = (app: Shop, after: Waiting | undefined): Promise<readonly Waiting[]> => {
+  const due = app.database.read
     .selectFrom('mail_due')
     .innerJoin('placed_order', 'placed_order.id', 'mail_due.order_id')
-    .select(['mail_due.kind', 'mail_due.order_id as orderId', 'mail_due.attempts'])
+    .select([
+      'mail_due.kind',
+      'mail_due.order_id as orderId',
+      'mail_due.attempts',
+      'placed_order.placed_at as placedAt',
+    ])
     .where('mail_due.status', '=', 'due')
     .where('mail_due.next_at', '<=', app.clock.now())
-    // The oldest order first: none waits for room behind those that came after it.
     .orderBy('placed_order.placed_at')
     .orderBy('mail_due.order_id')
+    .orderBy('mail_due.kind')
+    .limit(BATCH);
+  if (after === undefined) return due.execute();
+  return due
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('placed_order.placed_at', 'mail_due.order_id', 'mail_due.kind'),
+        '>',
+        tuple(after.placedAt, after.orderId, after.kind),
+      ),
+    )
     .execute();
-  for (const due of rows) {
-    await app.database.alone(`mail ${due.kind} ${due.orderId}`, () => sendIfDue(app, due));
-  }
+};
+
+/**
+ * Sends the mails whose time has come, one after the other; guests' orders send three an hour to one address. A failure
+ * puts one off, each time for longer, at most eight times. A crash between sending and noting it sends one twice rather
+ * than never; two processes never send the same.
+ */
+export const sendDueMails = async (app: Shop): Promise<void> => {
+  let rows: readonly Waiting[] = [];
+  do {
+    rows = await nextDue(app, rows.at(-1));
+    for (const due of rows) {
+      await app.database.alone(`mail ${due.kind} ${due.orderId}`, () => sendIfDue(app, due));
+    }
+  } while (rows.length === BATCH);
 };

@@ -110,8 +110,10 @@ describe('a payment without an answer', () => {
   test.each([TOKENS.lost, TOKENS.unsent, TOKENS.silent])(
     '(%s) is 503, and the repeat under its key is answered once and for all',
     async (paymentToken) => {
+      if (paymentToken === TOKENS.silent) shop.setPaymentTimeout(100);
       const first = await buyer.pay({ paymentToken }, { key: 'once' });
       expect(refusal(first)).toBe('503 SERVER_UNAVAILABLE');
+      shop.setPaymentTimeout();
       expect(await shop.paymentStates()).toEqual(['asked']);
       expect((await buyer.get()).json<Checkout>().payment).toBeNull();
       const repeat = await buyer.pay({ paymentToken }, { key: 'once' });

@@ -1,5 +1,6 @@
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { PlaceOrderResult } from '../../../../src/contract/checkout/placeOrder';
+import { CHECKOUT_LIFETIME_MS } from '../../../../src/server/features/checkout/decisions/checkoutState';
 import { STEPS } from '../../../../src/server/steps';
 import type { StepName } from '../../../../src/server/steps';
 import { scriptedPayments } from '../../../support/server/scriptedPayments';
@@ -133,4 +134,40 @@ test('reservations past their end are deleted', async () => {
   await shop.app.ordering.recover();
   expect(await shop.reservations()).toEqual([]);
   await lives.close();
+});
+
+test('checkouts that nobody has touched for long end, however many, in commands of a bounded length', async () => {
+  const shop = await openCheckoutShop();
+  const carts = Array.from({ length: 120 }, (_, nth) => `cart-${String(nth)}`);
+  const buyer = await shop.buyerWith('butter', 10);
+  await buyer.ready();
+  await shop.database.write(async (db) => {
+    const cart = await db.selectFrom('cart').selectAll().executeTakeFirstOrThrow();
+    const checkout = await db.selectFrom('checkout').selectAll().executeTakeFirstOrThrow();
+    for (const id of carts) {
+      const owner = { owner_id: id };
+      await db
+        .insertInto('cart')
+        .values({ ...cart, ...owner, id })
+        .execute();
+      await db
+        .insertInto('checkout')
+        .values({ ...checkout, ...owner, id, cart_id: id })
+        .execute();
+    }
+  });
+  const open = () => shop.database.read.selectFrom('checkout').select('id').where('status', '=', 'open').execute();
+  expect(await open()).toHaveLength(121);
+  shop.clock.advance(CHECKOUT_LIFETIME_MS);
+  const commandsOf = async (round: () => Promise<void>) => {
+    const { commands } = shop.database.counts();
+    await round();
+    return shop.database.counts().commands - commands;
+  };
+  const commands = await commandsOf(() => shop.app.ordering.recover());
+  expect(await open()).toEqual([]);
+  // 50, 50 and 21 of them: two commands more than a round takes that finds none.
+  expect(commands).toBe((await commandsOf(() => shop.app.ordering.recover())) + 2);
+  expect((await buyer.get()).statusCode).toBe(404);
+  await shop.close();
 });

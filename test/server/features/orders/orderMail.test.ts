@@ -1,7 +1,7 @@
 import type { MailMessage } from '../../../../src/server/mail/Mail';
 import { ADDRESS, CONTACT, openCheckoutShop } from '../../../support/server/checkoutShop';
 import type { CheckoutShop } from '../../../support/server/checkoutShop';
-import { orderReference } from '../../../../src/server/features/orders';
+import { mailDue, orderReference } from '../../../../src/server/features/orders';
 
 test('an order is confirmed by a French mail with its lines, totals per rate and delivery', async () => {
   const shop = await openCheckoutShop();
@@ -177,4 +177,27 @@ test('references are long, legible and spread evenly', () => {
   for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   expect([...counts.keys()].sort().join('')).toBe('23456789ABCDEFGHJKMNPQRSTUVWXYZ');
   for (const count of counts.values()) expect(Math.abs(count - 40_000 / 31)).toBeLessThan(200);
+});
+
+test('however many mails are due, each is sent once, the oldest order’s first', async () => {
+  const shop = await openCheckoutShop();
+  await (await shop.buyerWith('butter', 12)).ordered();
+  await shop.app.ordering.idle();
+  const many = Array.from({ length: 250 }, (_, nth) => `again-${String(nth).padStart(3, '0')}`);
+  await shop.database.write(async (db) => {
+    const order = await db.selectFrom('placed_order').selectAll().executeTakeFirstOrThrow();
+    for (const [nth, id] of many.entries()) {
+      // Two orders of the same moment, each for another mailbox.
+      const placed_at = order.placed_at + Math.floor(nth / 2);
+      const contact = JSON.stringify({ ...CONTACT, email: `${id}@port.example` });
+      const copy = { ...order, id, reference: id, checkout_id: id, cart_id: id, placed_at, contact_info: contact };
+      await db.insertInto('placed_order').values(copy).execute();
+      await mailDue(db, 'orderConfirmation', id, shop.clock.now());
+    }
+  });
+  await shop.app.ordering.recover();
+  expect(shop.mails.slice(1).map(({ to }) => to)).toEqual(many.map((id) => `${id}@port.example`));
+  await shop.app.ordering.recover();
+  expect(shop.mails).toHaveLength(251);
+  await shop.close();
 });

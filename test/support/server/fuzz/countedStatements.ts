@@ -1,31 +1,38 @@
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type { Kysely, KyselyPlugin } from 'kysely';
 import type { Database } from '../../../../src/server/database/Database';
 import type { Schema } from '../../../../src/server/database/schema';
 
-/** A database that counts what it is asked. */
-export interface CountedDatabase {
-  readonly database: Database;
-  /** How many statements there were since it was asked last. */
-  readonly taken: () => number;
+interface Count {
+  statements: number;
 }
+const counting = new AsyncLocalStorage<Count>();
 
-export const countedStatements = (inner: Database): CountedDatabase => {
-  let count = 0;
-  const counter: KyselyPlugin = {
-    transformQuery({ node }) {
-      count += 1;
-      return node;
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  };
-  // Both doors are narrowed views of the same class.
-  const counted = <T>(db: T): T => (db as Kysely<Schema>).withPlugin(counter) as T;
-  return {
-    database: { ...inner, read: counted(inner.read), write: (command) => inner.write((db) => command(counted(db))) },
-    taken() {
-      const taken = count;
-      count = 0;
-      return taken;
-    },
-  };
+const counter: KyselyPlugin = {
+  transformQuery({ node }) {
+    const count = counting.getStore();
+    if (count !== undefined) count.statements += 1;
+    return node;
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+};
+
+// Both doors are narrowed views of the same class.
+const counted = <T>(db: T): T => (db as Kysely<Schema>).withPlugin(counter) as T;
+
+/** A database of which `statementsOf` can say what it is asked. */
+export const countedStatements = (inner: Database): Database => ({
+  ...inner,
+  read: counted(inner.read),
+  // A command may wait in a queue that another call works through.
+  write: (command) => inner.write(AsyncResource.bind((db) => command(counted(db)))),
+});
+
+/** Does some work, and tells how many statements it took by its end; what a timer begins meanwhile is not its own. */
+export const statementsOf = async <T>(
+  work: () => Promise<T>,
+): Promise<{ readonly result: T; readonly statements: number }> => {
+  const count: Count = { statements: 0 };
+  const result = await counting.run(count, work);
+  return { result, statements: count.statements };
 };

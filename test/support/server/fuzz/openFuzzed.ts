@@ -8,7 +8,6 @@ import type { WholeShop } from '../wholeShop/openWholeShop';
 import { addCoupons } from '../wholeShop/people';
 import type { Things } from '../wholeShop/people';
 import { countedStatements } from './countedStatements';
-import type { CountedDatabase } from './countedStatements';
 import { FUZZERS } from './fuzzCalls';
 import type { Fuzzer } from './fuzzCalls';
 import { seenIds } from './seenIds';
@@ -27,8 +26,6 @@ export type Jar = Map<string, string>;
 
 /** The whole shop, where each run with a seed is the same as the one before. */
 export interface FuzzedShop extends WholeShop {
-  /** How many statements the database was asked since this was called last. */
-  readonly statements: () => number;
   /** What everybody was answered, and each for themselves. */
   readonly everybody: SeenIds;
   readonly seenBy: (who: Fuzzer) => SeenIds;
@@ -52,15 +49,10 @@ const thingsOf = ({ app }: WholeShop): Things => {
 
 /** Opens it. Close it when the run is over. */
 export const openFuzzed = async (): Promise<FuzzedShop> => {
-  const opened: CountedDatabase[] = [];
   const shop = await openWholeShop({
     settings: { serverSecret: 'the same secret in every run of the fuzzer' },
     ids: countedIds(),
-    through: (database) => {
-      const counted = countedStatements(database);
-      opened.push(counted);
-      return counted.database;
-    },
+    through: countedStatements,
   });
   await addCoupons(shop);
   const everybody = seenIds();
@@ -69,7 +61,6 @@ export const openFuzzed = async (): Promise<FuzzedShop> => {
   const known = new Map(FUZZERS.map((who) => [who, seenIds(everybody)]));
   return {
     ...shop,
-    statements: () => opened.reduce((sum, { taken }) => sum + taken(), 0),
     everybody,
     seenBy: (who) => known.get(who) ?? everybody,
     things: thingsOf(shop),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { fromOwnPage } from '../testApp';
 import { allStock, brokenInvariants } from './brokenInvariants';
 import { faultsOf } from './checkAnswer';
+import { statementsOf } from './countedStatements';
 import { fuzzCalls } from './fuzzCalls';
 import type { FuzzCall, Fuzzer } from './fuzzCalls';
 import { openFuzzed, withAccount } from './openFuzzed';
@@ -68,9 +69,7 @@ const make = async (
   clock.advance(made.pauseMs);
   const request = requestOf(shop, made, caller);
   const before = { log: log.length, mails: mails.length };
-  shop.statements();
-  const response = await app.inject(request);
-  const statements = shop.statements();
+  const { result: response, statements } = await statementsOf(() => app.inject(request));
   await shop.settled();
   const faults = faultsOf({
     response,
