@@ -70,11 +70,11 @@ const postgres = {
 /** @type {import('jest').Config} */
 module.exports = {
   reporters: [
-    'default',
     [
       require.resolve('./support/jest/reporter.cjs'),
       { report: process.argv.includes('journeys') ? 'journeys' : 'fast' },
     ],
+    'default',
   ],
   // For what hangs: nothing that ends, however busy the machine, takes so long.
   testTimeout: 240_000,

@@ -1,11 +1,21 @@
 const { mkdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
+const { stripVTControlCharacters } = require('node:util');
 const { readUsualTimes, root } = require('./usualTimes.cjs');
 
 const inMinutes = (seconds) => {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} min`;
 };
+const MOST_LINES = 20;
+/** The first lines of why a test failed, without colours and packages' places. */
+const reasonOf = ({ failureMessages }) =>
+  stripVTControlCharacters(failureMessages.join('\n'))
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at .*node_modules/.test(line))
+    .slice(0, MOST_LINES)
+    .map((line) => `  ${line}`)
+    .join('\n');
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 /** A title as `-t` reads it, a regular expression. */
 const asPattern = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -19,7 +29,7 @@ const timesOf = ({ perfStats, testResults }) => {
 };
 
 /**
- * Says before a run what it is and how long it usually takes, under a failure how to run that behaviour alone, and keeps
+ * Says before a run what it is and how long it usually takes, of each failure why and how to run that behaviour alone, and keeps
  * the times of every file in `dist/tests` for `npm run test:times`.
  */
 module.exports = class Reporter {
@@ -29,6 +39,7 @@ module.exports = class Reporter {
       nonFlagArgs.length === 0 && !onlyChanged && !testNamePattern && Number(process.env.TEST_TIMES ?? 1) === 1;
     this.report = report;
     this.rows = [];
+    this.failures = [];
   }
 
   onRunStart({ numTotalTestSuites: files }) {
@@ -41,16 +52,24 @@ module.exports = class Reporter {
     const name = path.relative(root, file);
     const project = context.config.displayName.name;
     this.rows.push({ project, file: name, tests: result.testResults.length, ...timesOf(result) });
-    for (const { fullName, status } of result.testResults) {
-      if (status !== 'failed') continue;
-      const pattern = quoted(asPattern(fullName));
-      process.stderr.write(
-        `Failed in ${name}: ${fullName}\nAlone: npx jest -c test/jest.config.cjs ${name} --selectProjects ${project} -t ${pattern}\n\n`,
-      );
+    const alone = `npx jest -c test/jest.config.cjs ${name} --selectProjects ${project}`;
+    const { failureMessage } = result;
+    const failed = result.testResults.filter(({ status }) => status === 'failed');
+    const failures = failed.map(
+      (test) =>
+        `Failed in ${name}: ${test.fullName}\n${reasonOf(test)}\nAlone: ${alone} -t ${quoted(asPattern(test.fullName))}\n\n`,
+    );
+    // A file that cannot be loaded, or whose process ended.
+    if (failures.length === 0 && failureMessage) {
+      failures.push(`Failed: ${name}\n${reasonOf({ failureMessages: [failureMessage] })}\nAlone: ${alone}\n\n`);
     }
+    for (const failure of failures) process.stderr.write(failure);
+    this.failures.push(...failures);
   }
 
   onRunComplete(_contexts, { startTime }) {
+    // Once more at the end, where they are looked for.
+    if (this.rows.length > 1) for (const failure of this.failures) process.stderr.write(`\n${failure}`);
     if (!this.isWhole) return;
     const folder = path.join(root, 'dist/tests');
     mkdirSync(folder, { recursive: true });
