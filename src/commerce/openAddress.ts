@@ -27,15 +27,19 @@ const hides = (part: string): boolean => {
   return true;
 };
 
+/** An order's page. References of former orders may by chance have an IBAN's form, and are none. */
+const ORDER_PAGE = /^\/order\/(?:[A-Z2-9]{5}-){3}[A-Z2-9]{5}$/;
+const hidesInPath = (pathname: string): boolean => !ORDER_PAGE.test(pathname) && hides(pathname);
+
 /** The parameters of a query as they are spelled. */
 const pairsOf = (search: string): readonly string[] => (search.length > 1 ? search.slice(1).split('&') : []);
 
 /** Whether any part of an address looks personal, in parameters that no page reads too. */
 export const hidesPersonal = ({ pathname, search, hash }: AddressParts): boolean =>
-  [pathname, hash, ...pairsOf(search)].some(hides);
+  hidesInPath(pathname) || [hash, ...pairsOf(search)].some(hides);
 
 const openPath = (pathname: string): string => {
-  if (!hides(pathname)) return pathname;
+  if (!hidesInPath(pathname)) return pathname;
   const open = pathname.replace(/[^/]+/g, (part) => (hides(part) ? LEFT_OUT : part));
   return hides(open) ? `/${LEFT_OUT}` : open;
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { looksPersonal } from '../commerce/looksPersonal';
 import { ID_PREFIXES, normalizeId } from '../contract/ids';
 import type { IdPrefix } from '../contract/ids';
 
@@ -6,7 +7,7 @@ import type { IdPrefix } from '../contract/ids';
 export interface Ids {
   /** A new record id of 18 characters. */
   next(prefix: IdPrefix): string;
-  /** A text of 22 characters (128 bits) that nobody can guess. */
+  /** A text of 22 characters (128 bits) that nobody can guess; it may stand in an address, so it never looks personal. */
   token(): string;
 }
 
@@ -25,6 +26,14 @@ const randomBody = (): string => {
   return body;
 };
 
+/** A token from `random` bytes. One in 4,000 happens to have an IBAN's form and check digits: it is not taken. */
+export const makeToken = (random: (size: number) => Buffer): string => {
+  for (;;) {
+    const token = random(16).toString('base64url');
+    if (!looksPersonal(token)) return token;
+  }
+};
+
 /** Ids of 71 random bits: any number of processes make them without asking each other. */
 export const randomIds: Ids = {
   next(prefix) {
@@ -32,5 +41,5 @@ export const randomIds: Ids = {
     if (id === null) throw new Error(`the prefix of ${prefix} does not make an id`);
     return id;
   },
-  token: () => randomBytes(16).toString('base64url'),
+  token: () => makeToken(randomBytes),
 };

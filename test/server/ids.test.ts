@@ -1,5 +1,6 @@
+import { looksPersonal } from '../../src/commerce/looksPersonal';
 import { isIdOf, normalizeId } from '../../src/contract/ids';
-import { randomIds } from '../../src/server/ids';
+import { makeToken, randomIds } from '../../src/server/ids';
 
 describe('new ids', () => {
   it('have the form of the platform, say what they are of, and never repeat', () => {
@@ -22,5 +23,11 @@ describe('new ids', () => {
   it('come as unguessable tokens too', () => {
     expect(randomIds.token()).toMatch(/^[\w-]{22}$/);
     expect(randomIds.token()).not.toBe(randomIds.token());
+  });
+
+  it('make no token that looks like an account number: the guard would leave it out of the address it stands in', () => {
+    const made = ['ht77gR63kSm7VYPgH2h0-w', '-mQ35kbqvNGldagaBslKHw', 'token-without-a-number'];
+    expect(made.map(looksPersonal)).toEqual([true, true, false]);
+    expect(makeToken(() => Buffer.from(made.shift() ?? '', 'base64url'))).toMatch(/^token-without-a-numbe/);
   });
 });

@@ -7,6 +7,7 @@ import type { Http } from '../../../../src/storefront/runtime/http';
 import { leaveFor } from '../../../../src/storefront/runtime/document';
 import { pageShownAgain } from '../../../../src/storefront/runtime/pageShownAgain';
 import { BUYER_WAIT_MS } from '../../../../src/server/features/checkout/payments/settlePayments';
+import { testSettings } from '../../../support/server/testApp';
 import type { TestServer } from '../../../support/server/testServer';
 import { openAtCheckout, visit, type Shop } from '../../../support/storefront/openCheckout';
 import { startShopServer } from '../../../support/storefront/startShopServer';
@@ -26,9 +27,10 @@ jest.mock('../../../../src/storefront/runtime/pageShownAgain', () => ({ pageShow
 const leaving = jest.mocked(leaveFor);
 const shownAgain = jest.mocked(pageShownAgain);
 
+const settings = { ...testSettings, demoData: true };
 let server: TestServer;
 beforeAll(async () => {
-  server = await startShopServer();
+  server = await startShopServer({ settings });
 });
 beforeEach(() => {
   leaving.mockReset();
@@ -209,9 +211,13 @@ describe('coming back', () => {
     'from a bank that is slow to say so (%s): the order still goes out',
     async (bank) => {
       const opened = await open();
-      const shop = await comeBack(opened.browser, await confirm(await leave(opened), bank));
+      const address = await confirm(await leave(opened), bank);
+      // Not waited for as long as ever: one of them does not answer the first time.
+      settings.paymentTimeoutMs = 500;
+      const shop = await comeBack(opened.browser, address);
       await shop.settled();
       await orderOf(shop);
+      settings.paymentTimeoutMs = testSettings.paymentTimeoutMs;
     },
   );
 

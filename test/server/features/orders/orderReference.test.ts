@@ -1,0 +1,19 @@
+import { looksPersonal } from '../../../../src/commerce/looksPersonal';
+import { openHref } from '../../../../src/commerce/openAddress';
+import { orderAddress } from '../../../../src/contract/pageReference';
+import { orderReference } from '../../../../src/server/features/orders';
+
+describe('an order’s reference', () => {
+  it('has four groups of five, is the same for the same token, and another for another', () => {
+    expect(orderReference('one')).toMatch(/^(?:[A-HJ-NP-Z2-9]{5}-){3}[A-HJ-NP-Z2-9]{5}$/);
+    expect(orderReference('one')).toBe(orderReference('one'));
+    expect(orderReference('one')).not.toBe(orderReference('two'));
+  });
+
+  it('never looks like an IBAN, so that its page keeps its address and a search for it is none for an account', () => {
+    const references = Array.from({ length: 5000 }, (_, nth) => orderReference(`token ${nth}`));
+    expect(references.filter(looksPersonal)).toEqual([]);
+    expect(references.map(orderAddress).filter((address) => openHref(address) !== address)).toEqual([]);
+    expect(new Set(references).size).toBe(references.length);
+  });
+});
