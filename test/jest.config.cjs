@@ -99,6 +99,7 @@ module.exports = {
       ...base,
       displayName: 'dom',
       testEnvironment: '<rootDir>/test/support/jest/domEnvironment.cjs',
+      setupFiles: ['<rootDir>/test/support/jest/withoutOwnerStacks.cjs'],
       testMatch: ['<rootDir>/test/**/*.dom.test.ts?(x)'],
     },
     {
