@@ -61,6 +61,7 @@ const shapeAt = (schema: Schema, place: string): Shape | null => {
     if (privacy !== undefined) throw new Error(`${place} is an object: its fields state what may be kept of them.`);
     const fields = new Map<string, Shape>();
     for (const [name, inner] of innerOf(schema)) {
+      if (!/^(\w+|\*)$/.test(name)) throw new Error(`${place}.${name} is no word: a shape cannot say it.`);
       const shape = shapeAt(inner, `${place}.${name}`);
       // Other names than those that are stated are of nobody knows what.
       const isUnknown = name === '*' && shape === MARKS.leftOut;
@@ -80,7 +81,7 @@ const written = (fields: ReadonlyMap<string, Shape>): string =>
 /**
  * The shape of an answer that has one of these forms, as text: the names of its fields, those of objects
  * and of the elements of lists in brackets; `!` a personal one, `?` a secret one, `=` whatever is in it, `-` nothing of it,
- * `*` every name. Throws where a field does not state what may be kept of it.
+ * `*` every name. Throws where a field does not state what may be kept of it, or has a name that is no word.
  */
 export const shapeOf = (name: string, forms: readonly TSchema[]): string => {
   const shape = forms.reduce<Shape | null>((sum, form) => merged(sum, shapeAt(form, name), name), null);

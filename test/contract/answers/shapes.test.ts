@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Type } from 'typebox';
 import { shapeOf } from '../../../src/contract/answers/shapeOf.schema';
-import { shapesFile } from '../../support/contract/shapesFile';
+import { shapesFile } from '../../../src/contract/answers/shapesFile.schema';
 import {
   bool,
   entryError,
@@ -51,6 +51,10 @@ describe('the shape of an answer', () => {
     ['a value of a map', Type.Object({ a: mapOf(text) }), 'x.a.* does not state'],
   ])('is refused where %s states nothing', (_what, schema, message) => {
     expect(() => shapeOf('x', [schema])).toThrow(message);
+  });
+
+  test('is refused where the name of a field is no word, which its reader could not tell from what a shape says', () => {
+    expect(() => shapeOf('x', [Type.Object({ 'a:b': openText })])).toThrow('x.a:b is no word');
   });
 
   test('is refused where an object states for all that is in it anything but open', () => {

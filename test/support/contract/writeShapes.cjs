@@ -2,6 +2,6 @@
 const { writeFileSync } = require('node:fs');
 const path = require('node:path');
 require('../registerTypeScript.cjs');
-const { shapesFile } = require('./shapesFile.ts');
+const { shapesFile } = require('../../../src/contract/answers/shapesFile.schema.ts');
 
 writeFileSync(path.join(__dirname, '../../../src/contract/answers/shapes.ts'), shapesFile);

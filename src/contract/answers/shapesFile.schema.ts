@@ -1,5 +1,5 @@
-import { ANSWERS } from '../../../src/contract/answers/answers.schema';
-import { shapeOf } from '../../../src/contract/answers/shapeOf.schema';
+import { ANSWERS } from './answers.schema';
+import { shapeOf } from './shapeOf.schema';
 
 const LINE_LENGTH = 110;
 
