@@ -46,6 +46,11 @@ const base = {
   moduleNameMapper: { '\\.woff2$': '<rootDir>/test/support/jest/assetPath.cjs' },
 };
 
+const withImages = {
+  globalSetup: '<rootDir>/test/support/jest/makeImageFolder.cjs',
+  globalTeardown: '<rootDir>/test/support/jest/removeImageFolder.cjs',
+};
+
 // The server's tests once more, on PostgreSQL: those that ask a database. Pages ask it through the features; what looks
 // into SQLite's file, or kills processes on one, stays with the project `node`.
 const onlyPostgres = ['/test/server/database/postgres/'];
@@ -82,6 +87,7 @@ module.exports = {
   projects: [
     {
       ...base,
+      ...withImages,
       displayName: 'node',
       testEnvironment: '<rootDir>/test/support/jest/nodeEnvironment.cjs',
       testMatch: ['<rootDir>/test/**/*.test.ts?(x)'],
@@ -97,6 +103,7 @@ module.exports = {
     postgres,
     {
       ...base,
+      ...withImages,
       displayName: 'dom',
       testEnvironment: '<rootDir>/test/support/jest/domEnvironment.cjs',
       setupFiles: ['<rootDir>/test/support/jest/withoutOwnerStacks.cjs'],

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Client } from 'pg';
 import type { Database, OpenOptions } from '../../../src/server/database/Database';
@@ -138,12 +139,8 @@ export const testPlace = async ({ isEmpty = false } = {}): Promise<TestPlace> =>
   };
 };
 
-/** Fillings as SQLite's bytes, made once in each test file: copying them is quicker than migrating and filling anew. */
-const images = new Map<string, Buffer>();
-
-const imageOf = async ({ name, fill }: Filling): Promise<Buffer> => {
-  const known = images.get(name);
-  if (known !== undefined) return known;
+/** A database with a filling, as SQLite's bytes. */
+const madeImage = async ({ fill }: Filling): Promise<Buffer> => {
   const place = temporaryFolder();
   const database = await openSqlite(place.file('filled.sqlite'));
   await fill(database);
@@ -154,7 +151,30 @@ const imageOf = async ({ name, fill }: Filling): Promise<Buffer> => {
   const image = handle.serialize();
   handle.close();
   place.remove();
-  images.set(name, image);
+  return image;
+};
+
+/** The images that this file has needed. */
+const images = new Map<string, Buffer>();
+
+/** A filling's image, made by whichever file of a run needs it first: copying it is quicker than migrating and filling anew. */
+const imageOf = async (filling: Filling): Promise<Buffer> => {
+  const known = images.get(filling.name);
+  if (known !== undefined) return known;
+  const folder = process.env['TEST_IMAGES'];
+  const file = folder === undefined ? null : path.join(folder, `${filling.name}.sqlite`);
+  if (file !== null && existsSync(file)) {
+    const kept = readFileSync(file);
+    images.set(filling.name, kept);
+    return kept;
+  }
+  const image = await madeImage(filling);
+  images.set(filling.name, image);
+  if (file !== null) {
+    // Whole or not at all: another worker may look for it.
+    writeFileSync(`${file}.${String(process.pid)}`, image);
+    renameSync(`${file}.${String(process.pid)}`, file);
+  }
   return image;
 };
 
