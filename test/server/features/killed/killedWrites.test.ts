@@ -8,7 +8,7 @@ import { foundInMail } from '../../../support/journeys/outbox';
 import { orderableGoods } from '../../../support/orders/orderableGoods';
 
 /** Bundling the server, seeding shops, and some sixty starts. */
-const timeoutMs = 300_000;
+const timeoutMs = 900_000;
 /** Each write has ids of its own, the same in every telling. */
 const IDS_APART = 100_000;
 
