@@ -127,11 +127,11 @@ const nextDue = (app: Shop, after: Waiting | undefined): Promise<readonly Waitin
     .limit(BATCH);
   if (after === undefined) return due.execute();
   return due
-    .where(({ eb, refTuple, tuple }) =>
+    .where((eb) =>
       eb(
-        refTuple('placed_order.placed_at', 'mail_due.order_id', 'mail_due.kind'),
+        eb.refTuple('placed_order.placed_at', 'mail_due.order_id', 'mail_due.kind'),
         '>',
-        tuple(after.placedAt, after.orderId, after.kind),
+        eb.tuple(after.placedAt, after.orderId, after.kind),
       ),
     )
     .execute();
