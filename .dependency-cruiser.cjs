@@ -20,6 +20,34 @@ const roomRules = Object.entries(rooms).map(([room, doors]) => ({
   to: { path: '^src/', pathNot: `^src/(${[room, ...doors].join('|')})/` },
 }));
 
+// The floors of the storefront, from the ground up: each may use those before it, in types too.
+const floors = {
+  platform: 'the browser; pass in what it tells, as a callback',
+  messages: 'the texts',
+  formatting: 'money, dates and numbers',
+  ui: 'base components; pass what they show as props',
+  kernel: 'what every feature stands on; put what both need into kernel',
+  api: 'the one API; a feature injects its endpoints',
+  forms: 'fields and drafts; pass what a feature knows as props',
+  features: 'nouns; what brings several together belongs in layout or pages',
+  layout: 'what frames every page',
+  pages: 'one file a route',
+  app: 'where all is put together',
+};
+// These know no feature, no store and no browser.
+const modest = { messages: [], formatting: ['messages'], ui: [] };
+
+const floorRules = Object.entries(floors).map(([floor, purpose], place, all) => {
+  const below = modest[floor] ?? all.slice(0, place).map(([name]) => name);
+  return {
+    name: `floor-${floor}`,
+    comment: `src/storefront/${floor} holds ${purpose}. It may use ${below.length ? below.map((name) => `storefront/${name}`).join(', ') : 'no other floor'}.`,
+    severity: 'error',
+    from: { path: `^src/storefront/${floor}/` },
+    to: { path: '^src/storefront/', pathNot: `^src/storefront/(${[floor, ...below].join('|')})/` },
+  };
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -38,26 +66,17 @@ module.exports = {
       from: { path: '^src/(contract/(?!.*\\.schema\\.ts$)|commerce|journal|storefront|support|builder)' },
       to: { path: '\\.schema\\.ts$', dependencyTypesNot: ['type-only'] },
     },
+    ...floorRules,
     {
-      name: 'ui-knows-no-feature',
-      comment: 'src/storefront/ui holds base components: pass what they show as props.',
+      name: 'storefront-doors',
+      comment:
+        'A room of kernel, forms, features or layout is entered through its index.ts (light) or page.ts (for pages); what needs more of two rooms belongs on a floor above both.',
       severity: 'error',
-      from: { path: '^src/storefront/ui/' },
-      to: { path: '^src/storefront/(?!ui/)' },
-    },
-    {
-      name: 'features-meet-in-pages',
-      comment: 'A feature uses another only through its light door (index.ts); what needs more belongs in pages/.',
-      severity: 'error',
-      from: { path: '^src/storefront/features/([^/]+)/' },
-      to: { path: '^src/storefront/features/([^/]+)/', pathNot: ['^src/storefront/features/$1/', '/index\\.ts$'] },
-    },
-    {
-      name: 'features-do-not-know-pages',
-      comment: 'Pages bring features together, never the other way round.',
-      severity: 'error',
-      from: { path: '^src/storefront/(features|ui|runtime)/' },
-      to: { path: '^src/storefront/pages/' },
+      from: { path: '^src/storefront/(kernel|forms|features|layout)/([^/]+)/' },
+      to: {
+        path: '^src/storefront/(kernel|forms|features|layout)/([^/]+)/',
+        pathNot: ['^src/storefront/$1/$2/', '/index\\.ts$'],
+      },
     },
     {
       name: 'test-helpers-have-one-door',
@@ -83,9 +102,16 @@ module.exports = {
     },
     {
       name: 'no-cycles',
-      comment: 'Break the circle: move what both need below both.',
+      comment: 'Break the circle, of types too: move what both need below both.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^src/contract/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-value-cycles-in-contract',
+      comment: 'A schema and the file of its types know each other; values must not: move what both need below both.',
+      severity: 'error',
+      from: { path: '^src/contract/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {

@@ -8,11 +8,11 @@ const outsideWorld = {
   globals: [
     ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({
       name,
-      message: 'Network: only through an endpoint (runtime/http).',
+      message: 'Network: only through an endpoint (platform/http).',
     })),
     ...['localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) => ({
       name,
-      message: 'Storage: only in runtime/storage.',
+      message: 'Storage: only in platform/storage.',
     })),
     ...[
       'setTimeout',
@@ -23,15 +23,15 @@ const outsideWorld = {
       'queueMicrotask',
     ].map((name) => ({
       name,
-      message: "Timers: a saga's delay, or runtime/.",
+      message: "Timers: a saga's delay, or platform/.",
     })),
-    { name: 'crypto', message: 'Chance: ids come from runtime/ids when an action is made.' },
-    { name: 'history', message: 'History follows the state: runtime/history.' },
-    { name: 'performance', message: 'Clock: runtime/clock when an action is made.' },
+    { name: 'crypto', message: 'Chance: ids come from platform/ids when an action is made.' },
+    { name: 'history', message: 'History follows the state: platform/history.' },
+    { name: 'performance', message: 'Clock: platform/clock when an action is made.' },
   ],
   properties: [
-    { object: 'Date', property: 'now', message: 'Clock: runtime/clock when an action is made.' },
-    { object: 'Math', property: 'random', message: 'Chance: runtime/ids when an action is made.' },
+    { object: 'Date', property: 'now', message: 'Clock: platform/clock when an action is made.' },
+    { object: 'Math', property: 'random', message: 'Chance: platform/ids when an action is made.' },
     ...[
       'localStorage',
       'sessionStorage',
@@ -42,7 +42,7 @@ const outsideWorld = {
       'crypto',
       'performance',
     ].flatMap((property) =>
-      ['window', 'globalThis', 'self'].map((object) => ({ object, property, message: 'Only in runtime/.' })),
+      ['window', 'globalThis', 'self'].map((object) => ({ object, property, message: 'Only in platform/.' })),
     ),
   ],
 };
@@ -53,11 +53,16 @@ const syntax = {
   defaultExport: { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
   clock: {
     selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-    message: 'Clock: runtime/clock when an action is made.',
+    message: 'Clock: platform/clock when an action is made.',
   },
   upsert: {
     selector: "MemberExpression[property.name='upsertQueryData']",
     message: 'It marks its argument with a symbol and does not replay: upsertQueryEntries.',
+  },
+  writtenAction: {
+    selector:
+      "CallExpression[callee.property.name='addCase'] > Literal:first-child, CallExpression[callee.name=/^take(Every|Latest|Leading)?$/] > Literal[value!='*']:first-child",
+    message: 'The action by its creator: an action of another room comes through its door.',
   },
   styleAttribute: {
     selector: "JSXAttribute[name.name='style']",
@@ -115,7 +120,7 @@ export default tseslint.config(
       'src/support/**',
       'src/builder/**',
     ],
-    ignores: ['src/storefront/runtime/**'],
+    ignores: ['src/storefront/platform/**'],
     rules: {
       'no-restricted-globals': ['error', ...outsideWorld.globals],
       'no-restricted-properties': ['error', ...outsideWorld.properties],

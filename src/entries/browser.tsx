@@ -1,4 +1,4 @@
-import { startPage } from '../storefront/runtime/startPage';
+import { startPage } from '../storefront/app/startPage';
 
 const root = document.getElementById('root');
 if (root) {

@@ -1,4 +1,5 @@
-import { builderReducer, type BuilderState } from '../../src/builder/app/builderStore';
+import { builderReducer } from '../../src/builder/app/builderStore';
+import type { BuilderState } from '../../src/builder/kernel/state';
 import { selectFirstProblem } from '../../src/builder/app/firstProblem';
 import { selectDecided } from '../../src/builder/conflict/conflictSelectors';
 import {
@@ -27,14 +28,14 @@ import { versionRequested } from '../../src/builder/versions';
 import { BUILDER_PATHS } from '../../src/contract/site/builderPaths';
 import { fileOf } from '../../src/commerce/site/siteFile';
 import { SITE_LIMITS } from '../../src/contract/site/siteLimits';
-import type { HttpRequest } from '../../src/storefront/runtime/http';
+import type { HttpRequest } from '../../src/storefront/platform/http';
 import { SESSION_LIFETIME_MS } from '../../src/server/visitors/sessions';
 import { startTestServer, type TestServer } from '../support/server/testServer';
 import { openBuilder } from '../support/builder/openBuilder';
 import { waitUntil } from '../support/waitUntil';
 
 // Where the focus goes is the page's matter: there is none here.
-jest.mock('../../src/storefront/runtime/desk/focus', () => ({ focusFirst: jest.fn() }));
+jest.mock('../../src/storefront/platform/desk/focus', () => ({ focusFirst: jest.fn() }));
 
 let server: TestServer;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { Provider } from 'react-redux';
-import { VaultProvider } from '../../storefront/features/personal';
+import { VaultProvider } from '../../storefront/kernel/personal';
 import { MessagesProvider, translate } from '../../storefront/messages';
-import type { Vault } from '../../storefront/runtime/vault';
-import type { BuilderStore } from './builderStore';
+import type { Vault } from '../../storefront/platform/vault';
+import type { BuilderStore } from '../kernel/hooks';
 import { Workbench } from './Workbench';
 
 interface BuilderAppProps {

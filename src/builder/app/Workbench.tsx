@@ -17,7 +17,7 @@ import { PreviewPane } from '../preview';
 import { selectConflict, selectDoing } from '../publication';
 import { SectionEditor } from '../settings/SectionEditor';
 import { VersionsDialog } from '../versions';
-import { useBuilderDispatch, useBuilderSelector } from './hooks';
+import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { paneChosen, selectPane } from './viewSlice';
 
 /** What is done with the draft above, its sections on the left, what is edited in the middle, the preview beside it. */

@@ -1,6 +1,6 @@
 import { call, delay, fork, put, select, takeEvery } from 'redux-saga/effects';
-import type { SagaGenerator } from '../../storefront/api';
-import { focusFirst } from '../../storefront/runtime/desk/focus';
+import type { SagaGenerator } from '../../storefront/kernel/sagaTypes';
+import { focusFirst } from '../../storefront/platform/desk/focus';
 import { selected } from '../draft';
 import { fileSaga } from '../file';
 import { previewSaga } from '../preview';

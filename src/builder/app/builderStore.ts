@@ -1,7 +1,9 @@
-import { combineReducers, configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Reducer, type StoreEnhancer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { api } from '../../storefront/api';
-import type { Outside } from '../../storefront/runtime/outside';
+import type { Services } from '../../storefront/kernel/services';
+import type { BuilderStore } from '../kernel/hooks';
+import type { BuilderState } from '../kernel/state';
 import { conflictReducer } from '../conflict';
 import { draftReducer } from '../draft';
 import { menusReducer } from '../menus/menusSlice';
@@ -10,7 +12,7 @@ import { publicationReducer } from '../publication';
 import { versionsReducer } from '../versions';
 import { viewReducer } from './viewSlice';
 
-export const builderReducer = combineReducers({
+const reducers: { readonly [Key in keyof BuilderState]: Reducer<BuilderState[Key]> } = {
   draft: draftReducer,
   menus: menusReducer,
   publication: publicationReducer,
@@ -18,25 +20,27 @@ export const builderReducer = combineReducers({
   versions: versionsReducer,
   file: fileReducer,
   view: viewReducer,
-  [api.reducerPath]: api.reducer,
-});
+  api: api.reducer,
+};
+
+export const builderReducer = combineReducers(reducers);
 
 interface BuilderStoreOptions {
-  readonly outside: Outside;
+  readonly services: Services;
   readonly devTools?: boolean;
   /** Sees every action as the reducer sees it. */
   readonly recorder?: StoreEnhancer;
 }
 
 /** The store of the builder's page: one log of events, from which the page can be made again. All checks are on. */
-export function createBuilderStore({ outside, devTools = false, recorder }: BuilderStoreOptions) {
+export function createBuilderStore({ services, devTools = false, recorder }: BuilderStoreOptions): BuilderStore {
   const saga = createSagaMiddleware();
   const store = configureStore({
     reducer: builderReducer,
     devTools: devTools ? { name: 'Comptoir, éditeur', maxAge: 500 } : false,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: outside },
+        thunk: { extraArgument: services },
         serializableCheck: { ignoredActionPaths: [] },
       }).concat(api.middleware, saga),
     enhancers: (defaults) => defaults().concat(recorder ? [recorder] : []),
@@ -44,6 +48,3 @@ export function createBuilderStore({ outside, devTools = false, recorder }: Buil
   const runSaga: typeof saga.run = (process, ...args) => saga.run(process, ...args);
   return Object.assign(store, { runSaga });
 }
-
-export type BuilderStore = ReturnType<typeof createBuilderStore>;
-export type BuilderState = ReturnType<typeof builderReducer>;

@@ -6,9 +6,9 @@ import builderFieldsTexts from '../../storefront/messages/fr-FR/builderFields.js
 import builderMenusTexts from '../../storefront/messages/fr-FR/builderMenus.json';
 import builderSettingsTexts from '../../storefront/messages/fr-FR/builderSettings.json';
 import builderPlacesTexts from '../../storefront/messages/fr-FR/builderPlaces.json';
-import { askBeforeLeaving } from '../../storefront/runtime/desk/leaving';
-import { browserHttp } from '../../storefront/runtime/http';
-import { createVault } from '../../storefront/runtime/vault';
+import { askBeforeLeaving } from '../../storefront/platform/desk/leaving';
+import { browserHttp } from '../../storefront/platform/http';
+import { createVault } from '../../storefront/platform/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
 import { readRequested, selectIsChanged } from '../publication';
 import { BuilderApp } from './BuilderApp';
@@ -22,7 +22,7 @@ export function startBuilder(root: HTMLElement): void {
   }
   const vault = createVault();
   const store = createBuilderStore({
-    outside: { http: browserHttp, vault },
+    services: { http: browserHttp, vault },
     devTools: process.env.NODE_ENV === 'development',
   });
   store.runSaga(builderSaga);

@@ -1,6 +1,12 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { HeaderVariantName } from '../../contract/site/siteConfiguration';
 
+declare module '../kernel/state' {
+  interface BuilderState {
+    readonly view: ViewState;
+  }
+}
+
 /** The parts of a site that are edited apart. */
 export const SECTIONS = ['menus', 'navigation', 'variants', 'header', 'ribbon', 'footer', 'settings'] as const;
 export type Section = (typeof SECTIONS)[number];

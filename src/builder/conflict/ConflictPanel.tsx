@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { Personal } from '../../storefront/features/personal';
+import { Personal } from '../../storefront/kernel/personal';
 import { useMessages } from '../../storefront/messages';
-import { focusFirst } from '../../storefront/runtime/desk/focus';
+import { focusFirst } from '../../storefront/platform/desk/focus';
 import { Button } from '../../storefront/ui/controls/Button';
 import { Message } from '../../storefront/ui/feedback/Message';
 import { Cluster, Stack } from '../../storefront/ui/layout/Stack';
 import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
-import { useBuilderDispatch, useBuilderSelector } from '../app/hooks';
+import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { noted } from '../app/viewSlice';
 import { Segments } from '../desk/Segments';
 import { whenText } from '../desk/when';

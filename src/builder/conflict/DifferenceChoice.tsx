@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useMessages, type Translate } from '../../storefront/messages';
 import { Checkbox } from '../../storefront/ui/fields/Checkbox';
 import { tokens } from '../../storefront/ui/theme/tokens';
-import { useBuilderDispatch } from '../app/hooks';
+import { useBuilderDispatch } from '../kernel/hooks';
 import { trailLabel } from '../places/placeLabel';
 import { menuText, valueText } from '../places/valueText';
 import type { DecidedDifference } from './conflictSelectors';

@@ -2,6 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { conflictSettled } from '../draft';
 import type { Side } from './reconcile';
 
+declare module '../kernel/state' {
+  interface BuilderState {
+    readonly conflict: ConflictState;
+  }
+}
+
 /** What the preview shows while two versions meet. */
 export type Shown = 'result' | Side;
 

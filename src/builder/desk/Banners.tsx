@@ -5,7 +5,7 @@ import { Message } from '../../storefront/ui/feedback/Message';
 import { Cluster } from '../../storefront/ui/layout/Stack';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { selectFirstProblem } from '../app/firstProblem';
-import { useBuilderDispatch, useBuilderSelector } from '../app/hooks';
+import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { firstProblemRequested, noteDismissed, selectNote, type Note } from '../app/viewSlice';
 import { selectDocument, selectProblems } from '../draft';
 import { placeLabel } from '../places/placeLabel';

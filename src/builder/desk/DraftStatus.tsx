@@ -1,7 +1,7 @@
 import type { SiteState } from '../../contract/site/builder';
-import { Personal } from '../../storefront/features/personal';
+import { Personal } from '../../storefront/kernel/personal';
 import { useMessages, type Translate } from '../../storefront/messages';
-import { useBuilderSelector } from '../app/hooks';
+import { useBuilderSelector } from '../kernel/hooks';
 import { selectConflict, selectDoing, selectIsChanged, selectSite, selectUnsettled } from '../publication';
 import { whenText } from './when';
 

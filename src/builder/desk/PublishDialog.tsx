@@ -2,7 +2,7 @@ import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
 import { Cluster, Stack } from '../../storefront/ui/layout/Stack';
 import { Dialog } from '../../storefront/ui/overlays/Dialog';
-import { useBuilderDispatch, useBuilderSelector } from '../app/hooks';
+import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { dialogClosed, selectDialog } from '../app/viewSlice';
 import { publishRequested, selectIsChanged } from '../publication';
 

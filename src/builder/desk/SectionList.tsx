@@ -5,7 +5,7 @@ import { ShowAt } from '../../storefront/ui/layout/ShowAt';
 import { Badge } from '../../storefront/ui/text/Badge';
 import { VisuallyHidden } from '../../storefront/ui/text/VisuallyHidden';
 import { tokens } from '../../storefront/ui/theme/tokens';
-import { useBuilderDispatch, useBuilderSelector } from '../app/hooks';
+import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { sectionChosen, SECTIONS, selectSection } from '../app/viewSlice';
 import { problemsBelow, selectProblems } from '../draft';
 

@@ -11,7 +11,7 @@ import { IconButton } from '../../storefront/ui/controls/IconButton';
 import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { visuallyHidden } from '../../storefront/ui/text/VisuallyHidden';
-import { useBuilderDispatch, useBuilderSelector } from '../app/hooks';
+import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { dialogOpened, firstProblemRequested } from '../app/viewSlice';
 import { redone, selectCanRedo, selectCanUndo, selectProblems, undone } from '../draft';
 import {

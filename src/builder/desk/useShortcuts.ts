@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBuilderDispatch, useBuilderSelector } from '../app/hooks';
+import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { selectDialog } from '../app/viewSlice';
 import { redone, undone } from '../draft';
 import { saveRequested, selectConflict } from '../publication';

@@ -16,6 +16,12 @@ import {
 import type { ItemPath, Target } from './menuTree';
 import { pathOf, type Json, type Place } from './place';
 
+declare module '../kernel/state' {
+  interface BuilderState {
+    readonly draft: DraftState;
+  }
+}
+
 /** Steps that can be undone. */
 const UNDO_STEPS = 200;
 

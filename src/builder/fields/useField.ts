@@ -1,5 +1,5 @@
 import { useMessages } from '../../storefront/messages';
-import { useBuilderDispatch, useBuilderSelector } from '../app/hooks';
+import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import {
   fieldChanged,
   fieldLeft,

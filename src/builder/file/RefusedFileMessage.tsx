@@ -3,7 +3,7 @@ import type { SiteProblem } from '../../contract/site/siteLimits';
 import { useMessages, type Translate } from '../../storefront/messages';
 import { Message } from '../../storefront/ui/feedback/Message';
 import { tokens } from '../../storefront/ui/theme/tokens';
-import { useBuilderSelector } from '../app/hooks';
+import { useBuilderSelector } from '../kernel/hooks';
 import { placeLabel } from '../places/placeLabel';
 import { selectRefused } from './fileSlice';
 

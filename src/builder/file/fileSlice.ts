@@ -1,6 +1,12 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SITE_LIMITS, type SiteProblem } from '../../contract/site/siteLimits';
-import type { ReadFile } from '../../storefront/runtime/desk/files';
+import type { ReadFile } from '../../storefront/platform/desk/files';
+
+declare module '../kernel/state' {
+  interface BuilderState {
+    readonly file: FileState;
+  }
+}
 
 /** A file that could not be taken in. Nothing has changed by it. */
 export interface RefusedFile {

@@ -7,7 +7,7 @@ import { Icon } from '../../storefront/ui/controls/Icon';
 import { FieldError } from '../../storefront/ui/fields/Field';
 import { Select } from '../../storefront/ui/fields/Select';
 import { tokens } from '../../storefront/ui/theme/tokens';
-import { useBuilderDispatch, useBuilderSelector } from '../app/hooks';
+import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { menuRemoved, selectDocument, selected } from '../draft';
 import { fieldId, useProblem } from '../fields';
 import { selectMenuInHand, selectUses } from './inHand';

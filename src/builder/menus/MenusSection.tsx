@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { tokens } from '../../storefront/ui/theme/tokens';
-import { useBuilderSelector } from '../app/hooks';
+import { useBuilderSelector } from '../kernel/hooks';
 import { selectMenuInHand } from './inHand';
 import { ItemForm } from './item/ItemForm';
 import { MenuChooser } from './MenuChooser';

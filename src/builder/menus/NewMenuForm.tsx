@@ -6,7 +6,7 @@ import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
 import { TextField } from '../../storefront/ui/fields/TextField';
 import { tokens } from '../../storefront/ui/theme/tokens';
-import { useBuilderDispatch, useBuilderSelector } from '../app/hooks';
+import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { menuAdded, selectDocument } from '../draft';
 import { menuNamed, menuNamingEnded, selectNewMenu } from './menusSlice';
 

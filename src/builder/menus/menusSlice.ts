@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { KEY_BUFFER_MS } from '../../contract/constants';
-import { now } from '../../storefront/runtime/clock';
+import { now } from '../../storefront/platform/clock';
 import {
   conflictSettled,
   documentReplaced,
@@ -19,6 +19,12 @@ import {
 } from '../draft';
 import { afterInsertion, afterMove, afterRemoval, insertedAt } from './movedPaths';
 import { keyOf, pathOfKey } from './rows';
+
+declare module '../kernel/state' {
+  interface BuilderState {
+    readonly menus: MenusState;
+  }
+}
 
 type OpenKeys = Readonly<Record<string, true>>;
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
 import { useMessages } from '../../storefront/messages';
-import { useBuilderStore } from '../app/hooks';
+import { useBuilderStore } from '../kernel/hooks';
 import { itemAdded, itemCopied, itemMoved, itemRemoved, selected, type ItemPath, type Target } from '../draft';
 import { fieldId } from '../fields';
 import { selectItemsInHand, selectMenuInHand, selectPathInHand } from './inHand';

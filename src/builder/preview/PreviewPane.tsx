@@ -7,13 +7,13 @@ import { HOME_ADDRESS } from '../../contract/pageReference';
 import { PREVIEW_READY, previewAddress } from '../../contract/site/preview';
 import { HEADER_VARIANTS } from '../../contract/site/siteConfiguration';
 import { useMessages } from '../../storefront/messages';
-import { followFrame } from '../../storefront/runtime/desk/frame';
-import { watchSizes } from '../../storefront/runtime/sizes';
+import { followFrame } from '../../storefront/platform/desk/frame';
+import { watchSizes } from '../../storefront/platform/sizes';
 import { Icon } from '../../storefront/ui/controls/Icon';
 import { Select } from '../../storefront/ui/fields/Select';
 import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
-import { useBuilderDispatch, useBuilderSelector } from '../app/hooks';
+import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import {
   PREVIEW_WIDTHS,
   selectVariant,

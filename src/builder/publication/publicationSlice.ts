@@ -2,8 +2,14 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { SiteDraft, SiteState } from '../../contract/site/builder';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import type { ApiFailure } from '../../storefront/api';
-import { newId } from '../../storefront/runtime/ids';
+import { newId } from '../../storefront/platform/ids';
 import { conflictSettled, draftRead } from '../draft';
+
+declare module '../kernel/state' {
+  interface BuilderState {
+    readonly publication: PublicationState;
+  }
+}
 
 /** What the page is doing with the server, if anything. */
 export type Doing = 'reading' | 'saving' | 'publishing';

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { useBuilderSelector } from '../app/hooks';
+import { useBuilderSelector } from '../kernel/hooks';
 import { selectDocument, type Place } from '../draft';
 import { DocumentChoice } from '../fields';
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../storefront/messages';
 import { tokens } from '../../storefront/ui/theme/tokens';
-import { useBuilderSelector } from '../app/hooks';
+import { useBuilderSelector } from '../kernel/hooks';
 import { selectSection, type Section } from '../app/viewSlice';
 import { selectDocument } from '../draft';
 import { MenusSection } from '../menus';

@@ -1,7 +1,7 @@
 import { useMessages } from '../../storefront/messages';
 import { Stack } from '../../storefront/ui/layout/Stack';
 import { Dialog } from '../../storefront/ui/overlays/Dialog';
-import { useBuilderDispatch, useBuilderSelector } from '../app/hooks';
+import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { dialogClosed, selectDialog } from '../app/viewSlice';
 import { FailureMessage } from '../desk/FailureMessage';
 import { VersionsPage } from './VersionsPage';

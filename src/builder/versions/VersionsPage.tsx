@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import type { SiteVersion } from '../../contract/site/builder';
 import { failureOf } from '../../storefront/api';
-import { Personal } from '../../storefront/features/personal';
+import { Personal } from '../../storefront/kernel/personal';
 import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
 import { Badge } from '../../storefront/ui/text/Badge';
 import { VisuallyHidden } from '../../storefront/ui/text/VisuallyHidden';
 import { tokens } from '../../storefront/ui/theme/tokens';
-import { useBuilderDispatch, useBuilderSelector } from '../app/hooks';
+import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { FailureMessage } from '../desk/FailureMessage';
 import { whenText } from '../desk/when';
 import { builderApi } from '../publication';

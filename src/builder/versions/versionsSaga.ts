@@ -1,6 +1,7 @@
 import { call, put, take, takeLatest, race } from 'redux-saga/effects';
 import type { SiteVersionDetail } from '../../contract/site/builder';
-import { request, type Outcome, type SagaGenerator } from '../../storefront/api';
+import { request, type Outcome } from '../../storefront/api';
+import type { SagaGenerator } from '../../storefront/kernel/sagaTypes';
 import { dialogClosed, noted } from '../app/viewSlice';
 import { documentReplaced } from '../draft';
 import { builderApi } from '../publication';

@@ -1,6 +1,12 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiFailure } from '../../storefront/api';
 
+declare module '../kernel/state' {
+  interface BuilderState {
+    readonly versions: VersionsState;
+  }
+}
+
 /** How far back the list of versions reaches, and which one is being taken back. */
 export interface VersionsState {
   /** Each page's `before`; null: the newest. */

@@ -1,4 +1,4 @@
-import type { Head } from '../../storefront/app/page';
+import type { Head } from '../../storefront/kernel/page';
 
 interface DocumentParts {
   readonly head: Head;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Http } from '../../storefront/runtime/http';
+import type { Http } from '../../storefront/platform/http';
 
 /** The visitor a page is rendered for: the headers that say who asks, and under which id the log knows it. */
 export interface Visitor {

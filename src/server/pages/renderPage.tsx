@@ -7,14 +7,14 @@ import { App } from '../../storefront/app/App';
 import { enterPreview } from '../../storefront/app/enterPreview';
 import { fontFiles } from '../../storefront/app/fontFiles';
 import { matchRoute } from '../../storefront/app/matchRoute';
-import type { PageStatus } from '../../storefront/app/page';
+import type { PageStatus } from '../../storefront/kernel/page';
 import { loadedPage } from '../../storefront/app/pageModules';
 import { preparePage } from '../../storefront/app/preparePage';
 import { createShopStore } from '../../storefront/app/store';
-import { locationChanged, locationOf } from '../../storefront/features/navigation';
+import { locationChanged, locationOf } from '../../storefront/kernel/location';
 import { translate } from '../../storefront/messages';
-import type { Http } from '../../storefront/runtime/http';
-import { createVault } from '../../storefront/runtime/vault';
+import type { Http } from '../../storefront/platform/http';
+import { createVault } from '../../storefront/platform/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
 import { pageContentSecurityPolicy } from '../http/securityHeaders';
 import { dehydrate, isWhole } from './dehydrate';
@@ -40,7 +40,7 @@ export async function renderPage(
   isPreview = false,
 ): Promise<RenderedPage> {
   const vault = createVault();
-  const store = createShopStore({ outside: { http, vault } });
+  const store = createShopStore({ services: { http, vault } });
   const location = locationOf(address, 'default');
   store.dispatch(locationChanged(location, 'POP'));
   if (isPreview) await store.runSaga(enterPreview).toPromise();

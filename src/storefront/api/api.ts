@@ -1,8 +1,14 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { STORE_ENTRY_LIFETIME_SECONDS } from '../../contract/constants';
-import { pageArrived } from '../app/pageArrived';
+import { pageArrived } from '../kernel/pageArrived';
 import { baseQuery } from './baseQuery';
 import { tagTypes } from './tags';
+
+declare module '../kernel/state' {
+  interface RootState {
+    readonly api: ReturnType<typeof api.reducer>;
+  }
+}
 
 /**
  * The one API. Each feature injects its endpoints; the server's state comes in through `page/arrived`, so that

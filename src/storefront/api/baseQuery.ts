@@ -1,45 +1,13 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { AnswerName } from '../../contract/answers/shapes';
 import type { SiteInfo } from '../../contract/context/siteInfo';
-import { isSecretToken, isToken, type Vault } from '../runtime/vault';
-import type { HttpAnswer, HttpRequest } from '../runtime/http';
-import type { Outside } from '../runtime/outside';
+import { isSecretToken, isToken, type Vault } from '../platform/vault';
+import type { HttpAnswer } from '../platform/http';
+import type { Services } from '../kernel/services';
+import type { Call, CallMeta } from './call';
 import type { keptOf } from './keptOf';
 import { localFailure, replyFailure, type ApiFailure } from './failure';
-import { actedForIn, scoped } from './scope';
+import { actedForIn, scoped, type CallScope } from './scope';
 import { siteOf } from './site';
-
-/** What an endpoint asks for. A path that names the webstore is built from the site's own record. */
-export interface Call {
-  readonly path: string | ((site: SiteInfo, actedFor: string | null) => string);
-  /** The call itself says for whom it is made, or is the same for everybody: nothing is added to its path. */
-  readonly ownScope?: true;
-  /** It reads what the site publishes: live or, in a preview, the draft. */
-  readonly published?: true;
-  /** It reads what guests may see too: where the webstore has it so, it is asked for as a guest (CTX-06). */
-  readonly guestData?: true;
-  readonly method?: HttpRequest['method'];
-  readonly body?: unknown;
-  /** Sent with a changing call, and the same again in every repeat. */
-  readonly idempotencyKey?: string;
-  /** Failures whose reply is a whole object with `errors` and so data all the same: the checkout family's 422. */
-  readonly alsoRead?: readonly number[];
-  /** What an answer that is more than "not yet", or to a reading empty, must hold to be one: without it the reply is garbage. */
-  readonly holds?: string;
-  /** What is said of persons in its answer: nothing, or what the shape of that name says (contract/answers). */
-  readonly privacy: 'open' | AnswerName;
-}
-
-/** Plain data only: it goes into actions and recordings. */
-export interface CallMeta {
-  readonly status: number;
-  readonly path: string;
-  readonly traceId: string | null;
-  readonly maxAgeSeconds: number | null;
-  readonly retryAfterSeconds: number | null;
-  /** How many values of the answer were left out, because no schema says what they are. */
-  readonly leftOut: number;
-}
 
 const secondsIn = (text: string | null, form: RegExp): number | null => {
   const found = text === null ? null : form.exec(text);
@@ -104,9 +72,9 @@ const lacks = (body: unknown, member: string | undefined): boolean =>
  * code; what is returned beside data is plain (ERR-01, ERR-02).
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta> = async (call, api) => {
-  // RTK Query types `extra` as unknown; the store puts the seams to the outside there.
-  const outside = api.extra as Outside;
-  const state = api.getState();
+  // RTK Query types `extra` as unknown; the store puts its services there.
+  const services = api.extra as Services;
+  const state = api.getState() as CallScope;
   const site = typeof call.path === 'string' ? undefined : siteOf(state);
   if (typeof call.path !== 'string' && !site) return { error: localFailure('', 'NO_SITE') };
   const gone: Gone[] = [];
@@ -117,21 +85,21 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
     const plain = typeof call.path === 'string' ? call.path : call.path(site as SiteInfo, actedForIn(state));
     path = call.ownScope ? plain : scoped(plain, state, call);
     url = path.replace(TOKEN_IN_PATH, (token) =>
-      encodeURIComponent(String(outward(decodeURIComponent(token), outside.vault, gone))),
+      encodeURIComponent(String(outward(decodeURIComponent(token), services.vault, gone))),
     );
   } catch (error) {
     // A blank id names no call: it is refused before there is one (CAT-05).
     return { error: localFailure('', 'REFUSED', String(error)) };
   }
   const method = call.method ?? 'GET';
-  const body = outward(call.body, outside.vault, gone);
+  const body = outward(call.body, services.vault, gone);
   if (gone[0]) return { error: localFailure(path, gone[0]) };
   let answer: HttpAnswer;
   let isPlain: boolean;
   try {
     // Before the call: what is done and cannot be read would be done again.
     if (call.privacy !== 'open') await fetchPart();
-    answer = await outside.http({
+    answer = await services.http({
       method,
       url,
       headers: {
@@ -156,10 +124,10 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   const isRead = call.alsoRead?.includes(answer.status) === true && isWholeObject(parsed?.body) && !isLacking;
   if (!isRead && (answer.status < 200 || answer.status > 299)) {
     const reply = { url: path, status: answer.status, statusText: answer.statusText, body: parsed?.body ?? null };
-    return { error: replyFailure(reply, outside.vault.tokenOf, call.body), meta };
+    return { error: replyFailure(reply, services.vault.tokenOf, call.body), meta };
   }
   if (!parsed || isLacking) return { error: localFailure(path, 'NOT_JSON'), meta };
   if (isPlain) return { data: parsed.body, meta };
-  const { data, leftOut } = (await fetchPart()).keptOf(call.privacy, parsed.body, outside.vault.tokenOf);
+  const { data, leftOut } = (await fetchPart()).keptOf(call.privacy, parsed.body, services.vault.tokenOf);
   return { data, meta: { ...meta, leftOut } };
 };

@@ -1,5 +1,5 @@
 import { call, cancelled, put } from 'redux-saga/effects';
-import type { SagaGenerator } from './sagaTypes';
+import type { SagaGenerator } from '../kernel/sagaTypes';
 import { failureOf, type ApiFailure } from './failure';
 
 /** What became of a call: data, or a failure as a value. */

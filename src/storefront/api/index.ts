@@ -4,7 +4,7 @@
 export { api } from './api';
 export { request, type Outcome } from './effects';
 export { asCallFailure, failureOf, isMissing, isMissingOrMalformed, localFailure, type ApiFailure } from './failure';
-export type { Call } from './baseQuery';
-export type { SagaGenerator } from './sagaTypes';
+export { pageStatusOf } from './pageStatus';
+export type { Call } from './call';
 export { isServerPage, siteOf } from './site';
 export { visitorTags } from './tags';

@@ -1,36 +1,31 @@
 import { readsAsGuest } from '../../commerce/guestData';
 import type { ApplicationContext } from '../../contract/context/applicationContext';
 import { withQuery, type QueryValue } from '../../contract/paths';
-import { now } from '../runtime/clock';
-import type { Call } from './baseQuery';
+import type { RootState } from '../kernel/state';
+import { now } from '../platform/clock';
+import type { Call } from './call';
 
-/** What stands in a state at the end of these keys; undefined where they lead nowhere. */
-export const at = (value: unknown, ...keys: readonly string[]): unknown =>
-  keys.reduce((found, key): unknown => Reflect.get(new Object(found), key), value);
+/** What calls read of a state. The builder's store has neither session nor preview. */
+export type CallScope = Pick<RootState, 'api'> & Partial<Pick<RootState, 'session' | 'late'>>;
 
-const textAt = (state: unknown, ...keys: readonly string[]): string | null => {
-  const found = at(state, ...keys);
-  return typeof found === 'string' ? found : null;
-};
+/** What the cache holds for an endpoint without argument, by key: the base query stands below every endpoint. */
+export const cachedAnswer = (state: CallScope, key: string): unknown => state.api.queries[key]?.data;
 
-/**
- * The id of the account the shopper acts for; null: their own. By key and not through the session's selector: the base
- * query stands below every slice.
- */
-export const actedForIn = (state: unknown): string | null => textAt(state, 'session', 'account', 'id');
+/** The id of the account the shopper acts for; null: their own. */
+export const actedForIn = (state: CallScope): string | null => state.session?.account?.id ?? null;
 
-/** The webstore's settings, by key like the account; empty until they are read. */
-const webstoreIn = (state: unknown): Partial<ApplicationContext> =>
-  at(state, 'api', 'queries', 'applicationContext(undefined)', 'data') ?? {};
+/** The webstore's settings; empty until they are read. */
+const webstoreIn = (state: CallScope): Partial<ApplicationContext> =>
+  (cachedAnswer(state, 'applicationContext(undefined)') as Partial<ApplicationContext> | null | undefined) ?? {};
 
 /** What is published is live or, in a preview, the draft: then no cache on the way may answer (CTX-07). */
-const publication = (state: unknown): Record<string, QueryValue> => {
-  const publishStatus = textAt(state, 'late', 'preview', 'publishStatus') ?? 'Live';
+const publication = (state: CallScope): Record<string, QueryValue> => {
+  const publishStatus = state.late?.preview?.publishStatus ?? 'Live';
   return { publishStatus, timestamp: publishStatus === 'Live' ? null : now() };
 };
 
 /** The platform's calls say for whom they are made, those of a cart also in which money (CTX-05, CRT-02). */
-export function scoped(path: string, state: unknown, call: Pick<Call, 'published' | 'guestData'>): string {
+export function scoped(path: string, state: CallScope, call: Pick<Call, 'published' | 'guestData'>): string {
   const webstore = webstoreIn(state);
   const scope = call.published ? publication(state) : {};
   if (path.startsWith('/services/')) scope['effectiveAccountId'] = actedForIn(state);

@@ -1,22 +1,17 @@
 import type { SiteInfo } from '../../contract/context/siteInfo';
+import type { SiteConfiguration } from '../../contract/site/siteConfiguration';
 import { SERVER_PAGE_PREFIX } from '../../contract/constants';
-import { at } from './scope';
+import { cachedAnswer, type CallScope } from './scope';
 
 /** The cache key of the one site-info entry; the endpoint takes no argument. */
 export const SITE_INFO_KEY = 'siteInfo(undefined)';
 
-/**
- * The site's own record in the cache, by key and not through the endpoint's selector: the base query stands
- * below every endpoint.
- */
-export const siteOf = (state: unknown): SiteInfo | undefined => {
-  const data = at(state, 'api', 'queries', SITE_INFO_KEY, 'data');
-  return typeof data === 'object' && data !== null ? (data as SiteInfo) : undefined;
-};
+/** The site's own record in the cache; undefined until it is read, null where the answer had no body. */
+export const siteOf = (state: CallScope): SiteInfo | null | undefined =>
+  cachedAnswer(state, SITE_INFO_KEY) as SiteInfo | null | undefined;
 
-/** Whether a path is another server's page, by what the site has published (LNK-02); read by key like the site itself. */
-export const isServerPage = (state: unknown, pathname: string): boolean => {
-  const key = 'siteConfiguration(undefined)';
-  const prefix = at(state, 'api', 'queries', key, 'data', 'settings', 'serverPagePrefix');
-  return pathname.startsWith(typeof prefix === 'string' ? prefix : SERVER_PAGE_PREFIX);
+/** Whether a path is another server's page, by what the site has published (LNK-02). */
+export const isServerPage = (state: CallScope, pathname: string): boolean => {
+  const site = cachedAnswer(state, 'siteConfiguration(undefined)') as Partial<SiteConfiguration> | null | undefined;
+  return pathname.startsWith(site?.settings?.serverPagePrefix ?? SERVER_PAGE_PREFIX);
 };

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { Provider } from 'react-redux';
-import { selectLocation } from '../features/navigation';
+import { selectLocation } from '../kernel/location';
 import { MessagesProvider, type Translate } from '../messages';
-import type { Vault } from '../runtime/vault';
-import { VaultProvider } from '../features/personal';
+import type { Vault } from '../platform/vault';
+import { VaultProvider } from '../kernel/personal';
 import { UiLinkContext } from '../ui/controls/Link';
 import { ErrorBoundary } from './ErrorBoundary';
-import { useShopSelector } from './hooks';
+import { useShopSelector } from '../kernel/hooks';
 import { matchRoute } from './matchRoute';
 import { PageEffects } from './PageEffects';
 import { loadedPage } from './pageModules';
-import type { RootState } from './rootReducer';
+import type { RootState } from '../kernel/state';
 import { RouteLink } from './RouteLink';
-import { Shell } from './Shell';
-import type { ShopStore } from './store';
+import { Shell } from '../layout/Shell';
+import type { ShopStore } from '../kernel/shopStore';
 
 interface AppProps {
   readonly store: Pick<ShopStore, 'getState' | 'dispatch' | 'subscribe' | 'replaceReducer'>;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { pageFailed } from './trouble';
+import { pageFailed } from './pageFailed';
 
 interface Failed {
   readonly failed: boolean;

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { selectLocation, selectNavigationType, type ShopLocation } from '../features/navigation';
+import { selectLocation, selectNavigationType, type ShopLocation } from '../kernel/location';
 import { useMessages } from '../messages';
-import { placeScroll } from '../runtime/scroll';
-import { focusHeading, setTitle } from '../runtime/document';
+import { placeScroll } from '../platform/scroll';
+import { focusHeading, setTitle } from '../platform/document';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
-import { useShopSelector } from './hooks';
-import type { PageModule, RouteMatch } from './page';
+import { useShopSelector } from '../kernel/hooks';
+import type { PageModule } from '../kernel/page';
+import type { RouteMatch } from '../kernel/pagePaths';
 
 const viewOf = ({ pathname, search }: ShopLocation): string => {
   const query = new URLSearchParams(search);

@@ -1,13 +1,13 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import { HOME_ADDRESS } from '../../contract/pageReference';
-import { selectLocation } from '../features/navigation';
+import { selectLocation } from '../kernel/location';
 import { useMessages } from '../messages';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { buttonLook, type ButtonLook } from '../ui/controls/buttonLook';
 import styled from 'styled-components';
-import { useShopSelector } from './hooks';
+import { useShopSelector } from '../kernel/hooks';
 
 /** Stands where a page should be that failed by a bug of ours. */
 export function PageFailed() {

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { navigationIntended, navigationRequested, selectLocation } from '../features/navigation';
+import { navigationIntended, navigationRequested, selectLocation } from '../kernel/location';
 import { isPlainClick } from '../ui/controls/isPlainClick';
 import type { UiLinkProps } from '../ui/controls/Link';
-import { useShopDispatch, useShopStore } from './hooks';
+import { useShopDispatch, useShopStore } from '../kernel/hooks';
 
 /** A link inside the shop: it navigates by an action, and the page is fetched as soon as it is likely to be wanted. */
 export function RouteLink({ href, onClick, onPointerEnter, onFocus, onTouchStart, children, ...rest }: UiLinkProps) {

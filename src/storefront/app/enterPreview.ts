@@ -1,7 +1,7 @@
 import { call, put } from 'redux-saga/effects';
-import type { SagaGenerator } from '../api';
-import { previewEntered, previewReducer } from '../features/preview';
-import { addSlices, joinSlices } from './lateSlices';
+import type { SagaGenerator } from '../kernel/sagaTypes';
+import { previewEntered, previewReducer } from '../kernel/preview';
+import { addSlices, joinSlices } from '../kernel/lateSlices';
 
 const slices = { preview: previewReducer } as const;
 

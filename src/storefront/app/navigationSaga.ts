@@ -1,6 +1,7 @@
 import { call, cancel, debounce, delay, fork, put, select, takeLatest } from 'redux-saga/effects';
 import type { Task } from 'redux-saga';
-import { isServerPage, type SagaGenerator } from '../api';
+import { isServerPage } from '../api';
+import type { SagaGenerator } from '../kernel/sagaTypes';
 import {
   locationChanged,
   locationOf,
@@ -12,8 +13,8 @@ import {
   selectLocation,
   type NavigationType,
   type ShopLocation,
-} from '../features/navigation';
-import { leaveFor } from '../runtime/document';
+} from '../kernel/location';
+import { leaveFor } from '../platform/document';
 import { preparePage } from './preparePage';
 
 /** A hand rests this long on a link that is meant. */

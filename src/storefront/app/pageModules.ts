@@ -1,8 +1,8 @@
 import { addTexts } from '../messages';
-import { addEvents } from './events';
-import { addSlices } from './lateSlices';
-import type { MatchedRoute, PageModule, Route } from './page';
-import { missingRoute, routes } from './routes';
+import { addEvents } from '../kernel/eventRegistry';
+import { addSlices } from '../kernel/lateSlices';
+import type { MatchedRoute, PageModule, Route } from '../kernel/page';
+import { routes } from './routes';
 
 const loaded = new Map<string, PageModule>();
 
@@ -28,5 +28,5 @@ export const loadedPage = (route: Route): PageModule | undefined => loaded.get(r
 
 /** For the server and the replay, which show any page without waiting. */
 export async function loadAllPages(): Promise<void> {
-  await Promise.all([...routes, missingRoute].map(loadPage));
+  await Promise.all(Object.values(routes).map(loadPage));
 }

@@ -3,11 +3,11 @@ import type { Recorder } from '../../journal/recorder';
 import { createTap } from '../../journal/tap';
 import { SHOP_LOCALE } from '../../contract/constants';
 import { api } from '../api';
-import { now } from '../runtime/clock';
-import { environmentOf, highResolutionNow } from '../runtime/environment';
-import { newId } from '../runtime/ids';
-import { requestIdle } from '../runtime/idle';
-import { readSessionValue, writeSessionValue } from '../runtime/storage';
+import { now } from '../platform/clock';
+import { environmentOf, highResolutionNow } from '../platform/environment';
+import { newId } from '../platform/ids';
+import { requestIdle } from '../platform/idle';
+import { readSessionValue, writeSessionValue } from '../platform/storage';
 import type { PageHeader } from './recordPage';
 
 const sessionKey = 'comptoir.session';

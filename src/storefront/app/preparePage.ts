@@ -1,12 +1,12 @@
 import { all, call, select } from 'redux-saga/effects';
-import type { SagaGenerator } from '../api';
-import type { ShopLocation } from '../features/navigation';
+import type { SagaGenerator } from '../kernel/sagaTypes';
+import type { ShopLocation } from '../kernel/location';
 import { matchRoute } from './matchRoute';
-import type { MatchedRoute, PageStatus } from './page';
-import { joinSlices } from './lateSlices';
+import type { MatchedRoute, PageStatus } from '../kernel/page';
+import { joinSlices } from '../kernel/lateSlices';
 import { loadCode, loadedPage } from './pageModules';
 import { readShell } from './readShell';
-import type { RootState } from './rootReducer';
+import type { RootState } from '../kernel/state';
 
 /**
  * Brings everything that a page shows into the store: its code, the shell's data and its own. Used by the

@@ -1,10 +1,11 @@
 import { all, call } from 'redux-saga/effects';
 import { STORE_ENTRY_LIFETIME_SECONDS } from '../../contract/constants';
-import { request, type Outcome, type SagaGenerator } from '../api';
+import { request, type Outcome } from '../api';
+import type { SagaGenerator } from '../kernel/sagaTypes';
 import { cartApi } from '../features/cart';
 import { contextApi } from '../features/context';
-import { menusApi } from '../features/menus';
-import { partReads } from './parts';
+import { menusApi } from '../layout/menus';
+import { partReads } from '../kernel/parts';
 
 const once = { subscribe: false } as const;
 /** These stay while the page does: the next page reads them anew once they are old. */

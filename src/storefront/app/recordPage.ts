@@ -3,9 +3,9 @@ import { createRecorder, type Recorder } from '../../journal/recorder';
 import { createActionRegistry, registerApiTypes } from '../../journal/registry';
 import type { Tap } from '../../journal/tap';
 import { api } from '../api';
-import { keptConsent } from '../runtime/consent';
-import { highResolutionNow } from '../runtime/environment';
-import { requestIdle } from '../runtime/idle';
+import { keptConsent } from '../platform/consent';
+import { highResolutionNow } from '../platform/environment';
+import { requestIdle } from '../platform/idle';
 import { registerEvents } from './events';
 
 /** What opens the part of a page; what the shopper allows is read when it is written. */

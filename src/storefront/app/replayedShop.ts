@@ -8,17 +8,17 @@ import { checkoutApi, checkoutReducer, guestDetailsReducer, deliveryGroupsApi } 
 import { consentReducer } from '../features/consent';
 import { contentApi } from '../features/content';
 import { contextApi } from '../features/context';
-import { profileMenuApi } from '../features/header';
-import { menusApi } from '../features/menus';
+import { profileMenuApi } from '../layout/header';
+import { menusApi } from '../layout/menus';
 import { ordersApi, reorderReducer } from '../features/orders';
-import { previewReducer } from '../features/preview';
+import { previewReducer } from '../kernel/preview';
 import { pricesApi } from '../features/prices';
 import { searchApi } from '../features/search';
 import { suggestionsApi } from '../features/search/suggestions';
 import { customerApi } from '../features/session/acting';
 import { siteApi } from '../features/site';
 import { trackingApi } from '../features/tracking';
-import { addSlices, type LateSlices } from './lateSlices';
+import { addSlices, type LateSlices } from '../kernel/lateSlices';
 import { rootReducer } from './rootReducer';
 
 /** Injecting gives the one API back each time: naming all of them here keeps every endpoint in. */

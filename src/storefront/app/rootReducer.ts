@@ -1,17 +1,18 @@
-import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api';
 import { cartReducer, miniCartReducer } from '../features/cart';
-import { draftsReducer } from '../features/drafts';
-import { drilldownReducer, menuReducer } from '../features/menus';
-import { locationReducer } from '../features/navigation';
+import { draftsReducer } from '../forms/drafts';
+import { drilldownReducer, menuReducer } from '../layout/menus';
+import { locationReducer } from '../kernel/location';
 import { noticesReducer } from '../features/notices';
 import { searchReducer } from '../features/search';
-import { sessionReducer } from '../features/session';
+import { sessionReducer } from '../kernel/session';
 import { viewportReducer } from '../features/viewport';
-import { lateReducer } from './lateSlices';
-import { pageArrived } from './pageArrived';
+import { lateReducer } from '../kernel/lateSlices';
+import { pageArrived } from '../kernel/pageArrived';
+import type { RootState } from '../kernel/state';
 
-const slices = combineReducers({
+const reducers: { readonly [Key in keyof RootState]: Reducer<RootState[Key]> } = {
   api: api.reducer,
   location: locationReducer,
   viewport: viewportReducer,
@@ -24,13 +25,13 @@ const slices = combineReducers({
   session: sessionReducer,
   drafts: draftsReducer,
   late: lateReducer,
-});
+};
 
-export type RootState = ReturnType<typeof slices>;
+const slices = combineReducers(reducers);
 
 /**
- * Every reducer of the shop: all in the first load but those that join with their page. A page that arrives brings its slices as the server's store
- * left them; the anchor and the history key are the browser's own.
+ * Every reducer of the shop: all in the first load but those that join with their page. A page that arrives brings its
+ * slices as the server's store left them; the anchor and the history key are the browser's own.
  */
 export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
   if (!pageArrived.match(action)) return slices(state, action);

@@ -1,15 +1,15 @@
 import { call, delay, fork, select, take } from 'redux-saga/effects';
-import type { SagaGenerator } from '../api';
+import type { SagaGenerator } from '../kernel/sagaTypes';
 import { cartSaga } from '../features/cart';
-import { navigationPanelSaga } from '../features/menus';
-import { locationChanged, selectLocation, type ShopLocation } from '../features/navigation';
+import { navigationPanelSaga } from '../layout/menus';
+import { locationChanged, selectLocation, type ShopLocation } from '../kernel/location';
 import { noticesSaga } from '../features/notices';
 import { searchSaga } from '../features/search';
 import { sessionSaga } from '../features/session';
 import { matchRoute } from './matchRoute';
 import { navigationSaga } from './navigationSaga';
 import { loadedPage } from './pageModules';
-import { awaitProcess, lateProcesses } from './parts';
+import { awaitProcess, lateProcesses } from '../kernel/parts';
 
 /** The processes that start with the store in the browser and end with it; a page's own start with the page, a part's with its code. */
 const processes = [

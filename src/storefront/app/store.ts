@@ -1,12 +1,13 @@
 import { configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { api } from '../api';
-import type { Outside } from '../runtime/outside';
-import { createTimeTravel, present, type TimeTravel } from '../runtime/timeTravel';
-import { rootReducer, type RootState } from './rootReducer';
+import type { Services } from '../kernel/services';
+import { createTimeTravel, present, type TimeTravel } from '../kernel/timeTravel';
+import { rootReducer } from './rootReducer';
+import type { ShopStore } from '../kernel/shopStore';
 
 export interface StoreOptions {
-  readonly outside: Outside;
+  readonly services: Services;
   /** The journal's recorder: the innermost enhancer, it sees exactly what is reduced. */
   readonly recorder?: StoreEnhancer;
   /** Connects Redux DevTools where its extension stands; development builds only. */
@@ -17,7 +18,7 @@ export interface StoreOptions {
  * The store of one page life, of one server render, or of one test. The serialisable and immutable checks are
  * on in development and in tests, without exceptions.
  */
-export function createShopStore({ outside, recorder, devTools = false }: StoreOptions) {
+export function createShopStore({ services, recorder, devTools = false }: StoreOptions): ShopStore {
   const saga = createSagaMiddleware();
   // Out of the production bundle with its branch.
   const timeTravel: TimeTravel = process.env.NODE_ENV === 'development' ? createTimeTravel() : present;
@@ -26,7 +27,7 @@ export function createShopStore({ outside, recorder, devTools = false }: StoreOp
     devTools: devTools ? { name: 'Comptoir', maxAge: 500 } : false,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: outside },
+        thunk: { extraArgument: services },
         // The default would leave the arguments and the meta of RTK Query's actions unchecked.
         serializableCheck: { ignoredActionPaths: [] },
       }).concat(api.middleware, saga),
@@ -43,7 +44,3 @@ export function createShopStore({ outside, recorder, devTools = false }: StoreOp
   const runSaga: typeof saga.run = (process, ...args) => saga.run(process, ...args);
   return Object.assign(store, { runSaga, timeTravel });
 }
-
-export type ShopStore = ReturnType<typeof createShopStore>;
-export type ShopDispatch = ShopStore['dispatch'];
-export type { RootState };

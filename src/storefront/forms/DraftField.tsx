@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { fieldCommitted, selectDraft, selectProblems } from '../features/drafts';
-import { useVault } from '../features/personal';
+import { fieldCommitted, selectDraft, selectProblems } from './drafts';
+import { useVault } from '../kernel/personal';
 import { useMessages } from '../messages';
-import { useShopDispatch, useShopSelector } from '../app/hooks';
-import { isToken } from '../runtime/vault';
+import { useShopDispatch, useShopSelector } from '../kernel/hooks';
+import { isToken } from '../platform/vault';
 import { Select } from '../ui/fields/Select';
 import { TextArea, TextField } from '../ui/fields/TextField';
 

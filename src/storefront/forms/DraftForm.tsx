@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type SubmitEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { useShopDispatch, useShopSelector } from '../app/hooks';
+import { useShopDispatch, useShopSelector } from '../kernel/hooks';
 import {
   fieldCommitted,
   formRefused,
@@ -9,8 +9,8 @@ import {
   selectProblems,
   selectRefusals,
   type Problems,
-} from '../features/drafts';
-import { useVault } from '../features/personal';
+} from './drafts';
+import { useVault } from '../kernel/personal';
 import { useMessages } from '../messages';
 import { Message } from '../ui/feedback/Message';
 import { Stack } from '../ui/layout/Stack';

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '../api';
-import type { NoticeText } from '../features/notices';
+import type { MessageDescriptor } from '../messages';
 
 /** What to tell about a form whose call failed for a reason that is in none of its fields, and what to do next. */
-export function failureText({ code, status }: Pick<ApiFailure, 'code' | 'status'>): NoticeText {
+export function failureText({ code, status }: Pick<ApiFailure, 'code' | 'status'>): MessageDescriptor {
   if (code === 'NO_ANSWER' || code === 'ABORTED') return { id: 'forms.failed.noAnswer' };
   if (code === 'SECRET_GONE') return { id: 'forms.failed.secretGone' };
   if (code === 'VALUE_GONE') return { id: 'forms.failed.valueGone' };

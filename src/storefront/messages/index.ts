@@ -4,5 +4,6 @@
  */
 export { addTexts, translate, useMessages, MessagesProvider } from './MessagesProvider';
 export type { Texts } from './fillIn';
+export type { MessageDescriptor } from './messageDescriptor';
 export type { MessageId } from './messageId';
 export type { Translate } from './MessagesProvider';

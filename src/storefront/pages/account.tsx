@@ -1,6 +1,6 @@
 import { all, call } from 'redux-saga/effects';
-import { useShopSelector } from '../app/hooks';
-import type { PageModule, PageStatus } from '../app/page';
+import { useShopSelector } from '../kernel/hooks';
+import type { PageModule, PageStatus } from '../kernel/page';
 import { CustomerFrame, customerPages, forCustomers, Overview } from '../features/account/page';
 import { addressesApi } from '../features/addresses';
 import { needsLatestOrders } from '../features/orders';

@@ -1,5 +1,6 @@
 import { NEW_ADDRESS } from '../../contract/pageReference';
-import type { PageModule, RouteMatch } from '../app/page';
+import type { PageModule } from '../kernel/page';
+import type { RouteMatch } from '../kernel/pagePaths';
 import { CustomerFrame, customerPages, forCustomers } from '../features/account/page';
 import { AddressBook, AddressEditor, AddressForm, needsAddressBook } from '../features/addresses';
 import { useMessages, type MessageId } from '../messages';

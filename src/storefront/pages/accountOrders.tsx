@@ -1,4 +1,5 @@
-import type { PageModule, RouteMatch } from '../app/page';
+import type { PageModule } from '../kernel/page';
+import type { RouteMatch } from '../kernel/pagePaths';
 import { CustomerFrame, customerPages, forCustomers } from '../features/account/page';
 import { needsOrders, OrderHistory } from '../features/orders';
 import { useMessages } from '../messages';

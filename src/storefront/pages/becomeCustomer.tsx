@@ -1,7 +1,8 @@
 import { ACCOUNT_PAGES, FORM_OUTCOMES } from '../../contract/account/accountPages';
 import { HOME_ADDRESS } from '../../contract/pageReference';
-import { useShopSelector } from '../app/hooks';
-import type { PageModule, RouteMatch } from '../app/page';
+import { useShopSelector } from '../kernel/hooks';
+import type { PageModule } from '../kernel/page';
+import type { RouteMatch } from '../kernel/pagePaths';
 import {
   AccountFrame,
   accountEvents,

@@ -7,8 +7,9 @@ import { isReady } from '../../contract/cart/cart';
 import type { CartItems } from '../../contract/cart/cartItem';
 import { parseMoney } from '../../contract/money';
 import { CART_ADDRESS, CHECKOUT_ADDRESS, HOME_ADDRESS, loginAddress } from '../../contract/pageReference';
-import { useShopSelector } from '../app/hooks';
-import type { PageModule, RouteMatch } from '../app/page';
+import { useShopSelector } from '../kernel/hooks';
+import type { PageModule } from '../kernel/page';
+import type { RouteMatch } from '../kernel/pagePaths';
 import { cartApi, FreeDeliveryMeter, selectCartAllowed, selectIsCartReady } from '../features/cart';
 import {
   CartFailure,
@@ -26,7 +27,7 @@ import {
   RemovedLine,
   selectCartStatus,
 } from '../features/cart/page';
-import { selectArrivedAt } from '../features/navigation';
+import { selectArrivedAt } from '../kernel/location';
 import { selectOrdersNothing } from '../features/session';
 import { useFormatting } from '../formatting';
 import { useMessages } from '../messages';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { CartItems } from '../../contract/cart/cartItem';
-import type { PageModule } from '../app/page';
+import type { PageModule } from '../kernel/page';
 import { cartApi } from '../features/cart';
 import { CartOffers, couponEvents, couponReducer, readLines } from '../features/cart/page';
 import {

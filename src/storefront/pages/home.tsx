@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { categoryAddress } from '../../contract/pageReference';
-import { homeCategories, homeShelves, shelfSearch } from '../app/needs';
-import type { PageModule } from '../app/page';
+import { shelfSearch } from '../features/search';
+import { homeCategories, homeShelves } from '../features/home';
+import type { PageModule } from '../kernel/page';
 import { catalogApi } from '../features/catalog';
 import { ProductShelf } from '../features/catalog/components/ProductShelf';
 import { CategoryTiles } from '../features/home/CategoryTiles';
@@ -13,7 +14,7 @@ import catalogTexts from '../messages/fr-FR/catalog.json';
 import homeTexts from '../messages/fr-FR/home.json';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
-import { unavailable } from '../app/trouble';
+import { unavailable } from '../features/fallback';
 
 /** How many of the shelves stand on the counter's boards too. */
 const boards = 2;

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { FORM_OUTCOMES } from '../../contract/account/accountPages';
-import { useShopSelector } from '../app/hooks';
-import type { PageModule, RouteMatch } from '../app/page';
+import { useShopSelector } from '../kernel/hooks';
+import type { PageModule } from '../kernel/page';
+import type { RouteMatch } from '../kernel/pagePaths';
 import {
   AccountFrame,
   accountEvents,
@@ -14,7 +15,7 @@ import {
   selectSending,
   startUrlOf,
 } from '../features/account';
-import { useVault } from '../features/personal';
+import { useVault } from '../kernel/personal';
 import { selectIsLoggedIn, selectLogoutAddress } from '../features/session';
 import { useMessages } from '../messages';
 import accountTexts from '../messages/fr-FR/account.json';

@@ -1,6 +1,6 @@
-import type { PageModule } from '../app/page';
+import type { PageModule } from '../kernel/page';
 import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
-import { NotFound } from './NotFound';
+import { NotFound } from '../layout/notFound/NotFound';
 
 function Missing() {
   return <NotFound title="errors.missing.title" text="errors.missing.text" />;

@@ -2,11 +2,12 @@ import Printer from 'lucide-react/icons/printer';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { OrderSummary } from '../../contract/orders/orderSummary';
 import { HOME_ADDRESS, ORDERS_ADDRESS } from '../../contract/pageReference';
-import { useShopSelector } from '../app/hooks';
-import type { PageModule, RouteMatch } from '../app/page';
-import { Unavailable } from '../app/Unavailable';
+import { useShopSelector } from '../kernel/hooks';
+import type { PageModule } from '../kernel/page';
+import type { RouteMatch } from '../kernel/pagePaths';
+import { Unavailable } from '../features/fallback/Unavailable';
 import { customerPages } from '../features/account/page';
-import { selectArrivedAt } from '../features/navigation';
+import { selectArrivedAt } from '../kernel/location';
 import {
   needsOrder,
   OrderAgain,
@@ -17,14 +18,14 @@ import {
   OrderStatus,
   OrderTotals,
 } from '../features/orders';
-import { Personal } from '../features/personal';
+import { Personal } from '../kernel/personal';
 import { selectIsLoggedIn } from '../features/session';
 import { useFormatting } from '../formatting';
 import { useMessages } from '../messages';
 import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
 import ordersTexts from '../messages/fr-FR/orders.json';
 import ordersAgainTexts from '../messages/fr-FR/ordersAgain.json';
-import { printPage } from '../runtime/document';
+import { printPage } from '../platform/document';
 import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 import { Icon } from '../ui/controls/Icon';
@@ -33,7 +34,7 @@ import { Card } from '../ui/layout/Card';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { Cluster, Stack } from '../ui/layout/Stack';
 import { tokens } from '../ui/theme/tokens';
-import { NotFound } from './NotFound';
+import { NotFound } from '../layout/notFound/NotFound';
 
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : null;

@@ -1,6 +1,7 @@
 import { ACCOUNT_PAGES } from '../../contract/account/accountPages';
-import { useShopSelector } from '../app/hooks';
-import type { PageModule, RouteMatch } from '../app/page';
+import { useShopSelector } from '../kernel/hooks';
+import type { PageModule } from '../kernel/page';
+import type { RouteMatch } from '../kernel/pagePaths';
 import {
   AccountFrame,
   accountEvents,

@@ -2,7 +2,8 @@ import Search from 'lucide-react/icons/search';
 import SearchX from 'lucide-react/icons/search-x';
 import styled from 'styled-components';
 import { HOME_ADDRESS, searchAddress } from '../../contract/pageReference';
-import type { PageModule, RouteMatch } from '../app/page';
+import type { PageModule } from '../kernel/page';
+import type { RouteMatch } from '../kernel/pagePaths';
 import { Products } from '../features/catalog/components/Products';
 import { readListing, readTerm } from '../features/search';
 import { ListingView } from '../features/search/components/ListingView';
@@ -14,7 +15,7 @@ import { EmptyState } from '../ui/feedback/EmptyState';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
 import { Breadcrumb } from '../ui/wayfinding/Breadcrumb';
-import { CategoryLinks } from './CategoryLinks';
+import { CategoryLinks } from '../layout/notFound/CategoryLinks';
 
 function SearchPage({ query }: RouteMatch) {
   const t = useMessages();

@@ -5,21 +5,14 @@ import { createReplayStore, type ReplayStore } from '../../journal/replayStore';
 import { App } from '../../storefront/app/App';
 import { fontFiles } from '../../storefront/app/fontFiles';
 import { loadAllPages } from '../../storefront/app/pageModules';
-import { loadAllParts } from '../../storefront/app/parts';
+import { loadAllParts } from '../../storefront/kernel/parts';
 import { replayedShop } from '../../storefront/app/replayedShop';
-import type { RootState } from '../../storefront/app/rootReducer';
+import type { RootState } from '../../storefront/kernel/state';
 import { translate } from '../../storefront/messages';
-import { createVault } from '../../storefront/runtime/vault';
+import { createVault } from '../../storefront/platform/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
+import type { Player } from './player';
 import { showTimeline } from './timeline';
-
-/** The player as a script sees it: journeys drive it, and so can a developer in the console. */
-export interface Player {
-  /** Opens a recording (NDJSON of one or several parts) at the start of its first part; says how many actions each holds. */
-  readonly open: (text: string) => readonly number[];
-  /** Shows the page after the n-th action of a part, both counted as `open` says them. */
-  readonly seek: (part: number, position: number) => void;
-}
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import type { Player } from './startReplay';
+import type { Player } from './player';
 
 type TypeAt = (part: number, position: number) => string;
 

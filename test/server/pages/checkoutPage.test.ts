@@ -1,5 +1,5 @@
 import { loadAllPages } from '../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../src/storefront/app/parts';
+import { loadAllParts } from '../../../src/storefront/kernel/parts';
 import { renderPage } from '../../../src/server/pages/renderPage';
 import type { TestServer } from '../../support/server/testServer';
 import { openAtCheckout } from '../../support/storefront/openCheckout';

@@ -3,7 +3,7 @@ import type { NavigationProperties, RibbonProperties } from '../../../src/contra
 import { cartReads } from '../../../src/server/features/cart';
 import { renderPage } from '../../../src/server/pages/renderPage';
 import { loadAllPages } from '../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../src/storefront/app/parts';
+import { loadAllParts } from '../../../src/storefront/kernel/parts';
 import { cachedDemo, startTestServer, type TestServer } from '../../support/server/testServer';
 import { serverHttp } from '../../support/server/serverHttp';
 

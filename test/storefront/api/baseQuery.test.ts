@@ -2,8 +2,8 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api, failureOf } from '../../../src/storefront/api';
 import type { Call } from '../../../src/storefront/api';
 import { SITE_INFO_KEY } from '../../../src/storefront/api/site';
-import type { HttpAnswer, HttpRequest } from '../../../src/storefront/runtime/http';
-import { createVault } from '../../../src/storefront/runtime/vault';
+import type { HttpAnswer, HttpRequest } from '../../../src/storefront/platform/http';
+import { createVault } from '../../../src/storefront/platform/vault';
 
 const probe = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,12 +1,12 @@
-import { loadAllParts } from '../../../src/storefront/app/parts';
+import { loadAllParts } from '../../../src/storefront/kernel/parts';
 import { preparePage } from '../../../src/storefront/app/preparePage';
-import type { PageStatus } from '../../../src/storefront/app/page';
+import type { PageStatus } from '../../../src/storefront/kernel/page';
 import { catalogApi } from '../../../src/storefront/features/catalog';
 import { searchApi } from '../../../src/storefront/features/search';
 import { suggestionsApi } from '../../../src/storefront/features/search/suggestions';
-import { locationOf } from '../../../src/storefront/features/navigation';
-import { setClock } from '../../../src/storefront/runtime/clock';
-import type { Http } from '../../../src/storefront/runtime/http';
+import { locationOf } from '../../../src/storefront/kernel/location';
+import { setClock } from '../../../src/storefront/platform/clock';
+import type { Http } from '../../../src/storefront/platform/http';
 import type { TestServer } from '../../support/server/testServer';
 import { openStore } from '../../support/storefront/openStore';
 import { visit } from '../../support/storefront/openCheckout';

@@ -1,9 +1,10 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { preparePage } from '../../../src/storefront/app/preparePage';
-import { rootReducer, type RootState } from '../../../src/storefront/app/rootReducer';
+import { rootReducer } from '../../../src/storefront/app/rootReducer';
+import type { RootState } from '../../../src/storefront/kernel/state';
 import { rootSaga } from '../../../src/storefront/app/rootSaga';
 import { cartEvents } from '../../../src/storefront/features/cart';
-import { locationChanged, navigationRequested } from '../../../src/storefront/features/navigation';
+import { locationChanged, navigationRequested } from '../../../src/storefront/kernel/location';
 import { termTyped } from '../../../src/storefront/features/search';
 import type { TestServer } from '../../support/server/testServer';
 import { serverHttp } from '../../support/server/serverHttp';

@@ -1,8 +1,8 @@
 import type { TestServer } from '../../support/server/testServer';
 import { act, screen } from '@testing-library/react';
 import { DEMO_ACCOUNT_IDS } from '../../../src/server/demo/accounts';
-import { navigationRequested } from '../../../src/storefront/features/navigation';
-import type { Http } from '../../../src/storefront/runtime/http';
+import { navigationRequested } from '../../../src/storefront/kernel/location';
+import type { Http } from '../../../src/storefront/platform/http';
 import { fillCartOf } from '../../support/storefront/checkoutPage';
 import { visit } from '../../support/storefront/openCheckout';
 import { openWatchedShop } from '../../support/storefront/openWatchedShop';

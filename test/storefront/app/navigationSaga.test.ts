@@ -7,14 +7,15 @@ import {
   navigationIntended,
   navigationPopped,
   navigationRequested,
-} from '../../../src/storefront/features/navigation';
-import { setClock } from '../../../src/storefront/runtime/clock';
-import { leaveFor } from '../../../src/storefront/runtime/document';
-import { setIds } from '../../../src/storefront/runtime/ids';
+} from '../../../src/storefront/kernel/location';
+import { setClock } from '../../../src/storefront/platform/clock';
+import { leaveFor } from '../../../src/storefront/platform/document';
+import { setIds } from '../../../src/storefront/platform/ids';
+import { api } from '../../../src/storefront/api';
 
 // Only the page's code and data are stood in for: how long they take and whether they come is the test's matter.
 jest.mock('../../../src/storefront/app/preparePage', () => ({ preparePage: jest.fn() }));
-jest.mock('../../../src/storefront/runtime/document', () => ({ leaveFor: jest.fn() }));
+jest.mock('../../../src/storefront/platform/document', () => ({ leaveFor: jest.fn() }));
 const leave = jest.mocked(leaveFor);
 const prepare = jest.mocked(preparePage) as unknown as jest.Mock<Promise<number>, [{ pathname: string }]>;
 const arrivesAfter = (ms: number) => new Promise<number>((resolve) => setTimeout(() => resolve(200), ms));
@@ -28,7 +29,7 @@ function setUp() {
     return next(action);
   };
   const made = configureStore({
-    reducer: { location: locationReducer },
+    reducer: { location: locationReducer, api: api.reducer },
     middleware: (defaults) => defaults().concat(listen, saga),
   });
   const task = saga.run(navigationSaga);

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { createTap } from '../../../src/journal/tap';
-import { addEvents, registerEvents } from '../../../src/storefront/app/events';
+import { addEvents } from '../../../src/storefront/kernel/eventRegistry';
+import { registerEvents } from '../../../src/storefront/app/events';
 import { recordPage } from '../../../src/storefront/app/recordPage';
 import { createActionRegistry } from '../../../src/journal/registry';
 import { cartEvents } from '../../../src/storefront/features/cart';

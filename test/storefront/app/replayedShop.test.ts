@@ -1,4 +1,5 @@
-import { slicesJoined, type LateState } from '../../../src/storefront/app/lateSlices';
+import { slicesJoined } from '../../../src/storefront/kernel/lateSlices';
+import type { LateState } from '../../../src/storefront/kernel/state';
 import { replayedShop } from '../../../src/storefront/app/replayedShop';
 
 it('a replay lets every slice of a page join at the recorded action, without loading a page', () => {

@@ -1,4 +1,4 @@
-import { createPart } from '../../../src/storefront/app/parts';
+import { createPart } from '../../../src/storefront/kernel/parts';
 import { rootSaga } from '../../../src/storefront/app/rootSaga';
 import { openStore } from '../../support/storefront/openStore';
 

@@ -7,9 +7,9 @@ import {
   preserveGuestCart,
 } from '../../../src/storefront/features/cart';
 import { batchEvents } from '../../../src/storefront/features/cart/page';
-import { locationChanged, locationOf } from '../../../src/storefront/features/navigation';
-import { loggedIn, sessionEnded } from '../../../src/storefront/features/session';
-import { loadAllParts } from '../../../src/storefront/app/parts';
+import { locationChanged, locationOf } from '../../../src/storefront/kernel/location';
+import { loggedIn, sessionEnded } from '../../../src/storefront/kernel/session';
+import { loadAllParts } from '../../../src/storefront/kernel/parts';
 import { recordId } from '../../../src/contract/ids';
 import { butterId, butterLineId, summaryOf } from '../../support/storefront/wireExamples';
 import { checkoutId, checkoutOf } from '../../support/storefront/checkoutExamples';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createFaultPanel } from '../../../src/server/faults/faultRules';
 import { readScenario } from '../../../src/server/faults/scenario';
 import { loadAllPages } from '../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../src/storefront/app/parts';
+import { loadAllParts } from '../../../src/storefront/kernel/parts';
 import { checkoutEvents } from '../../../src/storefront/features/checkout';
 import type { TestServer } from '../../support/server/testServer';
 import { openAtCheckout } from '../../support/storefront/openCheckout';

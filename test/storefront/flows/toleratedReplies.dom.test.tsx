@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { productAddress } from '../../../src/contract/pageReference';
-import type { Http } from '../../../src/storefront/runtime/http';
+import type { Http } from '../../../src/storefront/platform/http';
 import { serverHttp } from '../../support/server/serverHttp';
 import { cachedDemo, type TestServer } from '../../support/server/testServer';
 import { openShop } from '../../support/storefront/openShop';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { visitorSeenElsewhere } from '../../../src/storefront/runtime/tabs';
+import { visitorSeenElsewhere } from '../../../src/storefront/kernel/tabs';
 import { checkoutKey } from '../../../src/storefront/features/checkout/process/workQueue';
 import { cartApi } from '../../../src/storefront/features/cart';
 import type { TestServer } from '../../support/server/testServer';

@@ -6,8 +6,8 @@ import { readRequested } from '../../../src/builder/publication';
 import { PATHS } from '../../../src/contract/paths';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
 import { api } from '../../../src/storefront/api';
-import type { Http, HttpRequest } from '../../../src/storefront/runtime/http';
-import { createVault } from '../../../src/storefront/runtime/vault';
+import type { Http, HttpRequest } from '../../../src/storefront/platform/http';
+import { createVault } from '../../../src/storefront/platform/vault';
 import type { TestServer } from '../server/testServer';
 import { serverHttp } from '../server/serverHttp';
 import { onClose } from '../openShops';
@@ -43,7 +43,7 @@ export async function openBuilder(server: TestServer, { fault, login = 'builder'
   };
   const { actions, tap } = keepActions();
   const vault = createVault();
-  const store = createBuilderStore({ outside: { http, vault }, recorder: tap });
+  const store = createBuilderStore({ services: { http, vault }, recorder: tap });
   const task = store.runSaga(builderSaga);
   onClose(() => {
     task.cancel();

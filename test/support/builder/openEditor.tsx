@@ -12,7 +12,7 @@ import { addTexts, MessagesProvider, translate } from '../../../src/storefront/m
 import builderFields from '../../../src/storefront/messages/fr-FR/builderFields.json';
 import builderMenus from '../../../src/storefront/messages/fr-FR/builderMenus.json';
 import builderSettings from '../../../src/storefront/messages/fr-FR/builderSettings.json';
-import { createVault } from '../../../src/storefront/runtime/vault';
+import { createVault } from '../../../src/storefront/platform/vault';
 import '../patience';
 import { noServer } from '../storefront/openStore';
 
@@ -39,7 +39,7 @@ export const siteWith = (items: MenuItem[]): SiteDocument => ({
 
 /** Opens a section of the editor on the real store of the builder's page, with a draft in hand. */
 export function openEditor(section: Section, document: SiteDocument = siteWith([])) {
-  const store = createBuilderStore({ outside: { http: noServer, vault: createVault() } });
+  const store = createBuilderStore({ services: { http: noServer, vault: createVault() } });
   const state = { revision: 1, changedAt: null, changedBy: null, liveVersion: 0, isChanged: false };
   store.dispatch(draftRead({ ...state, document }));
   store.dispatch(sectionChosen(section));

@@ -1,4 +1,4 @@
-import type { Http } from '../../../src/storefront/runtime/http';
+import type { Http } from '../../../src/storefront/platform/http';
 import { fromOwnPage } from './testApp';
 import type { TestServer } from './testServer';
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { marked } from '../../../src/contract/payment/frameMessages';
 import { cartApi } from '../../../src/storefront/features/cart';
-import type { Http } from '../../../src/storefront/runtime/http';
+import type { Http } from '../../../src/storefront/platform/http';
 import type { TestServer } from '../server/testServer';
 import { cardToken } from './paymentTokens';
 import { someGoods, visit } from './openCheckout';

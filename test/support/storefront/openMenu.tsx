@@ -2,9 +2,9 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { loadAllParts } from '../../../src/storefront/app/parts';
+import { loadAllParts } from '../../../src/storefront/kernel/parts';
 import { MessagesProvider, translate, type Translate } from '../../../src/storefront/messages';
-import type { MenuDomEvents } from '../../../src/storefront/features/menus/components/menuDomEvents';
+import type { MenuDomEvents } from '../../../src/storefront/layout/menus/components/menuDomEvents';
 import { openStore } from './openStore';
 import '../patience';
 

@@ -1,9 +1,10 @@
 import { compose, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
-import { api, type SagaGenerator } from '../../../src/storefront/api';
+import { api } from '../../../src/storefront/api';
+import type { SagaGenerator } from '../../../src/storefront/kernel/sagaTypes';
 import { createShopStore } from '../../../src/storefront/app/store';
-import type { Http } from '../../../src/storefront/runtime/http';
-import { createVault } from '../../../src/storefront/runtime/vault';
+import type { Http } from '../../../src/storefront/platform/http';
+import { createVault } from '../../../src/storefront/platform/vault';
 import { onClose } from '../openShops';
 
 /** Where no call is to be made: one that is made all the same fails. */
@@ -30,7 +31,7 @@ export function openStore({ http = noServer, tap }: StoreOptions = {}) {
   const vault = createVault();
   // Innermost, where the journal's recorder is: everything that is reduced comes by.
   const { actions, tap: keeping } = keepActions();
-  const store = createShopStore({ outside: { http, vault }, recorder: tap ? compose(keeping, tap) : keeping });
+  const store = createShopStore({ services: { http, vault }, recorder: tap ? compose(keeping, tap) : keeping });
   const tasks: Task[] = [];
   onClose(() => {
     for (const task of tasks) task.cancel();

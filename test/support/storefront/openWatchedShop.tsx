@@ -9,8 +9,8 @@ import { App } from '../../../src/storefront/app/App';
 import { recordPage } from '../../../src/storefront/app/recordPage';
 import { replayedShop } from '../../../src/storefront/app/replayedShop';
 import { translate } from '../../../src/storefront/messages';
-import { environmentOf, highResolutionNow } from '../../../src/storefront/runtime/environment';
-import { createVault } from '../../../src/storefront/runtime/vault';
+import { environmentOf, highResolutionNow } from '../../../src/storefront/platform/environment';
+import { createVault } from '../../../src/storefront/platform/vault';
 import type { TestServer } from '../server/testServer';
 import { openShop } from './openShop';
 

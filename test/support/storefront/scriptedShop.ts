@@ -1,5 +1,5 @@
 import { contextApi } from '../../../src/storefront/features/context';
-import type { Http, HttpAnswer, HttpRequest } from '../../../src/storefront/runtime/http';
+import type { Http, HttpAnswer, HttpRequest } from '../../../src/storefront/platform/http';
 import { openStore } from './openStore';
 import { guestSession, openWebstore, siteInfo } from './wireExamples';
 

@@ -2,9 +2,9 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { loadAllPages } from '../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../src/storefront/app/parts';
+import { loadAllParts } from '../../../src/storefront/kernel/parts';
 import { cartSaga } from '../../../src/storefront/features/cart';
-import { VaultProvider } from '../../../src/storefront/features/personal';
+import { VaultProvider } from '../../../src/storefront/kernel/personal';
 import { scriptedShop } from './scriptedShop';
 import '../patience';
 

@@ -3,7 +3,7 @@ import type { MenuItem } from '../../../contract/catalog/menu';
 import { useMessages } from '../../../storefront/messages';
 import { Select } from '../../../storefront/ui/fields/Select';
 import { tokens } from '../../../storefront/ui/theme/tokens';
-import { useBuilderSelector } from '../../app/hooks';
+import { useBuilderSelector } from '../../kernel/hooks';
 import { itemAt, selectDocument, type ItemPath, type Place } from '../../draft';
 import { DocumentChoice, DocumentText, fieldId, useProblem } from '../../fields';
 import { selectItemsInHand, selectPathInHand } from '../inHand';

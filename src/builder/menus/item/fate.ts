@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../../contract/catalog/menu';
-import { profileItems } from '../../../storefront/features/header/profile/profileItems';
-import { toViewItems } from '../../../storefront/features/menus/view/menuViewItem';
+import { profileItems } from '../../../storefront/layout/header/profile/profileItems';
+import { toViewItems } from '../../../storefront/layout/menus/view/menuViewItem';
 
 /** What the shop makes of an item: nothing, a label, a window, or a link to `href`. */
 export type Fate = { readonly is: 'hidden' | 'label' | 'window' } | { readonly is: 'link'; readonly href: string };

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../contract/catalog/menu';
-import { useBuilderDispatch } from '../../app/hooks';
+import { useBuilderDispatch } from '../../kernel/hooks';
 import { fieldChanged, fieldLeft, type Json, type Place } from '../../draft';
 
 /** Replaces an item as one step. */

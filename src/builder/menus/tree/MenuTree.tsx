@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useMessages } from '../../../storefront/messages';
-import { useBuilderSelector } from '../../app/hooks';
+import { useBuilderSelector } from '../../kernel/hooks';
 import { selectDrop, selectPathInHand, selectRows, selectWrongKeys } from '../inHand';
 import { selectDrag } from '../menusSlice';
 import { keyOf, type TreeRowView } from '../rows';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../../storefront/messages';
 import { VisuallyHidden } from '../../../storefront/ui/text/VisuallyHidden';
 import { tokens } from '../../../storefront/ui/theme/tokens';
-import { useBuilderSelector } from '../../app/hooks';
+import { useBuilderSelector } from '../../kernel/hooks';
 import { itemAt } from '../../draft';
 import { selectDrop, selectItemsInHand, selectPathInHand } from '../inHand';
 import { selectTold } from '../menusSlice';

@@ -13,7 +13,7 @@ import { Button } from '../../../storefront/ui/controls/Button';
 import { Icon } from '../../../storefront/ui/controls/Icon';
 import { IconButton } from '../../../storefront/ui/controls/IconButton';
 import { tokens } from '../../../storefront/ui/theme/tokens';
-import { useBuilderSelector } from '../../app/hooks';
+import { useBuilderSelector } from '../../kernel/hooks';
 import { selectItemsInHand, selectPathInHand } from '../inHand';
 import { DIRECTIONS, stepTarget } from '../steps';
 import { useMenuActions } from '../useMenuActions';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
-import { scrollAtEdges, type EdgeScroll } from '../../../storefront/runtime/edgeScroll';
-import { useBuilderSelector, useBuilderStore } from '../../app/hooks';
+import { scrollAtEdges, type EdgeScroll } from '../../../storefront/platform/edgeScroll';
+import { useBuilderSelector, useBuilderStore } from '../../kernel/hooks';
 import { itemMoved, type Target } from '../../draft';
 import { selectDrop } from '../inHand';
 import { dragEnded, itemDragged, itemPressed, selectDrag } from '../menusSlice';

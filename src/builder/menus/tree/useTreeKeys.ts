@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useBuilderStore } from '../../app/hooks';
+import { useBuilderStore } from '../../kernel/hooks';
 import { selectPathInHand } from '../inHand';
 import { selectTyped, typedAhead } from '../menusSlice';
 import { keyOf, type TreeRowView } from '../rows';

@@ -9,7 +9,8 @@ import { networkKeyOf } from '../../limits/limits';
 import { idIn } from '../context';
 import type { ContextSettings } from '../context';
 import type { GoodsRequest } from './cartGoods';
-import type { CartName, CartOwner } from './cartStore';
+import type { CartName } from './cartStore';
+import type { CartOwner } from '../../visitors/cartOwner';
 
 /** Who calls, for whose carts, and what the call's prices depend on. */
 export interface CartCall extends GoodsRequest {

@@ -8,15 +8,7 @@ import { groupsOf, trimAllocations } from './groups/groupStore';
 import type { CartChange, CartLine, CartState } from './decisions/cartState';
 import type { JoinProblem } from './work/incoming';
 import { problemsOf } from './work/workStore';
-
-/** Whose carts are meant; every query below sees no others. */
-export interface CartOwner {
-  readonly webstoreId: string;
-  readonly kind: 'guest' | 'user';
-  readonly id: string;
-  /** The account a user acts for; null for a guest. */
-  readonly accountId: string | null;
-}
+import type { CartOwner } from '../../visitors/cartOwner';
 
 export interface StoredCart {
   readonly id: string;

@@ -16,7 +16,7 @@ export { answerCommand, runCartCommand } from './commands/changeCart';
 export { readGoods } from './cartGoods';
 export { guestLimit, holderOf } from './guestLimit';
 export { closeCart, deleteCart, findCart, markCart, writeChanges } from './cartStore';
-export type { CartName, CartOwner, StoredCart } from './cartStore';
+export type { CartName, StoredCart } from './cartStore';
 export { groupsInForce, NO_WISHES } from './groups/deliveryGroup';
 export type { CartGroup, CartGroups, DeliveryWishes } from './groups/deliveryGroup';
 export { decideArrange } from './groups/decideArrange';

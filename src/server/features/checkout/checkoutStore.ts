@@ -3,7 +3,7 @@ import type { ContactInfo } from '../../../contract/checkout/checkout';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { prepareRead, prepareWrite } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
-import type { CartOwner } from '../cart';
+import type { CartOwner } from '../../visitors/cartOwner';
 import type { CheckoutState } from './decisions/checkoutState';
 
 export interface StoredCheckout {

@@ -4,7 +4,7 @@ import type { ContactInfo } from '../../../contract/checkout/checkout';
 import type { DeliveryAddress } from '../../../contract/checkout/deliveryGroup';
 import type { Cents } from '../../../contract/money';
 import type { OrderSummary } from '../../../contract/orders/orderSummary';
-import type { CartOwner } from '../cart';
+import type { CartOwner } from '../../visitors/cartOwner';
 
 /** A line as it was ordered; money excluding VAT, `vatCents` its share. */
 export interface OrderLine {

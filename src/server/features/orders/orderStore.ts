@@ -6,7 +6,7 @@ import type { OrderSummary } from '../../../contract/orders/orderSummary';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { prepareRead } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
-import type { CartOwner } from '../cart';
+import type { CartOwner } from '../../visitors/cartOwner';
 import type { Order, OrderDelivery, OrderLine, OrderPromotion, WholeOrder } from './order';
 import { purchaseOrderLabel } from './purchaseOrderLabel';
 

@@ -4,7 +4,7 @@ import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { prepareRead } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../visitors/caller';
-import type { CartOwner } from '../cart';
+import type { CartOwner } from '../../visitors/cartOwner';
 import { buyerGroupsOf } from '../catalog/entitlement';
 import { hasOrdered } from '../orders/orderStore';
 import { couponsOn } from './couponStore';

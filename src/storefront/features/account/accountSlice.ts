@@ -2,7 +2,14 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LoginBody } from '../../../contract/account/login';
 import type { PasswordChangeBody, PasswordRequestBody } from '../../../contract/account/password';
 import type { RegistrationBody } from '../../../contract/account/registration';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../kernel/state';
+import { locationChanged } from '../../kernel/location';
+
+declare module '../../kernel/state' {
+  interface LateState {
+    readonly account?: AccountState;
+  }
+}
 
 /** The forms around an account, by the name of their drafts. */
 export type AccountForm = 'login' | 'forgottenPassword' | 'resetPassword' | 'becomeCustomer';
@@ -48,7 +55,7 @@ const accountSlice = createSlice({
     builder.addCase(loginRequested, sending('login'));
     builder.addCase(loginFailed, failed);
     // A login is over when the shopper stands where they wanted to go.
-    builder.addCase('navigation/locationChanged', () => initialState);
+    builder.addCase(locationChanged, () => initialState);
   },
 });
 

@@ -1,8 +1,9 @@
 import type { Action, ActionCreatorWithPayload } from '@reduxjs/toolkit';
 import { call, put, takeLeading } from 'redux-saga/effects';
-import { request, type ApiFailure, type Outcome, type SagaGenerator } from '../../api';
+import { request, type ApiFailure, type Outcome } from '../../api';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
 import { failureText } from '../../forms';
-import { formCleared, formRefused, type Problems } from '../drafts';
+import { formCleared, formRefused, type Problems } from '../../forms/drafts';
 import { accountApi } from './accountApi';
 import {
   passwordChangeFailed,

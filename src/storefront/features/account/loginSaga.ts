@@ -1,15 +1,16 @@
 import type { Task } from 'redux-saga';
 import { call, fork, join, put, takeLeading } from 'redux-saga/effects';
 import type { LoginReply } from '../../../contract/account/login';
-import { api, request, visitorTags, type ApiFailure, type Outcome, type SagaGenerator } from '../../api';
+import { api, request, visitorTags, type ApiFailure, type Outcome } from '../../api';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
 import { failureText } from '../../forms';
-import { leaveFor } from '../../runtime/document';
-import { tellTabs, visitorSeenElsewhere } from '../../runtime/tabs';
+import { leaveFor } from '../../platform/document';
+import { notifyTabs, visitorSeenElsewhere } from '../../kernel/tabs';
 import { preserveGuestCart, readGuestLines, type GuestLine } from '../cart';
 import { contextApi } from '../context';
-import { formCleared, formRefused, type Problems } from '../drafts';
-import { navigationRequested } from '../navigation';
-import { loggedIn } from '../session';
+import { formCleared, formRefused, type Problems } from '../../forms/drafts';
+import { navigationRequested } from '../../kernel/location';
+import { loggedIn } from '../../kernel/session';
 import { accountApi } from './accountApi';
 import { loginFailed, loginRequested } from './accountSlice';
 import { isBesideShop, isPayAddress } from './startUrl';
@@ -66,7 +67,7 @@ function* logIn({ payload }: ReturnType<typeof loginRequested>): SagaGenerator {
 /** The other tabs hear of the login when the cart is theirs: they read it as soon as they do. */
 function* joinCarts({ userId }: Pick<LoginReply, 'userId'>, guestLines: readonly GuestLine[] | null): SagaGenerator {
   if (guestLines) yield call(preserveGuestCart, guestLines);
-  yield call(tellTabs, visitorSeenElsewhere({ userId }));
+  yield call(notifyTabs, visitorSeenElsewhere({ userId }));
 }
 
 function problemsOf(failure: ApiFailure): Problems {

@@ -1,8 +1,8 @@
 import type { RegistrationProblem } from '../../../commerce/registration';
 import { registrationProblems } from '../../../commerce/registration';
 import { REGISTRATION_LIMITS, type RegistrationField } from '../../../contract/account/registration';
-import type { Problems } from '../drafts';
-import type { NoticeText } from '../notices';
+import type { Problems } from '../../forms/drafts';
+import type { MessageDescriptor } from '../../messages';
 import type { Typed } from '../../forms';
 
 const texts = {
@@ -14,9 +14,9 @@ const texts = {
   email: 'account.problem.email',
   phone: 'account.problem.phone',
   message: 'account.problem.tooLong',
-} as const satisfies Readonly<Record<RegistrationField, NoticeText['id']>>;
+} as const satisfies Readonly<Record<RegistrationField, MessageDescriptor['id']>>;
 
-const textOf = ({ field, fault }: RegistrationProblem): NoticeText =>
+const textOf = ({ field, fault }: RegistrationProblem): MessageDescriptor =>
   fault === 'tooLong'
     ? { id: 'account.problem.tooLong', values: { maximum: REGISTRATION_LIMITS[field] } }
     : { id: texts[field] };

@@ -1,5 +1,5 @@
 import { parseFrenchPhone } from '../../../commerce/phone';
-import type { Problems } from '../drafts';
+import type { Problems } from '../../forms/drafts';
 
 /** What the webstore takes for an address. */
 export interface AddressRules {

@@ -4,17 +4,10 @@ import { pollingDelay } from '../../../commerce/pollingSchedule';
 import { mayPass } from '../../../commerce/retrySchedule';
 import { ERROR_TEXTS } from '../../../contract/errorTexts';
 import { CART_ADDRESS } from '../../../contract/pageReference';
-import {
-  asCallFailure,
-  failureOf,
-  localFailure,
-  request,
-  type ApiFailure,
-  type Outcome,
-  type SagaGenerator,
-} from '../../api';
+import { asCallFailure, failureOf, localFailure, request, type ApiFailure, type Outcome } from '../../api';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
 import { noticeRaised } from '../notices';
-import { accountChosen, loggedIn, sessionEnded } from '../session';
+import { accountChosen, loggedIn, sessionEnded } from '../../kernel/session';
 import { cartApi, cartTags } from './cartApi';
 import { isErroredReading, isUnfinished, type CartReading } from './cartReading';
 import { cartEvents } from './cartSlice';

@@ -1,5 +1,5 @@
 import { fork } from 'redux-saga/effects';
-import type { SagaGenerator } from '../../api';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
 import { cartReadySaga } from './cartReadySaga';
 import { guestCartSaga } from './guestCartSaga';
 

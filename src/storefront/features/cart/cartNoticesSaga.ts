@@ -1,6 +1,6 @@
 import { put, select, takeEvery } from 'redux-saga/effects';
 import { CART_ADDRESS } from '../../../contract/pageReference';
-import type { SagaGenerator } from '../../api';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
 import { noticeRaised } from '../notices';
 import { batchEvents } from './batch/batchEvents';
 import { problemText } from './cartProblems';

@@ -1,5 +1,5 @@
 import { checkQuantity, DEFAULT_QUANTITY_RULE, type QuantityRule } from '../../../commerce/quantityRule';
-import type { NoticeText } from '../notices';
+import type { MessageDescriptor } from '../../messages';
 
 /** Why a wish for the cart failed, and what is known to help. */
 export interface CartProblem {
@@ -74,7 +74,7 @@ const bounded = (maximum: number): number | typeof unknown =>
  * What went wrong and what to do next, as a text of the catalogue. It names the limit and the nearest allowed
  * quantities where the rule is known, and what is left where `available` is.
  */
-export function problemText(problem: CartProblem, available: number | null = null): NoticeText {
+export function problemText(problem: CartProblem, available: number | null = null): MessageDescriptor {
   const { quantity, rule } = problem;
   const check = rule === null || quantity === null ? null : checkQuantity(quantity, rule, available);
   const nearest = check === null || check.ok ? null : check;

@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, select, takeLeading } from 'redux-saga/effects';
 import { isReady } from '../../../contract/cart/cart';
-import type { RootState } from '../../app/rootReducer';
-import type { SagaGenerator } from '../../api';
+import type { RootState } from '../../kernel/state';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
 import { awaitCart } from './awaitCart';
 import { cartApi } from './cartApi';
 import { isUnfinished, type CartReading } from './cartReading';

@@ -1,6 +1,7 @@
 import { call, delay, put } from 'redux-saga/effects';
 import { afterCartFailure } from '../../../commerce/retrySchedule';
-import { asCallFailure, type ApiFailure, type Outcome, type SagaGenerator } from '../../api';
+import { asCallFailure, type ApiFailure, type Outcome } from '../../api';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
 import { cartEvents } from './cartSlice';
 
 /**

@@ -1,8 +1,8 @@
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, call, flush, fork, put, retry, take } from 'redux-saga/effects';
 import { CART_ATTEMPTS, CART_RETRY_DELAY_MS } from '../../../contract/constants';
-import type { SagaGenerator } from '../../api';
-import { comesSoon } from '../../app/parts';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { comesSoon } from '../../kernel/parts';
 import { cartTabsSaga } from './cartTabsSaga';
 import { failedAction, isWish, type OperationAction } from './cartWishes';
 import type { cartLateSaga, workCart } from './cartWork';

@@ -1,6 +1,6 @@
 import { isReady } from '../../../contract/cart/cart';
 import { isLoggedIn } from '../../../contract/context/sessionContext';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
 import { cartApi } from './cartApi';
 import { cartSelectors } from './cartSlice';

@@ -1,7 +1,14 @@
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { QuantityRule } from '../../../commerce/quantityRule';
-import { newId } from '../../runtime/ids';
+import { newId } from '../../platform/ids';
 import type { CartProblem } from './cartProblems';
+import { locationChanged } from '../../kernel/location';
+
+declare module '../../kernel/state' {
+  interface RootState {
+    readonly cart: CartState;
+  }
+}
 
 interface Goods {
   readonly productId: string;
@@ -200,7 +207,7 @@ const cartSlice = createSlice({
   },
   extraReducers: (builder) => {
     // What was said about the page that is left would be a riddle on the next one.
-    builder.addCase('navigation/locationChanged', (state) => {
+    builder.addCase(locationChanged, (state) => {
       state.problems = {};
       state.lastAdded = null;
       state.lastRemoved = null;

@@ -1,4 +1,4 @@
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../kernel/state';
 import { createSelector } from 'reselect';
 import { contextApi } from '../context';
 import { selectIsCartReady, selectSummary } from './cartSelectors';

@@ -1,6 +1,6 @@
 import { call, put, takeEvery } from 'redux-saga/effects';
-import type { SagaGenerator } from '../../api';
-import { cartChangedElsewhere, orderPlacedElsewhere, tellTabs } from '../../runtime/tabs';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { cartChangedElsewhere, orderPlacedElsewhere, notifyTabs } from '../../kernel/tabs';
 import { cartApi, cartTags } from './cartApi';
 import { cartEvents } from './cartSlice';
 
@@ -13,7 +13,7 @@ export function* cartTabsSaga(): SagaGenerator {
 }
 
 function* tell(): SagaGenerator {
-  yield call(tellTabs, cartChangedElsewhere());
+  yield call(notifyTabs, cartChangedElsewhere());
 }
 
 function* readAnew(): SagaGenerator {

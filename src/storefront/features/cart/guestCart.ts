@@ -1,4 +1,4 @@
-import { readLocalValue, writeLocalValue } from '../../runtime/storage';
+import { readLocalValue, writeLocalValue } from '../../platform/storage';
 
 const storageKey = 'comptoir.guestCart';
 

@@ -1,6 +1,6 @@
 import { call, select, takeEvery } from 'redux-saga/effects';
 import type { CompactSummary } from '../../../contract/cart/cart';
-import type { SagaGenerator } from '../../api';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
 import { cartApi } from './cartApi';
 import { selectIsGuest, selectSummary } from './cartSelectors';
 import { rememberedGuestCart, rememberGuestCart } from './guestCart';

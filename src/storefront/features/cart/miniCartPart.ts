@@ -1,4 +1,4 @@
-import { createPart } from '../../app/parts';
+import { createPart } from '../../kernel/parts';
 
 /** The drawer with its lines; the badge, which leads to it, is in the first load. */
 export const miniCart = createPart(() =>

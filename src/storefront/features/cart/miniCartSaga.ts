@@ -1,8 +1,8 @@
 import { call, put, select, takeEvery } from 'redux-saga/effects';
 import { CART_ADDRESS } from '../../../contract/pageReference';
-import type { SagaGenerator } from '../../api';
-import { awaitPart } from '../../app/parts';
-import { leaveFor } from '../../runtime/document';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { awaitPart } from '../../kernel/parts';
+import { leaveFor } from '../../platform/document';
 import { selectMiniCartEnabled } from './cartSelectors';
 import { cartEvents } from './cartSlice';
 import { miniCart } from './miniCartPart';

@@ -1,4 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { locationChanged } from '../../kernel/location';
+
+declare module '../../kernel/state' {
+  interface RootState {
+    readonly miniCart: MiniCartState;
+  }
+}
 
 /** Whether the mini cart is open, and whether the site offers one at all (MIN-03, MIN-04). */
 interface MiniCartState {
@@ -34,7 +41,7 @@ const miniCartSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase('navigation/locationChanged', (state) => {
+    builder.addCase(locationChanged, (state) => {
       state.open = false;
     });
   },

@@ -1,6 +1,8 @@
 import { call } from 'redux-saga/effects';
-import { request, type Outcome, type SagaGenerator } from '../../api';
-import type { PageStatus, RouteMatch } from '../../app/page';
+import { request, type Outcome } from '../../api';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
+import type { PageStatus } from '../../kernel/page';
+import type { RouteMatch } from '../../kernel/pagePaths';
 import { cartApi } from './cartApi';
 
 /** The page of lines that an address names; the first where it names none. */

@@ -1,4 +1,4 @@
-import { createPart } from '../../app/parts';
+import { createPart } from '../../kernel/parts';
 
 /** What is wrong with a quantity: nothing is, before somebody has chosen one. */
 export const problemLine = createPart(

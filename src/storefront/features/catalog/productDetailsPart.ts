@@ -1,4 +1,4 @@
-import { createPart } from '../../app/parts';
+import { createPart } from '../../kernel/parts';
 
 /** What stands below the offer of a product's page: to be read, and therefore there without a script. */
 export const productDetails = createPart(

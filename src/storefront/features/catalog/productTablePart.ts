@@ -1,4 +1,4 @@
-import { createPart } from '../../app/parts';
+import { createPart } from '../../kernel/parts';
 
 /** The dense view of a listing, which few addresses ask for. */
 export const productTable = createPart(() =>

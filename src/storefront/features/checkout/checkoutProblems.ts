@@ -2,7 +2,7 @@ import { CHECKOUT_ERROR_TYPES } from '../../../contract/checkout/checkout';
 import { errorEntries, type CheckoutErrorCode } from '../../../contract/errors';
 import { ERROR_TEXTS } from '../../../contract/errorTexts';
 import { isMissing, type ApiFailure } from '../../api';
-import type { NoticeText } from '../notices';
+import type { MessageDescriptor } from '../../messages';
 
 /** Why something of the checkout failed. `message` is a vault token, or empty; a status of 0 says: no answer. */
 export interface CheckoutProblem {
@@ -179,7 +179,7 @@ const kindsByStatus: Readonly<Record<number, Kind>> = {
 };
 
 /** What went wrong and what to do next, as a text of the catalogue. */
-export function problemText({ code, status }: Pick<CheckoutProblem, 'code' | 'status'>): NoticeText {
+export function problemText({ code, status }: Pick<CheckoutProblem, 'code' | 'status'>): MessageDescriptor {
   const kind = kindsByCode[code] ?? kindsByStatus[status] ?? (status >= 500 ? 'serverDown' : 'refused');
   return { id: texts[kind] };
 }

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { DeliveryGroup } from '../../../contract/checkout/deliveryGroup';
 import { offeredMethods, type PaymentMethod } from '../../../contract/payment/paymentMethods';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
 import { selectIsLoggedIn, selectOrdersNothing } from '../session';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from './checkoutApi';

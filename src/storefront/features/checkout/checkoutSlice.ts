@@ -1,9 +1,9 @@
 import { createSlice, isAnyOf, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { CheckoutErrorCode } from '../../../contract/errors';
 import type { PaymentMethod } from '../../../contract/payment/paymentMethods';
-import { newId } from '../../runtime/ids';
-import { orderPlacedElsewhere } from '../../runtime/tabs';
-import { accountChosen, accountLeft, accountRestored, loggedIn, sessionEnded } from '../session';
+import { newId } from '../../platform/ids';
+import { orderPlacedElsewhere } from '../../kernel/tabs';
+import { accountChosen, accountLeft, accountRestored, loggedIn, sessionEnded } from '../../kernel/session';
 import { isLost, type CheckoutProblem } from './checkoutProblems';
 import { afterDelivery, choosingDelivery, isDeliveryKind, staysAtDelivery } from './deliveries/deliveryCases';
 import {
@@ -15,6 +15,7 @@ import {
   type OperationOf,
   type PlacingStage,
 } from './checkoutState';
+import { locationChanged } from '../../kernel/location';
 
 type Wish<K extends CheckoutOperation['kind']> = Omit<OperationOf<K>, 'kind' | 'commandId'>;
 type CheckoutDraft = Draft<CheckoutState>;
@@ -255,7 +256,7 @@ const checkoutSlice = createSlice({
         state.phase = { kind: 'placed', orderReferenceNumber: payload.orderReferenceNumber, elsewhere: true };
       })
       // What was said about the page that is left would be a riddle on its next visit.
-      .addCase('navigation/locationChanged', (state) => {
+      .addCase(locationChanged, (state) => {
         state.delivery.done = null;
       })
       .addMatcher(isAnyOf(loggedIn, sessionEnded, accountChosen, accountRestored, accountLeft), closed);

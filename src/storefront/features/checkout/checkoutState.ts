@@ -2,6 +2,12 @@ import type { CheckoutErrorCode } from '../../../contract/errors';
 import type { PaymentMethod } from '../../../contract/payment/paymentMethods';
 import type { CheckoutProblem } from './checkoutProblems';
 
+declare module '../../kernel/state' {
+  interface LateState {
+    readonly checkout?: CheckoutState;
+  }
+}
+
 /** The parts of a checkout in the order in which they are done. */
 export const checkoutSteps = ['contact', 'delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];

@@ -1,6 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '../../app/rootReducer';
-import { loggedIn, selectIsLoggedIn } from '../session';
+import type { RootState } from '../../kernel/state';
+import { selectIsLoggedIn } from '../session';
+import { loggedIn } from '../../kernel/session';
+
+declare module '../../kernel/state' {
+  interface LateState {
+    readonly guestDetails?: GuestDetailsState;
+  }
+}
 
 /** Who a guest has said they are (CTX-02): tokens of the vault. */
 export interface GuestUserDetails {

@@ -1,6 +1,6 @@
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
-import { selectPreview } from '../preview';
+import { selectPreview } from '../../kernel/preview';
 
 const selectApplication = contextApi.endpoints.applicationContext.select(undefined);
 

@@ -1,5 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { OPTIONAL_CATEGORIES, type OptionalCategory } from '../../../contract/tracking/consent';
+import { locationChanged } from '../../kernel/location';
+
+declare module '../../kernel/state' {
+  interface LateState {
+    readonly consent?: ConsentState;
+  }
+}
 
 /** What the shopper allows, and the window in which they say so. It joins when the page has nothing better to do. */
 export interface ConsentState {
@@ -38,9 +45,7 @@ const consentSlice = createSlice({
   },
   extraReducers: (builder) => {
     // The window stands over one page: the browser's back button leaves both.
-    builder.addCase('navigation/locationChanged', (state) =>
-      state.settings === null ? state : { ...state, settings: null },
-    );
+    builder.addCase(locationChanged, (state) => (state.settings === null ? state : { ...state, settings: null }));
   },
 });
 

@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import { TOAST_CLOSE_MS, TOAST_WITH_LINK_CLOSE_MS } from '../../../contract/constants';
-import type { SagaGenerator } from '../../api';
-import { now } from '../../runtime/clock';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { now } from '../../platform/clock';
 import {
   noticeDismissed,
   noticeExpired,

@@ -1,17 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { TOAST_MAX_SHOWN } from '../../../contract/constants';
-import type { MessageId } from '../../messages';
-import { newId } from '../../runtime/ids';
+import type { MessageDescriptor } from '../../messages';
+import { newId } from '../../platform/ids';
 
-/** A text of the catalogue and what fills it in: the state holds no sentence. */
-export interface NoticeText {
-  readonly id: MessageId;
-  readonly values?: Readonly<Record<string, string | number>>;
+declare module '../../kernel/state' {
+  interface RootState {
+    readonly notices: NoticesState;
+  }
 }
 
 interface NoticeLink {
   readonly href: string;
-  readonly label: NoticeText;
+  readonly label: MessageDescriptor;
 }
 
 type NoticeVariant = 'info' | 'success' | 'warning' | 'error' | 'processing';
@@ -21,8 +21,8 @@ export interface Notice {
   readonly id: string;
   readonly variant: NoticeVariant;
   readonly mode: NoticeMode;
-  readonly label: NoticeText;
-  readonly message: NoticeText | null;
+  readonly label: MessageDescriptor;
+  readonly message: MessageDescriptor | null;
   readonly link: NoticeLink | null;
   /** The pointer or the focus rests on it: its time stands still. */
   readonly paused: boolean;
@@ -38,8 +38,8 @@ interface NoticesState {
 interface NewNotice {
   readonly variant?: NoticeVariant;
   readonly mode?: NoticeMode;
-  readonly label: NoticeText;
-  readonly message?: NoticeText;
+  readonly label: MessageDescriptor;
+  readonly message?: MessageDescriptor;
   readonly link?: NoticeLink;
 }
 

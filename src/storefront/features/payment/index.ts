@@ -2,4 +2,4 @@
 // State key: none. What is typed stays in the frame; the page is handed a token, which is secret.
 // Publishes PaymentFrame. Its texts (messages/…/payment.json) come with the page that shows it.
 export { PaymentFrame } from './components/PaymentFrame';
-export type { PaymentFrameProps } from './components/PaymentFrame';
+export type { PaymentFrameProps } from './components/paymentFrameProps';

@@ -1,17 +1,16 @@
 import { call, select } from 'redux-saga/effects';
 import { stockQuery } from '../../../commerce/stockQuery';
 import type { InventoryQuery } from '../../../contract/prices/inventory';
-import { request, siteOf, type SagaGenerator } from '../../api';
+import { request, siteOf } from '../../api';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
+import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
 import { pricesApi } from './pricesApi';
 
 const selectContext = contextApi.endpoints.applicationContext.select();
 
 /** The stock query of these products in this shop; null when stock is not asked here. */
-const stockQueryOf = (
-  state: Parameters<typeof selectContext>[0],
-  productIds: readonly string[],
-): InventoryQuery | null => {
+const stockQueryOf = (state: RootState, productIds: readonly string[]): InventoryQuery | null => {
   const webstoreId = siteOf(state)?.webstoreId ?? '';
   return stockQuery(selectContext(state).data?.inventoryConfiguration, webstoreId, productIds);
 };

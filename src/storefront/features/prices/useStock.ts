@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback } from 'react';
-import { useSelector } from 'react-redux';
 import { createSelector } from 'reselect';
 import { stockQuery } from '../../../commerce/stockQuery';
 import type { InventoryLevels } from '../../../contract/prices/inventory';
 import { siteOf } from '../../api';
+import { useShopSelector } from '../../kernel/hooks';
 import { contextApi } from '../context';
 import { pricesApi } from './pricesApi';
 
@@ -17,7 +17,7 @@ const orderableByProduct = createSelector(
 /** How many of each product can be ordered, by product id; undefined where nobody says. */
 export function useStock(productIds: readonly string[]): (productId: string) => number | undefined {
   const { data: context } = contextApi.useApplicationContextQuery();
-  const webstoreId = useSelector((state) => siteOf(state)?.webstoreId ?? '');
+  const webstoreId = useShopSelector((state) => siteOf(state)?.webstoreId ?? '');
   const query = stockQuery(context?.inventoryConfiguration, webstoreId, productIds);
   const { data } = pricesApi.useStockLevelsQuery(query ?? skipToken);
   const orderable = orderableByProduct(data);

@@ -3,6 +3,7 @@
 // Publishes the search box (a part), its process, the search endpoints, search/termTyped and the listing's address rules.
 export { listingPageSize, listingSearch, readListing, readTerm, type Listing, type ListingLayout } from './listing';
 export { isRefined, listingParams, toggleRefinement } from './listingChoices';
+export { needsSearch, readProducts, readSortRules, shelfSearch } from './pageData';
 export { searchApi } from './searchApi';
 export { searchForm } from './searchFormPart';
 export { searchSaga } from './searchSaga';

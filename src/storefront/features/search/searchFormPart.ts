@@ -1,4 +1,4 @@
-import { createPart } from '../../app/parts';
+import { createPart } from '../../kernel/parts';
 
 /** The search box: it searches as the server wrote it, without a script; suggestions come with its code. */
 export const searchForm = createPart(

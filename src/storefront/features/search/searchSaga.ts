@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { delay, put, takeLatest } from 'redux-saga/effects';
 import { SEARCH_DEBOUNCE_MS } from '../../../contract/constants';
-import type { SagaGenerator } from '../../api';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
 import { searchEvents, termTyped } from './searchSlice';
 
 const { searched, termCleared, termSettled } = searchEvents;

@@ -1,7 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../contract/constants';
 import { looksPersonal } from '../../../commerce/looksPersonal';
-import type { Vault } from '../../runtime/vault';
+import type { Vault } from '../../platform/vault';
+import { locationChanged } from '../../kernel/location';
+
+declare module '../../kernel/state' {
+  interface RootState {
+    readonly search: SearchState;
+  }
+}
 
 /** The header's search box, or one that a page has of its own. */
 export type SearchBox = 'header' | 'page';
@@ -89,7 +96,7 @@ const searchSlice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase('navigation/locationChanged', () => initialState);
+    builder.addCase(locationChanged, () => initialState);
   },
   selectors: {
     selectSearch: (state) => state,

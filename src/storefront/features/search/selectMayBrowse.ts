@@ -1,4 +1,4 @@
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
 import { selectIsLoggedIn } from '../session';
 

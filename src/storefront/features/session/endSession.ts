@@ -2,7 +2,8 @@ import { call, put, select, spawn, take } from 'redux-saga/effects';
 import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
 import type { SessionContext } from '../../../contract/context/sessionContext';
 import { CHECKOUT_ADDRESS, loginAddress } from '../../../contract/pageReference';
-import { api, request, visitorTags, type Outcome, type SagaGenerator } from '../../api';
+import { api, request, visitorTags, type Outcome } from '../../api';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
 import { addTexts } from '../../messages';
 import sessionMenuTexts from '../../messages/fr-FR/sessionMenu.json';
 import { contextApi } from '../context';
@@ -12,10 +13,10 @@ import {
   navigationRequested,
   selectLocation,
   type ShopLocation,
-} from '../navigation';
+} from '../../kernel/location';
 import { noticeDismissed, noticeRaised } from '../notices';
 import { selectUserId } from './sessionSelectors';
-import { loggedIn, sessionEnded } from './sessionSlice';
+import { loggedIn, sessionEnded } from '../../kernel/session';
 
 const fresh = { subscribe: false, forceRefetch: true } as const;
 

@@ -1,6 +1,6 @@
 import { PATHS } from '../../../contract/paths';
 import { safeAddress } from '../../../contract/safeAddress';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
 
 const selectSite = contextApi.endpoints.siteInfo.select(undefined);

@@ -1,9 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, fork, select, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
-import type { SagaGenerator } from '../../api';
-import type { RootState } from '../../app/rootReducer';
-import { keepActedFor, type ActedFor } from '../../runtime/actedFor';
-import { visitorSeenElsewhere } from '../../runtime/tabs';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
+import type { RootState } from '../../kernel/state';
+import { keepActedFor, type ActedFor } from '../../platform/actedFor';
+import { visitorSeenElsewhere } from '../../kernel/tabs';
 import { selectIsLoggedIn, selectUserId } from './sessionSelectors';
 import {
   accountChosen,
@@ -13,7 +13,7 @@ import {
   loggedIn,
   selectActedFor,
   sessionEnded,
-} from './sessionSlice';
+} from '../../kernel/session';
 
 /** A call that was refused because its session is no more. */
 const isRefusal = ({

@@ -1,7 +1,7 @@
 import { isLoggedIn, type SessionContext } from '../../../contract/context/sessionContext';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
-import { selectActedFor } from './sessionSlice';
+import { selectActedFor } from '../../kernel/session';
 
 const selectSessionAnswer = contextApi.endpoints.sessionContext.select(undefined);
 

@@ -1,8 +1,9 @@
 import { call, put, select } from 'redux-saga/effects';
-import { api, request, visitorTags, type SagaGenerator } from '../../api';
+import { api, request, visitorTags } from '../../api';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
 import { contextApi } from '../context';
 import { selectIsLoggedIn, selectUserId } from './sessionSelectors';
-import { loggedIn, sessionEnded } from './sessionSlice';
+import { loggedIn, sessionEnded } from '../../kernel/session';
 
 /** What the server has said within these seconds still holds. */
 const freshSeconds = 2;

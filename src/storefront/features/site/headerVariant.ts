@@ -8,9 +8,10 @@ import {
 } from '../../../contract/context/userRecord';
 import { DEFAULT_SITE } from '../../../contract/site/defaultSite';
 import type { HeaderVariant, HeaderVariantName, SiteConfiguration } from '../../../contract/site/siteConfiguration';
-import type { RootState } from '../../app/rootReducer';
-import { selectEditedSite, selectPreview } from '../preview';
-import { selectActedFor, selectIsLoggedIn, selectUserId } from '../session';
+import type { RootState } from '../../kernel/state';
+import { selectEditedSite, selectPreview } from '../../kernel/preview';
+import { selectIsLoggedIn, selectUserId } from '../session';
+import { selectActedFor } from '../../kernel/session';
 import { customerApi, HEADER_ACCOUNT_FIELDS } from '../session/acting';
 import { siteApi } from './siteApi';
 

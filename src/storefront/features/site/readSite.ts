@@ -1,8 +1,10 @@
 import { all, call, select } from 'redux-saga/effects';
 import { USER_RECORD_LIFETIME_MS } from '../../../contract/constants';
-import { request, type SagaGenerator } from '../../api';
-import type { ActedFor } from '../../runtime/actedFor';
-import { selectActedFor, selectIsLoggedIn, selectUserId } from '../session';
+import { request } from '../../api';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
+import type { ActedFor } from '../../platform/actedFor';
+import { selectIsLoggedIn, selectUserId } from '../session';
+import { selectActedFor } from '../../kernel/session';
 import { customerApi } from '../session/acting';
 import { headerAccountArgs, headerUserArgs } from './headerVariant';
 import { siteApi } from './siteApi';

@@ -1,10 +1,10 @@
 import type { SearchArgs } from '../../../contract/search/search';
 import type { Activity } from '../../../contract/tracking/activity';
 import type { ActivityType } from '../../../contract/tracking/activityTypes';
-import { matchRoute } from '../../app/matchRoute';
-import type { RootState } from '../../app/rootReducer';
+import { matchPage } from '../../kernel/pagePaths';
+import type { RootState } from '../../kernel/state';
 import { catalogApi } from '../catalog';
-import { selectLocation } from '../navigation';
+import { selectLocation } from '../../kernel/location';
 import { listingSearch, readListing, readTerm, searchApi } from '../search';
 import { foundRecord, productRecord } from './trackedProducts';
 
@@ -21,13 +21,13 @@ interface ListingShown {
 
 /** The listing at the location; null on every other page, and where nothing is searched for. */
 function listingShown(state: RootState): ListingShown | null {
-  const { route, match } = matchRoute(selectLocation(state));
+  const { name, match } = matchPage(selectLocation(state));
   const listing = readListing(match.query);
-  if (route.name === 'category') {
+  if (name === 'category') {
     const categoryId = match.params['categoryId'] ?? '';
     return { of: { category: { id: categoryId } }, search: listingSearch({ categoryId }, listing) };
   }
-  const searchTerm = route.name === 'search' ? readTerm(match.query) : '';
+  const searchTerm = name === 'search' ? readTerm(match.query) : '';
   if (searchTerm === '') return null;
   return { of: { searchText: searchTerm }, search: listingSearch({ searchTerm }, listing) };
 }
@@ -44,9 +44,9 @@ export function pageViewed(state: RootState): Told | null {
     const shown = products.length === 0 ? {} : { products };
     return { type: listing.of.category ? 'viewCategory' : 'viewSearch', activity: { ...listing.of, ...shown } };
   }
-  const { route, match } = matchRoute(selectLocation(state));
+  const { name, match } = matchPage(selectLocation(state));
   const productId = match.params['productId'] ?? '';
-  if (route.name !== 'product' || !catalogApi.endpoints.product.select({ productId })(state).data) return null;
+  if (name !== 'product' || !catalogApi.endpoints.product.select({ productId })(state).data) return null;
   return { type: 'viewProduct', activity: { product: productRecord(state, productId) } };
 }
 

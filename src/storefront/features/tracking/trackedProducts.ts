@@ -1,7 +1,7 @@
 import { parseProductFields, unwrapFields } from '../../../contract/catalog/productFields';
 import type { FoundProduct, SearchResult } from '../../../contract/search/search';
 import type { ActivityProduct } from '../../../contract/tracking/activity';
-import type { RootState } from '../../app/rootReducer';
+import type { RootState } from '../../kernel/state';
 import { catalogApi } from '../catalog';
 import { pricesApi } from '../prices';
 import { searchApi } from '../search';

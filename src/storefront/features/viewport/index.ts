@@ -2,4 +2,3 @@
 // State key: viewport.
 // Publishes the event viewport/measured and its selector.
 export { viewportEvents, selectFormFactor, viewportMeasured, viewportReducer } from './viewportSlice';
-export type { FormFactor } from './viewportSlice';

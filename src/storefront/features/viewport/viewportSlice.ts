@@ -1,6 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { FormFactor } from '../../platform/viewport';
 
-export type FormFactor = 'small' | 'medium' | 'large';
+declare module '../../kernel/state' {
+  interface RootState {
+    readonly viewport: ViewportState;
+  }
+}
 
 /** Unknown until the browser has measured, after hydration: the first paint is right by CSS alone. */
 export interface ViewportState {

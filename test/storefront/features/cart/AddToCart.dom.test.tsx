@@ -4,7 +4,7 @@ import { AddToCart } from '../../../../src/storefront/features/cart';
 import { showInShop } from '../../../support/storefront/showInShop';
 import { refusal, type Answering } from '../../../support/storefront/scriptedShop';
 import { butterId, cartLine } from '../../../support/storefront/wireExamples';
-import { loadAllParts } from '../../../../src/storefront/app/parts';
+import { loadAllParts } from '../../../../src/storefront/kernel/parts';
 import { plain } from '../../../support/plain';
 
 beforeAll(loadAllParts);

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartItems } from '../../../../src/contract/cart/cartItem';
-import { slicesJoined } from '../../../../src/storefront/app/lateSlices';
+import { slicesJoined } from '../../../../src/storefront/kernel/lateSlices';
 import { loadAllPages } from '../../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../../src/storefront/app/parts';
+import { loadAllParts } from '../../../../src/storefront/kernel/parts';
 import { cart } from '../../../../src/storefront/pages/cart';
 import { showInShop } from '../../../support/storefront/showInShop';
 import { refusal, type Answering } from '../../../support/storefront/scriptedShop';

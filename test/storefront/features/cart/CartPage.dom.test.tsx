@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart } from '../../../../src/storefront/pages/cart';
-import { locationChanged } from '../../../../src/storefront/features/navigation';
+import { locationChanged } from '../../../../src/storefront/kernel/location';
 import { showInShop } from '../../../support/storefront/showInShop';
 import { refusal, type Answering } from '../../../support/storefront/scriptedShop';
 import { cartItemsOf, cartLine, creamId, creamLineId } from '../../../support/storefront/wireExamples';

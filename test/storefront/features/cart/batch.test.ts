@@ -1,6 +1,6 @@
 import { recordId } from '../../../../src/contract/ids';
 import { loadAllPages } from '../../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../../src/storefront/app/parts';
+import { loadAllParts } from '../../../../src/storefront/kernel/parts';
 import { cartApi, miniCartOptionRead } from '../../../../src/storefront/features/cart';
 import { batchApi, batchEvents, currentCartApi } from '../../../../src/storefront/features/cart/page';
 import type { TestServer } from '../../../support/server/testServer';

@@ -6,8 +6,8 @@ import {
   selectMiniCartEnabled,
   selectMiniCartOpen,
 } from '../../../../src/storefront/features/cart';
-import { locationChanged } from '../../../../src/storefront/features/navigation';
-import { loadAllParts } from '../../../../src/storefront/app/parts';
+import { locationChanged } from '../../../../src/storefront/kernel/location';
+import { loadAllParts } from '../../../../src/storefront/kernel/parts';
 import { scriptedShop, refusal, settle, type Answering } from '../../../support/storefront/scriptedShop';
 import { butterId, butterLineId, cartLine } from '../../../support/storefront/wireExamples';
 

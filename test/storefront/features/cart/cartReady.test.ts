@@ -1,4 +1,4 @@
-import { loadAllParts } from '../../../../src/storefront/app/parts';
+import { loadAllParts } from '../../../../src/storefront/kernel/parts';
 import { cartApi, cartEvents, cartSaga, cartSelectors } from '../../../../src/storefront/features/cart';
 import { selectCartStatus } from '../../../../src/storefront/features/cart/page';
 import { scriptedShop, refusal, settle, type Answering, type Reply } from '../../../support/storefront/scriptedShop';

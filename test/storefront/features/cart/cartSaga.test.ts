@@ -17,7 +17,7 @@ import {
   creamLineId,
   summaryOf,
 } from '../../../support/storefront/wireExamples';
-import { loadAllParts } from '../../../../src/storefront/app/parts';
+import { loadAllParts } from '../../../../src/storefront/kernel/parts';
 
 beforeAll(loadAllParts);
 

@@ -1,5 +1,5 @@
 import { loadAllPages } from '../../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../../src/storefront/app/parts';
+import { loadAllParts } from '../../../../src/storefront/kernel/parts';
 import { cartApi, cartEvents, cartSaga, couponEvents } from '../../../../src/storefront/features/cart';
 import { couponReducer } from '../../../../src/storefront/features/cart/page';
 import { refusal, scriptedShop, settle, type Answering } from '../../../support/storefront/scriptedShop';

@@ -1,8 +1,8 @@
 import { guestDetailsEvents, guestDetailsReducer } from '../../../../src/storefront/features/checkout';
 import { selectGuestUserDetails } from '../../../../src/storefront/features/checkout/guestDetailsSlice';
-import { addSlices, joinSlices } from '../../../../src/storefront/app/lateSlices';
+import { addSlices, joinSlices } from '../../../../src/storefront/kernel/lateSlices';
 import { contextApi } from '../../../../src/storefront/features/context';
-import { loggedIn } from '../../../../src/storefront/features/session';
+import { loggedIn } from '../../../../src/storefront/kernel/session';
 import { scriptedShop } from '../../../support/storefront/scriptedShop';
 
 const details = { lastName: '‹p1›', email: '‹p2›', phoneNumber: '‹p3›' };

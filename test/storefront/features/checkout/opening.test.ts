@@ -1,6 +1,6 @@
 import { needsCheckout, checkoutEvents } from '../../../../src/storefront/features/checkout';
-import { orderPlacedElsewhere } from '../../../../src/storefront/runtime/tabs';
-import { cartChangedElsewhere } from '../../../../src/storefront/runtime/tabs';
+import { orderPlacedElsewhere } from '../../../../src/storefront/kernel/tabs';
+import { cartChangedElsewhere } from '../../../../src/storefront/kernel/tabs';
 import { selectCheckout } from '../../../../src/storefront/features/checkout/checkoutSelectors';
 import { checkoutError, checkoutId, checkoutOf } from '../../../support/storefront/checkoutExamples';
 import { ready } from '../../../support/storefront/flowCalls';

@@ -1,6 +1,6 @@
 import { searchReducer, termTyped } from '../../../../src/storefront/features/search';
 import { listOpened } from '../../../../src/storefront/features/search/searchSlice';
-import { createVault } from '../../../../src/storefront/runtime/vault';
+import { createVault } from '../../../../src/storefront/platform/vault';
 
 const start = searchReducer(undefined, { type: 'start' });
 

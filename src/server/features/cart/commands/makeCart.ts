@@ -5,7 +5,8 @@ import { attemptTaken } from '../../../limits/throttle';
 import { ApiProblem } from '../../../problems';
 import type { CartCall } from '../cartCall';
 import { insertCart, secondaryCartsOf } from '../cartStore';
-import type { CartOwner, NewCart, StoredCart } from '../cartStore';
+import type { NewCart, StoredCart } from '../cartStore';
+import type { CartOwner } from '../../../visitors/cartOwner';
 
 const refuseOneMore = async (db: CommandDatabase, owner: CartOwner): Promise<void> => {
   const most = owner.kind === 'guest' ? BOUNDS.secondaryCartsOfGuest : BOUNDS.secondaryCartsOfBuyer;

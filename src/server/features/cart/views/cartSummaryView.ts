@@ -2,7 +2,8 @@ import type { CartSummary, CompactSummary } from '../../../../contract/cart/cart
 import { formatMoney, formatQuantity } from '../../../../contract/money';
 import { messagesOf } from './cartItemView';
 import type { CartState } from '../decisions/cartState';
-import type { CartOwner, StoredCart } from '../cartStore';
+import type { StoredCart } from '../cartStore';
+import type { CartOwner } from '../../../visitors/cartOwner';
 import type { PricedCart } from '../decisions/pricedCart';
 import { cartLevelCents } from './promotionViews';
 

@@ -14,7 +14,8 @@ import {
   markCart,
   saveGroup,
 } from '../../cart';
-import type { CartName, CartOwner, DeliveryWishes, StoredCart } from '../../cart';
+import type { CartName, DeliveryWishes, StoredCart } from '../../cart';
+import type { CartOwner } from '../../../visitors/cartOwner';
 import { releaseStock } from '../../inventory';
 import { checkoutNotFound, hasNothing, isExpired, nothingToOrder, openCheckout, quoteOf } from '../checkoutCall';
 import type { CheckoutCall, OpenCheckout } from '../checkoutCall';

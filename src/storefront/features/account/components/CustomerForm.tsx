@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { REGISTRATION_LIMITS, TRADES, type RegistrationField } from '../../../../contract/account/registration';
 import { PATHS } from '../../../../contract/paths';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftField, DraftForm } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
-import { selectRefusals } from '../../drafts';
+import { selectRefusals } from '../../../forms/drafts';
 import { registrationRequested, selectSending } from '../accountSlice';
 import { checkRegistration, refusedFields } from '../registrationProblem';
 

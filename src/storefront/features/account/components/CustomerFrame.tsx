@@ -7,7 +7,7 @@ import {
   loginAddress,
   ORDERS_ADDRESS,
 } from '../../../../contract/pageReference';
-import { useShopSelector } from '../../../app/hooks';
+import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Link } from '../../../ui/controls/Link';
@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PageColumn } from '../../../ui/layout/PageFrame';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
-import { selectLocation } from '../../navigation';
+import { selectLocation } from '../../../kernel/location';
 import { selectIsLoggedIn } from '../../session';
 
 const pages = [

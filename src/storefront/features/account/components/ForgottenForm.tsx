@@ -1,13 +1,13 @@
 import { REFUSED_LATER } from '../../../../contract/account/accountPages';
 import { PATHS } from '../../../../contract/paths';
 import { parseEmail } from '../../../../commerce/email';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { Stack } from '../../../ui/layout/Stack';
-import { selectRefusals, type Problems } from '../../drafts';
+import { selectRefusals, type Problems } from '../../../forms/drafts';
 import { passwordMailRequested, selectSending } from '../accountSlice';
 
 const form = 'forgottenPassword';

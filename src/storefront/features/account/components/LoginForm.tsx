@@ -1,13 +1,13 @@
 import { ACCOUNT_PAGES, REFUSED_LATER } from '../../../../contract/account/accountPages';
 import { PATHS } from '../../../../contract/paths';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Link } from '../../../ui/controls/Link';
 import { Message } from '../../../ui/feedback/Message';
 import { Stack } from '../../../ui/layout/Stack';
-import { selectRefusals, type Problems } from '../../drafts';
+import { selectRefusals, type Problems } from '../../../forms/drafts';
 import { loginRequested, selectSending } from '../accountSlice';
 
 const form = 'login';

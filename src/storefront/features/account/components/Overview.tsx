@@ -7,7 +7,7 @@ import {
   ORDERS_ADDRESS,
 } from '../../../../contract/pageReference';
 import { ACCOUNT_PAGES } from '../../../../contract/account/accountPages';
-import { useShopSelector } from '../../../app/hooks';
+import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Link } from '../../../ui/controls/Link';
@@ -18,7 +18,7 @@ import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { addressesApi, AddressLines } from '../../addresses';
 import { LatestOrders } from '../../orders';
-import { Personal } from '../../personal';
+import { Personal } from '../../../kernel/personal';
 import { selectSession } from '../../session';
 
 /** The account at a glance: the latest orders, where goods are delivered, and who is logged in. */

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { ACCOUNT_PAGES } from '../../../../contract/account/accountPages';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../contract/account/password';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Link } from '../../../ui/controls/Link';
 import { Message } from '../../../ui/feedback/Message';
-import { formRefused, type Problems } from '../../drafts';
-import { useVault } from '../../personal';
+import { formRefused, type Problems } from '../../../forms/drafts';
+import { useVault } from '../../../kernel/personal';
 import { passwordChangeRequested, selectSending } from '../accountSlice';
 
 const form = 'resetPassword';

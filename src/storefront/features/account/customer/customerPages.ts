@@ -1,6 +1,6 @@
 import { call, fork } from 'redux-saga/effects';
-import type { SagaGenerator } from '../../../api';
-import type { PageModule } from '../../../app/page';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import type { PageModule } from '../../../kernel/page';
 import { addressBookEvents, addressBookReducer, addressBookSaga } from '../../addresses';
 import { reorderEvents, reorderReducer, reorderSaga } from '../../orders';
 import { leadToLogin } from './forCustomers';

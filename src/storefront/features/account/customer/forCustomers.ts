@@ -1,8 +1,8 @@
 import { call, put, select, take } from 'redux-saga/effects';
 import { ACCOUNT_ADDRESS, loginAddress } from '../../../../contract/pageReference';
-import type { SagaGenerator } from '../../../api';
-import type { Needs } from '../../../app/page';
-import { locationChanged, navigationRequested, selectLocation, type ShopLocation } from '../../navigation';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import type { Needs } from '../../../kernel/page';
+import { locationChanged, navigationRequested, selectLocation, type ShopLocation } from '../../../kernel/location';
 import { isStillCustomer, selectIsLoggedIn } from '../../session';
 
 /** What a page of the account reads, for who is logged in; anybody else is to be sent to the login. */

@@ -1,10 +1,12 @@
 import { call, put, select, takeLeading } from 'redux-saga/effects';
 import { ADDRESS_BOOK_ADDRESS } from '../../../../contract/pageReference';
-import { api, failureOf, isMissing, request, type ApiFailure, type Outcome, type SagaGenerator } from '../../../api';
+import { api, failureOf, isMissing, request, type ApiFailure, type Outcome } from '../../../api';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
 import { failureText } from '../../../forms';
-import { formCleared, formRefused, type Problems } from '../../drafts';
-import { navigationRequested } from '../../navigation';
-import { noticeRaised, type NoticeText } from '../../notices';
+import { formCleared, formRefused, type Problems } from '../../../forms/drafts';
+import { navigationRequested } from '../../../kernel/location';
+import { noticeRaised } from '../../notices';
+import type { MessageDescriptor } from '../../../messages';
 import { sessionIsOver } from '../../session';
 import { addressesApi } from '../addressesApi';
 import { addressBookForm } from './addressBookForm';
@@ -55,7 +57,7 @@ function send(operation: AddressOperation): SagaGenerator<Outcome<unknown>> {
   }
 }
 
-const done: Readonly<Record<AddressOperation['kind'], NoticeText>> = {
+const done: Readonly<Record<AddressOperation['kind'], MessageDescriptor>> = {
   save: { id: 'addresses.book.saved' },
   makeDefault: { id: 'addresses.book.defaultSet' },
   remove: { id: 'addresses.book.removed' },

@@ -1,6 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '../../../app/rootReducer';
-import { newId } from '../../../runtime/ids';
+import type { RootState } from '../../../kernel/state';
+import { newId } from '../../../platform/ids';
+import { locationChanged } from '../../../kernel/location';
+
+declare module '../../../kernel/state' {
+  interface LateState {
+    readonly addressBook?: AddressBookState;
+  }
+}
 
 /** An address as it stands in the form: open texts, and tokens of what is personal; '' where nothing was typed. */
 export type TypedAddress = Readonly<
@@ -66,7 +73,7 @@ const addressBookSlice = createSlice({
     removalDismissed: (state): AddressBookState => ({ ...state, asked: null }),
   },
   extraReducers: (builder) => {
-    builder.addCase('navigation/locationChanged', (state) => ({ ...initialState, inFlight: state.inFlight }));
+    builder.addCase(locationChanged, (state) => ({ ...initialState, inFlight: state.inFlight }));
   },
 });
 

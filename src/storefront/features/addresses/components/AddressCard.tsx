@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Address } from '../../../../contract/addresses/address';
 import { addressPageAddress } from '../../../../contract/pageReference';
 import { isMissing } from '../../../api';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages, type MessageId } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
@@ -12,7 +12,7 @@ import { Cluster } from '../../../ui/layout/Stack';
 import { Badge } from '../../../ui/text/Badge';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
-import { Personal } from '../../personal';
+import { Personal } from '../../../kernel/personal';
 import { addressBookEvents, selectAddressBook } from '../book/addressBookSlice';
 import { AddressLines } from './AddressLines';
 

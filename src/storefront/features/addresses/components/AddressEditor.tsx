@@ -2,7 +2,7 @@ import MapPinOff from 'lucide-react/icons/map-pin-off';
 import styled from 'styled-components';
 import type { Address } from '../../../../contract/addresses/address';
 import { ADDRESS_BOOK_ADDRESS } from '../../../../contract/pageReference';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftForm } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';

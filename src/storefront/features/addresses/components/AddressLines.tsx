@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Personal } from '../../personal';
+import { Personal } from '../../../kernel/personal';
 import { countryName } from '../countryName';
 import { inNameOrder } from '../nameOrder';
 import { shownPhone } from '../shownPhone';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { Address } from '../../../../contract/addresses/address';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Cluster, Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { focusHeading } from '../../../runtime/document';
+import { focusHeading } from '../../../platform/document';
 import { addressBookEvents, selectAddressBook } from '../book/addressBookSlice';
 import { AddressLines } from './AddressLines';
 

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import { newId } from '../../../runtime/ids';
+import { newId } from '../../../platform/ids';
 
 /** Goods that the shopper wants in the cart at once; the id is also the key under which the server does it only once. */
 export interface BatchOperation {

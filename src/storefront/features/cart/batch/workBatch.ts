@@ -1,8 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, select } from 'redux-saga/effects';
 import type { AddItemsResult } from '../../../../contract/cart/cartItem';
-import { request, type SagaGenerator } from '../../../api';
-import { cartChangedElsewhere, tellTabs } from '../../../runtime/tabs';
+import { request } from '../../../api';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { cartChangedElsewhere, notifyTabs } from '../../../kernel/tabs';
 import { selectMiniCartEnabled } from '../cartSelectors';
 import type { CartWish } from '../cartWishes';
 import { miniCartRequested } from '../miniCartSlice';
@@ -35,5 +36,5 @@ export function batchDone(operation: BatchOperation, answer: AddItemsResult | nu
 
 /** The other tabs of this browser show the same cart. */
 export function* tellBatch(): SagaGenerator {
-  yield call(tellTabs, cartChangedElsewhere());
+  yield call(notifyTabs, cartChangedElsewhere());
 }

@@ -2,7 +2,7 @@ import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { largestAllowed, type QuantityRule } from '../../../../commerce/quantityRule';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Icon } from '../../../ui/controls/Icon';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useShopSelector } from '../../../app/hooks';
+import { useShopSelector } from '../../../kernel/hooks';
 import { unbroken, useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Link } from '../../../ui/controls/Link';

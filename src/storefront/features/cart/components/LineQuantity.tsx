@@ -1,4 +1,4 @@
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import type { CartLineFacts } from '../cartLines';
 import { cartEvents, cartSelectors } from '../cartSlice';
 import { QuantityControl } from './QuantityControl';

@@ -1,4 +1,4 @@
-import { useShopSelector } from '../../../app/hooks';
+import { useShopSelector } from '../../../kernel/hooks';
 import { selectMiniCartEnabled } from '../cartSelectors';
 import { miniCart } from '../miniCartPart';
 import { selectMiniCartOpen } from '../miniCartSlice';

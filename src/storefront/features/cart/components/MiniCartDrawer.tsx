@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { parseMoney } from '../../../../contract/money';
 import { CART_ADDRESS, CHECKOUT_ADDRESS } from '../../../../contract/pageReference';
 import type { CartItems } from '../../../../contract/cart/cartItem';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import cartLinesTexts from '../../../messages/fr-FR/cartLines.json';

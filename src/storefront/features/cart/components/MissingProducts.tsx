@@ -2,7 +2,7 @@ import type { CartItems } from '../../../../contract/cart/cartItem';
 import { ID_PREFIXES } from '../../../../contract/ids';
 import { useMessages } from '../../../messages';
 import { Message } from '../../../ui/feedback/Message';
-import { Personal } from '../../personal';
+import { Personal } from '../../../kernel/personal';
 
 /** What of a large change could not join the cart, until the cart is changed again: it has no line to be told at. */
 export function MissingProducts({ items: { cartSummary } }: { readonly items: Pick<CartItems, 'cartSummary'> }) {

@@ -3,7 +3,7 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import cartProblemsTexts from '../../../messages/fr-FR/cartProblems.json';
 import { FieldError } from '../../../ui/fields/Field';
-import type { NoticeText } from '../../notices';
+import type { MessageDescriptor } from '../../../messages';
 import { problemText, type CartProblem } from '../cartProblems';
 
 interface ProblemLineProps {
@@ -23,7 +23,7 @@ function ProblemLine({ id, typed, problem, rule, available }: ProblemLineProps) 
   return fault && <FieldError id={id}>{t(fault.id, formatting.values(fault.values ?? {}))}</FieldError>;
 }
 
-function faultOf(text: string, rule: QuantityRule, available: number | null): NoticeText {
+function faultOf(text: string, rule: QuantityRule, available: number | null): MessageDescriptor {
   const quantity = Number(text.replace(/\s/g, '').replace(',', '.'));
   const check = checkQuantity(quantity, rule, available);
   // "By 1" would say nothing to who typed a fraction; "by 6" says it all.

@@ -1,5 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { IconButton } from '../../../ui/controls/IconButton';
 import type { CartLineFacts } from '../cartLines';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { unbroken } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';

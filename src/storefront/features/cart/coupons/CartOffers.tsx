@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
 import type { ApproachingDiscount, CartCoupon, CartItems, CartPromotion } from '../../../../contract/cart/cartItem';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { IconButton } from '../../../ui/controls/IconButton';

@@ -2,13 +2,13 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { looksPersonal } from '../../../../commerce/looksPersonal';
 import { COUPON_CODE_LENGTH, couponCodeOf } from '../../../../contract/cart/promotion';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { TextField } from '../../../ui/fields/TextField';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
-import { textIn, useVault } from '../../personal';
+import { textIn, useVault } from '../../../kernel/personal';
 import { couponEvents, selectCoupons } from './couponSlice';
 
 const fieldName = 'couponCode';

@@ -1,6 +1,13 @@
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '../../../app/rootReducer';
-import { newId } from '../../../runtime/ids';
+import type { RootState } from '../../../kernel/state';
+import { newId } from '../../../platform/ids';
+import { locationChanged } from '../../../kernel/location';
+
+declare module '../../../kernel/state' {
+  interface LateState {
+    readonly coupons?: CouponState;
+  }
+}
 
 /** What the shopper wants of the cart's coupons; the id is also the key under which the server does it only once. */
 export type CouponOperation = {
@@ -83,7 +90,7 @@ const couponSlice = createSlice({
   },
   extraReducers: (builder) => {
     // What was said about the page that is left would be a riddle on the next one.
-    builder.addCase('navigation/locationChanged', (state) => {
+    builder.addCase(locationChanged, (state) => {
       state.problem = null;
       state.done = null;
     });

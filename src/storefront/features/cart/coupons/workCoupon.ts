@@ -1,7 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call } from 'redux-saga/effects';
-import { request, type SagaGenerator } from '../../../api';
-import { cartChangedElsewhere, tellTabs } from '../../../runtime/tabs';
+import { request } from '../../../api';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { cartChangedElsewhere, notifyTabs } from '../../../kernel/tabs';
 import type { CartWish } from '../cartWishes';
 import { couponApi } from './couponApi';
 import { couponEvents, type CouponOperation } from './couponSlice';
@@ -34,5 +35,5 @@ export const couponDone = (operation: CouponOperation): Action =>
 
 /** The other tabs of this browser show the same cart. */
 export function* tellCoupon(): SagaGenerator {
-  yield call(tellTabs, cartChangedElsewhere());
+  yield call(notifyTabs, cartChangedElsewhere());
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Address } from '../../../../contract/addresses/address';
 import type { DeliveryAddress } from '../../../../contract/checkout/deliveryGroup';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import { addressesApi, AddressLines } from '../../addresses';
-import { Personal } from '../../personal';
+import { Personal } from '../../../kernel/personal';
 import { selectIsLoggedIn } from '../../session';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';

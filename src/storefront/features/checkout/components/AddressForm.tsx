@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Address } from '../../../../contract/addresses/address';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftForm } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';

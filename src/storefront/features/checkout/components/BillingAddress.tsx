@@ -1,4 +1,4 @@
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Stack } from '../../../ui/layout/Stack';
 import { AddressGrid, AddressLines, checkAddress, PlaceFields, WholeRow } from '../../addresses';
 import { contextApi } from '../../context';
-import type { Problems } from '../../drafts';
+import type { Problems } from '../../../forms/drafts';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { billingForm } from '../forms';

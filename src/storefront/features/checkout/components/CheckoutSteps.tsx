@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useShopSelector } from '../../../app/hooks';
+import { useShopSelector } from '../../../kernel/hooks';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Message } from '../../../ui/feedback/Message';
 import { Stack } from '../../../ui/layout/Stack';
 import { AddressLines, PhoneNumber } from '../../addresses';
-import { Personal } from '../../personal';
+import { Personal } from '../../../kernel/personal';
 import type { ReadCheckout } from '../checkoutApi';
 import { currentStep, heldGroups, isStepDone, selectCheckoutState } from '../checkoutSelectors';
 import type { CheckoutStep } from '../checkoutState';

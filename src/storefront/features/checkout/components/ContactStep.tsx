@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { parseEmail } from '../../../../commerce/email';
 import { CHECKOUT_ADDRESS, loginAddress } from '../../../../contract/pageReference';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
@@ -10,7 +10,7 @@ import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { phoneProblem } from '../../addresses';
 import { contextApi } from '../../context';
-import type { Problems } from '../../drafts';
+import type { Problems } from '../../../forms/drafts';
 import { selectIsLoggedIn } from '../../session';
 import type { ReadCheckout } from '../checkoutApi';
 import { selectCheckoutState } from '../checkoutSelectors';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftField, DraftForm } from '../../../forms';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';

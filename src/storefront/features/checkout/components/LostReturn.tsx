@@ -1,6 +1,6 @@
 import { loginAddress } from '../../../../contract/pageReference';
 import { returnAddress } from '../../../../contract/payment/paymentPaths';
-import { useShopSelector } from '../../../app/hooks';
+import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Message } from '../../../ui/feedback/Message';

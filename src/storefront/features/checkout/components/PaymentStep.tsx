@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
@@ -7,9 +7,9 @@ import { Message } from '../../../ui/feedback/Message';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Stack } from '../../../ui/layout/Stack';
 import { tokens } from '../../../ui/theme/tokens';
-import type { Problems } from '../../drafts';
+import type { Problems } from '../../../forms/drafts';
 import { PaymentFrame } from '../../payment';
-import { useVault } from '../../personal';
+import { useVault } from '../../../kernel/personal';
 import { selectCheckoutState, selectOfferedMethods } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { purchaseOrderForm } from '../forms';

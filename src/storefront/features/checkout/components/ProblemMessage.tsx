@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Message } from '../../../ui/feedback/Message';
-import { Personal } from '../../personal';
+import { Personal } from '../../../kernel/personal';
 import { problemText, tellsItself, type CheckoutProblem } from '../checkoutProblems';
 
 interface ProblemMessageProps {

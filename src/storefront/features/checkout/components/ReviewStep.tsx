@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CART_ADDRESS } from '../../../../contract/pageReference';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';

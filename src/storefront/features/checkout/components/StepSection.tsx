@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useShopDispatch } from '../../../app/hooks';
+import { useShopDispatch } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Icon } from '../../../ui/controls/Icon';

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { DELIVERY_GROUP_LIMIT } from '../../../../contract/constants';
 import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Icon } from '../../../ui/controls/Icon';

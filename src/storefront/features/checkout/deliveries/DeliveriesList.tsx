@@ -3,7 +3,7 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Stack } from '../../../ui/layout/Stack';
 import { tokens } from '../../../ui/theme/tokens';
-import { Personal } from '../../personal';
+import { Personal } from '../../../kernel/personal';
 import type { ReadCheckout } from '../checkoutApi';
 import { heldGroups } from '../checkoutSelectors';
 import { deliveryGroupsApi, wholeGroups } from '../deliveryGroupsApi';

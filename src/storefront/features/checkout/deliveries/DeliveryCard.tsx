@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Card } from '../../../ui/layout/Card';

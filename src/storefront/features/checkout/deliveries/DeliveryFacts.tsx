@@ -8,7 +8,7 @@ import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { AddressLines } from '../../addresses';
 import { FreeDeliveryMeter } from '../../cart';
-import { Personal } from '../../personal';
+import { Personal } from '../../../kernel/personal';
 import { chargedFee } from './chargedFee';
 import { goodsOf, netGoodsCents } from './shares';
 

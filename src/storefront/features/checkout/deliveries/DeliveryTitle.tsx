@@ -1,6 +1,6 @@
 import { isGivenName } from '../../../../commerce/deliveryName';
 import { useMessages } from '../../../messages';
-import { Personal, useVault } from '../../personal';
+import { Personal, useVault } from '../../../kernel/personal';
 
 /** The token of a name that the shopper has given a delivery; null where it has only its number. */
 export const useGivenName = (token: string): string | null => {

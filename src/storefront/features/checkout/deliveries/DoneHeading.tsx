@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useShopSelector } from '../../../app/hooks';
+import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { selectCheckoutState } from '../checkoutSelectors';

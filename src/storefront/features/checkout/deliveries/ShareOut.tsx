@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
 import { parseMoney } from '../../../../contract/money';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { unbroken, useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { QuantityStepper } from '../../../ui/fields/QuantityStepper';

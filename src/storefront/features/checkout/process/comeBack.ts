@@ -1,6 +1,6 @@
 import { delay, select } from 'redux-saga/effects';
 import { ACTIVE_CHECKOUT } from '../../../../contract/checkout/checkout';
-import type { SagaGenerator } from '../../../api';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
 import { localProblem } from '../checkoutProblems';
 import { selectCheckoutId } from '../checkoutSelectors';
 import type { OperationOf } from '../checkoutState';

@@ -1,7 +1,8 @@
 import { call, select } from 'redux-saga/effects';
 import { ACTIVE_CHECKOUT } from '../../../../contract/checkout/checkout';
 import type { CheckoutErrorCode } from '../../../../contract/errors';
-import type { Outcome, SagaGenerator } from '../../../api';
+import type { Outcome } from '../../../api';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
 import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProblems';
 import { selectIsLoggedIn } from '../../session';

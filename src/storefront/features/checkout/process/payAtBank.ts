@@ -1,10 +1,11 @@
 import { call, delay, put, race, select } from 'redux-saga/effects';
 import type { PaymentBody, PaymentResult } from '../../../../contract/checkout/payment';
 import { isSitePath } from '../../../../contract/pageReference';
-import type { Outcome, SagaGenerator } from '../../../api';
-import { leaveFor } from '../../../runtime/document';
-import { pageShownAgain } from '../../../runtime/pageShownAgain';
-import { writeSessionValue } from '../../../runtime/storage';
+import type { Outcome } from '../../../api';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { leaveFor } from '../../../platform/document';
+import { pageShownAgain } from '../../../platform/pageShownAgain';
+import { writeSessionValue } from '../../../platform/storage';
 import type { ReadCheckout } from '../checkoutApi';
 import { localProblem, type CheckoutProblem } from '../checkoutProblems';
 import { selectCheckoutState } from '../checkoutSelectors';

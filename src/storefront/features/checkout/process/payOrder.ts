@@ -1,6 +1,7 @@
 import { delay, put, race, select, take } from 'redux-saga/effects';
 import type { PaymentBody, PaymentResult } from '../../../../contract/checkout/payment';
-import type { Outcome, SagaGenerator } from '../../../api';
+import type { Outcome } from '../../../api';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
 import type { ReadCheckout } from '../checkoutApi';
 import { localProblem, type CheckoutProblem } from '../checkoutProblems';
 import { selectCheckoutState } from '../checkoutSelectors';

@@ -1,6 +1,7 @@
 import { call, put, select } from 'redux-saga/effects';
 import type { OrderAction, OrderActionsResult, PlaceOrderResult } from '../../../../contract/checkout/placeOrder';
-import type { Outcome, SagaGenerator } from '../../../api';
+import type { Outcome } from '../../../api';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
 import { checkoutApi, type ReadCheckout } from '../checkoutApi';
 import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProblems';
 import { isStepDone, selectCheckout, selectCheckoutState, selectPlacesInTwoSteps } from '../checkoutSelectors';

@@ -1,7 +1,8 @@
 import { call, delay, put } from 'redux-saga/effects';
 import { CART_ATTEMPTS, POLLING_MAX_TRIES } from '../../../../contract/constants';
 import { pollingDelay } from '../../../../commerce/pollingSchedule';
-import { request, type Outcome, type SagaGenerator } from '../../../api';
+import { request, type Outcome } from '../../../api';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
 import { cartApi } from '../../cart';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
 import { localProblem, problemOf, waitedTooLong, type CheckoutProblem } from '../checkoutProblems';

@@ -1,7 +1,8 @@
 import { call, delay, put } from 'redux-saga/effects';
 import { CART_ATTEMPTS } from '../../../../contract/constants';
 import { afterCartFailure } from '../../../../commerce/retrySchedule';
-import { asCallFailure, request, type Outcome, type SagaGenerator } from '../../../api';
+import { asCallFailure, request, type Outcome } from '../../../api';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
 import { checkoutEvents } from '../checkoutSlice';
 
 type Initiated<T> = Parameters<typeof request<T>>[0];

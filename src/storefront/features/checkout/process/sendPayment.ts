@@ -1,6 +1,7 @@
 import { call, select } from 'redux-saga/effects';
 import type { PaymentBody, PaymentResult } from '../../../../contract/checkout/payment';
-import type { ApiFailure, Outcome, SagaGenerator } from '../../../api';
+import type { ApiFailure, Outcome } from '../../../api';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
 import { checkoutApi, type ReadCheckout } from '../checkoutApi';
 import { problemOf, type CheckoutProblem } from '../checkoutProblems';
 import { heldGroups, selectCheckoutState } from '../checkoutSelectors';

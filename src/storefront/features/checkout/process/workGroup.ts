@@ -1,6 +1,6 @@
 import { call, select } from 'redux-saga/effects';
 import type { DeliveryGroup, DeliveryGroupBody } from '../../../../contract/checkout/deliveryGroup';
-import type { SagaGenerator } from '../../../api';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
 import type { ReadCheckout } from '../checkoutApi';
 import { localProblem, type CheckoutProblem } from '../checkoutProblems';
 import { selectCheckout } from '../checkoutSelectors';

@@ -1,6 +1,7 @@
 import { call, put, select } from 'redux-saga/effects';
 import type { ChangeCheckoutBody } from '../../../../contract/checkout/checkout';
-import { request, type Outcome, type SagaGenerator } from '../../../api';
+import { request, type Outcome } from '../../../api';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
 import { addressesApi } from '../../addresses';
 import { noticeRaised } from '../../notices';
 import type { ReadCheckout } from '../checkoutApi';

@@ -3,14 +3,16 @@ import { buffers, channel, type Channel } from 'redux-saga';
 import { call, flush, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import { isReady } from '../../../../contract/cart/cart';
 import { CHECKOUT_ADDRESS, orderAddress } from '../../../../contract/pageReference';
-import { api, type SagaGenerator } from '../../../api';
-import type { RootState } from '../../../app/rootReducer';
-import { readSessionValue, writeSessionValue } from '../../../runtime/storage';
-import { orderPlacedElsewhere, tellTabs } from '../../../runtime/tabs';
+import { api } from '../../../api';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import type { RootState } from '../../../kernel/state';
+import { readSessionValue, writeSessionValue } from '../../../platform/storage';
+import { orderPlacedElsewhere, notifyTabs } from '../../../kernel/tabs';
 import { cartApi } from '../../cart';
-import { formCleared, formRefused, type Problems } from '../../drafts';
-import { locationChanged, navigationRequested, selectLocation } from '../../navigation';
-import { accountChosen, accountLeft, loggedIn, selectIsLoggedIn, sessionEnded, sessionIsOver } from '../../session';
+import { formCleared, formRefused, type Problems } from '../../../forms/drafts';
+import { locationChanged, navigationRequested, selectLocation } from '../../../kernel/location';
+import { selectIsLoggedIn, sessionIsOver } from '../../session';
+import { accountChosen, accountLeft, loggedIn, sessionEnded } from '../../../kernel/session';
 import { checkoutApi, type ReadCheckout } from '../checkoutApi';
 import { aborted, isLost, problemOf, problemText, type CheckoutProblem } from '../checkoutProblems';
 import { selectCheckout, selectCheckoutState } from '../checkoutSelectors';
@@ -240,7 +242,7 @@ function* placed(commandId: string, orderReferenceNumber: string): SagaGenerator
   return {
     outcome: checkoutEvents.orderPlaced({ commandId, orderReferenceNumber }),
     then: function* () {
-      yield call(tellTabs, orderPlacedElsewhere({ orderReferenceNumber }));
+      yield call(notifyTabs, orderPlacedElsewhere({ orderReferenceNumber }));
       yield* clear(checkoutForms(groups));
       yield put(api.util.invalidateTags(['Cart', 'Stock', 'Order']));
       yield put(navigationRequested(orderAddress(orderReferenceNumber), 'REPLACE'));

@@ -1,8 +1,9 @@
 import { call, delay, put, select, takeLeading } from 'redux-saga/effects';
 import { afterCartFailure } from '../../../../commerce/retrySchedule';
 import type { AddOrderToCartResult } from '../../../../contract/orders/orderSummary';
-import { asCallFailure, localFailure, request, type Outcome, type SagaGenerator } from '../../../api';
-import { cartChangedElsewhere, tellTabs } from '../../../runtime/tabs';
+import { asCallFailure, localFailure, request, type Outcome } from '../../../api';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { cartChangedElsewhere, notifyTabs } from '../../../kernel/tabs';
 import { cartEvents } from '../../cart';
 import { ordersApi } from '../ordersApi';
 import { reorderEvents, selectReorder } from './reorderSlice';
@@ -28,7 +29,7 @@ function* orderAgain({ payload: wish }: ReturnType<typeof reorderEvents.requeste
       yield put(reorderEvents.failed({ ...wish, code, status }));
     }
   }
-  if ('data' in outcome) yield call(tellTabs, cartChangedElsewhere());
+  if ('data' in outcome) yield call(notifyTabs, cartChangedElsewhere());
 }
 
 /** Like a change of the cart: three calls under one key while their failures may pass. */

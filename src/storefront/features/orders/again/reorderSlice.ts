@@ -1,7 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AddOrderToCartResult } from '../../../../contract/orders/orderSummary';
-import type { RootState } from '../../../app/rootReducer';
-import { newId } from '../../../runtime/ids';
+import type { RootState } from '../../../kernel/state';
+import { newId } from '../../../platform/ids';
+import { locationChanged } from '../../../kernel/location';
+
+declare module '../../../kernel/state' {
+  interface LateState {
+    readonly reorder?: ReorderState;
+  }
+}
 
 interface Wish {
   readonly commandId: string;
@@ -48,7 +55,7 @@ const reorderSlice = createSlice({
     outcomeRead: (state): ReorderState => ({ ...state, outcome: null }),
   },
   extraReducers: (builder) => {
-    builder.addCase('navigation/locationChanged', (state) => ({ ...state, outcome: null }));
+    builder.addCase(locationChanged, (state) => ({ ...state, outcome: null }));
   },
 });
 

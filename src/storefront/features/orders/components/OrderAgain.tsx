@@ -2,7 +2,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import styled from 'styled-components';
 import { CART_ADDRESS } from '../../../../contract/pageReference';
 import type { ReorderedLine } from '../../../../contract/orders/orderSummary';
-import { useShopDispatch, useShopSelector } from '../../../app/hooks';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useFormatting } from '../../../formatting';
 import { useMessages, type MessageId } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
@@ -13,7 +13,7 @@ import { Message } from '../../../ui/feedback/Message';
 import { Cluster, Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
-import { Personal } from '../../personal';
+import { Personal } from '../../../kernel/personal';
 import { reorderEvents, selectReorder } from '../again/reorderSlice';
 
 interface OrderAgainProps {

@@ -7,7 +7,7 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { tokens } from '../../../ui/theme/tokens';
 import { AddressLines } from '../../addresses';
-import { Personal, useVault } from '../../personal';
+import { Personal, useVault } from '../../../kernel/personal';
 
 /** Where the order goes and when, how it is paid, and to whom it is billed. */
 export function OrderFacts({ order }: { readonly order: OrderSummary }) {

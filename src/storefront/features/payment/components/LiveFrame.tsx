@@ -4,9 +4,9 @@ import { marked, readFrameMessage } from '../../../../contract/payment/frameMess
 import type { FrameMessage, ShopMessage } from '../../../../contract/payment/frameMessages';
 import { framePath } from '../../../../contract/payment/paymentPaths';
 import { useMessages } from '../../../messages';
-import { afterDelay } from '../../../runtime/livePage';
+import { afterDelay } from '../../../platform/afterDelay';
 import { FrameSkeleton } from './FrameSkeleton';
-import type { PaymentFrameProps } from './PaymentFrame';
+import type { PaymentFrameProps } from './paymentFrameProps';
 
 interface LiveFrameProps extends PaymentFrameProps {
   /** The frame's page did not come. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SEARCH_DEPTH_LIMIT, type SearchResult } from '../../../../contract/search/search';
 import type { ListingParams } from '../../../../contract/pageReference';
-import { emptyState, unavailable } from '../../../app/trouble';
+import { emptyState, unavailable } from '../../fallback';
 import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';

@@ -2,7 +2,7 @@ import { ERROR_TEXTS } from '../../../../contract/errorTexts';
 import { pathTo, withQuery } from '../../../../contract/paths';
 import type { Suggestions, SuggestionsArgs } from '../../../../contract/search/search';
 import { api, localFailure, type ApiFailure, type Call } from '../../../api';
-import type { Outside } from '../../../runtime/outside';
+import type { Services } from '../../../kernel/services';
 import { offeredFor, type OfferedSuggestions } from './suggestionItems';
 
 const none: Suggestions = { recentSearchSuggestions: [], suggestedProducts: [], suggestedTerms: [] };
@@ -25,9 +25,9 @@ export const suggestionsApi = api.injectEndpoints({
           privacy: 'open',
           holds: 'suggestedTerms',
         };
-        // RTK Query types both as unknown: the store gives every call the seams to the outside.
+        // RTK Query types both as unknown: the store gives every call the seams to the services.
         const answer = (await ask(call)) as Answered;
-        const typed = (extra as Outside).vault.valueOf(args.searchTerm) ?? args.searchTerm;
+        const typed = (extra as Services).vault.valueOf(args.searchTerm) ?? args.searchTerm;
         return 'data' in answer ? { data: offeredFor(typed, answer.data ?? none) } : answer;
       },
       providesTags: ['Search'],

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../../contract/constants';
-import { useShopSelector } from '../../../app/hooks';
+import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { selectSiteConfiguration } from '../../site';
 import { selectSearch, type SearchBox } from '../searchSlice';

@@ -1,11 +1,18 @@
 import { call, put, select, take } from 'redux-saga/effects';
 import type { SessionContext } from '../../../../contract/context/sessionContext';
 import { HOME_ADDRESS } from '../../../../contract/pageReference';
-import type { RootState } from '../../../app/rootReducer';
-import { api, request, visitorTags, type Outcome, type SagaGenerator } from '../../../api';
+import type { RootState } from '../../../kernel/state';
+import { api, request, visitorTags, type Outcome } from '../../../api';
+import type { SagaGenerator } from '../../../kernel/sagaTypes';
 import { contextApi } from '../../context';
-import { navigationRequested } from '../../navigation';
-import { accountChosen, accountLeft, accountRefused, accountWanted, type accountRestored } from '../sessionSlice';
+import { navigationRequested } from '../../../kernel/location';
+import {
+  accountChosen,
+  accountLeft,
+  accountRefused,
+  accountWanted,
+  type accountRestored,
+} from '../../../kernel/session';
 import { customerApi, type AccountDetail } from './customerApi';
 import { HEADER_ACCOUNT_FIELDS } from './headerFields';
 

@@ -1,0 +1,15 @@
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { SagaMiddleware } from 'redux-saga';
+import type { Services } from '../../storefront/kernel/services';
+import type { BuilderState } from './state';
+
+export type BuilderStore = Store<BuilderState> & {
+  readonly dispatch: ThunkDispatch<BuilderState, Services, UnknownAction>;
+  readonly runSaga: SagaMiddleware['run'];
+};
+
+export const useBuilderDispatch = useDispatch.withTypes<BuilderStore['dispatch']>();
+export const useBuilderSelector = useSelector.withTypes<BuilderState>();
+/** For handlers that answer to the state as it is then. */
+export const useBuilderStore = useStore.withTypes<BuilderStore>();

@@ -1,0 +1,32 @@
+import { hrefOf } from '../../commerce/openAddress';
+import { locationChanged, navigationPopped } from '../kernel/location';
+import type { ShopStore } from '../kernel/shopStore';
+import { currentEntryKey, onEntryPopped, pushEntry, replaceEntry } from '../platform/history';
+import { keepScroll, takeOverScroll } from '../platform/scroll';
+
+/**
+ * Lets the browser's history follow the state. A location that an action brought is pushed or replaced as the
+ * action says; one that came without an action (a DevTools jump) replaces the entry. Back and forward become
+ * an action. Also keeps the scroll position of each entry.
+ */
+export function followState(store: ShopStore): void {
+  let shown = store.getState().location.current;
+  takeOverScroll(() => shown.key);
+  replaceEntry(shown.key, hrefOf(shown));
+
+  store.subscribe(() => {
+    const { current, navigationType } = store.getState().location;
+    if (current === shown) return;
+    keepScroll(shown.key);
+    shown = current;
+    if (current.key === currentEntryKey()) return;
+    const write = store.timeTravel.isActing() && navigationType === 'PUSH' ? pushEntry : replaceEntry;
+    write(current.key, hrefOf(current));
+  });
+
+  onEntryPopped((address, key) => {
+    // A hash typed into the address bar makes an entry without our key.
+    if (key === undefined) store.dispatch(locationChanged(address, 'REPLACE'));
+    else store.dispatch(navigationPopped({ ...address, key }));
+  });
+}

@@ -1,0 +1,90 @@
+import { hydrateRoot } from 'react-dom/client';
+import { api } from '../api';
+import { App } from './App';
+import { matchRoute } from './matchRoute';
+import { pageArrived, type ArrivedState } from '../kernel/pageArrived';
+import { loadCode } from './pageModules';
+import { createPageRecorder } from './pageRecorder';
+import { loadSoon } from '../kernel/parts';
+import { rootSaga } from './rootSaga';
+import { createShopStore } from './store';
+import type { ShopStore } from '../kernel/shopStore';
+import { contextApi } from '../features/context';
+import { selectLocation } from '../kernel/location';
+import { selectUserId } from '../features/session';
+import { accountRestored } from '../kernel/session';
+import { translate } from '../messages';
+import { keptActedFor } from '../platform/actedFor';
+import { leaveFor, readBlock } from '../platform/document';
+import { currentEntryKey } from '../platform/history';
+import { followState } from './followState';
+import { browserHttp } from '../platform/http';
+import { requestIdle } from '../platform/idle';
+import { newId } from '../platform/ids';
+import { holdAddressSecret } from '../platform/secretAddress';
+import { followTabs, notifyTabs, visitorSeenElsewhere } from '../kernel/tabs';
+import { createVault } from '../platform/vault';
+import { viewportMeasured } from '../features/viewport';
+import { watchViewport } from '../platform/viewport';
+
+declare global {
+  interface Window {
+    /** The shop's hatch for developers and support: this page life's masked recording; undefined in its first moments. */
+    comptoir?: { readonly journal: () => string | undefined };
+  }
+}
+
+type VaultEntries = readonly (readonly [token: string, value: string])[];
+
+/** Takes over the page that the server rendered: its state and vault, then its markup, then its processes. */
+export async function startPage(root: HTMLElement): Promise<void> {
+  // The server of the same release wrote both blocks.
+  const state = readBlock('state') as ArrivedState | null;
+  const vault = createVault((readBlock('vault') ?? []) as VaultEntries);
+  if (!state) throw new Error('The page came without its state.');
+  holdAddressSecret(vault, window.location.pathname + window.location.search);
+
+  const recorder = createPageRecorder();
+  const development = process.env.NODE_ENV === 'development';
+  const store = createShopStore({
+    services: { http: browserHttp, vault },
+    recorder: recorder.enhancer,
+    devTools: development,
+  });
+  window.comptoir = { journal: recorder.text };
+
+  store.dispatch(pageArrived(state, { hash: window.location.hash, key: currentEntryKey() ?? newId() }));
+  const serverState = store.getState();
+  await loadCode(matchRoute(selectLocation(serverState)));
+  // The server knows nothing of what a tab keeps: its page is the shopper's own account's.
+  const account = keptActedFor(selectUserId(serverState));
+  if (account) store.dispatch(accountRestored(account));
+  hydrateRoot(root, <App store={store} vault={vault} translate={translate} serverState={serverState} />);
+
+  const processes = store.runSaga(rootSaga);
+  requestIdle(loadSoon);
+  followState(store);
+  watchViewport((formFactor) => store.dispatch(viewportMeasured({ formFactor })));
+  followTabs(store);
+  // Logging out is a page of the server's: this is how the other tabs hear of it.
+  notifyTabs(visitorSeenElsewhere({ userId: selectUserId(serverState) }));
+  window.addEventListener('pagehide', ({ persisted }) => {
+    // A page that nobody comes back to: what is under way has its outcome before the recording ends.
+    if (!persisted) processes.cancel();
+    recorder.flush();
+  });
+  window.addEventListener('pageshow', (event) => {
+    if (!event.persisted) return;
+    // Out of the back/forward cache: the cart may have changed in another tab meanwhile, and who asks may be another.
+    store.dispatch(api.util.invalidateTags(['Cart', 'Stock']));
+    void reloadForAnother(store);
+  });
+}
+
+/** A page that was somebody's is asked of the server again when it comes back to somebody else. */
+async function reloadForAnother(store: ShopStore): Promise<void> {
+  const userId = selectUserId(store.getState());
+  const asked = contextApi.endpoints.sessionContext.initiate(undefined, { subscribe: false, forceRefetch: true });
+  const { data } = await store.dispatch(asked);
+  if (data && data.userId !== userId) leaveFor(window.location.href);
+}

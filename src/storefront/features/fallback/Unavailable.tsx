@@ -1,0 +1,32 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { useMessages } from '../../messages';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+
+interface UnavailableProps {
+  readonly onRetry: () => void;
+  /** 1 where it stands in place of the whole page. */
+  readonly level?: 1 | 2;
+  /** Why, where that has words of its own. */
+  readonly code?: string;
+}
+
+/** What a page shows instead of data that can't be had right now. */
+export function Unavailable({ onRetry, level = 2, code }: UnavailableProps) {
+  const t = useMessages();
+  const isAccount = code === 'EFFECTIVE_ACCOUNT_NOT_FOUND';
+  return (
+    <EmptyState
+      icon={CloudOff}
+      level={level}
+      title={t(isAccount ? 'errors.account.title' : 'errors.unavailable.title')}
+      actions={
+        <Button variant="primary" onClick={onRetry}>
+          {t('errors.retry')}
+        </Button>
+      }
+    >
+      {t(isAccount ? 'errors.account.text' : 'errors.unavailable.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,39 @@
+import { all, call } from 'redux-saga/effects';
+import type { SearchArgs, SearchResult } from '../../../contract/search/search';
+import { pageStatusOf, request, type Outcome } from '../../api';
+import type { PageStatus } from '../../kernel/page';
+import type { RouteMatch } from '../../kernel/pagePaths';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { needsStock } from '../prices';
+import { listingSearch, readListing, readTerm } from './listing';
+import { searchApi } from './searchApi';
+
+const once = { subscribe: false } as const;
+
+/** A shelf of four products of a category. */
+export const shelfSearch = (categoryId: string): SearchArgs => ({ categoryId, pageSize: 4, includePrices: true });
+
+/** One page of products and their stock. */
+export function* readProducts(search: SearchArgs): SagaGenerator<PageStatus> {
+  const found = (yield call(
+    request,
+    searchApi.endpoints.searchProducts.initiate(search, once),
+  )) as Outcome<SearchResult | null>;
+  if (!('data' in found && found.data)) return pageStatusOf(found);
+  yield call(
+    needsStock,
+    found.data.productsPage.products.map(({ id }) => id),
+  );
+  return 200;
+}
+
+/** The sort rules that every listing offers. */
+export const readSortRules = () => call(request, searchApi.endpoints.sortRules.initiate(undefined, once));
+
+/** Reads the data of the search page. */
+export function* needsSearch({ query }: RouteMatch): SagaGenerator<PageStatus> {
+  const searchTerm = readTerm(query);
+  if (searchTerm === '') return 200;
+  yield all([readSortRules(), call(readProducts, listingSearch({ searchTerm }, readListing(query)))]);
+  return 200;
+}

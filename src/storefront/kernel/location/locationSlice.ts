@@ -1,0 +1,125 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { openAddress, openHref, partsOf } from '../../../commerce/openAddress';
+import { now } from '../../platform/clock';
+import { newId } from '../../platform/ids';
+
+declare module '../state' {
+  interface RootState {
+    readonly location: LocationState;
+  }
+}
+
+/**
+ * An address of the shop, percent-encoded, with the key of its history entry. It gets here by the events below, each of
+ * which leaves out what no page reads and what looks personal.
+ */
+export interface ShopLocation {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly key: string;
+}
+
+export type NavigationType = 'PUSH' | 'REPLACE' | 'POP';
+
+/** A page on its way: its code and data are being fetched while the old one stays. */
+export interface PendingNavigation {
+  readonly target: ShopLocation;
+  readonly navigationType: NavigationType;
+  /** It takes longer than a shopper would not notice: the progress bar shows. */
+  readonly slow: boolean;
+}
+
+export interface LocationState {
+  readonly current: ShopLocation;
+  readonly navigationType: NavigationType;
+  readonly pending: PendingNavigation | null;
+  /** When the page was arrived at, ms UTC: what its dates are counted from. */
+  readonly arrivedAt: number;
+}
+
+export const locationOf = (address: string, key: string): ShopLocation => {
+  const { pathname, search, hash } = partsOf(address);
+  return { pathname: pathname || '/', search, hash, key };
+};
+
+const initialState: LocationState = {
+  current: locationOf('/', 'default'),
+  navigationType: 'POP',
+  pending: null,
+  arrivedAt: 0,
+};
+
+const locationSlice = createSlice({
+  name: 'navigation',
+  initialState,
+  reducers: {
+    requested: {
+      prepare: (address: string, navigationType: 'PUSH' | 'REPLACE' = 'PUSH') => ({
+        payload: { target: locationOf(openHref(address), newId()), navigationType },
+      }),
+      reducer: (state, { payload }: PayloadAction<{ target: ShopLocation; navigationType: NavigationType }>) => {
+        state.pending = { ...payload, slow: false };
+      },
+    },
+    popped: {
+      prepare: (location: ShopLocation) => ({ payload: openAddress(location) }),
+      reducer: (state, { payload }: PayloadAction<ShopLocation>) => {
+        state.pending = { target: payload, navigationType: 'POP', slow: false };
+      },
+    },
+    slowed: (state) => {
+      if (state.pending) state.pending.slow = true;
+    },
+    locationChanged: {
+      prepare: (location: Omit<ShopLocation, 'key'> & { readonly key?: string }, navigationType: NavigationType) => ({
+        payload: {
+          location: { ...openAddress(location), key: location.key ?? newId() },
+          navigationType,
+          at: now(),
+        },
+      }),
+      reducer: (
+        state,
+        { payload }: PayloadAction<{ location: ShopLocation; navigationType: NavigationType; at: number }>,
+      ) => {
+        state.current = payload.location;
+        state.navigationType = payload.navigationType;
+        state.arrivedAt = payload.at;
+        state.pending = null;
+      },
+    },
+    /** The pointer rests on a link, or the focus does: the page is fetched before it is asked for. */
+    intended: {
+      prepare: (href: string) => ({ payload: { address: openHref(href) } }),
+      reducer: (_state, _action: PayloadAction<{ address: string }>) => undefined,
+    },
+    failed: {
+      prepare: (href: string) => ({ payload: { address: openHref(href) } }),
+      reducer: (state, _action: PayloadAction<{ address: string }>) => {
+        state.pending = null;
+      },
+    },
+  },
+  selectors: {
+    selectLocation: (state) => state.current,
+    selectNavigationType: (state) => state.navigationType,
+    selectIsSlow: (state) => state.pending?.slow ?? false,
+    selectArrivedAt: (state) => state.arrivedAt,
+  },
+  // The state key says what it holds; the actions say what happened.
+  reducerPath: 'location',
+});
+
+export const locationReducer = locationSlice.reducer;
+/** Every event of this slice, for the journal's registry. */
+export const navigationEvents = locationSlice.actions;
+export const {
+  requested: navigationRequested,
+  popped: navigationPopped,
+  slowed: navigationSlowed,
+  locationChanged,
+  intended: navigationIntended,
+  failed: navigationFailed,
+} = locationSlice.actions;
+export const { selectLocation, selectNavigationType, selectIsSlow, selectArrivedAt } = locationSlice.selectors;

@@ -1,0 +1,47 @@
+import { matchPath } from 'react-router-dom';
+import { ACCOUNT_PAGES } from '../../contract/account/accountPages';
+import { ACCOUNT_ADDRESS, ADDRESS_BOOK_ADDRESS, ORDERS_ADDRESS } from '../../contract/pageReference';
+import type { ShopLocation } from './location';
+
+export type RouteParams = Readonly<Record<string, string>>;
+
+export interface RouteMatch {
+  readonly params: RouteParams;
+  readonly query: URLSearchParams;
+}
+
+/** The path patterns of the shop's pages, in the order in which an address is held against them. */
+const pagePaths = {
+  home: '/',
+  category: '/category/:urlName/:categoryId',
+  product: '/product/:urlName/:productId',
+  search: '/search',
+  cart: '/cart',
+  checkout: '/checkout',
+  order: '/order/:orderReferenceNumber',
+  account: ACCOUNT_ADDRESS,
+  accountOrders: ORDERS_ADDRESS,
+  accountAddresses: `${ADDRESS_BOOK_ADDRESS}/:addressId?`,
+  login: ACCOUNT_PAGES.login,
+  forgottenPassword: ACCOUNT_PAGES.forgottenPassword,
+  resetPassword: ACCOUNT_PAGES.resetPassword,
+  becomeCustomer: ACCOUNT_PAGES.becomeCustomer,
+  missing: '*',
+} as const;
+
+export type PageName = keyof typeof pagePaths;
+
+/** The name of the page at an address, and what its pattern caught; `missing` where no other is. */
+export function matchPage({ pathname, search }: Pick<ShopLocation, 'pathname' | 'search'>): {
+  readonly name: PageName;
+  readonly match: RouteMatch;
+} {
+  const query = new URLSearchParams(search);
+  for (const [name, path] of Object.entries(pagePaths)) {
+    const found = matchPath({ path, end: true }, pathname);
+    if (!found) continue;
+    const params = Object.fromEntries(Object.entries(found.params).map(([param, value]) => [param, value ?? '']));
+    return { name: name as PageName, match: { params, query } };
+  }
+  return { name: 'missing', match: { params: {}, query } };
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { SHOP_LOCALE } from '../../contract/constants';
+import { CHECKOUT_ADDRESS } from '../../contract/pageReference';
+import { MiniCart } from '../features/cart';
+import { consent } from './consent';
+import { footer } from './footer';
+import { checkoutHeader, Header, headerRest, ribbon } from './header';
+import { NavigationPanel } from './menus';
+import { contextApi } from '../features/context';
+import { selectIsSlow, selectLocation } from '../kernel/location';
+import { NoticeRegion } from './notices';
+import { formattingOf, FormattingProvider } from '../formatting';
+import { useMessages } from '../messages';
+import { PageColumn } from '../ui/layout/PageFrame';
+import { SkipLink } from '../ui/text/SkipLink';
+import { media } from '../ui/theme/media';
+import { tokens } from '../ui/theme/tokens';
+import { useShopSelector } from '../kernel/hooks';
+import { slowness } from './slownessPart';
+
+const selectSite = contextApi.endpoints.siteInfo.select(undefined);
+
+/** What stands around every page: ribbon, header, main content, footer, and the layers above them. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const t = useMessages();
+  const slow = useShopSelector(selectIsSlow);
+  const isCheckout = useShopSelector(selectLocation).pathname === CHECKOUT_ADDRESS;
+  const { data: site } = useShopSelector(selectSite);
+  return (
+    <FormattingProvider formatting={formattingOf(site?.currentLocale ?? SHOP_LOCALE)}>
+      <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
+      <SkipLink href="#footer">{t('shell.skipToFooter')}</SkipLink>
+      <consent.Show />
+      {slow && <slowness.Show place="page" label={t('shell.loading')} />}
+      <ribbon.Show />
+      {isCheckout ? <checkoutHeader.Show /> : <Header />}
+      <Main id="main" tabIndex={-1}>
+        <noscript>
+          <PageColumn>
+            <NoScript>{t('shell.noScript')}</NoScript>
+          </PageColumn>
+        </noscript>
+        {children}
+      </Main>
+      <footer.Show />
+      <headerRest.Show />
+      <NavigationPanel />
+      <MiniCart />
+      <NoticeRegion />
+    </FormattingProvider>
+  );
+}
+
+const NoScript = styled.p`
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.infoSoft};
+`;
+
+const Main = styled.main`
+  display: block;
+  min-height: 60vh;
+  /* An anchor on the page, and what the focus goes to, comes to rest below the sticky header. */
+  [id],
+  a,
+  button,
+  input,
+  select,
+  textarea,
+  summary {
+    scroll-margin-top: 11rem;
+    ${media.low} {
+      scroll-margin-top: 0;
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { addEvents } from '../../kernel/eventRegistry';
+import { useShopDispatch, useShopSelector, useShopStore } from '../../kernel/hooks';
+import { addSlices } from '../../kernel/lateSlices';
+import consentTexts from '../../messages/fr-FR/consent.json';
+import { onCookieSettings } from '../../platform/consent';
+import { isLivePage } from '../../kernel/livePage';
+import { selectAsksForConsent, selectConsent } from '../../features/consent';
+import { consentEvents, consentReducer, settingsOpened } from '../../features/consent';
+import { ConsentBanner } from './ConsentBanner';
+import { ConsentSettings } from './ConsentSettings';
+import { consentSaga } from './consentSaga';
+
+addSlices({ consent: consentReducer });
+addEvents(consentEvents);
+
+/** Asks who has not chosen, and shows the settings to who wants them. */
+function Consent() {
+  const store = useShopStore();
+  const dispatch = useShopDispatch();
+  const settings = useShopSelector(selectConsent)?.settings ?? null;
+  useEffect(
+    () => (isLivePage(store) ? onCookieSettings(() => dispatch(settingsOpened())) : undefined),
+    [store, dispatch],
+  );
+  return (
+    <>
+      {useShopSelector(selectAsksForConsent) && <ConsentBanner />}
+      {settings && <ConsentSettings allowed={settings} />}
+    </>
+  );
+}
+
+export const consentPart = { Part: Consent, texts: consentTexts, saga: consentSaga } as const;

@@ -1,0 +1,118 @@
+import { useEffect, useId } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { OPTIONAL_CATEGORIES, type OptionalCategory } from '../../../contract/tracking/consent';
+import { useShopDispatch, useShopStore } from '../../kernel/hooks';
+import { useMessages } from '../../messages';
+import { regainFocus } from '../../platform/regainFocus';
+import { isLivePage } from '../../kernel/livePage';
+import { Button } from '../../ui/controls/Button';
+import { PageColumn } from '../../ui/layout/PageFrame';
+import { Cluster } from '../../ui/layout/Stack';
+import { media } from '../../ui/theme/media';
+import { tokens } from '../../ui/theme/tokens';
+import { consentGiven, settingsOpened } from '../../features/consent';
+
+/** The question at the foot of the window: the page behind it stays in use, and nothing is set meanwhile. */
+export function ConsentBanner() {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const titleId = useId();
+  const store = useShopStore();
+  const give = (allowed: readonly OptionalCategory[]) => () => dispatch(consentGiven({ allowed }));
+  // Whatever was pressed goes with the band, also where the settings window stood over it.
+  useEffect(() => () => (isLivePage(store) ? regainFocus() : undefined), [store]);
+  return (
+    <Band aria-labelledby={titleId}>
+      <RoomBelow />
+      <PageColumn>
+        <Row>
+          <div>
+            <h2 id={titleId}>{t('consent.title')}</h2>
+            <p>{t('consent.text')}</p>
+          </div>
+          <Cluster $gap="3">
+            <Button onClick={give([])}>{t('consent.refuse')}</Button>
+            <Button onClick={give(OPTIONAL_CATEGORIES)}>{t('consent.accept')}</Button>
+            <Button variant="quiet" onClick={() => dispatch(settingsOpened())}>
+              {t('consent.choose')}
+            </Button>
+          </Cluster>
+        </Row>
+      </PageColumn>
+    </Band>
+  );
+}
+
+/** What gets the focus, and the page's end, come to rest above the band. */
+const RoomBelow = createGlobalStyle`
+  ${media.tall} {
+    html {
+      --consent-band: 8rem;
+      ${media.belowLarge} {
+        --consent-band: 12rem;
+      }
+      ${media.small} {
+        --consent-band: 14rem;
+      }
+      ${media.tiny} {
+        --consent-band: 20rem;
+      }
+      scroll-padding-bottom: var(--consent-band);
+    }
+    body {
+      padding-bottom: var(--consent-band);
+    }
+  }
+  @media print {
+    body {
+      padding-bottom: 0;
+    }
+  }
+`;
+
+const Band = styled.section`
+  padding-block: ${tokens.space[4]};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.ink};
+  h2 {
+    margin-bottom: ${tokens.space[1]};
+    font-family: ${tokens.font.text};
+    font-size: ${tokens.size.body};
+    font-weight: 650;
+  }
+  p {
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.small};
+  }
+  /* In a window where it would cover what is read it stands in the page, before everything else. */
+  ${media.tall} {
+    position: fixed;
+    z-index: ${tokens.layer.header};
+    inset: auto 0 0;
+    border-top: 1px solid ${tokens.color.hairline};
+    box-shadow: ${tokens.shadow.floating};
+  }
+  /* It would stand at the foot of every sheet. */
+  @media print {
+    display: none;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]} ${tokens.space[8]};
+  align-items: center;
+  > :first-child {
+    flex: 1 1 24rem;
+    max-width: 46rem;
+  }
+  > :last-child {
+    margin-left: auto;
+  }
+  ${media.belowLarge} {
+    > :last-child {
+      margin-left: 0;
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { OPTIONAL_CATEGORIES, type OptionalCategory } from '../../../contract/tracking/consent';
+import { useShopDispatch } from '../../kernel/hooks';
+import { useMessages } from '../../messages';
+import { Button } from '../../ui/controls/Button';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { Cluster, Stack } from '../../ui/layout/Stack';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { consentGiven, settingsClosed, switched } from '../../features/consent';
+
+/** Each category with its switch; refusing all of them takes one press, as allowing all does (CNIL). */
+export function ConsentSettings({ allowed }: { readonly allowed: readonly OptionalCategory[] }) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const introId = useId();
+  const give = (chosen: readonly OptionalCategory[]) => () => dispatch(consentGiven({ allowed: chosen }));
+  return (
+    <Dialog
+      open
+      title={t('consent.settings')}
+      closeLabel={t('consent.close')}
+      onClose={() => dispatch(settingsClosed())}
+      footer={
+        <Cluster $gap="3">
+          <Button onClick={give([])}>{t('consent.refuse')}</Button>
+          <Button onClick={give(OPTIONAL_CATEGORIES)}>{t('consent.accept')}</Button>
+          <Button variant="primary" onClick={give(allowed)}>
+            {t('consent.save')}
+          </Button>
+        </Cluster>
+      }
+    >
+      <Stack $gap="4">
+        <p id={introId}>{t('consent.settingsIntro')}</p>
+        <div role="group" aria-labelledby={introId}>
+          <Checkbox checked disabled label={t('consent.essential')} hint={t('consent.essentialHint')} />
+          {OPTIONAL_CATEGORIES.map((category) => (
+            <Checkbox
+              key={category}
+              checked={allowed.includes(category)}
+              onChange={({ currentTarget }) => dispatch(switched({ category, on: currentTarget.checked }))}
+              label={t(`consent.${category}`)}
+              hint={t(`consent.${category}Hint`)}
+            />
+          ))}
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}

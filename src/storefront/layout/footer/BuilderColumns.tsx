@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { useShopSelector } from '../../kernel/hooks';
+import { useMessages } from '../../messages';
+import { media } from '../../ui/theme/media';
+import { tokens } from '../../ui/theme/tokens';
+import { navigationMenuArgs, toViewItems, useBuiltMenu, type MenuViewItem } from '../menus';
+import { PlaceLink } from '../links';
+import { selectSiteConfiguration } from '../../features/site';
+
+/** The columns of the page's foot: a builder's menu, whose top items head them. */
+export function BuilderColumns() {
+  const name = useShopSelector((state) => selectSiteConfiguration(state).footer.columnsMenu);
+  const items = useBuiltMenu(navigationMenuArgs(name, false));
+  const columns = useMemo(
+    // No link of a footer is marked as the page that is shown.
+    () => toViewItems(items, { address: '/', newWindowLabel: (label) => label }),
+    [items],
+  );
+  if (columns.length === 0) return null;
+  return (
+    <Columns>
+      {columns.map((column) => (
+        <nav key={column.id} aria-labelledby={`footer-column-${column.id}`}>
+          <h2 id={`footer-column-${column.id}`}>
+            <Entry item={column} />
+          </h2>
+          <ul>
+            {column.subMenu.map((item) => (
+              <li key={item.id}>
+                <Entry item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </Columns>
+  );
+}
+
+function Entry({ item: { href, label, target } }: { readonly item: MenuViewItem }) {
+  const t = useMessages();
+  if (href === null) return label;
+  return (
+    <PlaceLink href={href} target={target} newWindowLabel={t('footer.newWindow')}>
+      {label}
+    </PlaceLink>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  gap: ${tokens.space[6]} ${tokens.space[8]};
+  margin-top: ${tokens.space[10]};
+  padding-top: ${tokens.space[8]};
+  border-top: 1px solid rgb(255 255 255 / 0.18);
+  h2 {
+    margin-bottom: ${tokens.space[2]};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.target.base};
+    line-height: 1.25;
+    ${media.fromMedium} {
+      min-height: 2.25rem;
+    }
+  }
+`;

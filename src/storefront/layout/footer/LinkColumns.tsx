@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { useShopSelector } from '../../kernel/hooks';
+import { useMessages } from '../../messages';
+import { media } from '../../ui/theme/media';
+import { tokens } from '../../ui/theme/tokens';
+import { navigationMenuArgs, toViewItems, useBuiltMenu } from '../menus';
+import { PlaceLink } from '../links';
+import { selectSiteConfiguration } from '../../features/site';
+
+const mostColumns = 4;
+
+/** The first four items of the builder's menu, each a column of its links (FTR-08). */
+export function LinkColumns() {
+  const name = useShopSelector((state) => selectSiteConfiguration(state).footer.checkoutColumnsMenu);
+  return name !== null && <ColumnsOf name={name} />;
+}
+
+function ColumnsOf({ name }: { readonly name: string }) {
+  const t = useMessages();
+  const items = useBuiltMenu(navigationMenuArgs(name, false));
+  const columns = useMemo(
+    // No link of a footer is marked as the page that is shown.
+    () => toViewItems(items, { address: '/', newWindowLabel: (label) => label }).slice(0, mostColumns),
+    [items],
+  );
+  if (columns.length === 0) return null;
+  return (
+    <Columns aria-label={t('footer.links')}>
+      {columns.map(({ id, label, subMenu }) => (
+        <div key={id}>
+          <h3>{label}</h3>
+          <ul>
+            {subMenu.map((link) => (
+              <li key={link.id}>
+                {link.href === null ? (
+                  link.label
+                ) : (
+                  <PlaceLink href={link.href} target={link.target} newWindowLabel={t('footer.newWindow')}>
+                    {link.label}
+                  </PlaceLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Columns>
+  );
+}
+
+const Columns = styled.nav`
+  display: grid;
+  gap: ${tokens.space[6]};
+  h3 {
+    margin-bottom: ${tokens.space[1]};
+    font-family: ${tokens.font.text};
+    font-size: ${tokens.size.small};
+    font-weight: 650;
+    letter-spacing: 0;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.target.base};
+    text-decoration-color: transparent;
+  }
+  a:hover {
+    text-decoration-color: currentColor;
+  }
+  ${media.fromMedium} {
+    grid-template-columns: repeat(2, 1fr);
+    a {
+      min-height: 2.25rem;
+    }
+  }
+  ${media.large} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;

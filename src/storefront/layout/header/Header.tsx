@@ -1,0 +1,119 @@
+import Menu from 'lucide-react/icons/menu';
+import styled from 'styled-components';
+import { useShopSelector } from '../../kernel/hooks';
+import { onIntent } from '../../kernel/parts';
+import { useMessages } from '../../messages';
+import { Icon } from '../../ui/controls/Icon';
+import { PageColumn } from '../../ui/layout/PageFrame';
+import { media } from '../../ui/theme/media';
+import { tokens } from '../../ui/theme/tokens';
+import { CartBadge } from '../../features/cart';
+import { MENU_ANCHOR, navigationBar, navigationPanel, selectPanelOpen, useOpenPanel } from '../menus';
+import { searchForm } from '../../features/search';
+import { HeaderFrame } from './headerFrame';
+import { logo } from './logo/logoPart';
+import { profileEntry } from './profile/profileEntryPart';
+
+/** The header: logo, menu and search in one row on large screens, the search box in a row of its own below that. */
+export function Header() {
+  const t = useMessages();
+  const panelOpen = useShopSelector(selectPanelOpen);
+  const openPanel = useOpenPanel();
+  return (
+    <HeaderFrame id="header">
+      <Rows>
+        <MenuLink
+          href={`#${MENU_ANCHOR}`}
+          data-menu-trigger
+          aria-haspopup="dialog"
+          aria-expanded={panelOpen}
+          {...onIntent(navigationPanel)}
+          onClick={openPanel}
+        >
+          <Icon icon={Menu} size="small" />
+          <span>{t('header.menu')}</span>
+        </MenuLink>
+        <logo.Show />
+        <navigationBar.Show />
+        <searchForm.Show />
+        <Entries>
+          <profileEntry.Show />
+          <CartBadge />
+        </Entries>
+      </Rows>
+    </HeaderFrame>
+  );
+}
+
+const Rows = styled(PageColumn)`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  padding-block: ${tokens.space[2]} ${tokens.space[3]};
+  > nav,
+  > div:not(:last-child) {
+    grid-column: 1/-1;
+  }
+  > div:not(:last-child) {
+    grid-row: 2;
+  }
+  > :nth-child(2) {
+    justify-self: start;
+  }
+  ${media.fromMedium} {
+    grid-template-columns: auto auto minmax(0, 1fr) auto;
+    gap: ${tokens.space[3]} ${tokens.space[4]};
+    padding-block: ${tokens.space[3]};
+    > nav {
+      grid-area: 1/3;
+    }
+  }
+  ${media.large} {
+    display: flex;
+    gap: ${tokens.space[5]};
+    > nav {
+      flex: 1;
+      min-width: 0;
+      max-width: var(--nav-width, none);
+    }
+    > div:not(:last-child) {
+      flex: 0 0 clamp(14rem, 18vw, 18rem);
+      margin-left: auto;
+    }
+  }
+`;
+
+/** Who is asking and what they have in the cart: at the end of the row. */
+const Entries = styled.div`
+  grid-area: 1/-2;
+  display: flex;
+  gap: ${tokens.space[2]};
+  ${media.large} {
+    margin-left: auto;
+  }
+`;
+
+/* What the builder says of it is in the header's look (NAV-23, NAV-24). */
+const MenuLink = styled.a`
+  display: var(--menu-trigger, inline-flex);
+  align-items: center;
+  gap: ${tokens.space[2]};
+  min-width: ${tokens.target.base};
+  min-height: ${tokens.target.base};
+  border-radius: ${tokens.radius.control};
+  color: inherit;
+  font-weight: 600;
+  text-decoration: none;
+  ${media.tiny} {
+    justify-content: center;
+    margin-left: calc(-1 * ${tokens.space[3]});
+    > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  ${media.large} {
+    display: var(--menu-trigger-large, none);
+  }
+`;

@@ -1,0 +1,45 @@
+import { useShopSelector } from '../../kernel/hooks';
+import { selectPreview } from '../../kernel/preview';
+import { previewBar } from '../previewBar';
+import { selectIsLoggedIn, selectUserId } from '../../features/session';
+import { selectAccountsOpen, selectActedFor } from '../../kernel/session';
+import { customerApi } from '../../features/session/acting';
+import {
+  headerAccountArgs,
+  headerUserArgs,
+  recordAgeSeconds,
+  selectHeaderVariant,
+  selectSiteConfiguration,
+  siteApi,
+} from '../../features/site';
+import { AccountsDialog } from './accounts/AccountsDialog';
+import accountsTexts from '../../messages/fr-FR/accounts.json';
+import { HeaderColors } from './HeaderColors';
+import { MenuTriggerLook } from './MenuTriggerLook';
+import { readHeader, useMiniCartOptions } from './miniCartOptions';
+
+/** What of the header is decided by who is asking, and no script needs to paint: its colours, and the choice of account. */
+function HeaderRest() {
+  const isCustomer = useShopSelector(selectIsLoggedIn);
+  const userId = useShopSelector(selectUserId);
+  const account = useShopSelector(selectActedFor);
+  siteApi.useSiteConfigurationQuery();
+  customerApi.useUserRecordQuery(headerUserArgs(userId), {
+    skip: !isCustomer,
+    refetchOnMountOrArgChange: recordAgeSeconds,
+  });
+  customerApi.useEffectiveAccountQuery(headerAccountArgs(account?.id ?? ''), { skip: account === null });
+  const { header, navigation } = useShopSelector(selectSiteConfiguration);
+  useMiniCartOptions(header);
+  const { barColor, barTextColor } = useShopSelector(selectHeaderVariant);
+  return (
+    <>
+      <HeaderColors barColor={barColor} barTextColor={barTextColor} isSticky={header.isSticky} />
+      <MenuTriggerLook showMobileTrigger={navigation.showMobileTrigger} listView={navigation.listView} />
+      {useShopSelector(selectAccountsOpen) && <AccountsDialog />}
+      {useShopSelector(selectPreview) && <previewBar.Show />}
+    </>
+  );
+}
+
+export const headerRestPart = { Part: HeaderRest, texts: accountsTexts, reads: readHeader };

@@ -1,0 +1,125 @@
+import Phone from 'lucide-react/icons/phone';
+import Truck from 'lucide-react/icons/truck';
+import styled from 'styled-components';
+import { DELIVERY_WITHIN_HOURS, FREE_DELIVERY_FROM_EUROS, LAYERS } from '../../../contract/constants';
+import type { RibbonProperties } from '../../../contract/site/siteConfiguration';
+import { useShopSelector } from '../../kernel/hooks';
+import { useMessages } from '../../messages';
+import headerRibbonTexts from '../../messages/fr-FR/headerRibbon.json';
+import { Icon } from '../../ui/controls/Icon';
+import { PageColumn } from '../../ui/layout/PageFrame';
+import { media } from '../../ui/theme/media';
+import { tokens } from '../../ui/theme/tokens';
+import { selectSiteConfiguration } from '../../features/site';
+import { PageTop } from './PageTop';
+import { phoneAddress } from './phoneAddress';
+
+/** The band above the header: what delivery costs, how long it takes, whom to call; or what the builder has to say. */
+function Ribbon() {
+  const { ribbon, header } = useShopSelector(selectSiteConfiguration);
+  return (
+    <>
+      <PageTop ribbon={ribbon} isSticky={header.isSticky} />
+      {ribbon.isShown && <RibbonBand {...ribbon} />}
+    </>
+  );
+}
+
+export const ribbonPart = { Part: Ribbon, texts: headerRibbonTexts };
+
+function RibbonBand({ text, position }: RibbonProperties) {
+  const t = useMessages();
+  const phone = t('header.phone');
+  return (
+    <Band aria-label={t('header.ribbon.label')} $position={position}>
+      <PageColumn>
+        <p>
+          <Icon icon={Truck} size="x-small" />
+          <span>{text ?? <DeliveryPromise />}</span>
+        </p>
+        <a href={phoneAddress(phone)}>
+          <Icon icon={Phone} size="x-small" />
+          <Wide>{t('header.ribbon.service')}</Wide>
+          <strong>{phone}</strong>
+        </a>
+      </PageColumn>
+    </Band>
+  );
+}
+
+function DeliveryPromise() {
+  const t = useMessages();
+  return (
+    <>
+      {t('header.ribbon.delivery', { euros: FREE_DELIVERY_FROM_EUROS })}
+      <Wide> {t('header.ribbon.where')}</Wide>
+      <Rest> {t('header.ribbon.hours', { hours: DELIVERY_WITHIN_HOURS })}</Rest>
+    </>
+  );
+}
+
+const Band = styled.section<{ readonly $position: RibbonProperties['position'] }>`
+  background: var(--hexcolor);
+  color: var(--hex-text-color);
+  ${media.tall} {
+    position: ${({ $position }) => $position};
+    /* Below the header, which comes to rest over it where the builder leaves it no place. */
+    z-index: ${LAYERS.header - 1};
+    inset: 0 0 auto;
+  }
+  font-size: ${tokens.size.caption};
+  line-height: 1.3;
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${tokens.space[4]};
+    min-height: max(var(--ribbon-height), var(--page-top));
+  }
+  p,
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
+  }
+  a {
+    min-height: ${tokens.target.base};
+    color: inherit;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a:hover strong {
+    text-decoration: underline;
+  }
+  strong {
+    font-weight: 650;
+  }
+  svg {
+    color: ${tokens.color.butter};
+  }
+  ${media.tiny} {
+    svg {
+      display: none;
+    }
+  }
+  :focus-visible {
+    outline-color: ${tokens.color.butter};
+  }
+  ${media.large} {
+    a {
+      min-height: 2.25rem;
+    }
+  }
+`;
+
+const Wide = styled.span`
+  ${media.belowLarge} {
+    display: none;
+  }
+`;
+
+const Rest = styled.span`
+  ${media.tiny} {
+    display: none;
+  }
+`;

@@ -1,0 +1,131 @@
+import Check from 'lucide-react/icons/check';
+import styled from 'styled-components';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
+import { useMessages } from '../../../messages';
+import { Icon } from '../../../ui/controls/Icon';
+import { Spinner } from '../../../ui/feedback/Spinner';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { tokens } from '../../../ui/theme/tokens';
+import { Personal } from '../../../kernel/personal';
+import { accountWanted, profileMenuClosed, selectAccountChoice, selectActedFor } from '../../../kernel/session';
+import type { ManagedAccount } from '../../../features/session/acting';
+
+interface AccountListProps {
+  readonly accounts: readonly ManagedAccount[];
+  readonly describedBy: string;
+}
+
+/** The accounts as buttons, the current one marked; a choice is at work until the shop is that account's. */
+export function AccountList({ accounts, describedBy }: AccountListProps) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const acted = useShopSelector(selectActedFor);
+  const choice = useShopSelector(selectAccountChoice);
+  const wantedId = choice?.code === null ? choice.id : null;
+  const isCurrent = ({ id, isCurrentUserDefaultAccount }: ManagedAccount) =>
+    acted ? acted.id === id : isCurrentUserDefaultAccount;
+  const choose = (account: ManagedAccount) => {
+    if (wantedId !== null) return;
+    const { id, name } = account;
+    dispatch(isCurrent(account) ? profileMenuClosed() : accountWanted({ id, name }));
+  };
+  const wanted = wantedId === null ? undefined : accounts.find(({ id }) => id === wantedId);
+  return (
+    <>
+      <List aria-describedby={describedBy} aria-busy={wanted !== undefined}>
+        {accounts.map((account) => (
+          <li key={account.id}>
+            <Choice
+              type="button"
+              aria-current={isCurrent(account) ? 'true' : undefined}
+              aria-disabled={wantedId !== null}
+              data-autofocus={isCurrent(account) ? '' : undefined}
+              onClick={() => choose(account)}
+            >
+              <span>
+                <strong>{account.name}</strong>
+                <small>
+                  <Place {...account} />
+                </small>
+              </span>
+              {isCurrent(account) && (
+                <Mark>
+                  <Icon icon={Check} size="x-small" />
+                  {t('accounts.current')}
+                </Mark>
+              )}
+              {account === wanted && <Spinner />}
+            </Choice>
+          </li>
+        ))}
+      </List>
+      <VisuallyHidden role="status">{wanted ? t('accounts.changing', { name: wanted.name }) : ''}</VisuallyHidden>
+    </>
+  );
+}
+
+function Place({ address, isCurrentUserDefaultAccount }: ManagedAccount) {
+  const t = useMessages();
+  const own = isCurrentUserDefaultAccount ? t('accounts.own') : null;
+  return (
+    <>
+      {own}
+      {own !== null && address?.city && ' · '}
+      {address?.zip && (
+        <>
+          <Personal token={address.zip} />{' '}
+        </>
+      )}
+      {address?.city && <Personal token={address.city} />}
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Choice = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+  width: 100%;
+  min-height: 4rem;
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border: 1px solid ${tokens.color.hairline};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.ink};
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+  strong,
+  small {
+    display: block;
+  }
+  small {
+    color: ${tokens.color.inkSoft};
+  }
+  &:hover,
+  &[aria-current] {
+    border-color: ${tokens.color.pine};
+  }
+  &[aria-current] {
+    background: ${tokens.color.pineSoft};
+  }
+`;
+
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  color: ${tokens.color.pine};
+  font-size: ${tokens.size.caption};
+  font-weight: 600;
+  white-space: nowrap;
+`;

@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
+import { useMessages } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Message } from '../../../ui/feedback/Message';
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
+import { Stack } from '../../../ui/layout/Stack';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import Building2 from 'lucide-react/icons/building-2';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { profileMenuClosed, selectAccountChoice } from '../../../kernel/session';
+import { customerApi } from '../../../features/session/acting';
+import { AccountList } from './AccountList';
+
+/** The accounts the shopper may act for, their own among them (PRF-05). */
+const allAccounts = { includeMyAccount: true } as const;
+
+/** Where the shopper chooses for whom they act, in the middle of a page that waits behind it. */
+export function AccountsDialog() {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const choice = useShopSelector(selectAccountChoice);
+  return (
+    <Dialog
+      open
+      title={t('accounts.title')}
+      closeLabel={t('accounts.close')}
+      onClose={() => void dispatch(profileMenuClosed())}
+    >
+      <Stack $gap="4">
+        {choice !== null && choice.code !== null && (
+          <Message variant="error" title={t('accounts.refused.title', { name: choice.name })} announce>
+            {t('accounts.refused.text')}
+          </Message>
+        )}
+        <Accounts />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Accounts() {
+  const t = useMessages();
+  const hintId = useId();
+  const { data, isError, isFetching, refetch } = customerApi.useManagedAccountsQuery(allAccounts);
+  if (isError) {
+    return (
+      <EmptyState
+        icon={CloudOff}
+        level={3}
+        title={t('accounts.failed.title')}
+        actions={
+          <Button variant="primary" busy={isFetching} onClick={() => void refetch()}>
+            {t('accounts.failed.retry')}
+          </Button>
+        }
+      >
+        {t('accounts.failed.text')}
+      </EmptyState>
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={t('accounts.loading')}>
+        <Stack $gap="3">
+          <Skeleton height="4.5rem" shape="block" />
+          <Skeleton height="4.5rem" shape="block" />
+        </Stack>
+      </SkeletonGroup>
+    );
+  }
+  // Their own account alone leaves nothing to choose.
+  if (!data.some((account) => !account.isCurrentUserDefaultAccount)) {
+    return (
+      <EmptyState icon={Building2} level={3} title={t('accounts.empty.title')}>
+        {t('accounts.empty.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p id={hintId}>{t('accounts.hint')}</p>
+      <AccountList accounts={data} describedBy={hintId} />
+    </>
+  );
+}

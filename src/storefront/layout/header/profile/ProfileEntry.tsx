@@ -1,0 +1,31 @@
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import { ACCOUNT_PAGES } from '../../../../contract/account/accountPages';
+import { HOME_ADDRESS, loginAddress } from '../../../../contract/pageReference';
+import { useShopSelector } from '../../../kernel/hooks';
+import { useMessages } from '../../../messages';
+import { Icon } from '../../../ui/controls/Icon';
+import { Link } from '../../../ui/controls/Link';
+import { selectLocation } from '../../../kernel/location';
+import { selectIsLoggedIn } from '../../../features/session';
+import { Entry } from '../entryLook';
+import { profileMenu } from './profileMenuPart';
+
+/** The way to the login for guests; for customers their name, their company and the way out (PRF-01). */
+export function ProfileEntry() {
+  return useShopSelector(selectIsLoggedIn) ? <profileMenu.Show /> : <LoginLink />;
+}
+
+const ownPages: readonly string[] = [HOME_ADDRESS, ...Object.values(ACCOUNT_PAGES)];
+
+function LoginLink() {
+  const t = useMessages();
+  const { pathname, search } = useShopSelector(selectLocation);
+  return (
+    <Entry as={Link} href={loginAddress(ownPages.includes(pathname) ? undefined : pathname + search)}>
+      <Icon icon={CircleUserRound} />
+      <span>{t('session.login')}</span>
+    </Entry>
+  );
+}
+
+export const profileEntryPart = { Part: ProfileEntry, texts: {} };

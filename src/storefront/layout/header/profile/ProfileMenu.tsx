@@ -1,0 +1,127 @@
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import { useRef, type FocusEvent, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { BUILDER_PAGE } from '../../../../contract/site/builderPaths';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
+import { useMessages } from '../../../messages';
+import sessionMenuTexts from '../../../messages/fr-FR/sessionMenu.json';
+import { Icon } from '../../../ui/controls/Icon';
+import { media } from '../../../ui/theme/media';
+import { tokens } from '../../../ui/theme/tokens';
+import { Personal } from '../../../kernel/personal';
+import { useEditedMenu } from '../../menus';
+import { selectCompany, selectLogoutAddress, selectSession } from '../../../features/session';
+import { profileMenuClosed, profileMenuOpened, selectProfileMenuOpen } from '../../../kernel/session';
+import { selectSiteConfiguration } from '../../../features/site';
+import { Entry } from '../entryLook';
+import { profileItems, type OwnItem } from './profileItems';
+import { profileMenuApi, profileMenuOptions } from './profileMenuApi';
+import { ProfileMenuItem } from './ProfileMenuItem';
+import { readProfileMenu } from './readProfileMenu';
+import { selectBuilds } from './selectBuilds';
+import { useMenuKeys } from './useMenuKeys';
+
+/** A disclosure: it opens without a script too. */
+function ProfileMenu() {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const session = useShopSelector(selectSession);
+  const company = useShopSelector(selectCompany);
+  const open = useShopSelector(selectProfileMenuOpen);
+  const { header } = useShopSelector(selectSiteConfiguration);
+  const edited = useEditedMenu(header.profileMenu, profileMenuOptions);
+  const { data: stored } = profileMenuApi.useProfileMenuQuery(header.profileMenu, { skip: edited !== null });
+  const logoutAddress = useShopSelector(selectLogoutAddress);
+  const builds = useShopSelector(selectBuilds);
+  const own: readonly OwnItem[] = [
+    ...(builds ? [{ actionType: 'ServerPage', label: t('session.builder'), actionValue: BUILDER_PAGE } as const] : []),
+    { actionType: 'LogOut', label: t('session.logout'), actionValue: logoutAddress },
+  ];
+  const root = useRef<HTMLDetailsElement>(null);
+  const onOpen = () => void dispatch(profileMenuOpened());
+  const onClose = () => void dispatch(profileMenuClosed());
+  const keyPressed = useMenuKeys(root, { open, onOpen, onClose });
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    if (open) onClose();
+    else onOpen();
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (open && !root.current?.contains(relatedTarget)) onClose();
+  };
+  const name = session?.profile ? <Personal token={session.profile.firstName} /> : t('session.account');
+  return (
+    <Root ref={root} open={open} onBlur={leave} onKeyDown={keyPressed}>
+      <Entry as="summary" onClick={toggle}>
+        <Icon icon={CircleUserRound} />
+        <span>
+          <strong>{name}</strong>
+          {company && <small>{company}</small>}
+        </span>
+      </Entry>
+      <ul>
+        {/* Where the header has place for the icon alone; a screen reader has heard it. */}
+        <Who aria-hidden>
+          {name}
+          {company && ` · ${company}`}
+        </Who>
+        {profileItems(edited ?? stored, own).map((item) => (
+          <ProfileMenuItem key={item.id} item={item} />
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Who = styled.li`
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  border-bottom: 1px solid ${tokens.color.hairline};
+  font-weight: 600;
+  ${media.large} {
+    display: none;
+  }
+`;
+
+const Root = styled.details`
+  position: relative;
+  > ul {
+    position: absolute;
+    /* 40 px below the top of what opens it (PRF-01). */
+    top: max(100%, 40px);
+    right: 0;
+    min-width: 14rem;
+    max-width: min(21.75rem, calc(100vw - 2rem));
+    max-height: calc(100vh - 8rem);
+    overflow-y: auto;
+    padding: ${tokens.space[2]};
+    border: 1px solid ${tokens.color.hairline};
+    border-radius: ${tokens.radius.card};
+    background: ${tokens.color.surface};
+    box-shadow: ${tokens.shadow.floating};
+    color: ${tokens.color.ink};
+  }
+  ul ul {
+    padding-left: ${tokens.space[4]};
+  }
+  li :is(a, button) {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
+    width: 100%;
+    min-height: ${tokens.target.base};
+    padding: 0 ${tokens.space[3]};
+    border: 0;
+    border-radius: ${tokens.radius.control};
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: left;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  li :is(a, button):hover {
+    text-decoration: underline;
+  }
+`;
+
+export const profileMenuPart = { Part: ProfileMenu, texts: sessionMenuTexts, reads: readProfileMenu };

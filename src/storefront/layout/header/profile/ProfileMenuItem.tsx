@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import { useShopDispatch } from '../../../kernel/hooks';
+import { useMessages } from '../../../messages';
+import { PlaceLink } from '../../links';
+import { useVault } from '../../../kernel/personal';
+import { accountLeft, accountsOpened, profileMenuClosed } from '../../../kernel/session';
+import type { ProfileItem } from './profileItems';
+
+/** One entry and what stands below it; each type of entry does its own thing (PRF-02). */
+export function ProfileMenuItem({ item }: { readonly item: ProfileItem }) {
+  const { imageUrl, label, subMenu } = item;
+  return (
+    <li>
+      <Action item={item}>
+        {imageUrl !== null && <img src={imageUrl} alt="" width="20" height="20" />}
+        {label}
+      </Action>
+      {subMenu.length > 0 && (
+        <ul>
+          {subMenu.map((below) => (
+            <ProfileMenuItem key={below.id} item={below} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Action({ item, children }: ComponentProps<'a'> & { readonly item: ProfileItem }) {
+  const t = useMessages();
+  const vault = useVault();
+  const dispatch = useShopDispatch();
+  const { actionType, actionValue: href, target } = item;
+  const close = () => void dispatch(profileMenuClosed());
+  if (actionType === 'Modal') {
+    return (
+      <button type="button" aria-haspopup="dialog" onClick={() => dispatch(accountsOpened())}>
+        {children}
+      </button>
+    );
+  }
+  if (actionType === 'LogOut') {
+    const leave = () => {
+      dispatch(accountLeft());
+      vault.clear();
+    };
+    // A plain anchor: logging out is a page of the server's. This one may be shown again by the back button.
+    return (
+      <a href={href} onClick={leave}>
+        {children}
+      </a>
+    );
+  }
+  // A page of the server's that the router does not know.
+  if (actionType === 'ServerPage') return <a href={href}>{children}</a>;
+  return (
+    <PlaceLink href={href} target={target} newWindowLabel={t('session.newWindow')} onClick={close}>
+      {children}
+    </PlaceLink>
+  );
+}

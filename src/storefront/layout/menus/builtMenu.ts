@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { call, select } from 'redux-saga/effects';
+import type { MenuItem, NavigationMenuArgs } from '../../../contract/catalog/menu';
+import { MENU_SKIPPED_ITEM_TYPES, STORE_ENTRY_LIFETIME_SECONDS } from '../../../contract/constants';
+import { request } from '../../api';
+import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { selectEditedSite } from '../../kernel/preview';
+import { useEditedMenu } from './useEditedMenu';
+import { menusApi } from './menusApi';
+
+const none: readonly MenuItem[] = [];
+
+/** A menu of the site by its developer name, as it is stored or as a builder is editing it; empty while nobody knows it. */
+export function useBuiltMenu(args: NavigationMenuArgs): readonly MenuItem[] {
+  const { navigationLinkSetDeveloperName: name, addHomeMenuItem = false, includeImageUrl = false } = args;
+  const options = useMemo(
+    () => ({ skippedTypes: MENU_SKIPPED_ITEM_TYPES, addHomeMenuItem, includeImageUrl }),
+    [addHomeMenuItem, includeImageUrl],
+  );
+  const edited = useEditedMenu(name, options);
+  const stored = menusApi.useNavigationMenuQuery(args, { skip: edited !== null }).data;
+  return (edited ?? stored)?.menuItems ?? none;
+}
+
+/** Reads such a menu for a page that is on its way. What is being edited is in the page already. */
+export function* readBuiltMenu(args: NavigationMenuArgs): SagaGenerator {
+  if ((yield select(selectEditedSite)) !== null) return;
+  const read = { subscribe: false, forceRefetch: STORE_ENTRY_LIFETIME_SECONDS } as const;
+  yield call(request, menusApi.endpoints.navigationMenu.initiate(args, read));
+}

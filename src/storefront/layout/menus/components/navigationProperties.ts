@@ -1,0 +1,7 @@
+import type { NavigationProperties } from '../../../../contract/site/siteConfiguration';
+import { useShopSelector } from '../../../kernel/hooks';
+import { selectSiteConfiguration } from '../../../features/site';
+
+/** What the builder has decided about bar and list (NAV-06). */
+export const useNavigationProperties = (): NavigationProperties =>
+  useShopSelector((state) => selectSiteConfiguration(state).navigation);

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { MenuItem } from '../../../../contract/catalog/menu';
+import { useShopSelector } from '../../../kernel/hooks';
+import { useMessages } from '../../../messages';
+import { selectLocation } from '../../../kernel/location';
+import { menusApi } from '../menusApi';
+import { useBuiltMenu } from '../builtMenu';
+import { navigationMenuArgs, selectMenuName } from './navigationMenuArgs';
+import { useNavigationProperties } from './navigationProperties';
+import { toViewItems, type MenuViewItem } from '../view/menuViewItem';
+
+const none: readonly MenuItem[] = [];
+
+/** The header's menu: all categories in one item of the shop's own, then what the builder has put together. */
+export function useNavigationItems(): readonly MenuViewItem[] {
+  const t = useMessages();
+  const { showHomeLink } = useNavigationProperties();
+  const name = useShopSelector(selectMenuName);
+  const built = useBuiltMenu(navigationMenuArgs(name, showHomeLink));
+  const categories = menusApi.useCategoryMenuQuery().data?.menuItems ?? none;
+  const { pathname, search } = useShopSelector(selectLocation);
+  return useMemo(() => {
+    const products: MenuItem = {
+      actionType: 'MenuLabel',
+      actionValue: null,
+      imageUrl: null,
+      label: t('navigation.allProducts'),
+      target: 'CurrentWindow',
+      subMenu: [...categories],
+      pageReference: null,
+    };
+    const home = showHomeLink ? 1 : 0;
+    const shown = categories.length === 0 ? built : [...built.slice(0, home), products, ...built.slice(home)];
+    return toViewItems(shown, {
+      address: pathname + search,
+      newWindowLabel: (label) => t('navigation.newWindow', { label }),
+    });
+  }, [t, built, categories, showHomeLink, pathname, search]);
+}

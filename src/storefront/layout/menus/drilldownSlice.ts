@@ -1,0 +1,52 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { MENU_MAX_DEPTH } from '../../../contract/constants';
+import { menuClosed, menuItemToggled, menuPanelOpened } from './menuSlice';
+import { locationChanged } from '../../kernel/location';
+import { viewportMeasured } from '../../features/viewport';
+
+declare module '../../kernel/state' {
+  interface RootState {
+    readonly drilldown: DrilldownState;
+  }
+}
+
+/** The ids of the items whose submenus have been opened, outermost first: the level is the length. */
+export interface DrilldownState {
+  readonly stack: readonly string[];
+  /** Where the last move came from; the list slides in from there. */
+  readonly direction: 'forward' | 'back' | null;
+  /** The item whose submenu was left last: the focus goes back to it. */
+  readonly leftId: string | null;
+}
+
+const initialState: DrilldownState = { stack: [], direction: null, leftId: null };
+
+const drilldownSlice = createSlice({
+  name: 'drilldown',
+  initialState,
+  reducers: {
+    levelEntered: (state, { payload }: PayloadAction<{ id: string }>) => {
+      if (state.stack.length >= MENU_MAX_DEPTH) return;
+      state.stack.push(payload.id);
+      state.direction = 'forward';
+    },
+    levelLeft: (state) => {
+      const left = state.stack.pop();
+      if (left === undefined) return;
+      state.direction = 'back';
+      state.leftId = left;
+    },
+  },
+  extraReducers: (builder) => {
+    const reset = () => initialState;
+    for (const type of [menuClosed.type, menuItemToggled.type, menuPanelOpened.type]) builder.addCase(type, reset);
+    builder.addCase(locationChanged, reset).addCase(viewportMeasured, reset);
+  },
+  selectors: { selectDrilldown: (state) => state },
+});
+
+export const drilldownReducer = drilldownSlice.reducer;
+/** Every event of this slice, for the journal's registry. */
+export const drilldownEvents = drilldownSlice.actions;
+export const { levelEntered, levelLeft } = drilldownSlice.actions;
+export const { selectDrilldown } = drilldownSlice.selectors;

@@ -1,0 +1,16 @@
+// Menus of the header: what they hold, which item is selected, how deep a list has been gone into, what does not fit.
+// State keys: menu, drilldown.
+// Publishes the menu endpoints, bar and panel for header and shell, the category menu, both slices and their events.
+export { readBuiltMenu, useBuiltMenu } from './builtMenu';
+export { useCategoryMenu } from './categoryMenu';
+export { drilldownEvents, drilldownReducer, levelEntered, levelLeft } from './drilldownSlice';
+export { menuEvents, menuPanelOpened, menuPanelRequested, menuReducer, selectPanelOpen } from './menuSlice';
+export { menusApi } from './menusApi';
+export { navigationMenuArgs } from './components/navigationMenuArgs';
+export { NavigationPanel } from './components/NavigationPanel';
+export { navigationBar } from './navigationBarPart';
+export { navigationPanel } from './navigationPanelPart';
+export { navigationPanelSaga } from './navigationPanelSaga';
+export { useEditedMenu } from './useEditedMenu';
+export { toViewItems, type MenuViewItem } from './view/menuViewItem';
+export { MENU_ANCHOR, useOpenPanel } from './useOpenPanel';

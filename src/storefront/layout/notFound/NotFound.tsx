@@ -1,0 +1,57 @@
+import MapPinOff from 'lucide-react/icons/map-pin-off';
+import styled from 'styled-components';
+import { HOME_ADDRESS } from '../../../contract/pageReference';
+import { searchForm } from '../../features/search';
+import { useMessages, type MessageId } from '../../messages';
+import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { Icon } from '../../ui/controls/Icon';
+import { PageColumn } from '../../ui/layout/PageFrame';
+import { tokens } from '../../ui/theme/tokens';
+import { CategoryLinks } from './CategoryLinks';
+
+interface NotFoundProps {
+  readonly title: MessageId;
+  readonly text: MessageId;
+}
+
+/** There is no such thing here: says what, and offers the search box and the categories. */
+export function NotFound({ title, text }: NotFoundProps) {
+  const t = useMessages();
+  return (
+    <Page>
+      <span>
+        <Icon icon={MapPinOff} size="large" />
+      </span>
+      <h1 tabIndex={-1}>{t(title)}</h1>
+      <p>{t(text)}</p>
+      <searchForm.Show landmark={t('errors.missing.search')} />
+      <ButtonLink href={HOME_ADDRESS}>{t('errors.home')}</ButtonLink>
+      <CategoryLinks />
+    </Page>
+  );
+}
+
+const Page = styled(PageColumn)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${tokens.space[4]};
+  padding-block: ${tokens.space[12]};
+  text-align: center;
+  > span {
+    display: grid;
+    place-items: center;
+    width: 5rem;
+    height: 5rem;
+    border-radius: 50%;
+    background: ${tokens.color.butterSoft};
+    color: ${tokens.color.butterDeep};
+  }
+  > p {
+    max-width: 34rem;
+    color: ${tokens.color.inkSoft};
+  }
+  > div {
+    width: min(100%, 34rem);
+  }
+`;

@@ -1,0 +1,19 @@
+import { useShopSelector } from '../../kernel/hooks';
+import { TOAST_MAX_SHOWN } from '../../../contract/constants';
+import { useMessages } from '../../messages';
+import { ToastRegion } from '../../ui/feedback/ToastRegion';
+import { noticeToast } from './noticeToastPart';
+import { selectQueue } from '../../features/notices';
+
+/** The toasts of the shop; render it once, in the shell, outside of every other layer. */
+export function NoticeRegion() {
+  const t = useMessages();
+  const queue = useShopSelector(selectQueue);
+  return (
+    <ToastRegion label={t('shell.notices')}>
+      {queue.slice(0, TOAST_MAX_SHOWN).map((notice) => (
+        <noticeToast.Show key={notice.id} notice={notice} />
+      ))}
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,51 @@
+import { useShopDispatch } from '../../kernel/hooks';
+import { unbroken, useFormatting } from '../../formatting';
+import { useMessages } from '../../messages';
+import cartNoticesTexts from '../../messages/fr-FR/cartNotices.json';
+import cartProblemsTexts from '../../messages/fr-FR/cartProblems.json';
+import noticesTexts from '../../messages/fr-FR/notices.json';
+import { Link } from '../../ui/controls/Link';
+import { Toast } from '../../ui/feedback/Toast';
+import { noticeDismissed, noticePaused, noticeResumed, type Notice } from '../../features/notices';
+import type { MessageDescriptor } from '../../messages';
+
+const variantLabels = {
+  success: 'notices.success',
+  info: 'notices.info',
+  warning: 'notices.warning',
+  error: 'notices.error',
+  processing: 'notices.processing',
+} as const;
+
+function NoticeToast({ notice }: { readonly notice: Notice }) {
+  const t = useMessages();
+  const formatting = useFormatting();
+  const dispatch = useShopDispatch();
+  const { id, variant, label, message, link, leaving } = notice;
+  const written = (text: MessageDescriptor): string => unbroken(t(text.id, formatting.values(text.values ?? {})));
+  return (
+    <Toast
+      variant={variant}
+      variantLabel={t(variantLabels[variant])}
+      label={written(label)}
+      message={
+        (message || link) && (
+          <>
+            {message && written(message)} {link && <Link href={link.href}>{written(link.label)}</Link>}
+          </>
+        )
+      }
+      closeLabel={t('notices.close')}
+      onClose={() => dispatch(noticeDismissed({ id }))}
+      onPause={() => dispatch(noticePaused({ id }))}
+      onResume={() => dispatch(noticeResumed({ id }))}
+      leaving={leaving}
+    />
+  );
+}
+
+/** It brings what notices say that any page can raise: a replay shows them too. */
+export const noticeToastPart = {
+  Part: NoticeToast,
+  texts: { ...noticesTexts, ...cartNoticesTexts, ...cartProblemsTexts },
+} as const;

@@ -1,0 +1,4 @@
+// The region in which toasts are shown.
+// State key: none of its own; the queue is the notices'.
+// Publishes the region for the shell.
+export { NoticeRegion } from './NoticeRegion';

@@ -1,0 +1,94 @@
+import Eye from 'lucide-react/icons/eye';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { previewAddress } from '../../../contract/site/preview';
+import { api } from '../../api';
+import { addEvents } from '../../kernel/eventRegistry';
+import { useShopDispatch, useShopSelector, useShopStore } from '../../kernel/hooks';
+import { addSlices } from '../../kernel/lateSlices';
+import { useMessages } from '../../messages';
+import previewTexts from '../../messages/fr-FR/preview.json';
+import { isLivePage } from '../../kernel/livePage';
+import { keepPreview, listenToBuilder } from '../../platform/preview';
+import { Icon } from '../../ui/controls/Icon';
+import { PageColumn } from '../../ui/layout/PageFrame';
+import { tokens } from '../../ui/theme/tokens';
+import { selectLocation } from '../../kernel/location';
+import { selectEditedSite } from '../../kernel/preview';
+import { previewEdited, previewEvents, previewReducer } from '../../kernel/preview';
+import { readEdited } from './readEdited';
+
+addSlices({ preview: previewReducer });
+addEvents(previewEvents);
+
+/** Says that the page is a draft and leads out of it; around it a builder may be editing, whom the page listens to. */
+function PreviewBar() {
+  const t = useMessages();
+  const location = useShopSelector(selectLocation);
+  const isEdited = useShopSelector(selectEditedSite) !== null;
+  useBuilder();
+  useFreshDrafts(location);
+  const { pathname, search, hash } = location;
+  return (
+    <Bar aria-label={t('preview.label')}>
+      <PageColumn>
+        <Icon icon={Eye} size="x-small" />
+        <span>{t(isEdited ? 'preview.edited' : 'preview.draft')}</span>
+        {/* In the builder's frame the builder itself is the way out. */}
+        {!isEdited && <a href={previewAddress(pathname + search + hash, 'Live')}>{t('preview.leave')}</a>}
+      </PageColumn>
+    </Bar>
+  );
+}
+
+export const previewBarPart = { Part: PreviewBar, texts: previewTexts } as const;
+
+/** What the builder around the page edits is shown at once. A page of a recording listens to nobody. */
+function useBuilder(): void {
+  const store = useShopStore();
+  useEffect(() => {
+    if (!isLivePage(store)) return undefined;
+    return listenToBuilder((message) => {
+      const edited = readEdited(message);
+      if (edited) store.dispatch(previewEdited(edited));
+    });
+  }, [store]);
+}
+
+/** Each further page of a preview asks anew what the draft is, and stays a preview when it is loaded again. */
+function useFreshDrafts(location: object): void {
+  const store = useShopStore();
+  const dispatch = useShopDispatch();
+  const [first] = useState(location);
+  useEffect(() => {
+    if (!isLivePage(store)) return;
+    keepPreview();
+    if (location !== first) dispatch(api.util.invalidateTags(['Menus']));
+  }, [store, dispatch, first, location]);
+}
+
+const Bar = styled.aside`
+  position: sticky;
+  z-index: ${tokens.layer.header};
+  bottom: 0;
+  background: ${tokens.color.butter};
+  color: ${tokens.color.ink};
+  font-size: ${tokens.size.small};
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${tokens.space[3]};
+    min-height: ${tokens.target.base};
+  }
+  span {
+    font-weight: 600;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.target.base};
+    margin-left: auto;
+    color: inherit;
+  }
+`;

@@ -1,0 +1,16 @@
+import { isSiteDocument } from '../../../commerce/site/checkSite';
+import { isFields } from '../../../commerce/site/checks';
+import { PREVIEW_EDITED, type PreviewEdited } from '../../../contract/site/preview';
+import { HEADER_VARIANTS } from '../../../contract/site/siteConfiguration';
+
+/**
+ * What the builder says is edited; null for any other message, and for a document that breaks a rule of a site: nothing
+ * unchecked enters the page, whoever sent it.
+ */
+export function readEdited(message: unknown): Pick<PreviewEdited, 'document' | 'variant'> | null {
+  if (!isFields(message) || message['type'] !== PREVIEW_EDITED) return null;
+  const { document, variant: wanted } = message;
+  const variant = HEADER_VARIANTS.find((name) => name === wanted) ?? null;
+  if ((wanted !== null && variant === null) || !isSiteDocument(document)) return null;
+  return { document, variant };
+}
