@@ -1,3 +1,4 @@
+import { isOrderReference } from '../contract/orders/orderReference';
 import { LEADS_ON, paramsOf } from '../contract/pageParams';
 import { decodedPart } from '../contract/pageReference';
 import { looksPersonal } from './looksPersonal';
@@ -27,9 +28,11 @@ const hides = (part: string): boolean => {
   return true;
 };
 
-/** An order's page. References of former orders may by chance have an IBAN's form, and are none. */
-const ORDER_PAGE = /^\/order\/(?:[A-Z2-9]{5}-){3}[A-Z2-9]{5}$/;
-const hidesInPath = (pathname: string): boolean => !ORDER_PAGE.test(pathname) && hides(pathname);
+const ORDER_PAGES = '/order/';
+
+/** References of former orders may by chance have an IBAN's form, and are none. */
+const hidesInPath = (pathname: string): boolean =>
+  !(pathname.startsWith(ORDER_PAGES) && isOrderReference(pathname.slice(ORDER_PAGES.length))) && hides(pathname);
 
 /** The parameters of a query as they are spelled. */
 const pairsOf = (search: string): readonly string[] => (search.length > 1 ? search.slice(1).split('&') : []);

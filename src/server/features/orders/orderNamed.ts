@@ -1,9 +1,9 @@
+import { isOrderReference } from '../../../contract/orders/orderReference';
 import type { ReadDatabase } from '../../database/Database';
 import { ApiProblem } from '../../problems';
 import type { CartCall } from '../cart';
 import { idIn } from '../context';
 import type { WholeOrder } from './order';
-import { isOrderReference } from './orderReference';
 import { findOrder } from './orderStore';
 
 /** The caller's order by its id or reference. Throws 404 for one that is not theirs, 400 for what is neither. */

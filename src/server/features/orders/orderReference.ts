@@ -29,6 +29,3 @@ export const orderReference = (token: string): string => {
   for (let nth = 2; looksPersonal(reference); nth += 1) reference = referenceFrom(`${token}\n${nth}`);
   return reference;
 };
-
-/** Whether a text has the form of an order's reference. */
-export const isOrderReference = (text: string): boolean => /^(?:[A-Z2-9]{5}-){3}[A-Z2-9]{5}$/.test(text);

@@ -1,5 +1,6 @@
 import { looksPersonal } from '../../../../src/commerce/looksPersonal';
 import { openHref } from '../../../../src/commerce/openAddress';
+import { isOrderReference } from '../../../../src/contract/orders/orderReference';
 import { orderAddress } from '../../../../src/contract/pageReference';
 import { orderReference } from '../../../../src/server/features/orders';
 
@@ -13,6 +14,7 @@ describe('an order’s reference', () => {
   it('never looks like an IBAN, so that its page keeps its address and a search for it is none for an account', () => {
     const references = Array.from({ length: 5000 }, (_, nth) => orderReference(`token ${nth}`));
     expect(references.filter(looksPersonal)).toEqual([]);
+    expect(references.filter((reference) => !isOrderReference(reference))).toEqual([]);
     expect(references.map(orderAddress).filter((address) => openHref(address) !== address)).toEqual([]);
     expect(new Set(references).size).toBe(references.length);
   });
