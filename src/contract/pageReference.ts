@@ -41,6 +41,9 @@ export const NEW_ADDRESS = 'new';
 export const categoryAddress = (urlName: string | null, categoryId: string, params: ListingParams = {}): string =>
   withParams(`/category/${encoded(urlName || categoryId)}/${encoded(categoryId)}`, { ...params });
 
+/** Where a category is found that is known by its url name alone: an address that leads on to the category's own. */
+export const namedCategoryAddress = (urlName: string): string => `/category/${encoded(urlName)}`;
+
 export const productAddress = (urlName: string | null, productId: string): string =>
   `/product/${encoded(urlName || productId)}/${encoded(productId)}`;
 

@@ -41,6 +41,7 @@ export const PATHS = {
 
   category: `${WEBSTORE}/product-categories/:categoryId`,
   categoryChildren: `${WEBSTORE}/product-categories/children`,
+  namedCategory: `${WEBSTORE}/product-categories/url-names/:urlName`,
   categoryPath: `${WEBSTORE}/product-category-path/product-categories/:categoryId`,
   categoryMenuItems: `${WEBSTORE}/category-menu-items`,
   aiConfiguration: `${WEBSTORE}/ai/configuration`,

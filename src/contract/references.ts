@@ -5,8 +5,10 @@
 import {
   CART_ADDRESS,
   categoryAddress,
+  decodedPart,
   HOME_ADDRESS,
   loginAddress,
+  namedCategoryAddress,
   productAddress,
   searchAddress,
 } from './pageReference';
@@ -31,7 +33,7 @@ export type PageReference =
       'standard__recordRelationshipPage',
       { objectApiName?: string; recordId?: string; urlName?: string; relationshipApiName: string }
     >
-  | Reference<'standard__search', { term?: string }>;
+  | (Partial<Reference<'standard__search', { term?: string }>> & { readonly type: 'standard__search' });
 
 export type PageReferenceType = PageReference['type'];
 
@@ -83,52 +85,90 @@ export const isValidReference = (reference: unknown): reference is PageReference
 export const CATEGORY_OBJECT = 'ProductCategory';
 export const PRODUCT_OBJECT = 'Product2';
 
-/** The breadcrumb reference of a category (LNK-06): by url name, or by record id where it has none. */
-export const categoryReference = (category: { urlName: string | null; id: string }): PageReference => ({
-  type: 'standard__recordPage',
+/**
+ * The breadcrumb reference of a category (LNK-06): by url name as far as it has one, and by record id, so that it leads
+ * straight to the category's own address.
+ */
+export const categoryReference = (category: { readonly urlName: string | null; readonly id: string }) => ({
+  type: 'standard__recordPage' as const,
   attributes: {
     objectApiName: CATEGORY_OBJECT,
-    ...(category.urlName ? { urlPath: category.urlName } : { recordId: category.id }),
+    ...(category.urlName ? { urlPath: category.urlName } : {}),
+    ...(category.id ? { recordId: category.id } : {}),
   },
   state: { categoryPath: CATEGORY_OBJECT },
 });
 
-const NAMED_PAGES: Readonly<Record<string, string>> = {
-  Home: HOME_ADDRESS,
-  Current_Cart: CART_ADDRESS,
-  Login: loginAddress(),
-};
+/** A named page (LNK-05), and for the login where to go afterwards. */
+export const namedPage = (name: 'Current_Cart' | 'Home' | 'Login', startUrl?: string): PageReference => ({
+  type: 'comm__namedPage',
+  attributes: { name },
+  ...(startUrl === undefined ? {} : { state: { startUrl } }),
+});
+
+const NAMED_PAGES: ReadonlyMap<string, string> = new Map([
+  ['Home', HOME_ADDRESS],
+  ['Current_Cart', CART_ADDRESS],
+  ['Login', loginAddress()],
+]);
 
 type Attributes<T extends PageReferenceType> = Extract<PageReference, { type: T }>['attributes'];
 
-/** A category's or a product's page; the shop finds both by their record alone. */
-const recordAddress = ({ objectApiName, recordId, urlName, urlPath }: Attributes<'standard__recordPage'>) => {
-  if (!recordId) return null;
-  if (objectApiName === CATEGORY_OBJECT) return categoryAddress(urlPath ?? null, recordId);
-  return objectApiName === PRODUCT_OBJECT ? productAddress(urlName ?? null, recordId) : null;
+/** A value of a reference that nobody has checked; undefined for what is no text. */
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+/** A category's or a product's page; the shop finds both by their record, and a category by its url name alone. */
+const recordAddress = (attributes: Attributes<'standard__recordPage'>): string | null => {
+  const recordId = textOf(attributes.recordId);
+  const urlPath = textOf(attributes.urlPath);
+  if (attributes.objectApiName === CATEGORY_OBJECT) {
+    if (recordId !== undefined) return categoryAddress(urlPath ?? null, recordId);
+    return urlPath === undefined ? null : namedCategoryAddress(urlPath);
+  }
+  if (attributes.objectApiName !== PRODUCT_OBJECT || recordId === undefined) return null;
+  return productAddress(textOf(attributes.urlName) ?? null, recordId);
 };
 
-/** The address of a reference; null for an invalid one, and for a page that the shop does not have. */
+/** The address of a reference; null for an invalid one, and for a page that the shop does not have. Never throws. */
 export const addressOf = (reference: unknown): string | null => {
   if (!isValidReference(reference)) return null;
   switch (reference.type) {
     case 'standard__webPage':
       return reference.attributes.url;
     case 'comm__namedPage':
-      return NAMED_PAGES[reference.attributes.name] ?? null;
+      return reference.attributes.name === 'Login'
+        ? loginAddress(textOf(reference.state?.['startUrl']))
+        : (NAMED_PAGES.get(reference.attributes.name) ?? null);
     case 'standard__recordPage':
       return recordAddress(reference.attributes);
     case 'standard__search':
-      return searchAddress(reference.state?.term ?? reference.attributes.term ?? '');
+      return searchAddress(textOf(reference.state?.['term']) ?? textOf(reference.attributes?.term) ?? '');
     default:
       return null;
   }
 };
 
-/** The reference an address of this site stands for: a named page, the search page, else a web page. */
+/** The category that an address without parameters names: by its url name, its id, or both. */
+const categoryAt = (address: string): PageReference | undefined => {
+  const [, first, second] = /^\/category\/([^/?#]+)(?:\/([^/?#]+))?$/.exec(address) ?? [];
+  if (first === undefined) return undefined;
+  return categoryReference({ urlName: first === second ? null : decodedPart(first), id: decodedPart(second ?? '') });
+};
+
+/** The named page at an address, which for the login may say where to go afterwards. */
+const namedPageAt = (address: string): PageReference | undefined => {
+  const name = [...NAMED_PAGES].find(([, url]) => url === address)?.[0];
+  if (name !== undefined) return { type: 'comm__namedPage', attributes: { name } };
+  const startUrl = /^\/login\?startUrl=([^&#]+)$/.exec(address)?.[1];
+  return startUrl === undefined ? undefined : namedPage('Login', decodedPart(startUrl));
+};
+
+/** The reference an address of this site stands for: a named page, the search page, a category, else a web page. */
 export const referenceOf = (address: string): PageReference => {
-  const named = Object.entries(NAMED_PAGES).find(([, url]) => url === address);
-  if (named !== undefined) return { type: 'comm__namedPage', attributes: { name: named[0] } };
+  const known = namedPageAt(address) ?? categoryAt(address);
+  // An address in another spelling than the shop's own would not be read back.
+  if (known !== undefined && addressOf(known) === address) return known;
   const [path, params = ''] = address.split('?');
   if (path === '/search') {
     const term = new URLSearchParams(params).get('term') ?? '';

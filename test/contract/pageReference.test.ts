@@ -8,7 +8,7 @@ import {
   productAddress,
   searchAddress,
 } from '../../src/contract/pageReference';
-import { addressOf, categoryReference, isValidReference, referenceOf } from '../../src/contract/references';
+import { addressOf, categoryReference, isValidReference, namedPage, referenceOf } from '../../src/contract/references';
 
 test('a category address keeps its accents percent-encoded', () => {
   expect(categoryAddress('outils-daide-à-la-vente', '0ZG000000000001AAA', { layout: 'results' })).toBe(
@@ -79,25 +79,82 @@ test.each([
   expect(addressOf(reference)).toBeNull();
 });
 
-test.each(['/', '/cart', '/login', '/search?term=cr%C3%A8me', '/faq-hub/livraison-reclamation', '/advice?x=1'])(
-  'the address %s turns into a reference and back [LNK-03]',
-  (address) => {
-    const reference = referenceOf(address);
-    expect(isValidReference(reference)).toBe(true);
-    expect(addressOf(reference)).toBe(address);
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'Nowhere', 'login', ' '])(
+  'the named page "%s" is none: no address, no error [LNK-04] [LNK-05]',
+  (name) => {
+    expect(addressOf({ type: 'comm__namedPage', attributes: { name } })).toBeNull();
+    expect(addressOf({ type: name, attributes: { name } })).toBeNull();
+    expect(addressOf(record({ objectApiName: name, recordId: '0ZG1', urlName: 'x', urlPath: 'x' }))).toBeNull();
   },
 );
 
-test('a breadcrumb names its category by url name, else by id [LNK-06]', () => {
-  expect(categoryReference({ urlName: 'beurres', id: '0ZG1' })).toEqual({
-    type: 'standard__recordPage',
-    attributes: { objectApiName: 'ProductCategory', urlPath: 'beurres' },
-    state: { categoryPath: 'ProductCategory' },
+test('whatever stands in a reference, it has a link or none and never throws [LNK-04]', () => {
+  const types = ['standard__webPage', 'comm__namedPage', 'standard__recordPage', 'standard__search', 'constructor'];
+  const value = fc.oneof(fc.constantFrom('ProductCategory', 'Product2', 'Login'), fc.anything());
+  const names = ['url', 'name', 'objectApiName', 'recordId', 'urlName', 'urlPath', 'term', 'startUrl'];
+  const fields = fc.oneof(fc.dictionary(fc.constantFrom(...names), value), fc.anything());
+  const given = fc.record({ type: fc.constantFrom(...types), attributes: fields, state: fields }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(given, (reference) => {
+      const address = addressOf(reference);
+      expect(address === null || typeof address === 'string').toBe(true);
+    }),
+    { seed: 1530, numRuns: 2000 },
+  );
+  // What is no text counts as left out, wherever it stands.
+  expect(addressOf({ ...record({ objectApiName: 'ProductCategory', recordId: '0ZG1' }), state: { term: 7 } })).toBe(
+    '/category/0ZG1/0ZG1',
+  );
+  expect(addressOf({ type: 'standard__search', state: { term: 7 } })).toBe('/search');
+});
+
+test('the cart, the login and home are named pages; the login’s says where to go afterwards [LNK-05]', () => {
+  expect(addressOf(namedPage('Current_Cart'))).toBe('/cart');
+  expect(addressOf(namedPage('Home'))).toBe('/');
+  expect(addressOf(namedPage('Login'))).toBe('/login');
+  expect(addressOf(namedPage('Login', '/cart?page=2'))).toBe('/login?startUrl=%2Fcart%3Fpage%3D2');
+  expect(addressOf(namedPage('Login', 'https://evil.example'))).toBe('/login');
+});
+
+test.each([
+  '/',
+  '/cart',
+  '/login',
+  '/login?startUrl=%2Fcart%3Fpage%3D2',
+  '/login?startUrl=%2F%2Fevil.example',
+  '/login?refused=1',
+  '/search?term=cr%C3%A8me',
+  '/category/beurres',
+  '/category/outils-daide-%C3%A0-la-vente/0ZG1',
+  '/category/0ZG1/0ZG1',
+  '/category/beurres/0ZG1?page=2',
+  '/category/be%75rres/0ZG1',
+  '/category/%E0%A4%A/0ZG1',
+  '/faq-hub/livraison-reclamation',
+  '/advice?x=1',
+])('the address %s turns into a reference and back [LNK-03]', (address) => {
+  const reference = referenceOf(address);
+  expect(isValidReference(reference)).toBe(true);
+  expect(addressOf(reference)).toBe(address);
+});
+
+test('a breadcrumb is the record page of its category, by url name and id, and says that it is a category path [LNK-06]', () => {
+  const attributes = { objectApiName: 'ProductCategory', urlPath: 'beurres', recordId: '0ZG1' };
+  const both = { type: 'standard__recordPage', attributes, state: { categoryPath: 'ProductCategory' } };
+  expect(categoryReference({ urlName: 'beurres', id: '0ZG1' })).toEqual(both);
+  expect(addressOf(both)).toBe('/category/beurres/0ZG1');
+  expect(referenceOf('/category/beurres/0ZG1')).toEqual(both);
+  expect(categoryReference({ urlName: null, id: '0ZG1' })).toEqual({
+    ...both,
+    attributes: { objectApiName: 'ProductCategory', recordId: '0ZG1' },
   });
-  expect(categoryReference({ urlName: null, id: '0ZG1' }).attributes).toEqual({
-    objectApiName: 'ProductCategory',
-    recordId: '0ZG1',
+  expect(referenceOf('/category/outils-daide-%C3%A0-la-vente')).toEqual({
+    ...both,
+    attributes: { objectApiName: 'ProductCategory', urlPath: 'outils-daide-à-la-vente' },
   });
+  expect(addressOf(referenceOf('/category/outils-daide-%C3%A0-la-vente'))).toBe(
+    '/category/outils-daide-%C3%A0-la-vente',
+  );
 });
 
 const record = (attributes: Readonly<Record<string, string>>) => ({ type: 'standard__recordPage', attributes });

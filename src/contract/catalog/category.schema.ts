@@ -20,6 +20,8 @@ export const categorySchema = Type.Object(
   open,
 );
 
+export const namedCategoryParams = pathParams(['version', 'webstoreId', 'urlName']);
+
 export const categoryChildrenQuery = query({
   parentProductCategoryId: Type.Optional(text),
   fields: Type.Optional(text),

@@ -90,10 +90,15 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     return answer;
   };
 
+  /** Whatever goes by this address now: an entry that a browser keeps would outlive the category's name. */
+  const leadOn = (reply: FastifyReply, address: string) =>
+    reply.header('cache-control', 'private, no-cache').redirect(address, 308);
+
   /** A builder's page with the draft on it: kept by nobody, asked for anew each time, and held by the builder's frame. */
   const showPreview = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await renderPage(addressOf(request), inProcessHttp(app, visitorOf(request)), release, true);
     if (page.status === 303) return reply.redirect(loginAddress(request.url), 303);
+    if (typeof page.status === 'object') return leadOn(reply, page.status.leadsTo);
     return reply
       .code(page.status)
       .header('cache-control', 'private, no-store')
@@ -115,6 +120,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     const isAnonymous = [GUEST_COOKIE, SESSION_COOKIE].every((name) => request.cookies[name] === undefined);
     const page = await render(request, isAnonymous);
     if (page.status === 303) return reply.redirect(loginAddress(address), 303);
+    if (typeof page.status === 'object') return leadOn(reply, page.status.leadsTo);
     void reply
       .header('etag', page.etag)
       .header('cache-control', 'private, no-cache')

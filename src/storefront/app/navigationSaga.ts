@@ -15,6 +15,7 @@ import {
   type ShopLocation,
 } from '../kernel/location';
 import { leaveFor } from '../platform/document';
+import type { PageStatus } from '../kernel/page';
 import { preparePage } from './preparePage';
 
 /** A hand rests this long on a link that is meant. */
@@ -54,8 +55,10 @@ function* navigate(
   const samePage = current.pathname === target.pathname && current.search === target.search;
   const slow = (yield fork(announceSlowness)) as Task;
   try {
-    if (!samePage) yield call(preparePage, target);
-    yield put(locationChanged(target, type));
+    const status = samePage ? 200 : ((yield call(preparePage, target)) as PageStatus);
+    // The history has no entry for an address that only leads on.
+    if (typeof status === 'object') yield put(navigationRequested(status.leadsTo, type === 'POP' ? 'REPLACE' : type));
+    else yield put(locationChanged(target, type));
   } catch {
     // The code of the page is gone, most likely with an older release: the server has the page itself.
     yield call(leave, target);

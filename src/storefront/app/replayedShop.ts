@@ -4,6 +4,7 @@ import { addressBookReducer, addressesApi } from '../features/addresses';
 import { cartApi } from '../features/cart';
 import { batchApi, couponApi, couponReducer, currentCartApi, reservationApi } from '../features/cart/page';
 import { catalogApi } from '../features/catalog';
+import { namedCategoryApi } from '../features/catalog/namedCategoryApi';
 import { checkoutApi, checkoutReducer, guestDetailsReducer, deliveryGroupsApi } from '../features/checkout';
 import { consentReducer } from '../features/consent';
 import { contentApi } from '../features/content';
@@ -36,6 +37,7 @@ const injected = [
   customerApi,
   deliveryGroupsApi,
   menusApi,
+  namedCategoryApi,
   ordersApi,
   pricesApi,
   profileMenuApi,

@@ -26,6 +26,14 @@ export const routes: Readonly<Record<PageName, Route>> = {
     parts: listingParts,
     needs: needsCategory,
   },
+  namedCategory: {
+    name: 'namedCategory',
+    chunk: 'page-namedCategory',
+    load: () =>
+      import(/* webpackChunkName: "page-namedCategory" */ '../pages/namedCategory').then(
+        ({ namedCategory }) => namedCategory,
+      ),
+  },
   product: {
     name: 'product',
     chunk: 'page-product',

@@ -14,8 +14,11 @@ export interface Head {
   readonly indexed?: boolean;
 }
 
-/** The HTTP status of a page: found, for those who are logged in only, no such thing, or not to be had right now. */
-export type PageStatus = 200 | 303 | 404 | 503;
+/**
+ * The HTTP status of a page: found, for those who are logged in only, no such thing, or not to be had right now. An address
+ * instead: what was asked for has its page there.
+ */
+export type PageStatus = 200 | 303 | 404 | 503 | { readonly leadsTo: string };
 
 /** Reads the data of a page into the cache, in the server's render and in the browser alike. */
 export type Needs = (match: RouteMatch, state: RootState) => SagaGenerator<PageStatus>;

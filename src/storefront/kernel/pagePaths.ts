@@ -14,6 +14,7 @@ export interface RouteMatch {
 const pagePaths = {
   home: '/',
   category: '/category/:urlName/:categoryId',
+  namedCategory: '/category/:urlName',
   product: '/product/:urlName/:productId',
   search: '/search',
   cart: '/cart',

@@ -16,6 +16,7 @@ import type cartPage from './fr-FR/cartPage.json';
 import type cartPreserve from './fr-FR/cartPreserve.json';
 import type cartProblems from './fr-FR/cartProblems.json';
 import type catalog from './fr-FR/catalog.json';
+import type catalogBreadcrumb from './fr-FR/catalogBreadcrumb.json';
 import type catalogDetails from './fr-FR/catalogDetails.json';
 import type catalogListing from './fr-FR/catalogListing.json';
 import type catalogProduct from './fr-FR/catalogProduct.json';
@@ -62,6 +63,7 @@ export type MessageId =
   | keyof typeof cartPreserve
   | keyof typeof cartProblems
   | keyof typeof catalog
+  | keyof typeof catalogBreadcrumb
   | keyof typeof catalogDetails
   | keyof typeof catalogListing
   | keyof typeof catalogProduct

@@ -6,7 +6,7 @@ import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { emptyState, unavailable } from '../features/fallback';
 import { notFound } from '../layout/notFound';
-import { catalogApi } from '../features/catalog';
+import { breadcrumb, catalogApi } from '../features/catalog';
 import { Products } from '../features/catalog/components/Products';
 import { readListing } from '../features/search';
 import { ListingView } from '../features/search/components/ListingView';
@@ -19,7 +19,6 @@ import { Link } from '../ui/controls/Link';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
-import { Breadcrumb } from '../ui/wayfinding/Breadcrumb';
 
 function CategoryPage({ params, query }: RouteMatch) {
   const t = useMessages();
@@ -37,17 +36,10 @@ function CategoryPage({ params, query }: RouteMatch) {
   }
   const listing = readListing(query);
   const urlName = category?.urlName ?? params['urlName'] ?? null;
-  const steps = path?.path ?? [];
   const children = below?.productCategories ?? [];
   return (
     <Page>
-      <Breadcrumb
-        label={t('catalog.breadcrumb')}
-        items={[
-          { label: t('shell.home'), href: HOME_ADDRESS },
-          ...steps.map((step) => ({ label: step.name, href: categoryAddress(step.urlName, step.id) })),
-        ]}
-      />
+      <breadcrumb.Show path={path?.path} />
       <h1 tabIndex={-1}>{category?.fields?.['Name'] ?? ''}</h1>
       <p>{category?.fields?.['Description']}</p>
       {children.length > 0 && (

@@ -1,14 +1,13 @@
 import styled from 'styled-components';
 import type { ProductDetail } from '../../contract/catalog/product';
 import { parseProductFields } from '../../contract/catalog/productFields';
-import { categoryAddress, HOME_ADDRESS } from '../../contract/pageReference';
+import { categoryAddress } from '../../contract/pageReference';
 import { failureOf, isMissingOrMalformed } from '../api';
-import { familySearch } from '../features/catalog';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { unavailable } from '../features/fallback';
 import { notFound } from '../layout/notFound';
-import { catalogApi } from '../features/catalog';
+import { breadcrumb, catalogApi, familySearch } from '../features/catalog';
 import { BuyBox } from '../features/catalog/components/BuyBox';
 import { Gallery } from '../features/catalog/components/Gallery';
 import { ProductShelf } from '../features/catalog/components/ProductShelf';
@@ -20,7 +19,6 @@ import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
-import { Breadcrumb } from '../ui/wayfinding/Breadcrumb';
 
 function ProductPage({ params }: RouteMatch) {
   const t = useMessages();
@@ -44,18 +42,11 @@ function ProductPage({ params }: RouteMatch) {
 function Found({ detail }: { readonly detail: ProductDetail }) {
   const t = useMessages();
   const facts = parseProductFields(detail.fields ?? {});
-  const path = detail.primaryProductCategoryPath?.path ?? [];
-  const family = path.at(-1);
+  const path = detail.primaryProductCategoryPath?.path;
+  const family = path?.at(-1);
   return (
     <Page>
-      <Breadcrumb
-        label={t('catalog.breadcrumb')}
-        items={[
-          { label: t('shell.home'), href: HOME_ADDRESS },
-          ...path.map(({ id, name, urlName }) => ({ label: name, href: categoryAddress(urlName, id) })),
-          { label: facts.name },
-        ]}
-      />
+      <breadcrumb.Show path={path} here={facts.name} />
       <Counter>
         <Gallery detail={detail} />
         <BuyBox detail={detail} facts={facts} />

@@ -1,9 +1,10 @@
 import Search from 'lucide-react/icons/search';
 import SearchX from 'lucide-react/icons/search-x';
 import styled from 'styled-components';
-import { HOME_ADDRESS, searchAddress } from '../../contract/pageReference';
+import { searchAddress } from '../../contract/pageReference';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
+import { breadcrumb } from '../features/catalog';
 import { Products } from '../features/catalog/components/Products';
 import { readListing, readTerm } from '../features/search';
 import { ListingView } from '../features/search/components/ListingView';
@@ -14,7 +15,6 @@ import searchListingTexts from '../messages/fr-FR/searchListing.json';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
-import { Breadcrumb } from '../ui/wayfinding/Breadcrumb';
 import { CategoryLinks } from '../layout/notFound/CategoryLinks';
 
 function SearchPage({ query }: RouteMatch) {
@@ -23,10 +23,7 @@ function SearchPage({ query }: RouteMatch) {
   const listing = readListing(query);
   return (
     <Page>
-      <Breadcrumb
-        label={t('catalog.breadcrumb')}
-        items={[{ label: t('shell.home'), href: HOME_ADDRESS }, { label: t('search.title') }]}
-      />
+      <breadcrumb.Show here={t('search.title')} />
       <h1 tabIndex={-1}>{term === '' ? t('search.title') : t('search.resultsFor', { term })}</h1>
       {term === '' ? (
         <>

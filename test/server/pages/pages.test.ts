@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
 import { pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
 import { recordId } from '../../../src/contract/ids';
+import { categoryAddress } from '../../../src/contract/pageReference';
 import { servePages } from '../../../src/server/pages/pagesPlugin';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
 
@@ -100,6 +101,35 @@ describe('a rendered page', () => {
       expect([address, page.statusCode]).toEqual([address, 404]);
       expect(page.body).toContain('<main');
     }
+  });
+
+  it('of a category by its url name alone leads on to the category’s own address, or is not found [LNK-06] [LNK-10]', async () => {
+    const own = '/category/outils-daide-%C3%A0-la-vente/';
+    for (const headers of [{}, { cookie: 'comptoir_guest=forged' }]) {
+      const named = await show('/category/outils-daide-%C3%A0-la-vente?page=2&layout=list', headers);
+      expect(named.statusCode).toBe(308);
+      const location = String(named.headers['location']);
+      expect([location.startsWith(own), location.endsWith('?page=2&layout=list')]).toEqual([true, true]);
+      expect((await show(location)).statusCode).toBe(200);
+    }
+    for (const address of ['/category/rien-de-tel', '/category/%20']) {
+      const unknown = await show(address);
+      expect([address, unknown.statusCode]).toEqual([address, 404]);
+      expect(unknown.body.includes('Ce rayon n’existe pas')).toBe(true);
+    }
+  });
+
+  it('has breadcrumbs that are links without a script, to home and each category above it [LNK-06]', async () => {
+    const { categories } = server.app.catalog.state().snapshot;
+    const leaf = categories.all.find(({ id }) => categories.pathTo(id).length > 1);
+    const path = categories.pathTo(leaf?.id ?? '');
+    const addresses = path.map(({ urlName, id }) => categoryAddress(urlName, id));
+    const trailOf = (html: string) => {
+      const trail = /<nav aria-label="Fil d’Ariane"[^>]*>(.*?)<\/nav>/.exec(html)?.[1] ?? '';
+      return [...trail.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => href);
+    };
+    const page = await show(addresses.at(-1) ?? '');
+    expect(trailOf(page.body)).toEqual(['/', ...addresses.slice(0, -1)]);
   });
 
   it('never takes a term that looks personal into its state', async () => {

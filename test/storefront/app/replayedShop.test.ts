@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { slicesJoined } from '../../../src/storefront/kernel/lateSlices';
 import type { LateState } from '../../../src/storefront/kernel/state';
 import { replayedShop } from '../../../src/storefront/app/replayedShop';
@@ -10,4 +12,16 @@ it('a replay lets every slice of a page join at the recorded action, without loa
   const after = reducer(before, slicesJoined({ names }));
   expect(Object.keys(after.late).sort()).toEqual([...names]);
   expect(Object.values(after.late)).not.toContain(undefined);
+});
+
+it('a replay knows every endpoint of the shop without loading a page [REP-06]', () => {
+  const folder = path.resolve(__dirname, '../../../src/storefront');
+  const named = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('Api.ts'))
+    .flatMap((file) => [
+      ...readFileSync(path.join(folder, file), 'utf8').matchAll(/(\w+): build\.(?:query|mutation)\b/g),
+    ])
+    .map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(40);
+  expect(Object.keys(replayedShop.api.endpoints)).toEqual(expect.arrayContaining(named));
 });

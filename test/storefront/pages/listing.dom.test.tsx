@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { addressOf } from '../../../src/contract/references';
+import { locationChanged, navigationRequested } from '../../../src/storefront/kernel/location';
 import type { TestServer } from '../../support/server/testServer';
 import { openShop } from '../../support/storefront/openShop';
 import { plain } from '../../support/plain';
@@ -100,6 +102,56 @@ describe('a category', () => {
     expect(status).toBe(404);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ce rayon n’existe pas');
     expect(screen.getByRole('search', { name: 'Rechercher un produit dans la boutique' })).toBeTruthy();
+  });
+
+  it('has breadcrumbs that lead up through the pages of its categories and home [LNK-06] [LNK-05]', async () => {
+    const { user, address } = await openShop(server, butter);
+    await user.click(within(screen.getByRole('list', { name: 'Sous-rayons' })).getByRole('link', { name: 'Beurres' }));
+    await screen.findByRole('heading', { level: 1, name: 'Beurres' });
+    const trail = () => within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }));
+    expect(
+      trail()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/', butter]);
+    await user.click(trail().getByRole('link', { name: 'Beurres et matières grasses' }));
+    await screen.findByRole('heading', { level: 1, name: 'Beurres et matières grasses' });
+    expect(address()).toBe(butter);
+    await user.click(trail().getByRole('link', { name: 'Accueil' }));
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('is reached by its url name alone: its own address comes into the history, with the place in the listing [LNK-06]', async () => {
+    const { store, address, actions } = await openShop(server, '/');
+    const named = addressOf({
+      type: 'standard__recordPage',
+      attributes: { objectApiName: 'ProductCategory', urlPath: 'beurres-et-matieres-grasses' },
+      state: { categoryPath: 'ProductCategory' },
+    });
+    act(() => void store.dispatch(navigationRequested(`${named ?? ''}?page=2`)));
+    await waitFor(() => expect(address()).toBe(`${butter}?page=2`));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Beurres et matières grasses');
+    expect(shownNames()).toHaveLength(6);
+    const arrivals = actions.filter(locationChanged.match).slice(1);
+    expect(arrivals.map(({ payload }) => [payload.location.pathname, payload.navigationType])).toEqual([
+      [butter, 'PUSH'],
+    ]);
+  });
+
+  it('is not found under a url name that nothing has; without an answer another try leads to it [LNK-06] [LNK-10]', async () => {
+    const missing = await openShop(server, '/category/rien-de-tel');
+    expect(missing.status).toBe(404);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ce rayon n’existe pas');
+    missing.unmount();
+    let failing = true;
+    const { status, user, address } = await openShop(server, '/category/beurres-et-matieres-grasses', {
+      fault: (url) => (failing && url.includes('url-names') ? 'noAnswer' : undefined),
+    });
+    expect(status).toBe(503);
+    failing = false;
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(address()).toBe(butter));
+    await waitFor(() => expect(shownNames()).toHaveLength(24));
   });
 
   it('offers another try when the server does not answer, and shows the products then', async () => {

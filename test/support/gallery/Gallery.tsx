@@ -1,6 +1,7 @@
 import PackageOpen from 'lucide-react/icons/package-open';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Truck from 'lucide-react/icons/truck';
+import { categoryReference, namedPage } from '../../../src/contract/references';
 import { Button } from '../../../src/storefront/ui/controls/Button';
 import { ButtonLink } from '../../../src/storefront/ui/controls/ButtonLink';
 import { Disclosure } from '../../../src/storefront/ui/controls/Disclosure';
@@ -84,8 +85,8 @@ export function Gallery({ fonts, dialog }: GalleryProps) {
             <Breadcrumb
               label="Fil d'Ariane"
               items={[
-                { label: 'Accueil', href: '/' },
-                { label: 'Beurres', href: '/category/beurres' },
+                { label: 'Accueil', reference: namedPage('Home') },
+                { label: 'Beurres', reference: categoryReference({ urlName: 'beurres', id: '0ZG1' }) },
                 { label: 'Tourage' },
               ]}
             />

@@ -5,6 +5,8 @@ import type { CategoryRecord } from './catalogRecords';
 export interface CategoryTree {
   readonly all: readonly CategoryRecord[];
   category(id: string): CategoryRecord | undefined;
+  /** By its name in addresses. Of several the uppermost, and of these the first in order. */
+  named(urlName: string): CategoryRecord | undefined;
   /** In their order; null: the top level. */
   childrenOf(id: string | null): readonly CategoryRecord[];
   /** From the root to the category itself; empty for an unknown one. */
@@ -33,9 +35,14 @@ export const categoryTree = (records: readonly CategoryRecord[]): CategoryTree =
   walk(null, []);
   const lost = records.find((record) => !paths.has(record.id));
   if (lost !== undefined) throw new Error(`The category ${lost.name} (${lost.id}) hangs on no root.`);
+  const depthOf = ({ id }: CategoryRecord): number => paths.get(id)?.length ?? 0;
+  const upperFirst = [...paths.values()].flatMap((path) => path.slice(-1)).sort((a, b) => depthOf(a) - depthOf(b));
+  const byName = new Map<string, CategoryRecord>();
+  for (const record of upperFirst) if (!byName.has(record.urlName)) byName.set(record.urlName, record);
   return {
     all: records,
     category: (id) => byId.get(id),
+    named: (urlName) => byName.get(urlName),
     childrenOf: (id) => children.get(id) ?? NO_CHILDREN,
     pathTo: (id) => paths.get(id) ?? NO_CHILDREN,
   };

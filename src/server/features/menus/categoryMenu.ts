@@ -60,16 +60,7 @@ export const categoryMenu = (
         label: category.name,
         target: 'CurrentWindow',
         subMenu: itemsBelow(category.id),
-        pageReference: referenceOf(category),
+        pageReference: categoryReference(category),
       }));
   return [...home, ...itemsBelow(null)];
-};
-
-const referenceOf = (category: CategoryRecord): NonNullable<MenuItem['pageReference']> => {
-  const { type, attributes, state } = categoryReference(category);
-  return {
-    type,
-    attributes: { ...attributes, recordId: category.id },
-    ...(state === undefined ? {} : { state: { ...state } }),
-  };
 };

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
+import { addressOf, type PageReference } from '../../../contract/references';
 import { Link } from '../controls/Link';
 import { tokens } from '../theme/tokens';
 
 interface BreadcrumbProps {
-  /** From the top down; the last is this page and needs no address. */
-  readonly items: readonly { readonly label: string; readonly href?: string }[];
+  /** From the top down; the last is this page and needs no reference. One that leads nowhere shows as its label. */
+  readonly items: readonly { readonly label: string; readonly reference?: PageReference }[];
   /** The landmark's name: "Fil d'Ariane". */
   readonly label: string;
 }
@@ -14,15 +15,15 @@ export function Breadcrumb({ items, label }: BreadcrumbProps) {
   return (
     <Root aria-label={label}>
       <ol>
-        {items.map(({ label: text, href }, place) => (
-          <li key={`${place} ${text}`}>
-            {href && place < items.length - 1 ? (
-              <Link href={href}>{text}</Link>
-            ) : (
-              <span aria-current={place === items.length - 1 ? 'page' : undefined}>{text}</span>
-            )}
-          </li>
-        ))}
+        {items.map(({ label: text, reference }, place) => {
+          const isHere = place === items.length - 1;
+          const href = isHere ? null : addressOf(reference);
+          return (
+            <li key={`${place} ${text}`}>
+              {href ? <Link href={href}>{text}</Link> : <span aria-current={isHere ? 'page' : undefined}>{text}</span>}
+            </li>
+          );
+        })}
       </ol>
     </Root>
   );

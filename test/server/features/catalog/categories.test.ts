@@ -1,6 +1,7 @@
 import type { Category, CategoryChildren, CategoryPath } from '../../../../src/contract/catalog/category';
 import { CATEGORY_FIELDS } from '../../../../src/contract/catalog/category';
 import type { SearchResult } from '../../../../src/contract/search/search';
+import { categoryTree } from '../../../../src/server/features/catalog/CategoryTree';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 
@@ -19,6 +20,31 @@ test('without a parent the top-level categories come in their order, the sales a
   expect(top.every((category) => category.fields?.ParentCategoryId === null)).toBe(true);
   expect(top.map((category) => category.fields?.SortOrder)).toEqual(top.map((_, place) => String(place + 1)));
   expect(top.map((category) => category.urlName)).toContain('outils-daide-à-la-vente');
+});
+
+test('a category is found by its url name, accents and all, as by its id; an unknown name is 404 [LNK-06]', async () => {
+  const [parent] = (await children()).filter(({ urlName }) => urlName === 'outils-daide-à-la-vente');
+  const byId = await server.get('category', { categoryId: parent?.id ?? '' });
+  const byName = await server.get('namedCategory', { urlName: 'outils-daide-à-la-vente' });
+  expect([byName.status, byName.json<Category>()]).toEqual([200, byId.json<Category>()]);
+  const unknown = await server.get('namedCategory', { urlName: 'rien-de-tel' });
+  expect([unknown.status, unknown.json<readonly { errorCode: string }[]>()[0]?.errorCode]).toEqual([
+    404,
+    'ITEM_NOT_FOUND',
+  ]);
+});
+
+test('of several categories of one url name the uppermost goes by it [LNK-06]', () => {
+  const record = (id: string, parentId: string | null, sortOrder: number) => ({
+    ...{ id, parentId, sortOrder, urlName: id === 'top' ? 'haut' : 'beurres' },
+    ...{ name: id, description: '' },
+  });
+  const tree = categoryTree([record('deep', 'second', 1), record('second', 'top', 2), record('top', null, 1)]);
+  expect([tree.named('beurres')?.id, tree.named('haut')?.id, tree.named('constructor')]).toEqual([
+    'second',
+    'top',
+    undefined,
+  ]);
 });
 
 test('below a parent come its own children, with the fields asked for [CAT-01]', async () => {

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { categoryReference, namedPage } from '../../../../src/contract/references';
 import { Breadcrumb } from '../../../../src/storefront/ui/wayfinding/Breadcrumb';
 import { Pagination } from '../../../../src/storefront/ui/wayfinding/Pagination';
 import { shownPages } from '../../../../src/storefront/ui/wayfinding/shownPages';
@@ -50,19 +51,28 @@ describe('Pagination', () => {
 });
 
 describe('Breadcrumb', () => {
-  it('links every step but this page', () => {
+  it('links every step but this page by its page reference; one that leads nowhere is its label [LNK-04] [LNK-06]', () => {
     render(
       <Breadcrumb
         label="Fil d'Ariane"
         items={[
-          { label: 'Accueil', href: '/' },
-          { label: 'Beurres', href: '/category/beurres' },
-          { label: 'Tourage', href: '/x' },
+          { label: 'Accueil', reference: namedPage('Home') },
+          { label: 'Beurres', reference: categoryReference({ urlName: 'beurres', id: '' }) },
+          { label: 'Fromages', reference: categoryReference({ urlName: 'fromages', id: '0ZG2' }) },
+          { label: 'Sans nom', reference: categoryReference({ urlName: null, id: '0ZG3' }) },
+          { label: 'Nulle part', reference: { type: 'comm__namedPage', attributes: { name: 'constructor' } } },
+          { label: 'Tourage', reference: namedPage('Home') },
         ]}
       />,
     );
     expect(screen.getByRole('navigation', { name: "Fil d'Ariane" })).toBeTruthy();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/category/beurres']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/category/beurres',
+      '/category/fromages/0ZG2',
+      '/category/0ZG3/0ZG3',
+    ]);
+    expect(screen.getByText('Nulle part').getAttribute('aria-current')).toBeNull();
     expect(screen.getByText('Tourage').getAttribute('aria-current')).toBe('page');
   });
 });

@@ -32,6 +32,7 @@ export const sharedThings = async (
       productId,
       bundleId: snapshot.products.find(({ productClass }) => productClass === 'Bundle')?.id ?? '',
       categoryId: snapshot.categories.childrenOf(null)[0]?.id ?? '',
+      urlName: snapshot.categories.childrenOf(null)[0]?.urlName ?? '',
       snapshotId: snapshot.version ?? '',
       locationId: recordId('inventoryLocation', 1),
       key: LOGO_CONTENT_KEY,

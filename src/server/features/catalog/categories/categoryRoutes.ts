@@ -6,6 +6,7 @@ import {
   categoryPathSchema,
   categoryQuery,
   categorySchema,
+  namedCategoryParams,
 } from '../../../../contract/catalog/category.schema';
 import { webstoreParams } from '../../../../contract/context/applicationContext.schema';
 import { PATHS } from '../../../../contract/paths';
@@ -28,7 +29,13 @@ export const categoryIn = (snapshot: CatalogSnapshot, categoryId: string, field 
   return category;
 };
 
-/** Categories: one, those below one (or at the top), and the way from the top to one. */
+const categoryNamed = (snapshot: CatalogSnapshot, urlName: string): CategoryRecord => {
+  const category = snapshot.categories.named(urlName);
+  if (category === undefined) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no category with this url name.');
+  return category;
+};
+
+/** Categories: one by id or url name, those below one (or at the top), and the way from the top to one. */
 export const categoryRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardBrowsing(app);
@@ -41,6 +48,16 @@ export const categoryRoutes: AppPlugin = (app, _options, done) => {
       const { snapshot } = app.catalog.state();
       const audience = audienceOf(snapshot, buyerGroupsOf(callerOf(request)));
       return categoryView(snapshot, audience, categoryIn(snapshot, request.params.categoryId), request.query);
+    },
+  );
+
+  app.get(
+    PATHS.namedCategory,
+    { schema: { params: namedCategoryParams, querystring: categoryQuery, response: { 200: categorySchema } } },
+    (request) => {
+      const { snapshot } = app.catalog.state();
+      const audience = audienceOf(snapshot, buyerGroupsOf(callerOf(request)));
+      return categoryView(snapshot, audience, categoryNamed(snapshot, request.params.urlName), request.query);
     },
   );
 

@@ -1,0 +1,18 @@
+import type { Category } from '../../../contract/catalog/category';
+import { pathTo, withQuery } from '../../../contract/paths';
+import { api } from '../../api';
+
+/** A category by its url name; of it only what its address is made of. Null is an answer without a body. */
+export const namedCategoryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    namedCategory: build.query<Category | null, { readonly urlName: string }>({
+      query: ({ urlName }) => ({
+        path: ({ webstoreId }) =>
+          withQuery(pathTo('namedCategory', { webstoreId, urlName }), { excludeFields: true, excludeMedia: true }),
+        guestData: true,
+        privacy: 'open',
+      }),
+      providesTags: ['Catalog'],
+    }),
+  }),
+});

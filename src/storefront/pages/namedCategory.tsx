@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { call } from 'redux-saga/effects';
+import type { Category } from '../../contract/catalog/category';
+import { categoryAddress, decodedPart } from '../../contract/pageReference';
+import { failureOf, isMissingOrMalformed, request, type Outcome } from '../api';
+import { useShopDispatch } from '../kernel/hooks';
+import type { PageModule, PageStatus } from '../kernel/page';
+import type { RouteMatch } from '../kernel/pagePaths';
+import type { SagaGenerator } from '../kernel/sagaTypes';
+import { unavailable } from '../features/fallback';
+import { notFound } from '../layout/notFound';
+import { namedCategoryApi } from '../features/catalog/namedCategoryApi';
+import { navigationRequested } from '../kernel/location';
+
+/** Blanks are no name, and could not be asked for: a dash is one that nothing has. */
+const nameIn = ({ params }: RouteMatch) => ({ urlName: decodedPart(params['urlName'] ?? '').trim() || '-' });
+
+const ownAddress = ({ urlName, id }: Category, { query }: RouteMatch): string =>
+  categoryAddress(urlName, id, Object.fromEntries(query));
+
+/** The category's own address is another: whoever comes here is led there, with the place in the listing. */
+function* needsName(match: RouteMatch): SagaGenerator<PageStatus> {
+  const { namedCategory: named } = namedCategoryApi.endpoints;
+  const found = (yield call(request, named.initiate(nameIn(match), { subscribe: false }))) as Outcome<Category | null>;
+  if ('data' in found) return found.data ? { leadsTo: ownAddress(found.data, match) } : 503;
+  return isMissingOrMalformed(found.failure) ? 404 : 503;
+}
+
+/** Shows only while the category is not to be had: that there is none, or that it can be asked for again. */
+function NamedCategoryPage(match: RouteMatch) {
+  const dispatch = useShopDispatch();
+  const { currentData: found, error, refetch } = namedCategoryApi.useNamedCategoryQuery(nameIn(match));
+  const address = found ? ownAddress(found, match) : null;
+  useEffect(() => {
+    if (address !== null) dispatch(navigationRequested(address, 'REPLACE'));
+  }, [address, dispatch]);
+  if (error && isMissingOrMalformed(failureOf(error))) {
+    return <notFound.Show title="errors.category.title" text="errors.category.text" />;
+  }
+  if (!error && found !== null) return null;
+  return <unavailable.Show level={1} code={failureOf(error).code} onRetry={() => void refetch()} />;
+}
+
+export const namedCategory: PageModule = {
+  Page: NamedCategoryPage,
+  texts: {},
+  needs: needsName,
+  head: (_state, _match, t) => ({ title: t('errors.category.title'), indexed: false }),
+};
