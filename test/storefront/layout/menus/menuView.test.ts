@@ -94,6 +94,16 @@ describe('a builder’s menu as the shop shows it', () => {
     ]);
   });
 
+  it('leads to named pages by their reference alone, and nowhere for a name that the shop does not know [LNK-05] [LNK-04]', () => {
+    const named = (name: string): MenuItem => ({
+      ...item(name),
+      actionValue: null,
+      pageReference: { type: 'comm__namedPage', attributes: { name } },
+    });
+    const names = ['Current_Cart', 'Login', 'Home', 'Nowhere', 'constructor'];
+    expect(viewOf(names.map(named)).map(({ href }) => href)).toEqual(['/cart', '/login', '/', null, null]);
+  });
+
   it('has 2,500 items at most, upper levels first [NAV-16]', () => {
     const view = viewOf([group('Tout', manyItems(3000)), ...manyItems(40, 'Suite')]);
     expect(everyItem(view)).toHaveLength(2500);
