@@ -1,16 +1,16 @@
 import { call, fork, put, select, takeEvery } from 'redux-saga/effects';
-import { CHECKOUT_ADDRESS, loginAddress } from '../../../contract/pageReference';
-import { RETURN_PARAM, returnAddress } from '../../../contract/payment/paymentPaths';
+import { CHECKOUT_ADDRESS } from '../../../contract/pageReference';
+import { RETURN_PARAM } from '../../../contract/payment/paymentPaths';
 import { request } from '../../api';
 import type { SagaGenerator } from '../../kernel/sagaTypes';
 import type { RootState } from '../../kernel/state';
 import { readSessionValue, writeSessionValue } from '../../platform/storage';
 import { cartChangedElsewhere, orderPlacedElsewhere } from '../../kernel/tabs';
 import { cartApi, couponEvents } from '../cart';
-import { locationChanged, navigationRequested, selectLocation } from '../../kernel/location';
+import { locationChanged, selectLocation } from '../../kernel/location';
 import { noticeRaised } from '../notices';
 import { selectOrdersNothing } from '../session';
-import { loggedIn } from '../../kernel/session';
+import { loggedIn, loginNeeded } from '../../kernel/session';
 import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
 import { billingKey } from './process/payAtBank';
@@ -35,7 +35,7 @@ function* arrive(): SagaGenerator {
   if (pathname !== CHECKOUT_ADDRESS || selectOrdersNothing(state)) return;
   const transactionId = new URLSearchParams(search).get(RETURN_PARAM);
   if (!selectCheckoutAllowed(state)) {
-    yield put(navigationRequested(loginAddress(returnAddress(transactionId)), 'REPLACE'));
+    yield put(loginNeeded('REPLACE'));
     return;
   }
   const { phase } = selectCheckoutState(state);

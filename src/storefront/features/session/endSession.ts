@@ -1,7 +1,7 @@
 import { call, put, select, spawn, take } from 'redux-saga/effects';
 import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
 import type { SessionContext } from '../../../contract/context/sessionContext';
-import { CHECKOUT_ADDRESS, loginAddress } from '../../../contract/pageReference';
+import { CHECKOUT_ADDRESS } from '../../../contract/pageReference';
 import { api, request, visitorTags, type Outcome } from '../../api';
 import type { SagaGenerator } from '../../kernel/sagaTypes';
 import { addTexts } from '../../messages';
@@ -10,13 +10,12 @@ import { contextApi } from '../context';
 import {
   locationChanged,
   navigationFailed,
-  navigationRequested,
   selectLocation,
   type ShopLocation,
 } from '../../kernel/location';
 import { noticeDismissed, noticeRaised } from '../notices';
 import { selectUserId } from './sessionSelectors';
-import { loggedIn, sessionEnded } from '../../kernel/session';
+import { loggedIn, loginNeeded, sessionEnded } from '../../kernel/session';
 
 const fresh = { subscribe: false, forceRefetch: true } as const;
 
@@ -26,11 +25,11 @@ export function* endSession(): SagaGenerator {
 }
 
 function* leadToLogin(userId: string | null): SagaGenerator {
-  const { pathname, search, hash } = (yield select(selectLocation)) as ShopLocation;
+  const { pathname } = (yield select(selectLocation)) as ShopLocation;
   yield put(sessionEnded({ userId }));
   yield spawn(tellUntilLogin);
   if (pathname !== ACCOUNT_PAGES.login) {
-    yield put(navigationRequested(loginAddress(pathname + search + hash)));
+    yield put(loginNeeded('PUSH'));
     yield take([locationChanged.type, navigationFailed.type]);
   }
   yield* readSession();

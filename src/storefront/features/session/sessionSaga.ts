@@ -4,6 +4,7 @@ import type { SagaGenerator } from '../../kernel/sagaTypes';
 import type { RootState } from '../../kernel/state';
 import { keepActedFor, type ActedFor } from '../../platform/actedFor';
 import { visitorSeenElsewhere } from '../../kernel/tabs';
+import { selectLocation, type ShopLocation } from '../../kernel/location';
 import { selectIsLoggedIn, selectUserId } from './sessionSelectors';
 import {
   accountChosen,
@@ -11,6 +12,7 @@ import {
   accountRestored,
   accountWanted,
   loggedIn,
+  loginNeeded,
   selectActedFor,
   sessionEnded,
 } from '../../kernel/session';
@@ -31,6 +33,7 @@ export function* sessionSaga(): SagaGenerator {
   yield fork(function* () {
     yield takeLeading(visitorSeenElsewhere.type, follow);
   });
+  yield takeLatest(loginNeeded.type, leadToLogin);
   yield fork(followAccount);
   for (;;) {
     yield take(isRefusal);
@@ -38,6 +41,13 @@ export function* sessionSaga(): SagaGenerator {
     const { endSession } = (yield call(fetchCode)) as Code;
     yield call(endSession);
   }
+}
+
+function* leadToLogin(action: ReturnType<typeof loginNeeded>): SagaGenerator {
+  const from = (yield select(selectLocation)) as ShopLocation;
+  const code = (yield call(fetchCode)) as Code;
+  // Whoever has gone on meanwhile wants the page no more.
+  if (from === (yield select(selectLocation))) yield call(code.leadToLogin, action);
 }
 
 function* follow({ payload }: ReturnType<typeof visitorSeenElsewhere>): SagaGenerator {

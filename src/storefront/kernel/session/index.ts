@@ -1,6 +1,6 @@
 // What calls stand on: for which account they are made; who begins and ends a session; what is open under the shopper's name.
 // State key: session.
-// Publishes session/loggedIn and session/ended, the account the shopper acts for, and the slice.
+// Publishes session/loggedIn, session/loginNeeded and session/ended, the account the shopper acts for, and the slice.
 export {
   accountChosen,
   accountLeft,
@@ -9,6 +9,7 @@ export {
   accountsOpened,
   accountWanted,
   loggedIn,
+  loginNeeded,
   profileMenuClosed,
   profileMenuOpened,
   selectAccountChoice,

@@ -19,6 +19,12 @@ export const loggedIn = createAction<Who>('session/loggedIn');
 /** The server no longer knows the session of a shopper who was logged in; once for each session. */
 export const sessionEnded = createAction<Who>('session/ended');
 
+/**
+ * Somebody who is not logged in has to be for what they came to: leads to the login page, and from there back (LNK-05).
+ * With REPLACE the page they came to is no step of the history.
+ */
+export const loginNeeded = createAction<'PUSH' | 'REPLACE'>('session/loginNeeded');
+
 /** What is open of the shopper's own, and for whom they act. Who they are is the session context's to say. */
 interface SessionState {
   readonly open: 'menu' | 'accounts' | null;
@@ -79,6 +85,6 @@ export const {
   accountRestored,
   accountLeft,
 } = sessionSlice.actions;
-export const sessionEvents = { ...sessionSlice.actions, loggedIn, sessionEnded };
+export const sessionEvents = { ...sessionSlice.actions, loggedIn, loginNeeded, sessionEnded };
 export const { selectProfileMenuOpen, selectAccountsOpen, selectActedFor, selectAccountChoice } =
   sessionSlice.selectors;

@@ -1,9 +1,10 @@
 import { call, put, select, take } from 'redux-saga/effects';
-import { ACCOUNT_ADDRESS, loginAddress } from '../../../../contract/pageReference';
+import { ACCOUNT_ADDRESS } from '../../../../contract/pageReference';
 import type { SagaGenerator } from '../../../kernel/sagaTypes';
 import type { Needs } from '../../../kernel/page';
-import { locationChanged, navigationRequested, selectLocation, type ShopLocation } from '../../../kernel/location';
+import { locationChanged, selectLocation, type ShopLocation } from '../../../kernel/location';
 import { isStillCustomer, selectIsLoggedIn } from '../../session';
+import { loginNeeded } from '../../../kernel/session';
 
 /** What a page of the account reads, for who is logged in; anybody else is to be sent to the login. */
 export const forCustomers = (needs: Needs): Needs =>
@@ -20,9 +21,9 @@ const isAccountPage = (pathname: string): boolean =>
  */
 export function* leadToLogin(): SagaGenerator {
   for (;;) {
-    const { pathname, search, hash } = (yield select(selectLocation)) as ShopLocation;
+    const { pathname } = (yield select(selectLocation)) as ShopLocation;
     if (isAccountPage(pathname) && !((yield select(selectIsLoggedIn)) as boolean)) {
-      yield put(navigationRequested(loginAddress(pathname + search + hash), 'REPLACE'));
+      yield put(loginNeeded('REPLACE'));
     }
     yield take(locationChanged.type);
   }

@@ -1,6 +1,7 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { ACCOUNT_PAGES } from '../../../../contract/account/accountPages';
-import { HOME_ADDRESS, loginAddress } from '../../../../contract/pageReference';
+import { HOME_ADDRESS } from '../../../../contract/pageReference';
+import { addressOf, namedPage } from '../../../../contract/references';
 import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Icon } from '../../../ui/controls/Icon';
@@ -20,8 +21,9 @@ const ownPages: readonly string[] = [HOME_ADDRESS, ...Object.values(ACCOUNT_PAGE
 function LoginLink() {
   const t = useMessages();
   const { pathname, search } = useShopSelector(selectLocation);
+  const href = addressOf(namedPage('Login', ownPages.includes(pathname) ? undefined : pathname + search));
   return (
-    <Entry as={Link} href={loginAddress(ownPages.includes(pathname) ? undefined : pathname + search)}>
+    <Entry as={Link} href={href ?? ACCOUNT_PAGES.login}>
       <Icon icon={CircleUserRound} />
       <span>{t('session.login')}</span>
     </Entry>
