@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { HeaderVariantName } from '../../contract/site/siteConfiguration';
+import { saved } from '../publication/publicationSlice';
 
 declare module '../kernel/state' {
   interface BuilderState {
@@ -67,7 +68,7 @@ const viewSlice = createSlice({
   },
   extraReducers: (builder) => {
     // What was said of it holds no more once it is saved.
-    builder.addCase('publication/saved', (state) => ({ ...state, note: null }));
+    builder.addCase(saved, (state) => ({ ...state, note: null }));
   },
   selectors: {
     selectSection: (state) => state.section,

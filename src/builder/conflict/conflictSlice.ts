@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { conflictSettled } from '../draft';
 import type { Side } from './reconcile';
+import { conflictFound } from '../publication/publicationSlice';
 
 declare module '../kernel/state' {
   interface BuilderState {
@@ -30,7 +31,7 @@ const conflictSlice = createSlice({
     shownChosen: (state, { payload }: PayloadAction<Shown>) => ({ ...state, shown: payload }),
   },
   extraReducers: (builder) => {
-    builder.addCase(conflictSettled, () => initialState).addCase('publication/conflictFound', () => initialState);
+    builder.addCase(conflictSettled, () => initialState).addCase(conflictFound, () => initialState);
   },
   selectors: {
     selectChoices: (state) => state.choices,

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SITE_LIMITS, type SiteProblem } from '../../contract/site/siteLimits';
 import type { ReadFile } from '../../storefront/platform/desk/files';
+import { dialogClosed } from '../app/viewSlice';
 
 declare module '../kernel/state' {
   interface BuilderState {
@@ -41,7 +42,7 @@ const fileSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(fileRead, () => initialState).addCase('view/dialogClosed', () => initialState);
+    builder.addCase(fileRead, () => initialState).addCase(dialogClosed, () => initialState);
   },
   selectors: { selectRefused: (state) => state.refused },
 });

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiFailure } from '../../storefront/api';
+import { dialogClosed } from '../app/viewSlice';
 
 declare module '../kernel/state' {
   interface BuilderState {
@@ -32,7 +33,7 @@ const versionsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(versionRequested, (state, { payload }) => ({ ...state, taking: payload.version, failure: null }))
-      .addCase('view/dialogClosed', () => initialState);
+      .addCase(dialogClosed, () => initialState);
   },
   selectors: {
     selectVersionPages: (state) => state.pages,

@@ -7,12 +7,7 @@ import type { SagaGenerator } from '../../kernel/sagaTypes';
 import { addTexts } from '../../messages';
 import sessionMenuTexts from '../../messages/fr-FR/sessionMenu.json';
 import { contextApi } from '../context';
-import {
-  locationChanged,
-  navigationFailed,
-  selectLocation,
-  type ShopLocation,
-} from '../../kernel/location';
+import { locationChanged, navigationFailed, selectLocation, type ShopLocation } from '../../kernel/location';
 import { noticeDismissed, noticeRaised } from '../notices';
 import { selectUserId } from './sessionSelectors';
 import { loggedIn, loginNeeded, sessionEnded } from '../../kernel/session';

@@ -1,9 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import {
-  locationChanged,
-  navigationRequested,
-  type NavigationType,
-} from '../../../../src/storefront/kernel/location';
+import { locationChanged, navigationRequested, type NavigationType } from '../../../../src/storefront/kernel/location';
 import { loginNeeded } from '../../../../src/storefront/kernel/session';
 import type { TestServer } from '../../../support/server/testServer';
 import { openShop } from '../../../support/storefront/openShop';
