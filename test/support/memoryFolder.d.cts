@@ -1,0 +1,2 @@
+/** The folder for temporary files and folders of tests. */
+export function memoryFolder(): string;
