@@ -90,6 +90,8 @@ module.exports = {
       ...withImages,
       displayName: 'node',
       testEnvironment: '<rootDir>/test/support/jest/nodeEnvironment.cjs',
+      // Servers of tests render pages as well.
+      setupFiles: ['<rootDir>/test/support/jest/withoutOwnerStacks.cjs'],
       testMatch: ['<rootDir>/test/**/*.test.ts?(x)'],
       testPathIgnorePatterns: [
         '\\.dom\\.test\\.',
