@@ -24,8 +24,8 @@ export interface Walk<S extends Screen = UsualScreen> {
   readonly context: BrowserContext;
   readonly watch: PageWatch;
   readonly screen: S;
-  /** Fails, naming rule and element, when axe finds anything on the page as it stands. */
-  readonly expectAccessible: (where: string) => Promise<void>;
+  /** Fails, naming rule and element, when axe finds anything on the page as it stands, or in a part of it by its selector. */
+  readonly expectAccessible: (where: string, part?: string) => Promise<void>;
 }
 
 export interface JourneyOptions<S extends Screen = UsualScreen> {
@@ -104,7 +104,8 @@ export function journey<S extends Screen = UsualScreen>(
         await keepRecordings(page);
         leaveOnceRecorded(page);
         await prepare?.(page);
-        await walk({ page, context, watch, screen, expectAccessible: (where) => expectAccessible(page, where) });
+        const accessible = (where: string, part?: string) => expectAccessible(page, where, part);
+        await walk({ page, context, watch, screen, expectAccessible: accessible });
         const problems = watch.problems.filter((problem) => !expectedProblems?.test(problem));
         expect(problems).toEqual([]);
         await verifyRecording(page, baseURL(), expectedGaps);
