@@ -25,7 +25,10 @@ const marks = {
 const shop = ownShop('production');
 
 /** Who manages hotels acts for one of them, by keyboard: header, cart and the tab's next page follow. */
-async function actForAnother(page: Page, expectAccessible: (place: string) => Promise<unknown>): Promise<void> {
+async function actForAnother(
+  page: Page,
+  expectAccessible: (place: string, part?: string) => Promise<unknown>,
+): Promise<void> {
   const banner = page.getByRole('banner');
   const bar = () => banner.evaluate((element) => getComputedStyle(element).backgroundColor);
   await type(page, /^Adresse e-mail/, 'hotel@comptoir.example');
@@ -43,7 +46,7 @@ async function actForAnother(page: Page, expectAccessible: (place: string) => Pr
   await trigger.focus();
   await page.keyboard.press('ArrowDown');
   await banner.getByText('Changer d’établissement').waitFor();
-  await expectAccessible('the profile menu');
+  await expectAccessible('the profile menu', 'header');
   const box = await banner.locator('details > ul').boundingBox();
   const from = await trigger.boundingBox();
   expect((box?.y ?? 0) - (from?.y ?? 0)).toBeGreaterThanOrEqual(40);
@@ -52,7 +55,7 @@ async function actForAnother(page: Page, expectAccessible: (place: string) => Pr
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Changer d’établissement' });
   await dialog.getByRole('button', { name: /^Hôtels de la Falaise/ }).waitFor();
-  await expectAccessible('the choice of account');
+  await expectAccessible('the choice of account', '[role=dialog]');
   await dialog.getByRole('button', { name: /^Les Jardins d’Étretat/ }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(`${shop().origin}/`);
@@ -106,7 +109,7 @@ journey(
     await expectAccessible('the history of orders');
 
     await page.getByRole('banner').locator('summary').click();
-    await expectAccessible('the menu of the account');
+    await expectAccessible('the menu of the account', 'header');
     await page.getByRole('banner').getByRole('link', { name: 'Mes adresses' }).click();
     await heading(page, 'Mes adresses');
     await expectAccessible('the address book');

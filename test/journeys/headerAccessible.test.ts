@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../src/server/demo/accounts';
 import { expectAccessible } from '../support/journeys/accessibility';
 import { banner, hamburger, openParents, panel, searchBox } from '../support/journeys/header';
-import { desktop, journey, phone, smallLaptop, tablet } from '../support/journeys/journey';
+import { desktop, journey, phone, tablet } from '../support/journeys/journey';
 import { ownShop } from '../support/journeys/ownShop';
 import { recorderThere } from '../support/journeys/recordings';
 
@@ -17,8 +17,8 @@ async function logIn(page: Page, name: string): Promise<void> {
   await banner(page).locator('summary').waitFor();
 }
 
-/** Every list of the bar with every list below it, one after the other. */
-async function everySubmenu(page: Page): Promise<number> {
+/** Every list of the bar with so many of the lists below it, one after the other. */
+async function everySubmenu(page: Page, atMostBelow: number): Promise<number> {
   let seen = 0;
   const list = page.locator('#menu [data-drilldown]');
   for (const parent of await openParents(page).all()) {
@@ -28,7 +28,8 @@ async function everySubmenu(page: Page): Promise<number> {
     await expectAccessible(page, `the list of ${label}`, '#menu');
     seen += 1;
     const below = list.getByRole('button');
-    for (let place = 0; place < (await below.count()); place += 1) {
+    const deeper = Math.min(await below.count(), atMostBelow);
+    for (let place = 0; place < deeper; place += 1) {
       await below.nth(place).click();
       await list.locator('[data-back]').waitFor();
       await expectAccessible(page, `a list below ${label}`, '#menu');
@@ -63,7 +64,8 @@ journey(
     await page.goto('/');
     await recorderThere(page);
     await expectAccessible(page, 'a guest’s header, closed');
-    if (hasBar) expect(await everySubmenu(page)).toBeGreaterThan(1);
+    // Lists below lists are the same at every width: one shows how it looks there.
+    if (hasBar) expect(await everySubmenu(page, screen === desktop ? Infinity : 1)).toBeGreaterThan(1);
     if (screen === phone || screen === tablet) await panelAndLevel(page, press);
 
     await press(searchBox(page));
@@ -103,5 +105,5 @@ journey(
     await cart.getByRole('spinbutton').first().waitFor();
     await expectAccessible(page, 'the mini cart with a product');
   },
-  { screens: [phone, tablet, smallLaptop, desktop], ownServer: () => shop().origin },
+  { screens: [phone, tablet, desktop], ownServer: () => shop().origin },
 );

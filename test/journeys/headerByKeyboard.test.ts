@@ -90,7 +90,7 @@ journey(
     if (isZoomed) expect(await banner(page).evaluate((element) => getComputedStyle(element).position)).toBe('relative');
   },
   {
-    screens: [zoomed, phone, tablet, smallLaptop, desktop],
+    screens: [zoomed, phone, tablet, desktop],
     ownServer: () => shop().origin,
     // A link that has the focus has its page read ahead: there is no checkout yet.
     expectedProblems: /status of 404 .*\/checkouts\/active/,
