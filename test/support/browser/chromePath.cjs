@@ -1,6 +1,12 @@
 const { existsSync } = require('node:fs');
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// First the one that draws no windows: the same browser, in half the time.
+const installed = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** The browser of the tests: CHROME_PATH, else an installed one, else the one inside an npm package. */
 async function chromePath() {
