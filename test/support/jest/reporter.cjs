@@ -29,8 +29,8 @@ const timesOf = ({ perfStats, testResults }) => {
 };
 
 /**
- * Says before a run what it is and how long it usually takes, of each failure why and how to run that behaviour alone, and keeps
- * the times of every file in `dist/tests` for `npm run test:times`.
+ * Says before a run what it is and how long it usually takes, of each failure why and how to run that behaviour alone, and
+ * keeps the times of every file in `dist/tests` for `npm run test:times`.
  */
 module.exports = class Reporter {
   constructor({ maxWorkers, nonFlagArgs, onlyChanged, testNamePattern }, { report }) {

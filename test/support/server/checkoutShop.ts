@@ -175,9 +175,14 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
     clock,
     payments,
     onHand,
-    /** How long the payment provider is waited for from now on: briefly only where it is not to answer. */
-    setPaymentTimeout(ms = testSettings.paymentTimeoutMs) {
-      settings.paymentTimeoutMs = ms;
+    /** Waits for the payment provider only briefly while this goes on: for calls that it is not to answer. */
+    async withShortPaymentTimeout<T>(call: () => Promise<T>): Promise<T> {
+      settings.paymentTimeoutMs = 100;
+      try {
+        return await call();
+      } finally {
+        settings.paymentTimeoutMs = testSettings.paymentTimeoutMs;
+      }
     },
     newBuyer: (...who: Parameters<typeof shop.newGuest>) => buyerOf(shop.newGuest(...who)),
     /** A buyer with this in the cart, and the address they call from. */

@@ -136,9 +136,9 @@ describe('a bank that', () => {
     '(%s) gives no answer at the start is found by the repeat',
     async (behaviour) => {
       shop.payments.setBank(behaviour);
-      if (behaviour === TOKENS.silent) shop.setPaymentTimeout(100);
-      expect(refusal(await begin(buyer, { key: 'once' }))).toBe('503 SERVER_UNAVAILABLE');
-      shop.setPaymentTimeout();
+      const first = () => begin(buyer, { key: 'once' });
+      const answer = await (behaviour === TOKENS.silent ? shop.withShortPaymentTimeout(first) : first());
+      expect(refusal(answer)).toBe('503 SERVER_UNAVAILABLE');
       expect(resultCode(await begin(buyer, { key: 'once' }))).toBe('202 Pending');
       expect(shop.payments.calls.authorize).toBe(1);
     },

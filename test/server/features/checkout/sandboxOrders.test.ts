@@ -46,9 +46,7 @@ test('its test cards are declined, challenged, caught lying, and found after a l
     buyer.pay({ paymentToken: await cardToken(number) }, key === undefined ? {} : { key });
   expect(resultCode(await pay('4000000000000002'))).toBe('422 Decline');
   expect(resultCode(await pay('4000000000009995'))).toBe('422 SystemError');
-  shop.setPaymentTimeout(100);
-  expect((await pay('4000000000000341')).statusCode).toBe(503);
-  shop.setPaymentTimeout();
+  expect((await shop.withShortPaymentTimeout(() => pay('4000000000000341'))).statusCode).toBe(503);
   const paymentToken = await cardToken('4000000000000119');
   expect((await buyer.pay({ paymentToken }, { key: 'lost' })).statusCode).toBe(503);
   expect(resultCode(await buyer.pay({ paymentToken }, { key: 'lost' }))).toBe('200 Success');

@@ -1,0 +1,38 @@
+// What `quickStyles` passes over must be what the selector engine would refuse: both are asked of every element here.
+const selectors = [
+  'b',
+  '.x',
+  '.x.y',
+  'p.x',
+  'div > .x',
+  '.x .y',
+  '.x *',
+  '.x [id]',
+  '[class~="y"]',
+  '.x:hover, b',
+  'div:not(.x)',
+  ':is(.x, b)',
+  'p:is(.y, #here)',
+  '#here',
+  '*',
+  '.x + b',
+  '.x ~ .y',
+  'b:first-child',
+  '.a\\:b',
+  '.x:has(b)',
+];
+
+it.each(selectors)('a rule for "%s" gives its style to the elements it matches, and to no other', (selector) => {
+  document.body.innerHTML =
+    '<div class="x"><p class="x y" id="here"><b>1</b></p><b class="y">2</b></div><p>3</p><b class="a:b">4</b><div class="y"><i id="i">5</i></div>';
+  const sheet = document.head.appendChild(document.createElement('style'));
+  sheet.textContent = `${selector} { color: rgb(1, 2, 3); }`;
+  const elements = [...document.body.querySelectorAll('*')];
+  // Colours are inherited: who has it of its own is who is matched, or stands below one that is.
+  const isMatched = (element: Element | null): boolean =>
+    element !== null && (element.matches(selector) || isMatched(element.parentElement));
+  const styled = elements.map((element) => getComputedStyle(element).color === 'rgb(1, 2, 3)');
+  expect(styled).toEqual(elements.map(isMatched));
+  expect(styled).toContain(true);
+  sheet.remove();
+});
