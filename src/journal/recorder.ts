@@ -5,13 +5,13 @@ import { encodeRecord, JOURNAL_FORMAT } from './format';
 import type { HeaderRecord, MarkerRecord } from './format';
 import type { ActionRegistry } from './registry';
 import { createRing } from './ring';
-import { createTap, type Break, type Tap, type Taken } from './tap';
+import { createActionBuffer, type Break, type ActionBuffer, type Taken } from './actionBuffer';
 
 export interface RecorderOptions {
   readonly header: Omit<HeaderRecord, 'k' | 'format'>;
   readonly registry: Pick<ActionRegistry, 'encode'>;
   /** What has kept the actions so far, by the same clock; a new one if the recording begins only now. */
-  readonly tap?: Tap;
+  readonly buffer?: ActionBuffer;
   /** Milliseconds of any origin that never go back. */
   readonly now: () => number;
   /** `requestIdleCallback`, or what stands for it. */
@@ -43,21 +43,21 @@ export interface Recorder {
 const SLICE_MS = 3;
 
 /**
- * Records every action in the order of reduction. Inside dispatch its tap keeps references only; encoding and
+ * Records every action in the order of reduction. Inside dispatch its buffer keeps references only; encoding and
  * fingerprints follow in idle slices under 5 ms, at the latest with flush, text or close.
  * An action that may not or cannot be written keeps its name; if it moved the state, a gap and a snapshot follow it.
  */
 export function createRecorder(options: RecorderOptions): Recorder {
   const { registry, now, requestIdle, onProblem, maxBytes = 4_000_000, maxActions = 20_000 } = options;
   const ring = createRing({ k: 'header', format: JOURNAL_FORMAT, ...options.header }, maxBytes, maxActions);
-  const tap = options.tap ?? createTap(now);
+  const buffer = options.buffer ?? createActionBuffer(now);
   let scheduled = false;
   let seq = 0;
   /** The state after the last encoded record; undefined while none could be written. */
   let encoded: unknown;
   let work = encodeKept();
 
-  const time = (t: number): number => Math.round(t - tap.start);
+  const time = (t: number): number => Math.round(t - buffer.start);
 
   function* restart(state: unknown, after: Break | undefined): Generator<undefined, void> {
     try {
@@ -105,7 +105,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
 
   function* encodeKept(): Generator<undefined, void> {
-    for (let kept = tap.take(); kept.length > 0; kept = tap.take()) {
+    for (let kept = buffer.take(); kept.length > 0; kept = buffer.take()) {
       for (const entry of kept) {
         if (typeof entry === 'function') entry();
         else if ('from' in entry) yield* restart(entry.from, entry.after);
@@ -139,20 +139,20 @@ export function createRecorder(options: RecorderOptions): Recorder {
     return ring.text();
   }
 
-  tap.onKept(schedule);
+  buffer.onKept(schedule);
   return {
-    enhancer: tap.enhancer,
+    enhancer: buffer.enhancer,
     flush,
     text,
-    inject: (endpoints) => tap.keep(() => ring.inject(seq, endpoints)),
-    gap: (reason) => tap.pause({ k: 'gap', reason }),
+    inject: (endpoints) => buffer.keep(() => ring.inject(seq, endpoints)),
+    gap: (reason) => buffer.pause({ k: 'gap', reason }),
     marker(kind, words) {
       const t = time(now());
-      tap.keep(() => ring.add(encodeRecord({ k: 'marker', n: seq, t, kind, text: words })));
+      buffer.keep(() => ring.add(encodeRecord({ k: 'marker', n: seq, t, kind, text: words })));
     },
     close(reason) {
-      tap.keep(() => ring.add(encodeRecord({ k: 'end', n: seq, reason })));
-      tap.close();
+      buffer.keep(() => ring.add(encodeRecord({ k: 'end', n: seq, reason })));
+      buffer.close();
       return text();
     },
   };

@@ -21,7 +21,7 @@ const stateOrConflict = { alsoRead: [409], privacy: 'siteState' } as const;
 export const builderApi = api.injectEndpoints({
   endpoints: (build) => ({
     siteDraft: build.query<SiteDraft, void>({
-      query: () => ({ path: BUILDER_PATHS.draft, privacy: 'siteDraft', holds: 'document' }),
+      query: () => ({ path: BUILDER_PATHS.draft, privacy: 'siteDraft', requiredField: 'document' }),
       // The slices keep it: an entry that comes from the cache could be older than what they have.
       keepUnusedDataFor: 0,
     }),
@@ -49,7 +49,7 @@ export const builderApi = api.injectEndpoints({
       query: (before) => ({
         path: withQuery(BUILDER_PATHS.versions, { before }),
         privacy: 'siteVersions',
-        holds: 'versions',
+        requiredField: 'versions',
       }),
       providesTags: ['Menus'],
     }),
@@ -57,7 +57,7 @@ export const builderApi = api.injectEndpoints({
       query: (version) => ({
         path: versionPath('version', version),
         privacy: 'siteVersion',
-        holds: 'document',
+        requiredField: 'document',
       }),
       providesTags: ['Menus'],
     }),

@@ -15,13 +15,17 @@ export const buyerGroupsOf = async (db: ReadDatabase, accountId: string): Promis
 };
 
 /** An account somebody may act for. */
-export interface ActedFor {
+export interface EffectiveAccount {
   readonly accountId: string;
   readonly buyerGroups: readonly string[];
 }
 
 /** The account with this id, if users of `ownAccountId` may act for it: their own, or one it manages. */
-export const accountFor = async (db: ReadDatabase, ownAccountId: string, asked: string): Promise<ActedFor | null> => {
+export const accountFor = async (
+  db: ReadDatabase,
+  ownAccountId: string,
+  asked: string,
+): Promise<EffectiveAccount | null> => {
   const id = normalizeId(asked);
   if (id?.startsWith(ID_PREFIXES.account) !== true) return null;
   const row = await db

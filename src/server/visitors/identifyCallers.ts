@@ -28,7 +28,7 @@ const askedAccount = (values: unknown): string | null => {
 };
 
 /** Whom the user of a session acts for. Throws EFFECTIVE_ACCOUNT_NOT_FOUND for an account they have no say in. */
-const actedFor = async (request: FastifyRequest, session: FoundSession, asked: string | null) => {
+const effectiveAccount = async (request: FastifyRequest, session: FoundSession, asked: string | null) => {
   if (asked === null || !isCall(request.url)) return session;
   const account = await accountFor(request.server.database.read, session.accountId, asked);
   if (account === null) throw accountNotFound();
@@ -38,7 +38,7 @@ const actedFor = async (request: FastifyRequest, session: FoundSession, asked: s
 const sessions = new WeakMap<FastifyRequest, FoundSession>();
 
 const remember = async (request: FastifyRequest, session: FoundSession, asked: string | null): Promise<void> => {
-  const { accountId, buyerGroups } = await actedFor(request, session, asked);
+  const { accountId, buyerGroups } = await effectiveAccount(request, session, asked);
   const { userId } = session;
   rememberCustomer(request, { kind: 'customer', userId, accountId, buyerGroups, guestId: guestIdOf(request) });
 };

@@ -6,7 +6,7 @@ import type { Services } from '../kernel/services';
 import type { Call, CallMeta } from './call';
 import type { keptOf } from './keptOf';
 import { localFailure, replyFailure, type ApiFailure } from './failure';
-import { actedForIn, scoped, type CallScope } from './scope';
+import { effectiveAccountIdIn, scoped, type CallScope } from './scope';
 import { siteOf } from './site';
 
 const secondsIn = (text: string | null, form: RegExp): number | null => {
@@ -82,7 +82,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   /** Where the call goes. It leaves the page alone: what is kept of the call says `path`. */
   let url: string;
   try {
-    const plain = typeof call.path === 'string' ? call.path : call.path(site as SiteInfo, actedForIn(state));
+    const plain = typeof call.path === 'string' ? call.path : call.path(site as SiteInfo, effectiveAccountIdIn(state));
     path = call.ownScope ? plain : scoped(plain, state, call);
     url = path.replace(TOKEN_IN_PATH, (token) =>
       encodeURIComponent(String(outward(decodeURIComponent(token), services.vault, gone))),
@@ -120,7 +120,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   const parsed = parse(answer.text);
   // A reading without a body is null, whatever it promises (ERR-02); a change without one may be done or not.
   const mayLack = answer.status === 202 || (method === 'GET' && answer.text === '');
-  const isLacking = !mayLack && lacks(parsed?.body, call.holds);
+  const isLacking = !mayLack && lacks(parsed?.body, call.requiredField);
   const isRead = call.alsoRead?.includes(answer.status) === true && isWholeObject(parsed?.body) && !isLacking;
   if (!isRead && (answer.status < 200 || answer.status > 299)) {
     const reply = { url: path, status: answer.status, statusText: answer.statusText, body: parsed?.body ?? null };

@@ -4,7 +4,7 @@ import type { HttpRequest } from '../platform/http';
 
 /** What an endpoint asks for. A path that names the webstore is built from the site's own record. */
 export interface Call {
-  readonly path: string | ((site: SiteInfo, actedFor: string | null) => string);
+  readonly path: string | ((site: SiteInfo, effectiveAccountId: string | null) => string);
   /** The call itself says for whom it is made, or is the same for everybody: nothing is added to its path. */
   readonly ownScope?: true;
   /** It reads what the site publishes: live or, in a preview, the draft. */
@@ -17,8 +17,8 @@ export interface Call {
   readonly idempotencyKey?: string;
   /** Failures whose reply is a whole object with `errors` and so data all the same: the checkout family's 422. */
   readonly alsoRead?: readonly number[];
-  /** What an answer that is more than "not yet", or to a reading empty, must hold to be one: without it the reply is garbage. */
-  readonly holds?: string;
+  /** A field that every answer with a body has, apart from "not yet" (202): a reply without it is malformed. */
+  readonly requiredField?: string;
   /** What is said of persons in its answer: nothing, or what the shape of that name says (contract/answers). */
   readonly privacy: 'open' | AnswerName;
 }

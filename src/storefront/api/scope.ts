@@ -12,7 +12,7 @@ export type CallScope = Pick<RootState, 'api'> & Partial<Pick<RootState, 'sessio
 export const cachedAnswer = (state: CallScope, key: string): unknown => state.api.queries[key]?.data;
 
 /** The id of the account the shopper acts for; null: their own. */
-export const actedForIn = (state: CallScope): string | null => state.session?.account?.id ?? null;
+export const effectiveAccountIdIn = (state: CallScope): string | null => state.session?.account?.id ?? null;
 
 /** The webstore's settings; empty until they are read. */
 const webstoreIn = (state: CallScope): Partial<ApplicationContext> =>
@@ -28,7 +28,7 @@ const publication = (state: CallScope): Record<string, QueryValue> => {
 export function scoped(path: string, state: CallScope, call: Pick<Call, 'published' | 'guestData'>): string {
   const webstore = webstoreIn(state);
   const scope = call.published ? publication(state) : {};
-  if (path.startsWith('/services/')) scope['effectiveAccountId'] = actedForIn(state);
+  if (path.startsWith('/services/')) scope['effectiveAccountId'] = effectiveAccountIdIn(state);
   if (/\/carts\b/.test(path)) scope['currencyIsoCode'] = webstore.defaultCurrency;
   if (call.guestData && readsAsGuest(webstore)) scope['asGuest'] = true;
   const said = withQuery('', scope);

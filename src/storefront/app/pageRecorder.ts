@@ -1,6 +1,6 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import type { Recorder } from '../../journal/recorder';
-import { createTap } from '../../journal/tap';
+import { createActionBuffer } from '../../journal/actionBuffer';
 import { SHOP_LOCALE } from '../../contract/constants';
 import { api } from '../api';
 import { now } from '../platform/clock';
@@ -33,7 +33,7 @@ interface PageRecorder {
  * what happens from the first action on; its encoder comes when the page has nothing better to do.
  */
 export function createPageRecorder(): PageRecorder {
-  const tap = createTap(highResolutionNow);
+  const buffer = createActionBuffer(highResolutionNow);
   const header: PageHeader = {
     ...nextPart(),
     ...environmentOf(SHOP_LOCALE, now()),
@@ -43,12 +43,12 @@ export function createPageRecorder(): PageRecorder {
   const fetchEncoder = async () => {
     try {
       const { recordPage } = await import(/* webpackChunkName: "part-journal" */ './recordPage');
-      recorder = recordPage(header, tap);
+      recorder = recordPage(header, buffer);
     } catch (error) {
-      tap.close();
+      buffer.close();
       console.error('This page is not recorded.', error);
     }
   };
   requestIdle(() => void fetchEncoder());
-  return { enhancer: tap.enhancer, flush: () => recorder?.flush(), text: () => recorder?.text() };
+  return { enhancer: buffer.enhancer, flush: () => recorder?.flush(), text: () => recorder?.text() };
 }

@@ -1,7 +1,7 @@
 import type { HeaderRecord } from '../../journal/format';
 import { createRecorder, type Recorder } from '../../journal/recorder';
 import { createActionRegistry, registerApiTypes } from '../../journal/registry';
-import type { Tap } from '../../journal/tap';
+import type { ActionBuffer } from '../../journal/actionBuffer';
 import { api } from '../api';
 import { keptConsent } from '../platform/consent';
 import { highResolutionNow } from '../platform/environment';
@@ -11,8 +11,8 @@ import { registerEvents } from './events';
 /** What opens the part of a page; what the shopper allows is read when it is written. */
 export type PageHeader = Omit<HeaderRecord, 'k' | 'format' | 'consent'>;
 
-/** Writes down what a page's tap has kept and keeps from here on. */
-export function recordPage(header: PageHeader, tap: Tap): Recorder {
+/** Writes down what a page's buffer has kept and keeps from here on. */
+export function recordPage(header: PageHeader, buffer: ActionBuffer): Recorder {
   const complain = (what: string) => console.error(`The journal left something out: ${what}`);
   const registry = createActionRegistry((type) => complain(`unregistered ${type}`));
   registerEvents(registry);
@@ -20,7 +20,7 @@ export function recordPage(header: PageHeader, tap: Tap): Recorder {
   return createRecorder({
     header: { ...header, consent: keptConsent() ?? [] },
     registry,
-    tap,
+    buffer,
     now: highResolutionNow,
     requestIdle,
     onProblem: (problem) => complain(problem.message),

@@ -14,7 +14,7 @@ import { selectLocation } from '../kernel/location';
 import { selectUserId } from '../features/session';
 import { accountRestored } from '../kernel/session';
 import { translate } from '../messages';
-import { keptActedFor } from '../platform/actedFor';
+import { storedEffectiveAccount } from '../platform/effectiveAccount';
 import { leaveFor, readBlock } from '../platform/document';
 import { currentEntryKey } from '../platform/history';
 import { followState } from './followState';
@@ -57,7 +57,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
   const serverState = store.getState();
   await loadCode(matchRoute(selectLocation(serverState)));
   // The server knows nothing of what a tab keeps: its page is the shopper's own account's.
-  const account = keptActedFor(selectUserId(serverState));
+  const account = storedEffectiveAccount(selectUserId(serverState));
   if (account) store.dispatch(accountRestored(account));
   hydrateRoot(root, <App store={store} vault={vault} translate={translate} serverState={serverState} />);
 

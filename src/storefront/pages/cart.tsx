@@ -28,7 +28,7 @@ import {
   selectCartStatus,
 } from '../features/cart/page';
 import { selectArrivedAt } from '../kernel/location';
-import { selectOrdersNothing } from '../features/session';
+import { selectIsStaff } from '../features/session';
 import { useFormatting } from '../formatting';
 import { useMessages } from '../messages';
 import cartCouponsTexts from '../messages/fr-FR/cartCoupons.json';
@@ -131,7 +131,7 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
   const ready = useShopSelector(selectIsCartReady);
   const { isReadyForCheckout } = useShopSelector(selectCartStatus);
   const arrivedAt = useShopSelector(selectArrivedAt);
-  const ordersNothing = useShopSelector(selectOrdersNothing);
+  const isStaff = useShopSelector(selectIsStaff);
   const { promotions } = items.cartPromotions.promotions;
   const isDeliveryPromoted = promotions.some(({ targetType }) => targetType === 'Shipping');
   return (
@@ -166,7 +166,7 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
           )}
           <CartTotals items={items} />
           <CartOffers items={items} />
-          {ordersNothing ? (
+          {isStaff ? (
             <Message>{t('cart.staff')}</Message>
           ) : isReadyForCheckout ? (
             <ButtonLink href={CHECKOUT_ADDRESS} variant="primary" wide>

@@ -163,7 +163,7 @@ describe('the base query', () => {
   });
 
   it('takes an answer without what it must hold for garbage, unless it is still to come', async () => {
-    const call = { path: '/cart', privacy: open, holds: 'cartItems' } as const;
+    const call = { path: '/cart', privacy: open, requiredField: 'cartItems' } as const;
     for (const text of ['"done"', 'null', '[]', '{}']) {
       const { store, run } = setUp(() => Promise.resolve(answerOf(200, text)));
       expect((await run(call)).error).toMatchObject({ code: 'NOT_JSON' });
@@ -255,8 +255,8 @@ describe('the base query', () => {
     'takes a reading without a body as null, whatever it promises, and no change: %d [ERR-02]',
     async (status) => {
       const { store, run } = setUp(() => Promise.resolve(answerOf(status, '')));
-      expect(await run({ path: '/cart', privacy: open, holds: 'cartItems' })).toMatchObject({ data: null });
-      const change = { path: '/cart', method: 'POST', privacy: open, holds: 'cartItemId' } as const;
+      expect(await run({ path: '/cart', privacy: open, requiredField: 'cartItems' })).toMatchObject({ data: null });
+      const change = { path: '/cart', method: 'POST', privacy: open, requiredField: 'cartItemId' } as const;
       expect((await run(change)).error).toMatchObject({ code: 'NOT_JSON' });
       store.dispatch(api.util.resetApiState());
     },

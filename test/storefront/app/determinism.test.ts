@@ -27,7 +27,7 @@ interface Step {
 /** Walks through the real shop over the real server and keeps every action that was reduced. */
 async function recordSession(): Promise<{ readonly before: RootState; readonly steps: readonly Step[] }> {
   const steps: Step[] = [];
-  const tap: StoreEnhancer = (createStore) => (reducer, preloaded) => {
+  const recorder: StoreEnhancer = (createStore) => (reducer, preloaded) => {
     const inner = createStore(reducer, preloaded);
     const dispatch: typeof inner.dispatch = (action) => {
       const done = inner.dispatch(action);
@@ -37,7 +37,7 @@ async function recordSession(): Promise<{ readonly before: RootState; readonly s
     };
     return { ...inner, dispatch };
   };
-  const { store, run, vault } = openStore({ http: serverHttp(server), tap });
+  const { store, run, vault } = openStore({ http: serverHttp(server), recorder });
   const before = store.getState();
   const processes = run(rootSaga);
   store.dispatch(locationChanged({ pathname: '/', search: '', hash: '', key: 'first' }, 'POP'));

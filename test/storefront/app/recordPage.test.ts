@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { createTap } from '../../../src/journal/tap';
+import { createActionBuffer } from '../../../src/journal/actionBuffer';
 import { addEvents } from '../../../src/storefront/kernel/eventRegistry';
 import { registerEvents } from '../../../src/storefront/app/events';
 import { recordPage } from '../../../src/storefront/app/recordPage';
@@ -11,12 +11,12 @@ const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: { wid
 
 it('an action that the shop does not know is an error of the running page, and what it says is not written down [ERR-04]', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const tap = createTap(() => 0);
+  const buffer = createActionBuffer(() => 0);
   const store = configureStore({
     reducer: (state: number = 0) => state,
-    enhancers: (all) => all().concat(tap.enhancer),
+    enhancers: (all) => all().concat(buffer.enhancer),
   });
-  const recorder = recordPage({ ...header, environment }, tap);
+  const recorder = recordPage({ ...header, environment }, buffer);
   store.dispatch(cartEvents.processingBegan());
   recorder.flush();
   expect(complaints).not.toHaveBeenCalled();

@@ -41,9 +41,9 @@ export async function openBuilder(server: TestServer, { fault, login = 'builder'
     if (fate === 'answerLost') throw new TypeError('Failed to fetch');
     return answer;
   };
-  const { actions, tap } = keepActions();
+  const { actions, recorder } = keepActions();
   const vault = createVault();
-  const store = createBuilderStore({ services: { http, vault }, recorder: tap });
+  const store = createBuilderStore({ services: { http, vault }, recorder });
   const task = store.runSaga(builderSaga);
   onClose(() => {
     task.cancel();

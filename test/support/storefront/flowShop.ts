@@ -44,7 +44,7 @@ export async function flowShop(script: Script = {}) {
   const counts = new Map<string, number>();
   let scripted = false;
   const frame: ((action: Action) => void)[] = [];
-  const tap: StoreEnhancer = (createStore) => (reducer, preloaded) => {
+  const recorder: StoreEnhancer = (createStore) => (reducer, preloaded) => {
     const inner = createStore(reducer, preloaded);
     const dispatch: typeof inner.dispatch = (action) => {
       const result = inner.dispatch(action);
@@ -74,7 +74,7 @@ export async function flowShop(script: Script = {}) {
       },
       session,
     },
-    { tap },
+    { recorder },
   );
   addSlices({ checkout: checkoutReducer });
   store.dispatch(slicesJoined({ names: ['checkout'] }));

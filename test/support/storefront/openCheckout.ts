@@ -122,7 +122,7 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
     requestIdle: () => undefined,
     onProblem: ({ message }) => troubles.push(message),
   });
-  const { store, vault, actions, run } = openStore({ http, tap: journal.enhancer });
+  const { store, vault, actions, run } = openStore({ http, recorder: journal.enhancer });
   const prepare = (address: string) =>
     store.runSaga(preparePage, locationOf(address, 'default')).toPromise<PageStatus>();
 

@@ -32,15 +32,15 @@ interface OpenOptions {
   readonly preview?: boolean;
   /** What the shopper has allowed at an earlier visit: nothing, unless the test is about it; null: they never chose. */
   readonly consent?: readonly OptionalCategory[] | null;
-  /** The journal's tap, where the session is to be replayed. */
-  readonly tap?: StoreEnhancer;
+  /** The journal's recorder, where the session is to be replayed. */
+  readonly recorder?: StoreEnhancer;
 }
 
 /** Opens a page as a browser does: its data first, then the page; links, search and cart work from there. */
 export async function openShop(
   server: TestServer,
   wanted: string,
-  { fault, browser, preview, tap, consent = [] }: OpenOptions = {},
+  { fault, browser, preview, recorder, consent = [] }: OpenOptions = {},
 ) {
   document.cookie = consent ? `${CONSENT_COOKIE}=${writeConsent(consent)}` : `${CONSENT_COOKIE}=; Max-Age=0`;
   window.scrollTo = () => undefined;
@@ -62,7 +62,7 @@ export async function openShop(
     underWay += 1;
     return answer(request).finally(() => (underWay -= 1));
   };
-  const { store, vault, actions, run } = openStore({ http, ...(tap && { tap }) });
+  const { store, vault, actions, run } = openStore({ http, ...(recorder && { recorder }) });
   const { address } = maskAddress(wanted);
   holdAddressSecret(vault, wanted);
   // Other pages that are open may go on meanwhile.

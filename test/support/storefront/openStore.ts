@@ -10,28 +10,31 @@ import { onClose } from '../openShops';
 /** Where no call is to be made: one that is made all the same fails. */
 export const noServer: Http = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A tap that keeps every action that is reduced, in order. */
+/** A recorder that keeps every action that is reduced, in order. */
 export function keepActions() {
   const actions: UnknownAction[] = [];
-  const tap: StoreEnhancer = (createStore) => (reducer, preloaded) => {
+  const recorder: StoreEnhancer = (createStore) => (reducer, preloaded) => {
     const inner = createStore(reducer, preloaded);
     return { ...inner, dispatch: (action) => (actions.push(action), inner.dispatch(action)) };
   };
-  return { actions, tap };
+  return { actions, recorder };
 }
 
 interface StoreOptions {
   readonly http?: Http;
-  /** Hears every action that is reduced: the journal's tap, or a test's own. */
-  readonly tap?: StoreEnhancer;
+  /** Hears every action that is reduced: the journal's recorder, or a test's own. */
+  readonly recorder?: StoreEnhancer;
 }
 
 /** The shop's own store, whose calls go to `http`; nothing runs in it yet. It ends with the test. */
-export function openStore({ http = noServer, tap }: StoreOptions = {}) {
+export function openStore({ http = noServer, recorder }: StoreOptions = {}) {
   const vault = createVault();
   // Innermost, where the journal's recorder is: everything that is reduced comes by.
-  const { actions, tap: keeping } = keepActions();
-  const store = createShopStore({ services: { http, vault }, recorder: tap ? compose(keeping, tap) : keeping });
+  const { actions, recorder: keeping } = keepActions();
+  const store = createShopStore({
+    services: { http, vault },
+    recorder: recorder ? compose(keeping, recorder) : keeping,
+  });
   const tasks: Task[] = [];
   onClose(() => {
     for (const task of tasks) task.cancel();

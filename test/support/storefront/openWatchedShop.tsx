@@ -2,7 +2,7 @@ import { compose, type StoreEnhancer } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { decodeJournal } from '../../../src/journal/decode';
 import { createReplayStore } from '../../../src/journal/replayStore';
-import { createTap } from '../../../src/journal/tap';
+import { createActionBuffer } from '../../../src/journal/actionBuffer';
 import { verifyJournal } from '../../../src/journal/verify';
 import { api } from '../../../src/storefront/api';
 import { App } from '../../../src/storefront/app/App';
@@ -35,11 +35,11 @@ const stands = (text: string, all: string): boolean =>
 export async function openWatchedShop(
   server: TestServer,
   wanted: string,
-  options: Omit<NonNullable<Parameters<typeof openShop>[2]>, 'tap'> = {},
+  options: Omit<NonNullable<Parameters<typeof openShop>[2]>, 'recorder'> = {},
 ) {
   const seen = new WeakSet();
   const texts = new Set<string>();
-  const tap = createTap(highResolutionNow);
+  const buffer = createActionBuffer(highResolutionNow);
   const witness: StoreEnhancer = (createStore) => (reducer, preloaded) => {
     const inner = createStore(reducer, preloaded);
     inner.subscribe(() => collectTexts(inner.getState(), seen, texts));
@@ -52,9 +52,9 @@ export async function openWatchedShop(
     };
   };
   const logged = server.log.length;
-  const shop = await openShop(server, wanted, { ...options, tap: compose(witness, tap.enhancer) });
+  const shop = await openShop(server, wanted, { ...options, recorder: compose(witness, buffer.enhancer) });
   const endpoints = Object.keys(api.endpoints);
-  const recorder = recordPage({ session: 's', part: 1, ...environmentOf('fr-FR', 0), endpoints }, tap);
+  const recorder = recordPage({ session: 's', part: 1, ...environmentOf('fr-FR', 0), endpoints }, buffer);
   const recording = () => recorder.text();
   return {
     ...shop,

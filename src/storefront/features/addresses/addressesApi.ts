@@ -14,7 +14,7 @@ import { api, localFailure, type ApiFailure, type Call } from '../../api';
 import { contextApi } from '../context';
 
 /** The account that the caller acts for stands in the path, never in the query (CHK-09). */
-const accountIn = (actedFor: string | null): string => actedFor ?? CURRENT_ACCOUNT;
+const accountIn = (effectiveAccountId: string | null): string => effectiveAccountId ?? CURRENT_ACCOUNT;
 
 interface List {
   /** At most this many; with none to read nothing is asked. */
@@ -58,8 +58,8 @@ export const addressesApi = api.injectEndpoints({
         const pageSize = list?.pageSize ?? ADDRESS_PAGE_SIZE;
         if (!isCustomer(getState()) || pageSize < 1) return refused(ERROR_TEXTS.addressesRefused);
         const call: Call = {
-          path: ({ webstoreId }, actedFor) =>
-            withQuery(orderingPathTo('addresses', { webstoreId, accountId: accountIn(actedFor) }), {
+          path: ({ webstoreId }, effectiveAccountId) =>
+            withQuery(orderingPathTo('addresses', { webstoreId, accountId: accountIn(effectiveAccountId) }), {
               addressType: 'Shipping',
               pageSize,
               pageToken: list?.pageToken,
@@ -76,7 +76,8 @@ export const addressesApi = api.injectEndpoints({
     createAddress: build.mutation<Address, Create>({
       query: ({ key, address }) => ({
         method: 'POST',
-        path: ({ webstoreId }, actedFor) => orderingPathTo('addresses', { webstoreId, accountId: accountIn(actedFor) }),
+        path: ({ webstoreId }, effectiveAccountId) =>
+          orderingPathTo('addresses', { webstoreId, accountId: accountIn(effectiveAccountId) }),
         body: address,
         idempotencyKey: key,
         ownScope: true,
@@ -89,8 +90,8 @@ export const addressesApi = api.injectEndpoints({
         if (addressId.trim() === '') return refused(ERROR_TEXTS.addressIdRequired);
         const call: Call = {
           method: 'PATCH',
-          path: ({ webstoreId }, actedFor) =>
-            orderingPathTo('address', { webstoreId, accountId: accountIn(actedFor), addressId }),
+          path: ({ webstoreId }, effectiveAccountId) =>
+            orderingPathTo('address', { webstoreId, accountId: accountIn(effectiveAccountId), addressId }),
           body: change,
           idempotencyKey: key,
           ownScope: true,
@@ -105,8 +106,8 @@ export const addressesApi = api.injectEndpoints({
         if (addressId.trim() === '') return refused(ERROR_TEXTS.addressIdRequired);
         const call: Call = {
           method: 'DELETE',
-          path: ({ webstoreId }, actedFor) =>
-            orderingPathTo('address', { webstoreId, accountId: accountIn(actedFor), addressId }),
+          path: ({ webstoreId }, effectiveAccountId) =>
+            orderingPathTo('address', { webstoreId, accountId: accountIn(effectiveAccountId), addressId }),
           idempotencyKey: key,
           ownScope: true,
           privacy: 'open',

@@ -46,7 +46,7 @@ export const cartApi = api.injectEndpoints({
       query: () => ({
         path: ({ webstoreId }) => pathTo('compactSummary', { webstoreId, cartStateOrId }),
         privacy: 'open',
-        holds: 'totalProductCount',
+        requiredField: 'totalProductCount',
       }),
       providesTags: [cartTags[0]],
     }),
@@ -63,7 +63,7 @@ export const cartApi = api.injectEndpoints({
             includeCoupons: true,
           }),
         privacy: 'cartItems',
-        holds: 'cartItems',
+        requiredField: 'cartItems',
       }),
       providesTags: [cartTags[1]],
     }),
@@ -84,7 +84,7 @@ export const cartApi = api.injectEndpoints({
         body: { productId, quantity: formatQuantity(quantity), type: 'Product' } satisfies AddItemBody,
         idempotencyKey: commandId,
         privacy: 'cartItem',
-        holds: 'cartItemId',
+        requiredField: 'cartItemId',
       }),
       invalidatesTags: afterSuccess,
     }),
@@ -95,7 +95,7 @@ export const cartApi = api.injectEndpoints({
         body: { quantity: formatQuantity(quantity) } satisfies ChangeItemBody,
         idempotencyKey: commandId,
         privacy: 'cartItem',
-        holds: 'cartItemId',
+        requiredField: 'cartItemId',
       }),
       // The answer is the line itself: it is shown at once, and the totals follow with the refresh.
       onQueryStarted: ({ cartItemId }, life): Promise<void> =>

@@ -15,7 +15,7 @@ export const currentCartApi = api.injectEndpoints({
         path: ({ webstoreId }) => pathTo('carts', { webstoreId }),
         idempotencyKey: commandId,
         privacy: 'cartSummary',
-        holds: 'cartId',
+        requiredField: 'cartId',
       }),
       invalidatesTags: (_result, error) => (error === undefined ? cartTags : []),
     }),
@@ -25,7 +25,7 @@ export const currentCartApi = api.injectEndpoints({
         path: ({ webstoreId }) =>
           withQuery(pathTo('cartProducts', { webstoreId, cartStateOrId: CURRENT_CART }), { ...page }),
         privacy: 'open',
-        holds: 'products',
+        requiredField: 'products',
       }),
       providesTags: [cartTags[1]],
     }),

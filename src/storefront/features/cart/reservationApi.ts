@@ -27,7 +27,7 @@ export const reservationApi = api.injectEndpoints({
         body: { durationInSeconds } satisfies ReserveBody,
         idempotencyKey: commandId,
         privacy: 'reservation',
-        holds: 'success',
+        requiredField: 'success',
       }),
       invalidatesTags: afterSuccess,
     }),

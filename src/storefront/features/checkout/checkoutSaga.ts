@@ -9,7 +9,7 @@ import { cartChangedElsewhere, orderPlacedElsewhere } from '../../kernel/tabs';
 import { cartApi, couponEvents } from '../cart';
 import { locationChanged, selectLocation } from '../../kernel/location';
 import { noticeRaised } from '../notices';
-import { selectOrdersNothing } from '../session';
+import { selectIsStaff } from '../session';
 import { loggedIn, loginNeeded } from '../../kernel/session';
 import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
@@ -32,7 +32,7 @@ function* arrive(): SagaGenerator {
   const state = (yield select()) as RootState;
   const { pathname, search } = selectLocation(state);
   // To who orders nothing the page says so: there is nothing to begin, and no other login to ask for.
-  if (pathname !== CHECKOUT_ADDRESS || selectOrdersNothing(state)) return;
+  if (pathname !== CHECKOUT_ADDRESS || selectIsStaff(state)) return;
   const transactionId = new URLSearchParams(search).get(RETURN_PARAM);
   if (!selectCheckoutAllowed(state)) {
     yield put(loginNeeded('REPLACE'));

@@ -3,7 +3,7 @@ import type { DeliveryGroup } from '../../../contract/checkout/deliveryGroup';
 import { offeredMethods, type PaymentMethod } from '../../../contract/payment/paymentMethods';
 import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
-import { selectIsLoggedIn, selectOrdersNothing } from '../session';
+import { selectIsLoggedIn, selectIsStaff } from '../session';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from './checkoutApi';
 import { checkoutSteps, initialCheckout, type CheckoutState, type CheckoutStep } from './checkoutState';
 
@@ -27,7 +27,7 @@ export const selectCheckout = (state: RootState): ReadCheckout | null => {
 /** Whether this visitor may order: every buyer who is logged in, guests where the webstore lets them (CHK-11). */
 export const selectCheckoutAllowed = (state: RootState): boolean => {
   const application = selectApplication(state).data;
-  if (selectIsLoggedIn(state)) return !selectOrdersNothing(state);
+  if (selectIsLoggedIn(state)) return !selectIsStaff(state);
   return application?.guestCartEnabled === true && application.guestCheckoutEnabled === true;
 };
 

@@ -73,7 +73,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
             ...list?.page,
           }),
         privacy: 'deliveryGroups',
-        holds: 'items',
+        requiredField: 'items',
       }),
       transformResponse: (reply: DeliveryGroups | null) => reply ?? { items: [], count: 0 },
       providesTags: ['Cart'],
@@ -83,7 +83,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
         askOfGroup<DeliveryGroup>(ask, one, {
           path: groupPath(one),
           privacy: 'deliveryGroup',
-          holds: 'deliveryGroupId',
+          requiredField: 'deliveryGroupId',
         }),
       providesTags: ['Cart'],
     }),
@@ -94,7 +94,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
         body: group,
         idempotencyKey: key,
         privacy: 'deliveryGroup',
-        holds: 'deliveryGroupId',
+        requiredField: 'deliveryGroupId',
       }),
       invalidatesTags: ['Cart'],
     }),
@@ -106,7 +106,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
           body: change,
           idempotencyKey: key,
           privacy: 'deliveryGroup',
-          holds: 'deliveryGroupId',
+          requiredField: 'deliveryGroupId',
         }),
       invalidatesTags: ['Cart'],
     }),
@@ -114,7 +114,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
       queryFn: ({ key, deleteCartItems, ...one }, _life, _options, ask) =>
         askOfGroup<null>(ask, one, {
           method: 'DELETE',
-          path: (site, actedFor) => withQuery(groupPath(one)(site, actedFor), { deleteCartItems }),
+          path: (site, effectiveAccountId) => withQuery(groupPath(one)(site, effectiveAccountId), { deleteCartItems }),
           idempotencyKey: key,
           privacy: 'open',
         }),
@@ -134,7 +134,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
           body: { arrangements } satisfies ArrangeItemsBody,
           idempotencyKey: key,
           privacy: 'deliveryGroups',
-          holds: 'items',
+          requiredField: 'items',
         });
       },
       invalidatesTags: ['Cart'],

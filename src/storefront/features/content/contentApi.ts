@@ -27,7 +27,7 @@ export const contentApi = api.injectEndpoints({
       queryFn: async ({ channelOrSiteId, contentKey }, _life, _options, ask) => {
         const path = contentPath(channelOrSiteId, contentKey);
         if (path === null) return { error: localFailure('', 'REFUSED') };
-        const call: Call = { path, ownScope: true, privacy: 'open', holds: 'contentBody' };
+        const call: Call = { path, ownScope: true, privacy: 'open', requiredField: 'contentBody' };
         // The answer of a call of the contract, whose shape its own side has checked.
         const answer = (await ask(call)) as { readonly data: ManagedContent | null } | { readonly error: ApiFailure };
         return 'data' in answer ? { data: imageOf(answer.data) } : answer;

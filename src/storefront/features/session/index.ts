@@ -3,6 +3,6 @@
 // Publishes selectors of the visitor, and the process that meets a session the server has ended.
 export { selectLogoutAddress } from './logoutAddress';
 export { selectCompany, selectIsLoggedIn, selectSession, selectUserId } from './sessionSelectors';
-export { selectOrdersNothing } from './ordersNothing';
+export { selectIsStaff } from './isStaff';
 export { sessionIsOver, sessionSaga } from './sessionSaga';
 export { isStillCustomer } from './stillCustomer';

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, fork, select, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import type { SagaGenerator } from '../../kernel/sagaTypes';
 import type { RootState } from '../../kernel/state';
-import { keepActedFor, type ActedFor } from '../../platform/actedFor';
+import { storeEffectiveAccount, type EffectiveAccount } from '../../platform/effectiveAccount';
 import { visitorSeenElsewhere } from '../../kernel/tabs';
 import { selectLocation, type ShopLocation } from '../../kernel/location';
 import { selectIsLoggedIn, selectUserId } from './sessionSelectors';
@@ -13,7 +13,7 @@ import {
   accountWanted,
   loggedIn,
   loginNeeded,
-  selectActedFor,
+  selectEffectiveAccount,
   sessionEnded,
 } from '../../kernel/session';
 
@@ -59,13 +59,13 @@ function* follow({ payload }: ReturnType<typeof visitorSeenElsewhere>): SagaGene
 function* followAccount(): SagaGenerator {
   yield takeEvery([accountChosen.type, accountLeft.type, loggedIn.type, sessionEnded.type], keepAccount);
   yield takeLatest(accountWanted.type, actFor);
-  const restored = (yield select(selectActedFor)) as ActedFor | null;
+  const restored = (yield select(selectEffectiveAccount)) as EffectiveAccount | null;
   if (restored) yield fork(actFor, accountRestored(restored));
 }
 
 function* keepAccount(): SagaGenerator {
   const state = (yield select()) as RootState;
-  keepActedFor(selectUserId(state), selectActedFor(state));
+  storeEffectiveAccount(selectUserId(state), selectEffectiveAccount(state));
 }
 
 function* actFor(action: ReturnType<typeof accountWanted | typeof accountRestored>): SagaGenerator {

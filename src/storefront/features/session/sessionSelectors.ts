@@ -1,7 +1,7 @@
 import { isLoggedIn, type SessionContext } from '../../../contract/context/sessionContext';
 import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
-import { selectActedFor } from '../../kernel/session';
+import { selectEffectiveAccount } from '../../kernel/session';
 
 const selectSessionAnswer = contextApi.endpoints.sessionContext.select(undefined);
 
@@ -12,7 +12,7 @@ export const selectUserId = (state: RootState): string | null => selectSession(s
 
 /** The company the shopper is shown with: the account they act for, else their own (PRF-01). */
 export const selectCompany = (state: RootState): string | null =>
-  selectActedFor(state)?.name ?? selectSession(state)?.accountName ?? null;
+  selectEffectiveAccount(state)?.name ?? selectSession(state)?.accountName ?? null;
 
 /** Whether the server knows the shopper as a customer (CTX-11). */
 export const selectIsLoggedIn = (state: RootState): boolean => isLoggedIn(selectSession(state));

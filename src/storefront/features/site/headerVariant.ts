@@ -11,7 +11,7 @@ import type { HeaderVariant, HeaderVariantName, SiteConfiguration } from '../../
 import type { RootState } from '../../kernel/state';
 import { selectEditedSite, selectPreview } from '../../kernel/preview';
 import { selectIsLoggedIn, selectUserId } from '../session';
-import { selectActedFor } from '../../kernel/session';
+import { selectEffectiveAccount } from '../../kernel/session';
 import { customerApi, HEADER_ACCOUNT_FIELDS } from '../session/acting';
 import { siteApi } from './siteApi';
 
@@ -76,7 +76,7 @@ function selectCustomer(state: RootState): Customer | null {
     textOf(data.fields, name.replace(/^User\./, '')),
   );
   const own = { profile: profile ?? null, accountName: accountName ?? null, customerType: customerType ?? null };
-  const account = selectActedFor(state);
+  const account = selectEffectiveAccount(state);
   if (!account) return own;
   const detail = customerApi.endpoints.effectiveAccount.select(headerAccountArgs(account.id))(state).data;
   // The account acted for decides alone, as soon as it is known (HDR-16).

@@ -2,9 +2,9 @@ import { all, call, select } from 'redux-saga/effects';
 import { USER_RECORD_LIFETIME_MS } from '../../../contract/constants';
 import { request } from '../../api';
 import type { SagaGenerator } from '../../kernel/sagaTypes';
-import type { ActedFor } from '../../platform/actedFor';
+import type { EffectiveAccount } from '../../platform/effectiveAccount';
 import { selectIsLoggedIn, selectUserId } from '../session';
-import { selectActedFor } from '../../kernel/session';
+import { selectEffectiveAccount } from '../../kernel/session';
 import { customerApi } from '../session/acting';
 import { headerAccountArgs, headerUserArgs } from './headerVariant';
 import { siteApi } from './siteApi';
@@ -23,7 +23,7 @@ function* readCustomer(): SagaGenerator {
   // Guests have no record (HDR-09).
   if (!((yield select(selectIsLoggedIn)) as boolean)) return;
   const userId = (yield select(selectUserId)) as string | null;
-  const account = (yield select(selectActedFor)) as ActedFor | null;
+  const account = (yield select(selectEffectiveAccount)) as EffectiveAccount | null;
   const { userRecord, effectiveAccount } = customerApi.endpoints;
   yield all([
     call(request, userRecord.initiate(headerUserArgs(userId), { subscribe: false, forceRefetch: recordAgeSeconds })),

@@ -9,7 +9,7 @@ export const siteApi = api.injectEndpoints({
         path: PATHS.siteConfiguration,
         published: true,
         privacy: 'open',
-        holds: 'variants',
+        requiredField: 'variants',
       }),
       providesTags: ['Menus'],
     }),

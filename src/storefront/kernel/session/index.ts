@@ -14,7 +14,7 @@ export {
   profileMenuOpened,
   selectAccountChoice,
   selectAccountsOpen,
-  selectActedFor,
+  selectEffectiveAccount,
   selectProfileMenuOpen,
   sessionEnded,
   sessionEvents,

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isAccountId } from '../../../contract/accountId';
-import type { ActedFor } from '../../platform/actedFor';
+import type { EffectiveAccount } from '../../platform/effectiveAccount';
 import { locationChanged } from '../location';
 
 declare module '../state' {
@@ -29,14 +29,14 @@ export const loginNeeded = createAction<'PUSH' | 'REPLACE'>('session/loginNeeded
 interface SessionState {
   readonly open: 'menu' | 'accounts' | null;
   /** null: for their own account (PRF-10: the id of zeros means none). */
-  readonly account: ActedFor | null;
+  readonly account: EffectiveAccount | null;
   /** The account that is being changed to; with a code that came to nothing. */
-  readonly choice: (ActedFor & { readonly code: string | null }) | null;
+  readonly choice: (EffectiveAccount & { readonly code: string | null }) | null;
 }
 
 const initialState: SessionState = { open: null, account: null, choice: null };
 
-const actFor = (state: SessionState, { payload }: PayloadAction<ActedFor>): SessionState => ({
+const actFor = (state: SessionState, { payload }: PayloadAction<EffectiveAccount>): SessionState => ({
   ...state,
   account: isAccountId(payload.id) ? payload : null,
   choice: null,
@@ -52,7 +52,10 @@ const sessionSlice = createSlice({
     accountsOpened: (state) => ({ ...state, open: 'accounts' as const }),
     menuClosed: close,
     /** The shopper has chosen; what was asked for the account before is done first. */
-    accountWanted: (state, { payload }: PayloadAction<ActedFor>) => ({ ...state, choice: { ...payload, code: null } }),
+    accountWanted: (state, { payload }: PayloadAction<EffectiveAccount>) => ({
+      ...state,
+      choice: { ...payload, code: null },
+    }),
     accountRefused: (state, { payload }: PayloadAction<{ readonly code: string }>) => ({
       ...state,
       choice: state.choice && { ...state.choice, code: payload.code },
@@ -69,7 +72,7 @@ const sessionSlice = createSlice({
   selectors: {
     selectProfileMenuOpen: (state) => state.open === 'menu',
     selectAccountsOpen: (state) => state.open === 'accounts',
-    selectActedFor: (state) => state.account,
+    selectEffectiveAccount: (state) => state.account,
     selectAccountChoice: (state) => state.choice,
   },
 });
@@ -86,5 +89,5 @@ export const {
   accountLeft,
 } = sessionSlice.actions;
 export const sessionEvents = { ...sessionSlice.actions, loggedIn, loginNeeded, sessionEnded };
-export const { selectProfileMenuOpen, selectAccountsOpen, selectActedFor, selectAccountChoice } =
+export const { selectProfileMenuOpen, selectAccountsOpen, selectEffectiveAccount, selectAccountChoice } =
   sessionSlice.selectors;

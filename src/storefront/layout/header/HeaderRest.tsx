@@ -2,7 +2,7 @@ import { useShopSelector } from '../../kernel/hooks';
 import { selectPreview } from '../../kernel/preview';
 import { previewBar } from '../previewBar';
 import { selectIsLoggedIn, selectUserId } from '../../features/session';
-import { selectAccountsOpen, selectActedFor } from '../../kernel/session';
+import { selectAccountsOpen, selectEffectiveAccount } from '../../kernel/session';
 import { customerApi } from '../../features/session/acting';
 import {
   headerAccountArgs,
@@ -22,7 +22,7 @@ import { readHeader, useMiniCartOptions } from './miniCartOptions';
 function HeaderRest() {
   const isCustomer = useShopSelector(selectIsLoggedIn);
   const userId = useShopSelector(selectUserId);
-  const account = useShopSelector(selectActedFor);
+  const account = useShopSelector(selectEffectiveAccount);
   siteApi.useSiteConfigurationQuery();
   customerApi.useUserRecordQuery(headerUserArgs(userId), {
     skip: !isCustomer,

@@ -4,10 +4,10 @@ import { DEMO_ACCOUNT_IDS, DEMO_PASSWORD } from '../../../../src/server/demo/acc
 import { cartApi, cartEvents } from '../../../../src/storefront/features/cart';
 import { searchApi } from '../../../../src/storefront/features/search';
 import { selectUserId } from '../../../../src/storefront/features/session';
-import { accountRestored, selectActedFor } from '../../../../src/storefront/kernel/session';
+import { accountRestored, selectEffectiveAccount } from '../../../../src/storefront/kernel/session';
 import { customerApi } from '../../../../src/storefront/features/session/acting';
 import { selectHeaderVariantName, selectUserRecord } from '../../../../src/storefront/features/site';
-import { keptActedFor } from '../../../../src/storefront/platform/actedFor';
+import { storedEffectiveAccount } from '../../../../src/storefront/platform/effectiveAccount';
 import type { TestServer } from '../../../support/server/testServer';
 import { serverHttp } from '../../../support/server/serverHttp';
 import { openShop } from '../../../support/storefront/openShop';
@@ -60,7 +60,7 @@ it('a choice of account changes session, cart, prices and header at once and lea
   await shop.user.click(await inDialog(/^Les Jardins d’Étretat/));
   await waitFor(() => expect(shop.address()).toBe('/'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(selectActedFor(shop.store.getState())).toEqual(jardins);
+  expect(selectEffectiveAccount(shop.store.getState())).toEqual(jardins);
   expect(header().getByText('Les Jardins d’Étretat')).toBeTruthy();
   expect(selectHeaderVariantName(shop.store.getState())).toBe('coffee');
   const scope = `effectiveAccountId=${jardins.id}`;
@@ -96,7 +96,7 @@ it('what was asked for before is done first, for the account it was asked for an
   failing.add('effective-accounts');
   await shop.user.click(wanted);
   expect(await within(await dialog()).findByText('Impossible de passer à Les Jardins d’Étretat')).toBeTruthy();
-  expect([selectActedFor(shop.store.getState()), shop.address()]).toEqual([null, '/cart']);
+  expect([selectEffectiveAccount(shop.store.getState()), shop.address()]).toEqual([null, '/cart']);
 
   // The add's first answer is lost; its repeat comes four seconds later.
   failing.clear();
@@ -108,9 +108,9 @@ it('what was asked for before is done first, for the account it was asked for an
   await waitFor(() => expect(shop.made(before).some((call) => call.startsWith('POST'))).toBe(true));
   await shop.user.click(await inDialog(/^Les Jardins d’Étretat/));
   expect((await inDialog(/^Les Jardins d’Étretat/)).getAttribute('aria-disabled')).toBe('true');
-  expect(selectActedFor(shop.store.getState())).toBeNull();
+  expect(selectEffectiveAccount(shop.store.getState())).toBeNull();
   failing.clear();
-  await waitFor(() => expect(selectActedFor(shop.store.getState())).toEqual(jardins));
+  await waitFor(() => expect(selectEffectiveAccount(shop.store.getState())).toEqual(jardins));
   const adds = shop.made(before).filter((call) => call.startsWith('POST') && call.includes('cart-items'));
   expect(adds.length).toBeGreaterThan(1);
   expect(adds.filter((call) => call.includes('effectiveAccountId'))).toEqual([]);
@@ -123,14 +123,18 @@ it('the account is kept for the next page of the tab and its user alone, an id o
   await shop.user.click(await inDialog(/^Les Jardins d’Étretat/));
   await waitFor(() => expect(shop.address()).toBe('/'));
   const userId = selectUserId(shop.store.getState());
-  expect([keptActedFor(userId), keptActedFor('005000000000001AAA'), keptActedFor(null)]).toEqual([jardins, null, null]);
+  expect([
+    storedEffectiveAccount(userId),
+    storedEffectiveAccount('005000000000001AAA'),
+    storedEffectiveAccount(null),
+  ]).toEqual([jardins, null, null]);
   expect(Object.keys(localStorage).join()).not.toContain('actedFor');
   shop.unmount();
 
   const next = await openShop(server, '/cart', { browser });
   const before = next.calls.length;
   act(() => void next.store.dispatch(accountRestored({ id: '000000000000000', name: 'Personne' })));
-  expect(selectActedFor(next.store.getState())).toBeNull();
+  expect(selectEffectiveAccount(next.store.getState())).toBeNull();
   act(() => void next.store.dispatch(accountRestored(jardins)));
   expect(header().getByText('Les Jardins d’Étretat')).toBeTruthy();
   await act(async () => {
@@ -141,7 +145,9 @@ it('the account is kept for the next page of the tab and its user alone, an id o
   // The browser would leave here.
   out.addEventListener('click', (event) => event.preventDefault());
   await next.user.click(out);
-  expect([selectActedFor(next.store.getState()), keptActedFor(userId), next.vault.entries()]).toEqual([null, null, []]);
+  expect([selectEffectiveAccount(next.store.getState()), storedEffectiveAccount(userId), next.vault.entries()]).toEqual(
+    [null, null, []],
+  );
   expect(out.getAttribute('href')).toBe('/secur/logout.jsp');
 });
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { decodeJournal } from '../../../../src/journal/decode';
 import { createReplayStore } from '../../../../src/journal/replayStore';
-import { createTap } from '../../../../src/journal/tap';
+import { createActionBuffer } from '../../../../src/journal/actionBuffer';
 import { verifyJournal } from '../../../../src/journal/verify';
 import type { MenuItem } from '../../../../src/contract/catalog/menu';
 import { PATHS } from '../../../../src/contract/paths';
@@ -101,10 +101,10 @@ it('a preview asks for drafts past every cache, stays one from page to page, and
 
 it('shows what the builder around it edits, the footer’s columns too, and nothing that breaks a rule or comes from anybody else; a replay shows the same', async () => {
   const { told, say } = frameAround();
-  const tap = createTap(() => 0);
-  const { store } = await openShop(server, '/', { browser: await builder(), preview: true, tap: tap.enhancer });
+  const buffer = createActionBuffer(() => 0);
+  const { store } = await openShop(server, '/', { browser: await builder(), preview: true, recorder: buffer.enhancer });
   const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: { width: 1, height: 1 }, clock: 0 };
-  const recorder = recordPage({ session: 's', part: 1, release: 'r', endpoints: [], environment }, tap);
+  const recorder = recordPage({ session: 's', part: 1, release: 'r', endpoints: [], environment }, buffer);
   expect(told).toEqual([[{ type: 'comptoir/previewReady' }, window.location.origin]]);
 
   say(edited(withMenu('Tentative')), { origin: 'https://ailleurs.example' });

@@ -119,8 +119,8 @@ const order = async (shop: WholeShop, browser: Browser, name: string, productId:
 /** A cart with a line, a coupon and a second group, in a checkout that is paid unless this person may have none. */
 const things = async (shop: WholeShop, browser: Browser, name: PersonName, productId: string): Promise<Things> => {
   const ask = asking(shop, browser);
-  const ordersNothing = name === 'support' || name === 'builder';
-  const ordered = ordersNothing ? {} : await order(shop, browser, name, productId);
+  const isStaff = name === 'support' || name === 'builder';
+  const ordered = isStaff ? {} : await order(shop, browser, name, productId);
   const item = await addLine(shop, browser, productId);
   const coupons = await ask<CartCouponsResult>('POST', 'cartCoupons', {}, { couponCode: COUPONS.given });
   const group = await ask<DeliveryGroup>('POST', 'deliveryGroups', {}, { name: 'Cave' });
@@ -131,7 +131,7 @@ const things = async (shop: WholeShop, browser: Browser, name: PersonName, produ
     cartCouponId: coupons.cartCoupons.coupons[0]?.cartCouponId ?? '',
     deliveryGroupId: group.id,
   };
-  if (ordersNothing) return { ...own, checkoutId: 'active' };
+  if (isStaff) return { ...own, checkoutId: 'active' };
   const checkoutId = await readyCheckout(shop, browser, name);
   const paid = await pay(shop, browser, { requestType: 'Auth', paymentToken: await cardToken(shop) });
   return { ...own, checkoutId, ownTransactionId: paid.paymentData.transactionId ?? '' };

@@ -24,7 +24,7 @@ export const batchApi = api.injectEndpoints({
         } satisfies AddItemsBody,
         idempotencyKey: commandId,
         privacy: 'addedItems',
-        holds: 'results',
+        requiredField: 'results',
       }),
       invalidatesTags: (_result, error) => (error === undefined ? cartTags : []),
     }),

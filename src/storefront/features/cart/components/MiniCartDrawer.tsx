@@ -15,7 +15,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { Price } from '../../../ui/text/Price';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
-import { selectOrdersNothing } from '../../session';
+import { selectIsStaff } from '../../session';
 import { cartApi } from '../cartApi';
 import { cartSelectors } from '../cartSlice';
 import { miniCartClosed } from '../miniCartSlice';
@@ -28,7 +28,7 @@ function MiniCartDrawer() {
   const dispatch = useShopDispatch();
   const lines = cartApi.useCartItemsQuery(1);
   const filled = lines.data && lines.data.totalItemCount > 0 ? lines.data : null;
-  const ordersNothing = useShopSelector(selectOrdersNothing);
+  const isStaff = useShopSelector(selectIsStaff);
   const close = () => dispatch(miniCartClosed());
   return (
     <Dialog
@@ -40,8 +40,8 @@ function MiniCartDrawer() {
       footer={
         <Stack $gap="3">
           {filled && <Subtotal items={filled} />}
-          {filled && ordersNothing && <Message>{t('cart.staff')}</Message>}
-          {filled && !ordersNothing && (
+          {filled && isStaff && <Message>{t('cart.staff')}</Message>}
+          {filled && !isStaff && (
             <ButtonLink href={CHECKOUT_ADDRESS} variant="primary" wide>
               {t('cart.mini.checkout')}
             </ButtonLink>

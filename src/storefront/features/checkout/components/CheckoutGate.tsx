@@ -19,7 +19,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Message } from '../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
-import { selectOrdersNothing } from '../../session';
+import { selectIsStaff } from '../../session';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
 import { problemText } from '../checkoutProblems';
 import { selectCheckoutAllowed, selectCheckoutId, selectCheckoutState } from '../checkoutSelectors';
@@ -36,12 +36,12 @@ export function CheckoutGate({ hasGoods, children }: CheckoutGateProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const allowed = useShopSelector(selectCheckoutAllowed);
-  const ordersNothing = useShopSelector(selectOrdersNothing);
+  const isStaff = useShopSelector(selectIsStaff);
   const { phase, retryCode } = useShopSelector(selectCheckoutState);
   const checkoutId = useShopSelector(selectCheckoutId);
   const { data } = checkoutApi.useCheckoutQuery(checkoutId ?? '', { skip: checkoutId === null });
 
-  if (ordersNothing) {
+  if (isStaff) {
     return (
       <EmptyState
         icon={UserRoundX}

@@ -23,7 +23,7 @@ export const suggestionsApi = api.injectEndpoints({
         const call: Call = {
           path: ({ webstoreId }) => withQuery(pathTo('searchSuggestions', { webstoreId }), { ...args }),
           privacy: 'open',
-          holds: 'suggestedTerms',
+          requiredField: 'suggestedTerms',
         };
         // RTK Query types both as unknown: the store gives every call the seams to the services.
         const answer = (await ask(call)) as Answered;

@@ -67,7 +67,7 @@ export const customerApi = api.injectEndpoints({
         path: ({ webstoreId }) => withQuery(pathTo('externalManagedAccounts', { webstoreId }), args),
         ownScope: true,
         privacy: 'managedAccounts',
-        holds: 'externalManagedAccounts',
+        requiredField: 'externalManagedAccounts',
       }),
       transformResponse: (reply: ExternalManagedAccounts | null) =>
         (reply?.externalManagedAccounts ?? []).map(({ accountId, accountName, isMyAccount, address }) => ({
@@ -88,7 +88,7 @@ export const customerApi = api.injectEndpoints({
           path: ({ webstoreId }) => withQuery(pathTo('effectiveAccount', { webstoreId, accountId }), { fields }),
           ownScope: true,
           privacy: 'account',
-          holds: 'fields',
+          requiredField: 'fields',
         };
         const answer = (await ask(call)) as Answered<EffectiveAccount | null>;
         // Nothing is told of it: an account of which no field is known.

@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/feedback/Spinner';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import { Personal } from '../../../kernel/personal';
-import { accountWanted, profileMenuClosed, selectAccountChoice, selectActedFor } from '../../../kernel/session';
+import { accountWanted, profileMenuClosed, selectAccountChoice, selectEffectiveAccount } from '../../../kernel/session';
 import type { ManagedAccount } from '../../../features/session/acting';
 
 interface AccountListProps {
@@ -19,7 +19,7 @@ interface AccountListProps {
 export function AccountList({ accounts, describedBy }: AccountListProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
-  const acted = useShopSelector(selectActedFor);
+  const acted = useShopSelector(selectEffectiveAccount);
   const choice = useShopSelector(selectAccountChoice);
   const wantedId = choice?.code === null ? choice.id : null;
   const isCurrent = ({ id, isCurrentUserDefaultAccount }: ManagedAccount) =>

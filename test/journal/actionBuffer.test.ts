@@ -1,6 +1,6 @@
 import { configureStore, createSlice } from '@reduxjs/toolkit';
 import { createRecorder } from '../../src/journal/recorder';
-import { createTap } from '../../src/journal/tap';
+import { createActionBuffer } from '../../src/journal/actionBuffer';
 
 const counter = createSlice({
   name: 'count',
@@ -15,17 +15,17 @@ const header = { session: 's', part: 1, release: 'r', endpoints: [], environment
 function tapped(limit?: number) {
   let ms = 0;
   const now = () => (ms += 1);
-  const tap = createTap(now, limit);
+  const buffer = createActionBuffer(now, limit);
   const store = configureStore({
     reducer: { count: counter.reducer },
-    enhancers: (defaults) => defaults({ autoBatch: false }).concat(tap.enhancer),
+    enhancers: (defaults) => defaults({ autoBatch: false }).concat(buffer.enhancer),
   });
   /** The encoder, which comes late. */
   const encoder = () =>
     createRecorder({
       header,
       registry: { encode: (action) => action },
-      tap,
+      buffer,
       now,
       requestIdle: () => undefined,
       onProblem: (problem) => {
@@ -41,7 +41,7 @@ const kindsIn = (text: string) =>
     .split('\n')
     .map((line) => (JSON.parse(line) as { k: string }).k);
 
-describe('a tap', () => {
+describe('a buffer', () => {
   it('keeps what happens before its encoder is there, from the first action on', () => {
     const { store, encoder } = tapped();
     store.dispatch(added());

@@ -13,11 +13,11 @@ export interface Break {
   readonly reason: string;
 }
 
-/** What a tap keeps: an action, a state to begin from, or something to be written between two actions. */
+/** What a buffer keeps: an action, a state to begin from, or something to be written between two actions. */
 export type Kept = Taken | { readonly from: unknown; readonly after: Break | undefined } | (() => void);
 
 /** Keeps what passes through a store until somebody writes it down. */
-export interface Tap {
+export interface ActionBuffer {
   /** To be the last of the store's enhancers: the innermost one. */
   readonly enhancer: StoreEnhancer;
   /** When it began, in the milliseconds of its clock. */
@@ -34,11 +34,11 @@ export interface Tap {
 }
 
 /**
- * A tap that keeps references only (states and actions are immutable), so that a recording can begin with the first
+ * A buffer that keeps references only (states and actions are immutable), so that a recording can begin with the first
  * action of a page and its encoder come later. If that never does,
- * the tap closes itself after `limit` entries.
+ * the buffer closes itself after `limit` entries.
  */
-export function createTap(now: () => number, limit = 20_000): Tap {
+export function createActionBuffer(now: () => number, limit = 20_000): ActionBuffer {
   let kept: Kept[] = [];
   let closed = false;
   let pause: Break | undefined;
