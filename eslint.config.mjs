@@ -59,6 +59,10 @@ const syntax = {
     selector: "MemberExpression[property.name='upsertQueryData']",
     message: 'It marks its argument with a symbol and does not replay: upsertQueryEntries.',
   },
+  retiredWords: {
+    selector: 'Identifier[name=/Look$|[aA]ctedFor|[oO]rdersNothing|^createTap$|^fetchTrouble$/]',
+    message: 'A word that the house no longer uses: docs/GLOSSARY.md has the one that stands for it.',
+  },
   writtenAction: {
     selector:
       "CallExpression[callee.property.name='addCase'] > Literal:first-child, CallExpression[callee.name=/^take(Every|Latest|Leading)?$/] > Literal[value!='*']:first-child",
@@ -90,6 +94,7 @@ export default tseslint.config(
         syntax.defaultExport,
         syntax.styleAttribute,
         syntax.upsert,
+        syntax.retiredWords,
         syntax.constants,
       ],
       '@typescript-eslint/consistent-type-imports': 'error',

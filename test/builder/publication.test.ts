@@ -35,7 +35,7 @@ import { openBuilder } from '../support/builder/openBuilder';
 import { waitUntil } from '../support/waitUntil';
 
 // Where the focus goes is the page's matter: there is none here.
-jest.mock('../../src/storefront/platform/desk/focus', () => ({ focusFirst: jest.fn() }));
+jest.mock('../../src/storefront/platform/builderPage/focus', () => ({ focusFirst: jest.fn() }));
 
 let server: TestServer;
 beforeEach(async () => {

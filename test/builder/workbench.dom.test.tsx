@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BuilderApp } from '../../src/builder/app/BuilderApp';
-import { askBeforeLeaving } from '../../src/storefront/platform/desk/leaving';
+import { askBeforeLeaving } from '../../src/storefront/platform/builderPage/leaving';
 import { fieldChanged } from '../../src/builder/draft';
 import { saveRequested, selectIsChanged } from '../../src/builder/publication';
 import { PREVIEW_EDITED, PREVIEW_READY } from '../../src/contract/site/preview';

@@ -1,6 +1,6 @@
 import { call, delay, fork, put, select, takeEvery } from 'redux-saga/effects';
 import type { SagaGenerator } from '../../storefront/kernel/sagaTypes';
-import { focusFirst } from '../../storefront/platform/desk/focus';
+import { focusFirst } from '../../storefront/platform/builderPage/focus';
 import { selected } from '../draft';
 import { fileSaga } from '../file';
 import { previewSaga } from '../preview';

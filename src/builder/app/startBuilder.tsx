@@ -6,7 +6,7 @@ import builderFieldsTexts from '../../storefront/messages/fr-FR/builderFields.js
 import builderMenusTexts from '../../storefront/messages/fr-FR/builderMenus.json';
 import builderSettingsTexts from '../../storefront/messages/fr-FR/builderSettings.json';
 import builderPlacesTexts from '../../storefront/messages/fr-FR/builderPlaces.json';
-import { askBeforeLeaving } from '../../storefront/platform/desk/leaving';
+import { askBeforeLeaving } from '../../storefront/platform/builderPage/leaving';
 import { browserHttp } from '../../storefront/platform/http';
 import { createVault } from '../../storefront/platform/vault';
 import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';

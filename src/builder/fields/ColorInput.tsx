@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useMessages } from '../../storefront/messages';
-import { controlLook } from '../../storefront/ui/fields/controlLook';
+import { controlStyles } from '../../storefront/ui/fields/control.styles';
 import { Field, type FieldText } from '../../storefront/ui/fields/Field';
 import { tokens } from '../../storefront/ui/theme/tokens';
 
@@ -58,7 +58,7 @@ const Pair = styled.div`
     cursor: pointer;
   }
   input[type='text'] {
-    ${controlLook}
+    ${controlStyles}
     min-width: 0;
   }
 `;

@@ -3,7 +3,7 @@ import { fileOf } from '../../commerce/site/siteFile';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
 import type { SagaGenerator } from '../../storefront/kernel/sagaTypes';
-import { saveFile } from '../../storefront/platform/desk/files';
+import { saveFile } from '../../storefront/platform/builderPage/files';
 import { noted } from '../app/viewSlice';
 import { documentReplaced, selectDocument } from '../draft';
 import { fileRead, fileRefused, fileWanted } from './fileSlice';

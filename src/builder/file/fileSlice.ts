@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SITE_LIMITS, type SiteProblem } from '../../contract/site/siteLimits';
-import type { ReadFile } from '../../storefront/platform/desk/files';
+import type { ReadFile } from '../../storefront/platform/builderPage/files';
 import { dialogClosed } from '../app/viewSlice';
 
 declare module '../kernel/state' {

@@ -7,7 +7,7 @@ import { HOME_ADDRESS } from '../../contract/pageReference';
 import { PREVIEW_READY, previewAddress } from '../../contract/site/preview';
 import { HEADER_VARIANTS } from '../../contract/site/siteConfiguration';
 import { useMessages } from '../../storefront/messages';
-import { followFrame } from '../../storefront/platform/desk/frame';
+import { followFrame } from '../../storefront/platform/builderPage/frame';
 import { watchSizes } from '../../storefront/platform/sizes';
 import { Icon } from '../../storefront/ui/controls/Icon';
 import { Select } from '../../storefront/ui/fields/Select';
@@ -22,7 +22,7 @@ import {
   widthChosen,
   type PreviewWidth,
 } from '../app/viewSlice';
-import { Segments } from '../desk/Segments';
+import { Segments } from '../toolbar/Segments';
 import { selectProblems } from '../draft';
 import { previewReady } from './previewSaga';
 

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { call, delay, select, take } from 'redux-saga/effects';
 import { PREVIEW_EDITED, type PreviewEdited } from '../../contract/site/preview';
 import type { SagaGenerator } from '../../storefront/kernel/sagaTypes';
-import { tellFrame } from '../../storefront/platform/desk/frame';
+import { tellFrame } from '../../storefront/platform/builderPage/frame';
 import { selectVariant } from '../app/viewSlice';
 import { selectPreviewed } from '../conflict';
 

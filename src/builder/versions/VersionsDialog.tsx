@@ -3,7 +3,7 @@ import { Stack } from '../../storefront/ui/layout/Stack';
 import { Dialog } from '../../storefront/ui/overlays/Dialog';
 import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { dialogClosed, selectDialog } from '../app/viewSlice';
-import { FailureMessage } from '../desk/FailureMessage';
+import { FailureMessage } from '../toolbar/FailureMessage';
 import { VersionsPage } from './VersionsPage';
 import { selectTaking, selectVersionFailure, selectVersionPages } from './versionsSlice';
 

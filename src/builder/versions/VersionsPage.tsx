@@ -8,8 +8,8 @@ import { Badge } from '../../storefront/ui/text/Badge';
 import { VisuallyHidden } from '../../storefront/ui/text/VisuallyHidden';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
-import { FailureMessage } from '../desk/FailureMessage';
-import { whenText } from '../desk/when';
+import { FailureMessage } from '../toolbar/FailureMessage';
+import { whenText } from '../toolbar/when';
 import { builderApi } from '../publication';
 import { olderRequested, selectTaking, versionRequested } from './versionsSlice';
 

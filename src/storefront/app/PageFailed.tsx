@@ -5,7 +5,7 @@ import { useMessages } from '../messages';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { PageColumn } from '../ui/layout/PageFrame';
-import { buttonLook, type ButtonLook } from '../ui/controls/buttonLook';
+import { buttonStyles, type ButtonStyleProps } from '../ui/controls/button.styles';
 import styled from 'styled-components';
 import { useShopSelector } from '../kernel/hooks';
 
@@ -35,6 +35,6 @@ export function PageFailed() {
   );
 }
 
-const Again = styled.a<ButtonLook>`
-  ${buttonLook}
+const Again = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
 `;

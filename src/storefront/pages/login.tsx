@@ -23,7 +23,7 @@ import cartPreserveTexts from '../messages/fr-FR/cartPreserve.json';
 import formsTexts from '../messages/fr-FR/forms.json';
 import sessionMenuTexts from '../messages/fr-FR/sessionMenu.json';
 import { ButtonLink } from '../ui/controls/ButtonLink';
-import { buttonLook, type ButtonLook } from '../ui/controls/buttonLook';
+import { buttonStyles, type ButtonStyleProps } from '../ui/controls/button.styles';
 import { Message } from '../ui/feedback/Message';
 import { Stack } from '../ui/layout/Stack';
 
@@ -63,8 +63,8 @@ function AlreadyLoggedIn({ startUrl }: { readonly startUrl: string }) {
   );
 }
 
-const Leave = styled.a<ButtonLook>`
-  ${buttonLook}
+const Leave = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 export const login: PageModule = {

@@ -7,7 +7,7 @@ import { keyOf, type TreeRowView } from '../rows';
 import { useMenuActions } from '../useMenuActions';
 import { DropNote, StepNote } from './TreeNotes';
 import { TreeRow } from './TreeRow';
-import { Tree } from './treeLook';
+import { Tree } from './tree.styles';
 import { focusRow, pathOfElement, ROW, TOGGLE } from './treeRows';
 import { useTreeDrag } from './useTreeDrag';
 import { useTreeKeys } from './useTreeKeys';

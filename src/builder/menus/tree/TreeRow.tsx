@@ -6,7 +6,7 @@ import { useMessages } from '../../../storefront/messages';
 import { Icon } from '../../../storefront/ui/controls/Icon';
 import { VisuallyHidden } from '../../../storefront/ui/text/VisuallyHidden';
 import { GRIP, ROW, TOGGLE } from './treeRows';
-import { Row } from './treeLook';
+import { Row } from './tree.styles';
 
 export interface TreeRowProps {
   readonly rowKey: string;

@@ -15,7 +15,7 @@ import {
 import { AccountsDialog } from './accounts/AccountsDialog';
 import accountsTexts from '../../messages/fr-FR/accounts.json';
 import { HeaderColors } from './HeaderColors';
-import { MenuTriggerLook } from './MenuTriggerLook';
+import { MenuTriggerStyle } from './MenuTriggerStyle';
 import { readHeader, useMiniCartOptions } from './miniCartOptions';
 
 /** What of the header is decided by who is asking, and no script needs to paint: its colours, and the choice of account. */
@@ -35,7 +35,7 @@ function HeaderRest() {
   return (
     <>
       <HeaderColors barColor={barColor} barTextColor={barTextColor} isSticky={header.isSticky} />
-      <MenuTriggerLook showMobileTrigger={navigation.showMobileTrigger} listView={navigation.listView} />
+      <MenuTriggerStyle showMobileTrigger={navigation.showMobileTrigger} listView={navigation.listView} />
       {useShopSelector(selectAccountsOpen) && <AccountsDialog />}
       {useShopSelector(selectPreview) && <previewBar.Show />}
     </>

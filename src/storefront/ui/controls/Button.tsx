@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Spinner } from '../feedback/Spinner';
 import { VisuallyHidden } from '../text/VisuallyHidden';
-import { buttonLook, type ButtonLook, type ButtonVariant } from './buttonLook';
+import { buttonStyles, type ButtonStyleProps, type ButtonVariant } from './button.styles';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
@@ -45,8 +45,8 @@ export function Button({
   );
 }
 
-const Root = styled.button<ButtonLook>`
-  ${buttonLook}
+const Root = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
   &[aria-busy='true'] {
     cursor: progress;
     -webkit-text-fill-color: transparent;

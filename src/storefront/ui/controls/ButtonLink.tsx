@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { buttonLook, type ButtonLook, type ButtonVariant } from './buttonLook';
+import { buttonStyles, type ButtonStyleProps, type ButtonVariant } from './button.styles';
 import { Link, type UiLinkProps } from './Link';
 
 interface ButtonLinkProps extends UiLinkProps {
@@ -12,6 +12,6 @@ export function ButtonLink({ variant = 'secondary', wide = false, ...rest }: But
   return <Root {...rest} $variant={variant} $wide={wide} />;
 }
 
-const Root = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const Root = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;

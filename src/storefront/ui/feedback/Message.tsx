@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../controls/Icon';
 import { tokens } from '../theme/tokens';
-import { stateLook, type StateVariant } from './stateLook';
+import { stateStyles, type StateVariant } from './state.styles';
 
 interface MessageProps {
   readonly variant?: Exclude<StateVariant, 'processing'>;
@@ -17,7 +17,7 @@ export function Message({ variant = 'info', title, children, announce = false }:
   const role = variant === 'error' ? 'alert' : 'status';
   return (
     <Root $variant={variant} {...(announce && { role })}>
-      <Icon icon={stateLook[variant].icon} size="small" />
+      <Icon icon={stateStyles[variant].icon} size="small" />
       <div>
         {title && <strong>{title}</strong>}
         {children}
@@ -31,10 +31,10 @@ const Root = styled.div<{ readonly $variant: StateVariant }>`
   gap: ${tokens.space[3]};
   padding: ${tokens.space[3]} ${tokens.space[4]};
   border-radius: ${tokens.radius.control};
-  background: ${({ $variant }) => stateLook[$variant].tint};
+  background: ${({ $variant }) => stateStyles[$variant].tint};
   > svg {
     margin-top: 1px;
-    color: ${({ $variant }) => stateLook[$variant].ink};
+    color: ${({ $variant }) => stateStyles[$variant].ink};
   }
   > div {
     min-width: 0;

@@ -5,7 +5,7 @@ import { Icon } from '../controls/Icon';
 import { IconButton } from '../controls/IconButton';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { tokens } from '../theme/tokens';
-import { stateLook, type StateVariant } from './stateLook';
+import { stateStyles, type StateVariant } from './state.styles';
 
 interface ToastProps {
   readonly variant: StateVariant;
@@ -55,7 +55,7 @@ export function Toast(props: ToastProps) {
       onBlur={focusLeft}
       onAnimationEnd={leaving ? onLeft : undefined}
     >
-      <Icon icon={stateLook[variant].icon} size="small" />
+      <Icon icon={stateStyles[variant].icon} size="small" />
       <div>
         <VisuallyHidden>{variantLabel} : </VisuallyHidden>
         <strong>{label}</strong>
@@ -77,13 +77,13 @@ const Root = styled.div<{ readonly $variant: StateVariant; readonly $leaving: bo
   border: 1px solid ${tokens.color.hairline};
   background: ${tokens.color.surface};
   box-shadow:
-    inset 4px 0 ${({ $variant }) => stateLook[$variant].ink},
+    inset 4px 0 ${({ $variant }) => stateStyles[$variant].ink},
     ${tokens.shadow.floating};
   pointer-events: auto;
   animation: ${({ $leaving }) => ($leaving ? leave : arrive)} ${tokens.motion.slow} both;
   > svg {
     margin-top: 0.75rem;
-    color: ${({ $variant }) => stateLook[$variant].ink};
+    color: ${({ $variant }) => stateStyles[$variant].ink};
   }
   > div {
     flex: 1;

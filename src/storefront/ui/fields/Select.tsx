@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../controls/Icon';
 import { tokens } from '../theme/tokens';
-import { controlLook } from './controlLook';
+import { controlStyles } from './control.styles';
 import { Field, type FieldText } from './Field';
 
 interface SelectProps
@@ -34,7 +34,7 @@ export function Select({ id, label, mark, hint, error, hideLabel, options, ...re
 const Box = styled.div`
   position: relative;
   select {
-    ${controlLook}
+    ${controlStyles}
     padding-right: ${tokens.space[10]};
     appearance: none;
     cursor: pointer;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { controlLook } from './controlLook';
+import { controlStyles } from './control.styles';
 import { Field, type FieldText } from './Field';
 
 interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'aria-describedby' | 'aria-invalid'> {}
@@ -26,5 +26,5 @@ export function TextArea({ id, label, mark, hint, error, hideLabel, rows = 3, ..
 }
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `;

@@ -7,7 +7,7 @@ import { useFormatting } from '../../../formatting';
 import { useMessages, type MessageId } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
-import type { ButtonVariant } from '../../../ui/controls/buttonLook';
+import type { ButtonVariant } from '../../../ui/controls/button.styles';
 import { Icon } from '../../../ui/controls/Icon';
 import { Message } from '../../../ui/feedback/Message';
 import { Cluster, Stack } from '../../../ui/layout/Stack';

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/controls/Icon';
 import { Link } from '../../../ui/controls/Link';
 import { selectLocation } from '../../../kernel/location';
 import { selectIsLoggedIn } from '../../../features/session';
-import { Entry } from '../entryLook';
+import { Entry } from '../entry.styles';
 import { profileMenu } from './profileMenuPart';
 
 /** The way to the login for guests; for customers their name, their company and the way out (PRF-01). */

@@ -13,7 +13,7 @@ import { useEditedMenu } from '../../menus';
 import { selectCompany, selectLogoutAddress, selectSession } from '../../../features/session';
 import { profileMenuClosed, profileMenuOpened, selectProfileMenuOpen } from '../../../kernel/session';
 import { selectSiteConfiguration } from '../../../features/site';
-import { Entry } from '../entryLook';
+import { Entry } from '../entry.styles';
 import { profileItems, type OwnItem } from './profileItems';
 import { profileMenuApi, profileMenuOptions } from './profileMenuApi';
 import { ProfileMenuItem } from './ProfileMenuItem';

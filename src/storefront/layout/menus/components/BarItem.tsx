@@ -9,7 +9,7 @@ import { isPlainClick } from '../../../ui/controls/isPlainClick';
 import { menuClosed, menuItemToggled } from '../menuSlice';
 import { APP_LAUNCHER_ID, MORE_ITEM_ID } from '../view/barItems';
 import type { MenuViewItem } from '../view/menuViewItem';
-import { ListTheme } from './barLook';
+import { ListTheme } from './bar.styles';
 import { Drilldown } from './Drilldown';
 import { LinksBelow } from './LinksBelow';
 import { useAppLauncher } from './useAppLauncher';

@@ -9,7 +9,7 @@ import { enteredItems, type MenuViewItem } from '../view/menuViewItem';
 import type { DrilldownInputs } from './drilldownInputs';
 import { focusNextAfter, keepTabInside } from './drilldownKeys';
 import { DrilldownLevel } from './DrilldownLevel';
-import { Place } from './drilldownLook';
+import { Place } from './drilldown.styles';
 import { raise } from './menuDomEvents';
 import { useFollow } from './useFollow';
 import { useTypeAhead } from './useTypeAhead';

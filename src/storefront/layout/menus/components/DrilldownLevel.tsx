@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages';
 import { Icon } from '../../../ui/controls/Icon';
 import type { MenuViewItem } from '../view/menuViewItem';
 import { DrilldownItem } from './DrilldownItem';
-import { Level } from './drilldownLook';
+import { Level } from './drilldown.styles';
 import { linkProps } from './useFollow';
 
 interface DrilldownLevelProps {

@@ -10,7 +10,7 @@ import { MENU_ANCHOR } from '../useOpenPanel';
 import { barItems } from '../view/barItems';
 import type { MenuViewItem } from '../view/menuViewItem';
 import { BarItem } from './BarItem';
-import { BarRoot } from './barLook';
+import { BarRoot } from './bar.styles';
 import { raise } from './menuDomEvents';
 import { useNavigationItems } from './useNavigationItems';
 import { useOverflow } from './useOverflow';

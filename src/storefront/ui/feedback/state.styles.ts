@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { tokens } from '../theme/tokens';
 
 /** Colour and icon of each kind of message; `processing` belongs to the commerce toast (TST-09). */
-export const stateLook = {
+export const stateStyles = {
   info: { icon: Info, ink: tokens.color.info, tint: tokens.color.infoSoft },
   success: { icon: CircleCheck, ink: tokens.color.success, tint: tokens.color.successSoft },
   warning: { icon: TriangleAlert, ink: tokens.color.warning, tint: tokens.color.warningSoft },
@@ -14,4 +14,4 @@ export const stateLook = {
   processing: { icon: LoaderCircle, ink: tokens.color.pine, tint: tokens.color.pineSoft },
 } as const;
 
-export type StateVariant = keyof typeof stateLook;
+export type StateVariant = keyof typeof stateStyles;

@@ -15,13 +15,13 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants;
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   readonly $variant: ButtonVariant;
   readonly $wide: boolean;
 }
 
 /** The look of buttons and of links that look like one. */
-export const buttonLook = css<ButtonLook>`
+export const buttonStyles = css<ButtonStyleProps>`
   ${({ $variant }) => {
     const { face, over, ink, edge } = variants[$variant];
     return `background:${face};color:${ink};border:1px solid ${edge};&:hover{background:${over}}`;

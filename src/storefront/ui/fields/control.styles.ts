@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { tokens } from '../theme/tokens';
 
 /** The box of every control one types or chooses in. Seventeen pixels of type: less makes iOS zoom in. */
-export const controlLook = css`
+export const controlStyles = css`
   width: 100%;
   min-height: ${tokens.target.base};
   padding: ${tokens.space[2]} ${tokens.space[3]};

@@ -16,14 +16,14 @@ export const Tree = styled.div<{ readonly $isDragging: boolean }>`
   ${({ $isDragging }) => $isDragging && 'cursor:grabbing;'}
 `;
 
-interface RowLook {
+interface RowStyleProps {
   readonly $level: number;
   readonly $drop: 'before' | 'after' | 'inside' | undefined;
   readonly $mayDrop: boolean;
   readonly $isDragged: boolean;
 }
 
-const dropLook = ({ $drop, $mayDrop, $level }: RowLook) => {
+const dropStyles = ({ $drop, $mayDrop, $level }: RowStyleProps) => {
   const color = $mayDrop ? tokens.color.pine : tokens.color.danger;
   if ($drop === undefined) return '';
   if ($drop === 'inside') return `box-shadow:inset 0 0 0 2px ${color};`;
@@ -41,7 +41,7 @@ const dropLook = ({ $drop, $mayDrop, $level }: RowLook) => {
   `;
 };
 
-export const Row = styled.div<RowLook>`
+export const Row = styled.div<RowStyleProps>`
   position: relative;
   display: flex;
   align-items: center;
@@ -94,5 +94,5 @@ export const Row = styled.div<RowLook>`
     white-space: nowrap;
   }
   ${({ $isDragged }) => $isDragged && 'opacity:0.5;'}
-  ${dropLook}
+  ${dropStyles}
 `;
