@@ -60,7 +60,7 @@ const syntax = {
     message: 'It marks its argument with a symbol and does not replay: upsertQueryEntries.',
   },
   retiredWords: {
-    selector: 'Identifier[name=/Look$|[aA]ctedFor|[oO]rdersNothing|^createTap$|^fetchTrouble$/]',
+    selector: 'Identifier[name=/Look$|[aA]ctedFor|[oO]rdersNothing|[iI]nHand|^createTap$|^fetchTrouble$/]',
     message: 'A word that the house no longer uses: docs/GLOSSARY.md has the one that stands for it.',
   },
   writtenAction: {

@@ -78,7 +78,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
 
   function* encodeTaken(taken: Taken): Generator<undefined, void> {
     const { s } = taken;
-    // Of what Redux refused nothing is known.
+    // Without a state after it, Redux refused the action or its reducer threw.
     const a = taken.a as UnknownAction | null | undefined;
     if (s === undefined || !a) {
       const problem = new RecordingError('reducer-threw', String(a?.type), 'refused, or its reducer threw');

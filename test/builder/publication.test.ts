@@ -137,7 +137,7 @@ it('a step back behind a settled conflict meets it again, and a step forward is 
   await other.perform(saveRequested());
   expect(revisionIn(other.store.getState())).toBe(3);
 
-  // What is in hand knows nothing of the other's change any more: saving it would undo that unasked.
+  // The draft being edited knows nothing of the other's change any more: saving it would undo that unasked.
   other.store.dispatch(undone());
   expect(other.document().ribbon.text).not.toBe('De l’un');
   await other.perform(publishRequested());

@@ -113,7 +113,7 @@ it('a dropped file comes in like a chosen one', async () => {
   expect(page.document().ribbon.text).toBe('Du fichier');
 });
 
-it('the preview is told what is in hand when its page listens, and again after each pause; nobody else is heard', async () => {
+it('the preview is told the draft being edited when its page listens, and again after each pause; nobody else is heard', async () => {
   const frame = screen.getByTitle<HTMLIFrameElement>(/^La boutique telle qu’elle est éditée/).contentWindow;
   if (!frame) throw new Error('There is no frame.');
   const told: { readonly type: string; readonly document: { ribbon: { text: unknown } }; readonly variant: unknown }[] =

@@ -6,7 +6,7 @@ import { SECTIONS, type Section } from './viewSlice';
 interface ProblemPlace {
   readonly path: string;
   readonly section: Section;
-  /** The menu's item that must be in hand for it; null: the section shows it by itself. */
+  /** The menu's item that must be selected for it; null: the section shows it by itself. */
   readonly selection: Selection | null;
 }
 

@@ -10,7 +10,7 @@ export interface DecidedDifference extends Difference {
   readonly side: Side | null;
 }
 
-/** The places at which what is in hand differs from what somebody else has saved; empty without a conflict. */
+/** The places at which the draft being edited differs from what somebody else has saved; empty without a conflict. */
 const selectDifferences = createSelector([selectConflict, selectDocument, selectBase], (stored, mine, base) =>
   stored && mine ? differencesOf(stored.document, mine, base?.document ?? stored.document) : [],
 );
@@ -31,7 +31,7 @@ export const selectResult = createSelector(
   },
 );
 
-/** What the preview shows: what is in hand, or in a conflict the version that is being looked at. */
+/** What the preview shows: the draft being edited, or in a conflict the version that is being looked at. */
 export const selectPreviewed = createSelector(
   [selectConflict, selectDocument, selectResult, selectShown],
   (conflict, mine, result, shown) => {

@@ -4,7 +4,7 @@ import { pathOf, type Place } from '../draft';
 import { alignItems } from './alignItems';
 import { isEqual } from './equal';
 
-/** Whose version: the one that somebody else has saved, or the one in hand. */
+/** Whose version: the one that somebody else has saved, or the one being edited. */
 export type Side = 'theirs' | 'mine';
 
 /** A place at which two versions of a site say different things. */

@@ -44,7 +44,7 @@ export interface DraftState {
   readonly typingAt: string | null;
   /** Conflicts that were settled since the draft was read. */
   readonly conflicts: number;
-  /** Of these the last one that is in what is in hand: a step back may lead behind it. */
+  /** Of these the last one that is in the draft being edited: a step back may lead behind it. */
   readonly settled: number;
 }
 
@@ -162,7 +162,7 @@ const draftSlice = createSlice({
   selectors: {
     selectDocument: (state) => state.document,
     selectSelection: (state) => state.selection,
-    /** How many conflicts what is in hand has behind it. */
+    /** How many conflicts the draft being edited has behind it. */
     selectSettled: (state) => state.settled,
     selectCanUndo: (state) => state.past.length > 0,
     selectCanRedo: (state) => state.future.length > 0,

@@ -4,7 +4,7 @@ import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import { insertItem, itemAt, moveItem, takeItem, type ItemPath, type Target } from './menuTree';
 import { valueAt, writeAt, type Json, type Place } from './place';
 
-/** What the builder has in hand: a menu (empty path) or an item of it. */
+/** What the builder has selected: a menu (empty path) or an item of it. */
 export interface Selection {
   readonly menu: string;
   readonly path: ItemPath;
@@ -53,7 +53,7 @@ export const copyItem = (edited: Edited, menu: string, path: ItemPath): boolean 
   return Boolean(copied);
 };
 
-/** Removes an item; what takes its place is in hand then, else the one before it, else what it was in. */
+/** Removes an item; what takes its place is selected then, else the one before it, else what it was in. */
 export const removeItem = (edited: Edited, menu: string, path: ItemPath): boolean => {
   const items = itemsOf(edited, menu);
   if (!items || !takeItem(items, path)) return false;
@@ -84,7 +84,7 @@ export const removeMenu = (edited: Edited, menu: string): boolean => {
   return Reflect.deleteProperty(edited.document.menus, menu);
 };
 
-/** Another document in its place; nothing of it is in hand. */
+/** Another document in its place; nothing of it is selected. */
 export const replaceDocument = (edited: Edited, document: SiteDocument): boolean => {
   edited.document = document;
   edited.selection = null;

@@ -1,4 +1,4 @@
-// The draft in hand: every edit as an event, the way back and forward, what is wrong where.
+// The draft being edited: every edit as an event, the way back and forward, what is wrong where.
 // State key: draft.
 // Publishes the slice, its events and selectors, the tree of a menu, places and problems.
 export {

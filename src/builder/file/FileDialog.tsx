@@ -18,7 +18,7 @@ import { fileRead, fileWanted } from './fileSlice';
 
 const exported = (publishStatus: 'Draft' | 'Live') => withQuery(BUILDER_PATHS.export, { publishStatus });
 
-/** Brings a site in as an edit, and takes it out as a file: what is in hand, the saved draft, what is live. */
+/** Brings a site in as an edit, and takes it out as a file: the draft being edited, the saved draft, what is live. */
 export function FileDialog() {
   const t = useMessages();
   const dispatch = useBuilderDispatch();

@@ -11,7 +11,7 @@ import { readSiteFile } from './readSiteFile';
 
 const FILE_NAME = 'comptoir-site-edition.json';
 
-/** Files come in as edits, and what is in hand goes out as one. */
+/** Files come in as edits, and the draft being edited goes out as one. */
 export function* fileSaga(): SagaGenerator {
   yield takeEvery(fileRead.type, takeIn);
   yield takeEvery(fileWanted.type, giveOut);

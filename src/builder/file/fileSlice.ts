@@ -26,7 +26,7 @@ const initialState: FileState = { refused: null };
 
 /** A file has been chosen or dropped, and read. Ends in draft/documentReplaced or file/refused. */
 export const fileRead = createAction<ReadFile>('file/read');
-/** What is in hand shall be a file. */
+/** The draft being edited shall be a file. */
 export const fileWanted = createAction('file/wanted');
 
 const fileSlice = createSlice({

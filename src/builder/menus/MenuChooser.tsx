@@ -10,7 +10,7 @@ import { tokens } from '../../storefront/ui/theme/tokens';
 import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { menuRemoved, selectDocument, selected } from '../draft';
 import { fieldId, useProblem } from '../fields';
-import { selectMenuInHand, selectUses } from './inHand';
+import { selectSelectedMenu, selectUses } from './selection';
 import { menuNamed, selectNewMenu } from './menusSlice';
 import { NewMenuForm } from './NewMenuForm';
 import { countItems } from './rows';
@@ -20,7 +20,7 @@ export function MenuChooser() {
   const t = useMessages();
   const dispatch = useBuilderDispatch();
   const menus = useBuilderSelector((state) => selectDocument(state)?.menus) ?? {};
-  const menu = useBuilderSelector(selectMenuInHand);
+  const menu = useBuilderSelector(selectSelectedMenu);
   const uses = useBuilderSelector(selectUses);
   const isNaming = useBuilderSelector((state) => selectNewMenu(state) !== null);
   const ownProblem = useProblem(['menus', menu ?? '']);

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useBuilderSelector } from '../kernel/hooks';
-import { selectMenuInHand } from './inHand';
+import { selectSelectedMenu } from './selection';
 import { ItemForm } from './item/ItemForm';
 import { MenuChooser } from './MenuChooser';
 import { MenuTree } from './tree/MenuTree';
 import { TreeTools } from './tree/TreeTools';
 
-/** The menus: one is chosen, its items are a tree, the item in hand has its form beside or below it. */
+/** The menus: one is chosen, its items are a tree, the selected item has its form beside or below it. */
 export function MenusSection() {
-  const menu = useBuilderSelector(selectMenuInHand);
+  const menu = useBuilderSelector(selectSelectedMenu);
   return (
     <>
       <MenuChooser />

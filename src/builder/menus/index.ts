@@ -1,4 +1,4 @@
-// The menus of the site: which there are, the items of the one in sight as a tree, and the item in hand.
+// The menus of the site: which there are, the items of the one in sight as a tree, and the selected item.
 // State key: menus.
 // Publishes the section that edits them; its slice joins the store by itself.
 export { MenusSection } from './MenusSection';

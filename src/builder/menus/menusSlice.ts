@@ -39,7 +39,7 @@ export interface Drag {
   readonly over: Target | null;
 }
 
-/** What happened to the item in hand last, to be told to who does not see it. */
+/** What happened to the selected item last, to be told to who does not see it. */
 export type Told = 'moved' | 'stayed' | 'added' | 'removed';
 
 /** How the trees of the menus are looked at, and what is being done in them. */

@@ -4,7 +4,7 @@ import { useMessages } from '../../storefront/messages';
 import { useBuilderStore } from '../kernel/hooks';
 import { itemAdded, itemCopied, itemMoved, itemRemoved, selected, type ItemPath, type Target } from '../draft';
 import { fieldId } from '../fields';
-import { selectItemsInHand, selectMenuInHand, selectPathInHand } from './inHand';
+import { selectSelectedItems, selectSelectedMenu, selectSelectedPath } from './selection';
 import { branchesToggled, stepRefused } from './menusSlice';
 import { itemPlace } from './rows';
 import { intoItem, stepTarget, type Direction } from './steps';
@@ -14,46 +14,50 @@ export function useMenuActions() {
   const t = useMessages();
   const store = useBuilderStore();
   const perform = (action: Parameters<typeof store.dispatch>[0]) => flushSync(() => void store.dispatch(action));
-  const inHand = () => {
+  const selection = () => {
     const state = store.getState();
-    return { menu: selectMenuInHand(state) ?? '', items: selectItemsInHand(state), path: selectPathInHand(state) };
+    return {
+      menu: selectSelectedMenu(state) ?? '',
+      items: selectSelectedItems(state),
+      path: selectSelectedPath(state),
+    };
   };
 
   const edit = () => {
-    const { menu, path } = inHand();
+    const { menu, path } = selection();
     const field = document.getElementById(fieldId([...itemPlace(menu, path), 'label']));
     field?.focus();
     if (field instanceof HTMLInputElement) field.select();
   };
   const add = (target: Target) => {
-    perform(itemAdded({ menu: inHand().menu, target, label: t('builderMenus.newItem') }));
+    perform(itemAdded({ menu: selection().menu, target, label: t('builderMenus.newItem') }));
     edit();
   };
   return {
-    select: (path: ItemPath) => perform(selected({ menu: inHand().menu, path })),
+    select: (path: ItemPath) => perform(selected({ menu: selection().menu, path })),
     toggle: (paths: readonly ItemPath[], open: boolean) =>
-      perform(branchesToggled({ menu: inHand().menu, paths, open })),
+      perform(branchesToggled({ menu: selection().menu, paths, open })),
     step: (direction: Direction) => {
-      const { menu, items, path } = inHand();
+      const { menu, items, path } = selection();
       const target = stepTarget(items, path, direction);
       perform(target ? itemMoved({ menu, from: path, target }) : stepRefused());
     },
-    /** A new item after the one in hand; at the end of the menu where none is. */
+    /** A new item after the selected one; at the end of the menu where none is. */
     addBeside: () => {
-      const { items, path } = inHand();
+      const { items, path } = selection();
       add(path.length === 0 ? intoItem(items, path) : { path, where: 'after' });
     },
-    /** A new item in the one in hand, unless that would be too deep. */
+    /** A new item in the selected one, unless that would be too deep. */
     addInside: () => {
-      const { items, path } = inHand();
+      const { items, path } = selection();
       if (path.length < SITE_LIMITS.menuDepth) add(intoItem(items, path));
     },
     copy: () => {
-      const { menu, path } = inHand();
+      const { menu, path } = selection();
       perform(itemCopied({ menu, path }));
     },
     remove: () => {
-      const { menu, path } = inHand();
+      const { menu, path } = selection();
       perform(itemRemoved({ menu, path }));
     },
     edit,

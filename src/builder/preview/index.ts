@@ -1,4 +1,4 @@
-// The real shop in a frame, kept the same as what is in hand.
+// The real shop in a frame, kept the same as the draft being edited.
 // State key: none; how it is looked at is the view's.
 // Publishes the pane and the process that speaks to the frame.
 export { PreviewPane } from './PreviewPane';

@@ -6,13 +6,13 @@ import { tellFrame } from '../../storefront/platform/builderPage/frame';
 import { selectVariant } from '../app/viewSlice';
 import { selectPreviewed } from '../conflict';
 
-/** A page has begun to listen in the preview's frame; it knows nothing of what is in hand. */
+/** A page has begun to listen in the preview's frame; it knows nothing of the draft being edited. */
 export const previewReady = createAction('preview/ready');
 
 /** A run of edits is shown as one. */
 const PAUSE_MS = 150;
 
-/** Keeps the preview the same as what is in hand: soon after each change, and at once when its page begins. */
+/** Keeps the preview the same as the draft being edited: soon after each change, and at once when its page begins. */
 export function* previewSaga(): SagaGenerator {
   let told: Pick<PreviewEdited, 'document' | 'variant'> | null = null;
   let listens = false;

@@ -3,7 +3,7 @@ import { selectSettled } from '../draft';
 import { selectBefore, selectSite, selectStored, type Base } from './publicationSlice';
 
 /**
- * The server's draft that what is in hand is a change of; null before there is one. Behind a settled conflict it is what
+ * The server's draft that the draft being edited is a change of; null before there is one. Behind a settled conflict it is what
  * the server had before: saving that again meets the same conflict, and overwrites nothing.
  */
 export const selectBase = createSelector(

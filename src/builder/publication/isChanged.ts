@@ -4,7 +4,7 @@ import { selectStored } from './publicationSlice';
 
 const selectStoredText = createSelector([selectStored], (stored) => JSON.stringify(stored));
 
-/** Whether what is in hand says something else than the draft that the server has. */
+/** Whether the draft being edited says something else than the draft that the server has. */
 export const selectIsChanged = createSelector(
   [selectDocument, selectStored, selectStoredText],
   (document, stored, storedText) => document !== stored && JSON.stringify(document) !== storedText,

@@ -32,7 +32,7 @@ type Wish = ReturnType<typeof saveRequested> | ReturnType<typeof publishRequeste
 
 /**
  * Reads the draft, saves it and publishes it: one thing at a time, each with exactly one outcome. What is asked for
- * meanwhile is done afterwards, with what is in hand then, where there is still anything to do. A reading is not: it
+ * meanwhile is done afterwards, with the draft being edited then, where there is still anything to do. A reading is not: it
  * would take the place of what is being saved.
  */
 export function* publicationSaga(): SagaGenerator {
@@ -83,7 +83,7 @@ function* send(change: SentChange): SagaGenerator<boolean> {
 }
 
 /**
- * Whether the server has what was in hand when it began. Nothing is sent that breaks a rule or meets an open conflict. An
+ * Whether the server has the draft being edited when it began. Nothing is sent that breaks a rule or meets an open conflict. An
  * earlier save without an answer is repeated first, under its own key: it may have been done.
  */
 function* save(idempotencyKey: string): SagaGenerator<boolean> {

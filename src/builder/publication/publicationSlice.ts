@@ -21,13 +21,13 @@ export interface SentChange {
   readonly document: SiteDocument;
 }
 
-/** A draft of the server that what is in hand is a change of. */
+/** A draft of the server that the draft being edited is a change of. */
 export interface Base {
   readonly revision: number;
   readonly document: SiteDocument;
 }
 
-/** What the server has, as far as this page knows, and what stands between it and the draft in hand. */
+/** What the server has, as far as this page knows, and what stands between it and the draft being edited. */
 export interface PublicationState {
   readonly site: SiteState | null;
   /** The draft as the server has it. */
@@ -38,7 +38,7 @@ export interface PublicationState {
   readonly unsettled: SentChange | null;
   /** Whether it is being repeated: then a refusal says nothing of what the first one has done. */
   readonly isRepeat: boolean;
-  /** What somebody else has saved in between. What is in hand stays in hand. */
+  /** What somebody else has saved in between. The draft being edited stays as it is. */
   readonly conflict: SiteDraft | null;
   /** What the server was known to have before each conflict that was settled, oldest first. */
   readonly before: readonly Base[];
@@ -63,9 +63,9 @@ const isTurnedAway = ({ status }: ApiFailure): boolean => status === 401 || stat
 const keyed = (type: string) => createAction(type, () => ({ payload: { idempotencyKey: newId() } }));
 
 export const readRequested = createAction('publication/readRequested');
-/** What is in hand shall be the draft. */
+/** The draft being edited shall be the draft. */
 export const saveRequested = keyed('publication/saveRequested');
-/** What is in hand shall be live: it is saved first, where that has not happened yet. */
+/** The draft being edited shall be live: it is saved first, where that has not happened yet. */
 export const publishRequested = createAction('publication/publishRequested', () => ({
   payload: { saveKey: newId(), publishKey: newId() },
 }));

@@ -9,7 +9,7 @@ import { versionFailed, versionRequested, versionTaken } from './versionsSlice';
 
 const { siteVersion } = builderApi.endpoints;
 
-/** Takes earlier versions back as edits: what was in hand is one step behind them. */
+/** Takes earlier versions back as edits: the draft being edited is one step behind them. */
 export function* versionsSaga(): SagaGenerator {
   yield takeLatest(versionRequested.type, takeBack);
 }

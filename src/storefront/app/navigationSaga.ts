@@ -18,7 +18,7 @@ import { leaveFor } from '../platform/document';
 import type { PageStatus } from '../kernel/page';
 import { preparePage } from './preparePage';
 
-/** A hand rests this long on a link that is meant. */
+/** How long the pointer or the focus rests on a link before its page is prefetched, in ms. */
 const intentMs = 65;
 
 /** A page that comes sooner needs no progress bar. */

@@ -53,8 +53,8 @@ function addProcess(process: Process): void {
 }
 
 /**
- * Registers a part; its file is named by an `import()` of its own. It comes when a hand is near what opens it or when it
- * is shown; with `soon` it comes by itself as soon as the page has nothing better to do.
+ * Registers a part; its file is named by an `import()` of its own. It comes when pointer or focus reach what opens it, or
+ * when it is shown; with `soon` it comes by itself as soon as the page has nothing better to do.
  */
 export function createPart<Props extends object>(
   fetchCode: () => Promise<PartModule<Props>>,
@@ -99,7 +99,7 @@ export function* awaitPart(part: Pick<Part, 'load' | 'isLoaded'>): SagaGenerator
   return gone === undefined;
 }
 
-/** For what leads to a part: its code is fetched when a hand comes near. A failure is met when it is opened. */
+/** For what leads to a part: its code is fetched when pointer or focus reach that. A failure is met when it is opened. */
 export function onIntent(part: Pick<Part, 'load'>) {
   const fetchCode = () => void part.load().catch(() => undefined);
   return { onPointerEnter: fetchCode, onFocus: fetchCode, onTouchStart: fetchCode };

@@ -5,7 +5,7 @@ import { inertDispatch } from '../../journal/inertDispatch';
 export interface TimeTravel {
   /** The outermost enhancer: while DevTools shows an earlier state no thunk starts. */
   readonly threshold: StoreEnhancer;
-  /** The enhancer below the middleware, where also what sagas and thunks dispatch comes by: no action passes then. */
+  /** The enhancer below the middleware, where actions of sagas and thunks pass too: while travelling it lets none through. */
   readonly gate: StoreEnhancer;
   /** True while an action of the page is being reduced and told to subscribers. */
   readonly isActing: () => boolean;

@@ -208,7 +208,7 @@ describe('dragging', () => {
   });
 });
 
-describe('the item in hand', () => {
+describe('the selected item', () => {
   const choose = (name: string) => screen.getByRole('combobox', { name });
   const first = (edited: ReturnType<typeof openEditor>['edited']) => edited().menus[MENU]?.[0];
 

@@ -51,9 +51,9 @@ export function openEditor(section: Section, document: SiteDocument = siteWith([
     </Provider>,
   );
   const edited = (): SiteDocument => {
-    const inHand = selectDocument(store.getState());
-    if (!inHand) throw new Error('no draft');
-    return inHand;
+    const edited = selectDocument(store.getState());
+    if (!edited) throw new Error('no draft');
+    return edited;
   };
   return {
     store,

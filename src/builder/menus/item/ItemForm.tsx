@@ -6,7 +6,7 @@ import { tokens } from '../../../storefront/ui/theme/tokens';
 import { useBuilderSelector } from '../../kernel/hooks';
 import { itemAt, selectDocument, type ItemPath, type Place } from '../../draft';
 import { DocumentChoice, DocumentText, fieldId, useProblem } from '../../fields';
-import { selectItemsInHand, selectPathInHand } from '../inHand';
+import { selectSelectedItems, selectSelectedPath } from '../selection';
 import { itemPlace } from '../rows';
 import { fateOf } from './fate';
 import { ACCOUNT_SELECTION, OFFERED_TYPES, valueKind, withType } from './itemKinds';
@@ -15,11 +15,11 @@ import { useItemChange } from './useItemChange';
 
 const TARGETS = ['CurrentWindow', 'NewWindow'] as const;
 
-/** The item in hand: what it says, what it does, where it leads. */
+/** The selected item: what it says, what it does, where it leads. */
 export function ItemForm({ menu }: { readonly menu: string }) {
   const t = useMessages();
-  const path = useBuilderSelector(selectPathInHand);
-  const item = useBuilderSelector((state) => itemAt(selectItemsInHand(state), path));
+  const path = useBuilderSelector(selectSelectedPath);
+  const item = useBuilderSelector((state) => itemAt(selectSelectedItems(state), path));
   if (!item) return <Hint>{t('builderMenus.chooseItem')}</Hint>;
   return <OneItem menu={menu} item={item} path={path} />;
 }

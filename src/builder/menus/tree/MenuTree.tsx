@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useMessages } from '../../../storefront/messages';
 import { useBuilderSelector } from '../../kernel/hooks';
-import { selectDrop, selectPathInHand, selectRows, selectWrongKeys } from '../inHand';
+import { selectDrop, selectSelectedPath, selectRows, selectWrongKeys } from '../selection';
 import { selectDrag } from '../menusSlice';
 import { keyOf, type TreeRowView } from '../rows';
 import { useMenuActions } from '../useMenuActions';
@@ -12,9 +12,9 @@ import { focusRow, pathOfElement, ROW, TOGGLE } from './treeRows';
 import { useTreeDrag } from './useTreeDrag';
 import { useTreeKeys } from './useTreeKeys';
 
-/** The row that Tab leads to: the item in hand, else the nearest one above it in sight, else the first. */
-const tabStopOf = (rows: readonly TreeRowView[], inHand: string): string | null => {
-  const shown = rows.findLast(({ key }) => inHand === key || inHand.startsWith(`${key}.`));
+/** The row that Tab leads to: the selected item, else the nearest one above it in sight, else the first. */
+const tabStopOf = (rows: readonly TreeRowView[], selectedKey: string): string | null => {
+  const shown = rows.findLast(({ key }) => selectedKey === key || selectedKey.startsWith(`${key}.`));
   return (shown ?? rows[0])?.key ?? null;
 };
 
@@ -24,15 +24,15 @@ export function MenuTree({ menu }: { readonly menu: string }) {
   const tree = useRef<HTMLDivElement>(null);
   const rows = useBuilderSelector(selectRows);
   const wrong = useBuilderSelector(selectWrongKeys);
-  const inHand = keyOf(useBuilderSelector(selectPathInHand));
+  const selectedKey = keyOf(useBuilderSelector(selectSelectedPath));
   const drag = useBuilderSelector(selectDrag);
   const drop = useBuilderSelector(selectDrop);
-  const tabStop = tabStopOf(rows, inHand);
+  const tabStop = tabStopOf(rows, selectedKey);
   const actions = useMenuActions();
   const keyPressed = useTreeKeys(rows, tabStop, actions);
   const pointer = useTreeDrag(menu);
 
-  // Going back and forward moves what is in hand: a focus in the tree goes with it.
+  // Undo and redo move the selection: a focus in the tree goes with it.
   useEffect(() => {
     const focused = document.activeElement;
     const isElsewhere = focused?.getAttribute(ROW) !== tabStop;
@@ -46,8 +46,8 @@ export function MenuTree({ menu }: { readonly menu: string }) {
     const row = rows.find(({ key }) => key === keyOf(path));
     if (element?.closest(`[${TOGGLE}]`)) {
       actions.toggle([path], row?.isOpen !== true);
-      // What is in hand stays in sight, or what it is in comes into hand.
-      if (row?.isOpen && inHand.startsWith(`${keyOf(path)}.`)) actions.select(path);
+      // The selected item stays in sight, or else the item above it becomes the selected one.
+      if (row?.isOpen && selectedKey.startsWith(`${keyOf(path)}.`)) actions.select(path);
     } else actions.select(path);
   };
 
@@ -76,7 +76,7 @@ export function MenuTree({ menu }: { readonly menu: string }) {
               position={row.position}
               size={row.size}
               isOpen={row.hasChildren ? row.isOpen : undefined}
-              isInHand={row.key === inHand}
+              isSelected={row.key === selectedKey}
               isTabStop={row.key === tabStop}
               isDragged={row.key === draggedKey}
               drop={row.key === dropKey ? drop?.over.where : undefined}

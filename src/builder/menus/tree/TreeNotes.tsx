@@ -4,26 +4,26 @@ import { VisuallyHidden } from '../../../storefront/ui/text/VisuallyHidden';
 import { tokens } from '../../../storefront/ui/theme/tokens';
 import { useBuilderSelector } from '../../kernel/hooks';
 import { itemAt } from '../../draft';
-import { selectDrop, selectItemsInHand, selectPathInHand } from '../inHand';
+import { selectDrop, selectSelectedItems, selectSelectedPath } from '../selection';
 import { selectTold } from '../menusSlice';
 
 /** What letting go of the dragged item would do, or why it may not go there. */
 export function DropNote() {
   const t = useMessages();
   const drop = useBuilderSelector(selectDrop);
-  const items = useBuilderSelector(selectItemsInHand);
+  const items = useBuilderSelector(selectSelectedItems);
   if (!drop) return <Note />;
   const label = itemAt(items, drop.over.path)?.label ?? '';
   if (drop.effect === 'move') return <Note>{t('builderMenus.drop.move', { where: drop.where, label })}</Note>;
   return <Note $isRefusal={drop.effect !== 'none'}>{t(`builderMenus.drop.${drop.effect}`)}</Note>;
 }
 
-/** Tells who does not see the tree where the item in hand is now, after each step. */
+/** Tells who does not see the tree where the selected item is now, after each step. */
 export function StepNote() {
   const t = useMessages();
   const told = useBuilderSelector(selectTold);
-  const items = useBuilderSelector(selectItemsInHand);
-  const path = useBuilderSelector(selectPathInHand);
+  const items = useBuilderSelector(selectSelectedItems);
+  const path = useBuilderSelector(selectSelectedPath);
   const above = itemAt(items, path.slice(0, -1));
   const text = told && {
     told,

@@ -16,7 +16,7 @@ export interface TreeRowProps {
   readonly size: number;
   /** undefined: nothing is below it. */
   readonly isOpen: boolean | undefined;
-  readonly isInHand: boolean;
+  readonly isSelected: boolean;
   readonly isTabStop: boolean;
   readonly isDragged: boolean;
   /** Where on this row a dragged item would go. */
@@ -28,7 +28,8 @@ export interface TreeRowProps {
 /** One item of the tree. Everything in it is one value: of 2,500 rows only those are drawn again that have changed. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const t = useMessages();
-  const { rowKey, label, level, position, size, isOpen, isInHand, isTabStop, isDragged, drop, mayDrop, wrong } = props;
+  const { rowKey, label, level, position, size, isOpen, isSelected, isTabStop, isDragged, drop, mayDrop, wrong } =
+    props;
   // A closed item also answers for what is in it.
   const isWrong = wrong === 'own' || (wrong === 'below' && isOpen !== true);
   return (
@@ -39,7 +40,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       aria-posinset={position}
       aria-setsize={size}
       aria-expanded={isOpen}
-      aria-selected={isInHand}
+      aria-selected={isSelected}
       tabIndex={isTabStop ? 0 : -1}
       $level={level}
       $drop={drop}

@@ -14,18 +14,18 @@ import { Icon } from '../../../storefront/ui/controls/Icon';
 import { IconButton } from '../../../storefront/ui/controls/IconButton';
 import { tokens } from '../../../storefront/ui/theme/tokens';
 import { useBuilderSelector } from '../../kernel/hooks';
-import { selectItemsInHand, selectPathInHand } from '../inHand';
+import { selectSelectedItems, selectSelectedPath } from '../selection';
 import { DIRECTIONS, stepTarget } from '../steps';
 import { useMenuActions } from '../useMenuActions';
 import { ADD_ITEM } from './treeRows';
 
 const DRAWINGS = { up: ArrowUp, down: ArrowDown, in: IndentIncrease, out: IndentDecrease } as const;
 
-/** What can be done with the item in hand, for who does not drag it. A button that can do nothing keeps the focus. */
+/** What can be done with the selected item, for who does not drag it. A button that can do nothing keeps the focus. */
 export function TreeTools() {
   const t = useMessages();
-  const items = useBuilderSelector(selectItemsInHand);
-  const path = useBuilderSelector(selectPathInHand);
+  const items = useBuilderSelector(selectSelectedItems);
+  const path = useBuilderSelector(selectSelectedPath);
   const actions = useMenuActions();
   const hasItem = path.length > 0;
   const tools = [

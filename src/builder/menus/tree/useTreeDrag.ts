@@ -2,7 +2,7 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 import { scrollAtEdges, type EdgeScroll } from '../../../storefront/platform/edgeScroll';
 import { useBuilderSelector, useBuilderStore } from '../../kernel/hooks';
 import { itemMoved, type Target } from '../../draft';
-import { selectDrop } from '../inHand';
+import { selectDrop } from '../selection';
 import { dragEnded, itemDragged, itemPressed, selectDrag } from '../menusSlice';
 import { zoneOf } from '../steps';
 import { GRIP, pathOfElement, ROW } from './treeRows';

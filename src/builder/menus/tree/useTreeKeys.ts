@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useBuilderStore } from '../../kernel/hooks';
-import { selectPathInHand } from '../inHand';
+import { selectSelectedPath } from '../selection';
 import { selectTyped, typedAhead } from '../menusSlice';
 import { keyOf, type TreeRowView } from '../rows';
 import type { Direction } from '../steps';
@@ -24,11 +24,11 @@ export function useTreeKeys(rows: readonly TreeRowView[], tabStop: string | null
     const at = rows.findIndex(({ key }) => key === tabStop);
     const row = rows[at];
     if (!row || event.ctrlKey || event.metaKey) return;
-    const focusInHand = () => focusRow(tree, keyOf(selectPathInHand(store.getState())));
+    const focusSelected = () => focusRow(tree, keyOf(selectSelectedPath(store.getState())));
     const go = (to: TreeRowView | undefined) => {
       if (!to) return;
       actions.select(to.path);
-      focusInHand();
+      focusSelected();
     };
     const typeAhead = (letter: string) => {
       store.dispatch(typedAhead(folded(letter)));
@@ -66,7 +66,7 @@ export function useTreeKeys(rows: readonly TreeRowView[], tabStop: string | null
       Delete: () => {
         actions.select(row.path);
         actions.remove();
-        if (tree.isConnected) focusInHand();
+        if (tree.isConnected) focusSelected();
         // Of an empty menu there is no tree.
         else document.getElementById(ADD_ITEM)?.focus();
       },
@@ -75,7 +75,7 @@ export function useTreeKeys(rows: readonly TreeRowView[], tabStop: string | null
     if (event.altKey && direction) {
       actions.select(row.path);
       actions.step(direction);
-      focusInHand();
+      focusSelected();
     } else if (event.altKey) return;
     else if (keys[event.key]) keys[event.key]?.();
     else if (event.key.length === 1) typeAhead(event.key);

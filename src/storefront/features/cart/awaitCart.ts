@@ -82,7 +82,7 @@ function* readOn(told: Pick<CartReading, 'meta'>): SagaGenerator<Ended> {
     if ('data' in outcome && !isUnfinished(settled)) return { failure: null, isErrored: isErroredReading(settled) };
     last = settled;
     failure = 'data' in outcome ? waitedTooLong : outcome.failure;
-    // What may pass has the next reading for its repeat.
+    // A temporary failure is not repeated here: the next reading is its repeat.
     if ('failure' in outcome && !mayPass(asCallFailure(failure))) return { failure, isErrored: false };
   }
 }

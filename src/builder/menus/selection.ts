@@ -10,26 +10,26 @@ const noItems: MenuItem[] = [];
 const noPath: ItemPath = [];
 const nothingOpen: Readonly<Record<string, true>> = {};
 
-/** The menu that is in sight: the one in hand, else the first one; null where there is none. */
-export const selectMenuInHand = createSelector([selectDocument, selectSelection], (document, selection) => {
+/** The menu that is in sight: the selected one, else the first one; null where there is none. */
+export const selectSelectedMenu = createSelector([selectDocument, selectSelection], (document, selection) => {
   const names = Object.keys(document?.menus ?? {});
   return names.find((name) => name === selection?.menu) ?? names[0] ?? null;
 });
 
 /** Its items; a list of its own, for functions that also work on lists that may be written. */
-export const selectItemsInHand = createSelector([selectDocument, selectMenuInHand], (document, menu): MenuItem[] =>
+export const selectSelectedItems = createSelector([selectDocument, selectSelectedMenu], (document, menu): MenuItem[] =>
   menu === null ? noItems : [...(document?.menus[menu] ?? noItems)],
 );
 
-/** The path of the item in hand; empty where none is. */
-export const selectPathInHand = createSelector(
-  [selectItemsInHand, selectMenuInHand, selectSelection],
+/** The path of the selected item; empty where none is. */
+export const selectSelectedPath = createSelector(
+  [selectSelectedItems, selectSelectedMenu, selectSelection],
   (items, menu, selection): ItemPath =>
     selection?.menu === menu && itemAt(items, selection.path) ? selection.path : noPath,
 );
 
 /** Keys of the items with something wrong in themselves ("own"), or only somewhere below ("below"). */
-export const selectWrongKeys = createSelector([selectProblems, selectMenuInHand], (problems, menu) => {
+export const selectWrongKeys = createSelector([selectProblems, selectSelectedMenu], (problems, menu) => {
   const wrong = new Map<string, 'own' | 'below'>();
   const before = `menus.${menu ?? ''}.`;
   for (const path of problems.keys()) {
@@ -45,15 +45,18 @@ export const selectWrongKeys = createSelector([selectProblems, selectMenuInHand]
 });
 
 /** The open items of the menu in sight. */
-const selectOpenKeys = createSelector([selectOpen, selectMenuInHand], (open, menu) => open[menu ?? ''] ?? nothingOpen);
+const selectOpenKeys = createSelector(
+  [selectOpen, selectSelectedMenu],
+  (open, menu) => open[menu ?? ''] ?? nothingOpen,
+);
 
 /** The rows of its tree that are in sight. */
-export const selectRows = createSelector([selectItemsInHand, selectOpenKeys], (items, open) =>
+export const selectRows = createSelector([selectSelectedItems, selectOpenKeys], (items, open) =>
   rowsOf(items, (key) => open[key] === true),
 );
 
 /** What letting go of the dragged item would do; null while nothing is dragged over a row. */
-export const selectDrop = createSelector([selectDrag, selectItemsInHand, selectOpenKeys], (drag, items, open) => {
+export const selectDrop = createSelector([selectDrag, selectSelectedItems, selectOpenKeys], (drag, items, open) => {
   if (!drag?.isMoving || !drag.over) return null;
   const { from, over } = drag;
   const isOpen = open[keyOf(over.path)] === true && (itemAt(items, over.path)?.subMenu.length ?? 0) > 0;
@@ -66,7 +69,7 @@ export const selectDrop = createSelector([selectDrag, selectItemsInHand, selectO
 });
 
 /** What shows the menu in sight. Nothing does: it may be removed. */
-export const selectUses = createSelector([selectDocument, selectMenuInHand], (document, menu) => {
+export const selectUses = createSelector([selectDocument, selectSelectedMenu], (document, menu) => {
   if (!document) return [];
   const { variants, header, footer } = document;
   return [
