@@ -6,6 +6,7 @@ import { checkoutError, checkoutId, checkoutOf } from '../../../support/storefro
 import { ready } from '../../../support/storefront/flowCalls';
 import { ended, flowShop, type Except, type FlowShop } from '../../../support/storefront/flowShop';
 import { refusal, type Reply } from '../../../support/storefront/scriptedShop';
+import { loginNeeded } from '../../../../src/storefront/kernel/session';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -107,13 +108,10 @@ describe('opening the page', () => {
     expect(shop.calls()).toEqual([]);
   });
 
-  it('leads a guest who may not order to the login page and back [CHK-11]', async () => {
+  it('asks a guest who may not order to log in [CHK-11] [LNK-05]', async () => {
     const shop = await opened(active(none), { webstore: { guestCheckoutEnabled: false } });
     expect(shop.calls()).toEqual([]);
-    expect(shop.store.getState().location.pending?.target).toMatchObject({
-      pathname: '/login',
-      search: '?startUrl=%2Fcheckout',
-    });
+    expect(shop.actions.filter(loginNeeded.match)).toEqual([loginNeeded('REPLACE')]);
   });
 });
 

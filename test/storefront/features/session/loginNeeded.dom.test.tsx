@@ -11,12 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it.each(['PUSH', 'REPLACE'] as const)(
-  'the login event leads to the login page, which leads back: %s [LNK-05]',
-  async (type) => {
-    const { store, address, actions } = await openShop(server, '/search?term=beurre');
+it.each([
+  ['PUSH', '/search?term=beurre'],
+  ['REPLACE', '/checkout'],
+] as const)(
+  'the login event leads to the login page, which leads back: %s from %s [LNK-05] [CHK-11]',
+  async (type, from) => {
+    const { store, address, actions } = await openShop(server, from);
     act(() => void store.dispatch(loginNeeded(type)));
-    await waitFor(() => expect(address()).toBe('/login?startUrl=%2Fsearch%3Fterm%3Dbeurre'));
+    await waitFor(() => expect(address()).toBe(`/login?startUrl=${encodeURIComponent(from)}`));
     const types: readonly NavigationType[] = actions
       .filter(locationChanged.match)
       .map(({ payload }) => payload.navigationType);
