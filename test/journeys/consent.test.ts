@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { focused, tabThrough } from '../support/journeys/focus';
-import { desktop, journey, phone, zoomed } from '../support/journeys/journey';
+import { desktop, journey, phone, zoomed, tablet } from '../support/journeys/journey';
 import { recordedParts, recorderThere } from '../support/journeys/recordings';
 
 const yearSeconds = 31_536_000;
@@ -98,5 +98,5 @@ journey(
     await band(page).waitFor();
     expect(await band(page).evaluate((element) => getComputedStyle(element).position)).toBe('static');
   },
-  { screens: [phone, desktop, zoomed], asksForConsent: true },
+  { screens: [phone, tablet, desktop, zoomed], asksForConsent: true },
 );

@@ -9,7 +9,7 @@ const folder = path.join(root, 'node_modules/.cache/comptoir-sources');
 const read = (name) => readFileSync(path.join(root, name));
 /** All but the file itself that what is made of it depends on. */
 const settings = createHash('sha256')
-  .update(`${process.env.BABEL_ENV} ${process.env.NODE_ENV}`)
+  .update(`${process.version} ${process.env.BABEL_ENV} ${process.env.NODE_ENV}`)
   .update(read('.babelrc'))
   .update(read('src/build/inlineTokens.cjs'))
   .update(read('package-lock.json'))

@@ -6,12 +6,15 @@ import { cachedAnswer, type CallScope } from './scope';
 /** The cache key of the one site-info entry; the endpoint takes no argument. */
 export const SITE_INFO_KEY = 'siteInfo(undefined)';
 
-/** The site's own record in the cache; undefined until it is read, null where the answer had no body. */
-export const siteOf = (state: CallScope): SiteInfo | null | undefined =>
-  cachedAnswer(state, SITE_INFO_KEY) as SiteInfo | null | undefined;
+/** The site's own record in the cache; undefined until it is read, and where the answer is none. */
+export const siteOf = (state: CallScope): SiteInfo | undefined => {
+  const answer = cachedAnswer(state, SITE_INFO_KEY);
+  return typeof answer === 'object' && answer !== null ? (answer as SiteInfo) : undefined;
+};
 
 /** Whether a path is another server's page, by what the site has published (LNK-02). */
 export const isServerPage = (state: CallScope, pathname: string): boolean => {
   const site = cachedAnswer(state, 'siteConfiguration(undefined)') as Partial<SiteConfiguration> | null | undefined;
-  return pathname.startsWith(site?.settings?.serverPagePrefix ?? SERVER_PAGE_PREFIX);
+  const prefix: unknown = site?.settings?.serverPagePrefix;
+  return pathname.startsWith(typeof prefix === 'string' ? prefix : SERVER_PAGE_PREFIX);
 };

@@ -57,7 +57,8 @@ function* navigate(
   try {
     const status = samePage ? 200 : ((yield call(preparePage, target)) as PageStatus);
     // The history has no entry for an address that only leads on.
-    if (typeof status === 'object') yield put(navigationRequested(status.leadsTo, type === 'POP' ? 'REPLACE' : type));
+    if (typeof status === 'object')
+      yield put(navigationRequested(status.leadsTo + target.hash, type === 'POP' ? 'REPLACE' : type));
     else yield put(locationChanged(target, type));
   } catch {
     // The code of the page is gone, most likely with an older release: the server has the page itself.

@@ -3,7 +3,7 @@ import { ACCOUNT_PAGES } from '../../contract/account/accountPages';
 import { ACCOUNT_ADDRESS, ADDRESS_BOOK_ADDRESS, ORDERS_ADDRESS } from '../../contract/pageReference';
 import type { ShopLocation } from './location';
 
-export type RouteParams = Readonly<Record<string, string>>;
+type RouteParams = Readonly<Record<string, string>>;
 
 export interface RouteMatch {
   readonly params: RouteParams;
@@ -27,10 +27,9 @@ const pagePaths = {
   forgottenPassword: ACCOUNT_PAGES.forgottenPassword,
   resetPassword: ACCOUNT_PAGES.resetPassword,
   becomeCustomer: ACCOUNT_PAGES.becomeCustomer,
-  missing: '*',
 } as const;
 
-export type PageName = keyof typeof pagePaths;
+export type PageName = keyof typeof pagePaths | 'missing';
 
 /** The name of the page at an address, and what its pattern caught; `missing` where no other is. */
 export function matchPage({ pathname, search }: Pick<ShopLocation, 'pathname' | 'search'>): {

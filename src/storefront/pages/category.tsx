@@ -6,7 +6,7 @@ import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { emptyState, unavailable } from '../features/fallback';
 import { notFound } from '../layout/notFound';
-import { breadcrumb, catalogApi } from '../features/catalog';
+import { catalogApi, Trail } from '../features/catalog';
 import { Products } from '../features/catalog/components/Products';
 import { readListing } from '../features/search';
 import { ListingView } from '../features/search/components/ListingView';
@@ -39,7 +39,7 @@ function CategoryPage({ params, query }: RouteMatch) {
   const children = below?.productCategories ?? [];
   return (
     <Page>
-      <breadcrumb.Show path={path?.path} />
+      <Trail key={categoryId} path={path?.path} />
       <h1 tabIndex={-1}>{category?.fields?.['Name'] ?? ''}</h1>
       <p>{category?.fields?.['Description']}</p>
       {children.length > 0 && (

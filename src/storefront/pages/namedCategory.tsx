@@ -22,7 +22,7 @@ const ownAddress = ({ urlName, id }: Category, { query }: RouteMatch): string =>
 function* needsName(match: RouteMatch): SagaGenerator<PageStatus> {
   const { namedCategory: named } = namedCategoryApi.endpoints;
   const found = (yield call(request, named.initiate(nameIn(match), { subscribe: false }))) as Outcome<Category | null>;
-  if ('data' in found) return found.data ? { leadsTo: ownAddress(found.data, match) } : 503;
+  if ('data' in found) return found.data?.id ? { leadsTo: ownAddress(found.data, match) } : 503;
   return isMissingOrMalformed(found.failure) ? 404 : 503;
 }
 

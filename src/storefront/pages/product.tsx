@@ -7,7 +7,7 @@ import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { unavailable } from '../features/fallback';
 import { notFound } from '../layout/notFound';
-import { breadcrumb, catalogApi, familySearch } from '../features/catalog';
+import { catalogApi, familySearch, Trail } from '../features/catalog';
 import { BuyBox } from '../features/catalog/components/BuyBox';
 import { Gallery } from '../features/catalog/components/Gallery';
 import { ProductShelf } from '../features/catalog/components/ProductShelf';
@@ -46,7 +46,7 @@ function Found({ detail }: { readonly detail: ProductDetail }) {
   const family = path?.at(-1);
   return (
     <Page>
-      <breadcrumb.Show path={path} here={facts.name} />
+      <Trail path={path} here={facts.name} />
       <Counter>
         <Gallery detail={detail} />
         <BuyBox detail={detail} facts={facts} />

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { searchAddress } from '../../contract/pageReference';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
-import { breadcrumb } from '../features/catalog';
+import { Trail } from '../features/catalog';
 import { Products } from '../features/catalog/components/Products';
 import { readListing, readTerm } from '../features/search';
 import { ListingView } from '../features/search/components/ListingView';
@@ -23,7 +23,7 @@ function SearchPage({ query }: RouteMatch) {
   const listing = readListing(query);
   return (
     <Page>
-      <breadcrumb.Show here={t('search.title')} />
+      <Trail here={t('search.title')} />
       <h1 tabIndex={-1}>{term === '' ? t('search.title') : t('search.resultsFor', { term })}</h1>
       {term === '' ? (
         <>

@@ -16,13 +16,14 @@ const needOf = (selector) => {
 
 /** What an element must have one of to match; null: it has to be asked. */
 const needsOf = (text) => {
-  // What stands in brackets names nothing that is needed; where something is quoted or escaped beside them nothing is told.
+  // What stands in brackets names nothing that is needed; where something is quoted,
+  // escaped, in a namespace or not ASCII beside them nothing is told.
   let plain = text.replace(/\[[^\]]*\]/g, ':attribute');
   for (let before = ''; before !== plain;) {
     before = plain;
     plain = plain.replace(/\([^()]*\)/g, '');
   }
-  if (/["'\\()[\]]/.test(plain)) return null;
+  if (/["'\\()[\]|]|[^ -~]/.test(plain)) return null;
   const needs = plain.split(',').map(needOf);
   return needs.includes(null) ? null : needs;
 };

@@ -1,9 +1,9 @@
 // Products and categories as the server knows them.
 // State key: none of its own, the answers live in the API's cache.
 // Publishes the catalogue endpoints, the breadcrumbs, a listed product as it is shown, and its picture.
-export { breadcrumb } from './breadcrumbPart';
 export { catalogApi } from './catalogApi';
 export { Packshot } from './components/Packshot';
 export { summaryOf, type ProductSummary } from './productSummary';
 export { familySearch, needsCategory, needsProduct } from './pageData';
 export { productTable } from './productTablePart';
+export { Trail } from './Trail';

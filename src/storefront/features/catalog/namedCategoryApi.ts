@@ -11,6 +11,7 @@ export const namedCategoryApi = api.injectEndpoints({
           withQuery(pathTo('namedCategory', { webstoreId, urlName }), { excludeFields: true, excludeMedia: true }),
         guestData: true,
         privacy: 'open',
+        requiredField: 'id',
       }),
       providesTags: ['Catalog'],
     }),

@@ -9,8 +9,9 @@ import sessionMenuTexts from '../../messages/fr-FR/sessionMenu.json';
 import { contextApi } from '../context';
 import { locationChanged, navigationFailed, selectLocation, type ShopLocation } from '../../kernel/location';
 import { noticeDismissed, noticeRaised } from '../notices';
+import { goToLogin } from './goToLogin';
 import { selectUserId } from './sessionSelectors';
-import { loggedIn, loginNeeded, sessionEnded } from '../../kernel/session';
+import { loggedIn, sessionEnded } from '../../kernel/session';
 
 const fresh = { subscribe: false, forceRefetch: true } as const;
 
@@ -24,7 +25,8 @@ function* leadToLogin(userId: string | null): SagaGenerator {
   yield put(sessionEnded({ userId }));
   yield spawn(tellUntilLogin);
   if (pathname !== ACCOUNT_PAGES.login) {
-    yield put(loginNeeded('PUSH'));
+    // In the same turn: a navigation under way is given up for this one.
+    yield* goToLogin('PUSH');
     yield take([locationChanged.type, navigationFailed.type]);
   }
   yield* readSession();

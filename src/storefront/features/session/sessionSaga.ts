@@ -1,8 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, fork, select, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
+import { loginAddress } from '../../../contract/pageReference';
 import type { SagaGenerator } from '../../kernel/sagaTypes';
 import type { RootState } from '../../kernel/state';
 import { storeEffectiveAccount, type EffectiveAccount } from '../../platform/effectiveAccount';
+import { leaveFor } from '../../platform/document';
 import { visitorSeenElsewhere } from '../../kernel/tabs';
 import { selectLocation, type ShopLocation } from '../../kernel/location';
 import { selectIsLoggedIn, selectUserId } from './sessionSelectors';
@@ -43,11 +45,16 @@ export function* sessionSaga(): SagaGenerator {
   }
 }
 
-function* leadToLogin(action: ReturnType<typeof loginNeeded>): SagaGenerator {
+function* leadToLogin({ payload }: ReturnType<typeof loginNeeded>): SagaGenerator {
   const from = (yield select(selectLocation)) as ShopLocation;
-  const code = (yield call(fetchCode)) as Code;
-  // Whoever has gone on meanwhile wants the page no more.
-  if (from === (yield select(selectLocation))) yield call(code.leadToLogin, action);
+  try {
+    const { goToLogin } = (yield call(fetchCode)) as Code;
+    // Whoever has gone on meanwhile wants the page no more.
+    if (from === (yield select(selectLocation))) yield call(goToLogin, payload);
+  } catch {
+    // The code is gone, most likely with an older release: the server has the page itself.
+    yield call(leaveFor, loginAddress(from.pathname + from.search + from.hash));
+  }
 }
 
 function* follow({ payload }: ReturnType<typeof visitorSeenElsewhere>): SagaGenerator {

@@ -25,7 +25,7 @@ export const suggestionsApi = api.injectEndpoints({
           privacy: 'open',
           requiredField: 'suggestedTerms',
         };
-        // RTK Query types both as unknown: the store gives every call the seams to the services.
+        // RTK Query types both as unknown: the store gives every call its services.
         const answer = (await ask(call)) as Answered;
         const typed = (extra as Services).vault.valueOf(args.searchTerm) ?? args.searchTerm;
         return 'data' in answer ? { data: offeredFor(typed, answer.data ?? none) } : answer;
