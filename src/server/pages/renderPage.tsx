@@ -24,6 +24,7 @@ export interface RenderedPage {
   readonly status: PageStatus;
   /** Whether nothing it reads was refused: only such a page may be shown to somebody else. */
   readonly isWhole: boolean;
+  /** Empty where the status leads elsewhere. */
   readonly html: string;
   readonly contentSecurityPolicy: string;
 }
@@ -48,6 +49,9 @@ export async function renderPage(
   const { route, match } = matchRoute(location);
   const sheet = new ServerStyleSheet();
   try {
+    // Whoever is led elsewhere sees nothing of it.
+    if (status === 303 || typeof status === 'object')
+      return { status, isWhole: false, html: '', contentSecurityPolicy: '' };
     // In the page's style element first, and in no script: nothing of it ever changes.
     renderToString(sheet.collectStyles(<GlobalStyle fonts={fontFiles} />));
     const markup = renderToString(sheet.collectStyles(<App store={store} vault={vault} translate={translate} />));

@@ -2,7 +2,6 @@
 // State key: account, which joins with the pages; what was typed is in the drafts.
 // Publishes the pages' forms, sagas and slice; nothing of it is in the first load.
 export { accountEvents, accountReducer, selectDone, selectSending } from './accountSlice';
-export type { AccountState } from './accountSlice';
 export { passwordChangeSaga, passwordMailSaga, registrationSaga } from './formSagas';
 export { loginSaga } from './loginSaga';
 export { isBesideShop, startUrlOf } from './startUrl';

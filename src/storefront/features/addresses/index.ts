@@ -4,7 +4,7 @@
 // Publishes the endpoints of the book, its process, list and form, the fields of an address, its check and its lines.
 export { addressesApi } from './addressesApi';
 export { addressBookSaga } from './book/addressBookSaga';
-export { addressBookEvents, addressBookReducer, type AddressBookState } from './book/addressBookSlice';
+export { addressBookEvents, addressBookReducer } from './book/addressBookSlice';
 export { needsAddressBook } from './book/needsAddressBook';
 export { checkAddress, phoneProblem, type AddressRules } from './checkAddress';
 export { AddressBook } from './components/AddressBook';

@@ -14,7 +14,7 @@ export { PreservedCart } from './components/PreservedCart';
 export { RemovedLine } from './components/RemovedLine';
 export { CartOffers } from './coupons/CartOffers';
 export { couponApi } from './coupons/couponApi';
-export { couponEvents, couponReducer, type CouponState } from './coupons/couponSlice';
+export { couponEvents, couponReducer } from './coupons/couponSlice';
 export { currentCartApi } from './currentCartApi';
 export { cartPageOf } from './needsCart';
 export { reservationApi } from './reservationApi';

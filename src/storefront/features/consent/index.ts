@@ -10,5 +10,4 @@ export {
   settingsClosed,
   settingsOpened,
   switched,
-  type ConsentState,
 } from './consentSlice';

@@ -6,7 +6,7 @@ export { ordersApi } from './ordersApi';
 export { needsOrder } from './needsOrder';
 export { needsLatestOrders, needsOrders } from './needsOrders';
 export { reorderSaga } from './again/reorderSaga';
-export { reorderEvents, reorderReducer, type ReorderState } from './again/reorderSlice';
+export { reorderEvents, reorderReducer } from './again/reorderSlice';
 export { LatestOrders, OrderHistory } from './components/OrderHistory';
 export { OrderAgain, OrderAgainOutcome } from './components/OrderAgain';
 export { OrderFacts } from './components/OrderFacts';

@@ -2,4 +2,4 @@
 // State key: late.preview, on pages that are a preview.
 // Publishes the slice and what is edited; the bar that says what the page is has a door of its own.
 export { selectEditedSite, selectPreview } from './previewSelectors';
-export { previewEdited, previewEntered, previewEvents, previewReducer, type PreviewState } from './previewSlice';
+export { previewEdited, previewEntered, previewEvents, previewReducer } from './previewSlice';
