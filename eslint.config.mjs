@@ -79,6 +79,25 @@ const syntax = {
   },
 };
 
+// Sagas wait in one way, so that what they wait for has its type and a cancelled one ends wherever it is.
+const effects = [
+  ...['take', 'put', 'putThunk', 'select', 'call', 'retry', 'delay', 'all', 'race', 'fork', 'spawn', 'join', 'cancel'],
+  ...['cancelled', 'takeEvery', 'takeLatest', 'takeLeading', 'debounce', 'actionChannel', 'flush', 'request'],
+];
+const sagas = {
+  untyped: { selector: 'YieldExpression[delegate=false]', message: 'yield* and an effect of kernel/effects.' },
+  delegated: {
+    selector: [
+      'CallExpression',
+      'ConditionalExpression > CallExpression.consequent',
+      'ConditionalExpression > CallExpression.alternate',
+    ]
+      .map((call) => `YieldExpression[delegate=true] > ${call}:not([callee.name=/^(${effects.join('|')})$/])`)
+      .join(', '),
+    message: 'Another saga by call: kernel/effects says why.',
+  },
+};
+
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', 'data', 'coverage', 'screenshots'] },
   js.configs.recommended,
@@ -130,6 +149,17 @@ export default tseslint.config(
       'no-restricted-globals': ['error', ...outsideWorld.globals],
       'no-restricted-properties': ['error', ...outsideWorld.properties],
       'no-restricted-syntax': ['error', ...Object.values(syntax)],
+    },
+  },
+  {
+    files: ['src/storefront/**', 'src/builder/**'],
+    ignores: ['src/storefront/platform/**', 'src/*/kernel/effects.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...Object.values(syntax), ...Object.values(sagas)],
+      'no-restricted-imports': [
+        'error',
+        { name: 'redux-saga/effects', message: 'Effects with types: kernel/effects.' },
+      ],
     },
   },
   {

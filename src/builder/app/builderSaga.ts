@@ -1,5 +1,4 @@
-import { call, delay, fork, put, select, takeEvery } from 'redux-saga/effects';
-import type { SagaGenerator } from '../../storefront/kernel/sagaTypes';
+import { call, delay, fork, put, select, takeEvery, type SagaGenerator } from '../kernel/effects';
 import { focusFirst } from '../../storefront/platform/builderPage/focus';
 import { selected } from '../draft';
 import { fileSaga } from '../file';
@@ -11,20 +10,20 @@ import { firstProblemRequested, sectionChosen } from './viewSlice';
 
 /** Every process of the builder's page. */
 export function* builderSaga(): SagaGenerator {
-  yield fork(publicationSaga);
-  yield fork(versionsSaga);
-  yield fork(fileSaga);
-  yield fork(previewSaga);
+  yield* fork(publicationSaga);
+  yield* fork(versionsSaga);
+  yield* fork(fileSaga);
+  yield* fork(previewSaga);
   // What can't be saved says why.
-  yield takeEvery([firstProblemRequested.type, saveRequested.type, publishRequested.type], leadToProblem);
+  yield* takeEvery([firstProblemRequested, saveRequested, publishRequested], leadToProblem);
 }
 
 function* leadToProblem(): SagaGenerator {
-  const problem = (yield select(selectFirstProblem)) as ReturnType<typeof selectFirstProblem>;
+  const problem = yield* select(selectFirstProblem);
   if (!problem) return;
-  yield put(sectionChosen(problem.section));
-  if (problem.selection) yield put(selected(problem.selection));
+  yield* put(sectionChosen(problem.section));
+  if (problem.selection) yield* put(selected(problem.selection));
   // Its field is there once the page has followed the state.
-  yield delay(0);
-  yield call(focusFirst, `field-${problem.path}`, 'main [aria-invalid="true"]');
+  yield* delay(0);
+  yield* call(focusFirst, `field-${problem.path}`, 'main [aria-invalid="true"]');
 }

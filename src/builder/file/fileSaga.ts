@@ -1,8 +1,6 @@
-import { call, put, select, takeEvery } from 'redux-saga/effects';
 import { fileOf } from '../../commerce/site/siteFile';
-import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
-import type { SagaGenerator } from '../../storefront/kernel/sagaTypes';
+import { call, put, select, takeEvery, type SagaGenerator } from '../kernel/effects';
 import { saveFile } from '../../storefront/platform/builderPage/files';
 import { noted } from '../app/viewSlice';
 import { documentReplaced, selectDocument } from '../draft';
@@ -13,25 +11,25 @@ const FILE_NAME = 'comptoir-site-edition.json';
 
 /** Files come in as edits, and the draft being edited goes out as one. */
 export function* fileSaga(): SagaGenerator {
-  yield takeEvery(fileRead.type, takeIn);
-  yield takeEvery(fileWanted.type, giveOut);
+  yield* takeEvery(fileRead, takeIn);
+  yield* takeEvery(fileWanted, giveOut);
 }
 
 function* takeIn({ payload: { name, bytes, text } }: ReturnType<typeof fileRead>): SagaGenerator {
   if (text === null) {
-    yield put(fileRefused(name, bytes > SITE_LIMITS.bytes ? 'TOO_LARGE' : 'NOT_READ'));
+    yield* put(fileRefused(name, bytes > SITE_LIMITS.bytes ? 'TOO_LARGE' : 'NOT_READ'));
     return;
   }
   const read = readSiteFile(text);
   if ('document' in read) {
-    yield put(documentReplaced({ document: read.document }));
-    yield put(noted({ kind: 'fileTaken', name }));
+    yield* put(documentReplaced({ document: read.document }));
+    yield* put(noted({ kind: 'fileTaken', name }));
   } else {
-    yield put(fileRefused(name, read.reason, read.reason === 'WRONG' ? read.problems : []));
+    yield* put(fileRefused(name, read.reason, read.reason === 'WRONG' ? read.problems : []));
   }
 }
 
 function* giveOut(): SagaGenerator {
-  const document = (yield select(selectDocument)) as SiteDocument | null;
-  if (document) yield call(saveFile, FILE_NAME, `${JSON.stringify(fileOf(document), null, 2)}\n`);
+  const document = yield* select(selectDocument);
+  if (document) yield* call(saveFile, FILE_NAME, `${JSON.stringify(fileOf(document), null, 2)}\n`);
 }

@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
-import { call, delay, select, take } from 'redux-saga/effects';
 import { PREVIEW_EDITED, type PreviewEdited } from '../../contract/site/preview';
-import type { SagaGenerator } from '../../storefront/kernel/sagaTypes';
+import { call, delay, select, take, type SagaGenerator } from '../kernel/effects';
 import { tellFrame } from '../../storefront/platform/builderPage/frame';
 import { selectVariant } from '../app/viewSlice';
 import { selectPreviewed } from '../conflict';
@@ -17,30 +16,30 @@ export function* previewSaga(): SagaGenerator {
   let told: Pick<PreviewEdited, 'document' | 'variant'> | null = null;
   let listens = false;
   for (;;) {
-    const { type } = (yield take('*')) as { readonly type: string };
+    const { type } = yield* take();
     if (type === previewReady.type) {
       told = null;
       listens = true;
     }
     if (!listens) continue;
     if (told !== null) {
-      if ((yield call(isTold, told)) as boolean) continue;
-      yield delay(PAUSE_MS);
+      if (yield* call(isTold, told)) continue;
+      yield* delay(PAUSE_MS);
     }
-    const next = (yield call(toTell)) as PreviewEdited | null;
+    const next = yield* call(toTell);
     if (!next) continue;
     told = next;
-    yield call(tellFrame, next);
+    yield* call(tellFrame, next);
   }
 }
 
 function* toTell(): SagaGenerator<PreviewEdited | null> {
-  const document = (yield select(selectPreviewed)) as PreviewEdited['document'] | null;
-  const variant = (yield select(selectVariant)) as PreviewEdited['variant'];
+  const document = yield* select(selectPreviewed);
+  const variant = yield* select(selectVariant);
   return document && { type: PREVIEW_EDITED, document, variant };
 }
 
 function* isTold(told: Pick<PreviewEdited, 'document' | 'variant'>): SagaGenerator<boolean> {
-  const next = (yield call(toTell)) as PreviewEdited | null;
+  const next = yield* call(toTell);
   return next?.document === told.document && next.variant === told.variant;
 }

@@ -1,9 +1,7 @@
-import { buffers, type Channel } from 'redux-saga';
-import { actionChannel, call, flush, put, race, select, take } from 'redux-saga/effects';
-import type { DraftConflict, SiteDraft, SiteState } from '../../contract/site/builder';
-import type { SiteDocument } from '../../contract/site/siteConfiguration';
+import { buffers } from 'redux-saga';
+import type { DraftConflict, SiteState } from '../../contract/site/builder';
 import { request, type Outcome } from '../../storefront/api';
-import type { SagaGenerator } from '../../storefront/kernel/sagaTypes';
+import { actionChannel, call, flush, put, race, select, take, type SagaGenerator } from '../kernel/effects';
 import { draftRead, selectDocument, selectProblems } from '../draft';
 import { builderApi } from './builderApi';
 import { selectBase } from './base';
@@ -21,7 +19,6 @@ import {
   selectConflict,
   selectSite,
   selectUnsettled,
-  type Base,
   type Doing,
   type SentChange,
 } from './publicationSlice';
@@ -36,49 +33,39 @@ type Wish = ReturnType<typeof saveRequested> | ReturnType<typeof publishRequeste
  * would take the place of what is being saved.
  */
 export function* publicationSaga(): SagaGenerator {
-  const wishes = (yield actionChannel(
-    [saveRequested.type, publishRequested.type],
-    buffers.expanding(),
-  )) as Channel<Wish>;
+  const wishes = yield* actionChannel([saveRequested, publishRequested], buffers.expanding());
   for (let next: Wish | undefined; ;) {
-    const { wish } = next
-      ? { wish: next }
-      : ((yield race({ wish: take(wishes), reading: take(readRequested.type) })) as { readonly wish?: Wish });
-    if (wish === undefined) yield call(read);
-    else if (saveRequested.match(wish)) yield call(save, wish.payload.idempotencyKey);
-    else yield call(publish, wish.payload);
+    const { wish } = next ? { wish: next } : yield* race({ wish: take(wishes), reading: take(readRequested) });
+    if (wish === undefined) yield* call(read);
+    else if (saveRequested.match(wish)) yield* call(save, wish.payload.idempotencyKey);
+    else yield* call(publish, wish.payload);
     // However often it was asked for meanwhile, once is enough; to publish is to save, too.
-    const meanwhile = (yield flush(wishes)) as readonly Wish[];
+    const meanwhile = yield* flush(wishes);
     next = meanwhile.filter(publishRequested.match).at(-1) ?? meanwhile.at(-1);
   }
 }
 
 function* read(): SagaGenerator {
-  yield put(begun({ doing: 'reading' }));
-  const outcome = (yield call(
-    request,
-    siteDraft.initiate(undefined, { subscribe: false, forceRefetch: true }),
-  )) as Outcome<SiteDraft>;
-  if ('data' in outcome) yield put(draftRead(outcome.data));
-  else yield put(failed({ doing: 'reading', failure: outcome.failure }));
+  yield* put(begun({ doing: 'reading' }));
+  const outcome = yield* request(siteDraft.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  if ('data' in outcome) yield* put(draftRead(outcome.data));
+  else yield* put(failed({ doing: 'reading', failure: outcome.failure }));
 }
 
 /** The answer to a change; undefined where it failed or met a conflict, which the state then says. */
 function* answered(doing: Doing, outcome: Outcome<SiteState | DraftConflict>): SagaGenerator<SiteState | undefined> {
-  if ('failure' in outcome) yield put(failed({ doing, failure: outcome.failure }));
-  else if ('stored' in outcome.data) yield put(conflictFound(outcome.data.stored));
+  if ('failure' in outcome) yield* put(failed({ doing, failure: outcome.failure }));
+  else if ('stored' in outcome.data) yield* put(conflictFound(outcome.data.stored));
   else return outcome.data;
   return undefined;
 }
 
 /** Sends a save, or repeats one. Whether the server has it. */
 function* send(change: SentChange): SagaGenerator<boolean> {
-  yield put(saveSent(change));
-  const outcome = (yield call(request, saveDraft.initiate(change, { track: false }))) as Outcome<
-    SiteState | DraftConflict
-  >;
-  const site = (yield call(answered, 'saving', outcome)) as SiteState | undefined;
-  if (site) yield put(saved({ site, document: change.document }));
+  yield* put(saveSent(change));
+  const outcome = yield* request(saveDraft.initiate(change, { track: false }));
+  const site = yield* call(answered, 'saving', outcome);
+  if (site) yield* put(saved({ site, document: change.document }));
   return site !== undefined;
 }
 
@@ -87,27 +74,25 @@ function* send(change: SentChange): SagaGenerator<boolean> {
  * earlier save without an answer is repeated first, under its own key: it may have been done.
  */
 function* save(idempotencyKey: string): SagaGenerator<boolean> {
-  const problems = (yield select(selectProblems)) as ReadonlyMap<string, unknown>;
-  if (problems.size > 0 || (yield select(selectConflict)) !== null) return false;
-  const unsettled = (yield select(selectUnsettled)) as SentChange | null;
-  if (unsettled && !((yield call(send, unsettled)) as boolean)) return false;
-  const document = (yield select(selectDocument)) as SiteDocument | null;
-  const base = (yield select(selectBase)) as Base | null;
+  const problems = yield* select(selectProblems);
+  if (problems.size > 0 || (yield* select(selectConflict)) !== null) return false;
+  const unsettled = yield* select(selectUnsettled);
+  if (unsettled && !(yield* call(send, unsettled))) return false;
+  const document = yield* select(selectDocument);
+  const base = yield* select(selectBase);
   if (!document || !base) return false;
-  if (!((yield select(selectIsChanged)) as boolean)) return true;
-  return (yield call(send, { idempotencyKey, revision: base.revision, document })) as boolean;
+  if (!(yield* select(selectIsChanged))) return true;
+  return yield* call(send, { idempotencyKey, revision: base.revision, document });
 }
 
 function* publish({ saveKey, publishKey }: { readonly saveKey: string; readonly publishKey: string }): SagaGenerator {
-  if (!((yield call(save, saveKey)) as boolean)) return;
-  const site = (yield select(selectSite)) as SiteState | null;
+  if (!(yield* call(save, saveKey))) return;
+  const site = yield* select(selectSite);
   // A second press of the button has nothing left to publish.
   if (!site?.isChanged) return;
-  yield put(begun({ doing: 'publishing' }));
+  yield* put(begun({ doing: 'publishing' }));
   const sent = { idempotencyKey: publishKey, revision: site.revision };
-  const outcome = (yield call(request, publishSite.initiate(sent, { track: false }))) as Outcome<
-    SiteState | DraftConflict
-  >;
-  const answer = (yield call(answered, 'publishing', outcome)) as SiteState | undefined;
-  if (answer) yield put(published({ site: answer }));
+  const outcome = yield* request(publishSite.initiate(sent, { track: false }));
+  const answer = yield* call(answered, 'publishing', outcome);
+  if (answer) yield* put(published({ site: answer }));
 }

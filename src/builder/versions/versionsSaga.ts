@@ -1,7 +1,5 @@
-import { call, put, take, takeLatest, race } from 'redux-saga/effects';
-import type { SiteVersionDetail } from '../../contract/site/builder';
-import { request, type Outcome } from '../../storefront/api';
-import type { SagaGenerator } from '../../storefront/kernel/sagaTypes';
+import { request } from '../../storefront/api';
+import { put, take, takeLatest, race, type SagaGenerator } from '../kernel/effects';
 import { dialogClosed, noted } from '../app/viewSlice';
 import { documentReplaced } from '../draft';
 import { builderApi } from '../publication';
@@ -11,21 +9,21 @@ const { siteVersion } = builderApi.endpoints;
 
 /** Takes earlier versions back as edits: the draft being edited is one step behind them. */
 export function* versionsSaga(): SagaGenerator {
-  yield takeLatest(versionRequested.type, takeBack);
+  yield* takeLatest(versionRequested, takeBack);
 }
 
 function* takeBack({ payload: { version } }: ReturnType<typeof versionRequested>): SagaGenerator {
-  const { outcome } = (yield race({
-    outcome: call(request, siteVersion.initiate(version, { subscribe: false })),
+  const { outcome } = yield* race({
+    outcome: request(siteVersion.initiate(version, { subscribe: false })),
     // Whoever closes the list wants none of it any more.
-    closed: take(dialogClosed.type),
-  })) as { readonly outcome?: Outcome<SiteVersionDetail> };
+    closed: take(dialogClosed),
+  });
   if (!outcome) return;
   if ('failure' in outcome) {
-    yield put(versionFailed(outcome.failure));
+    yield* put(versionFailed(outcome.failure));
     return;
   }
-  yield put(versionTaken());
-  yield put(documentReplaced({ document: outcome.data.document }));
-  yield put(noted({ kind: 'versionTaken', version }));
+  yield* put(versionTaken());
+  yield* put(documentReplaced({ document: outcome.data.document }));
+  yield* put(noted({ kind: 'versionTaken', version }));
 }

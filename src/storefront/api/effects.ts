@@ -1,5 +1,4 @@
-import { call, cancelled, put } from 'redux-saga/effects';
-import type { SagaGenerator } from '../kernel/sagaTypes';
+import { call, cancelled, putThunk, type SagaGenerator } from '../kernel/effects';
 import { failureOf, type ApiFailure } from './failure';
 
 /** What became of a call: data, or a failure as a value. */
@@ -18,14 +17,17 @@ type Initiated<T> = (...args: never[]) => RunningCall<T>;
  * when the saga is cancelled the request is aborted.
  */
 export function* request<T>(initiated: Initiated<T>): SagaGenerator<Outcome<T>> {
-  // The thunk middleware answers a dispatched thunk with what the thunk returns.
-  const running = (yield put(initiated as never)) as RunningCall<T>;
+  return yield* call(runToEnd<T>, initiated);
+}
+
+function* runToEnd<T>(initiated: Initiated<T>): SagaGenerator<Outcome<T>> {
+  const running = yield* putThunk(initiated);
   try {
-    const data = (yield call(running.unwrap)) as T;
+    const data = yield* call(running.unwrap);
     return { data };
   } catch (error) {
     return { failure: failureOf(error) };
   } finally {
-    if ((yield cancelled()) as boolean) running.abort();
+    if (yield* cancelled()) running.abort();
   }
 }

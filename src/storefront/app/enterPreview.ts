@@ -1,5 +1,4 @@
-import { call, put } from 'redux-saga/effects';
-import type { SagaGenerator } from '../kernel/sagaTypes';
+import { call, put, type SagaGenerator } from '../kernel/effects';
 import { previewEntered, previewReducer } from '../kernel/preview';
 import { addSlices, joinSlices } from '../kernel/lateSlices';
 
@@ -8,6 +7,6 @@ const slices = { preview: previewReducer } as const;
 /** Makes a page that the server renders a preview of the draft: before anything of it is read. */
 export function* enterPreview(): SagaGenerator {
   addSlices(slices);
-  yield call(joinSlices, slices);
-  yield put(previewEntered());
+  yield* call(joinSlices, slices);
+  yield* put(previewEntered());
 }

@@ -1,12 +1,10 @@
-import { all, call, select } from 'redux-saga/effects';
-import type { SagaGenerator } from '../kernel/sagaTypes';
+import { all, call, select, type SagaGenerator } from '../kernel/effects';
 import type { ShopLocation } from '../kernel/location';
 import { matchRoute } from './matchRoute';
 import type { MatchedRoute, PageStatus } from '../kernel/page';
 import { joinSlices } from '../kernel/lateSlices';
 import { loadCode, loadedPage } from './pageModules';
 import { readShell } from './readShell';
-import type { RootState } from '../kernel/state';
 
 /**
  * Brings everything that a page shows into the store: its code, the shell's data and its own. Used by the
@@ -15,23 +13,22 @@ import type { RootState } from '../kernel/state';
 export function* preparePage(location: Pick<ShopLocation, 'pathname' | 'search'>): SagaGenerator<PageStatus> {
   const matched = matchRoute(location);
   const { route, match } = matched;
-  const code = call(bringCode, matched);
-  if (!((yield call(readShell)) as boolean)) {
-    yield code;
+  if (!(yield* call(readShell))) {
+    yield* call(bringCode, matched);
     return 503;
   }
-  const state = (yield select()) as RootState;
+  const state = yield* select();
   if (route.needs) {
-    const [, status] = (yield all([code, call(route.needs, match, state)])) as [void, PageStatus];
+    const [, status] = yield* all([bringCode(matched), route.needs(match, state)]);
     return status;
   }
-  yield code;
+  yield* call(bringCode, matched);
   const needs = loadedPage(route)?.needs;
-  return needs ? ((yield call(needs, match, state)) as PageStatus) : 200;
+  return needs ? yield* call(needs, match, state) : 200;
 }
 
 /** The code of the page, and in the state whatever slices it brings. */
 function* bringCode(matched: MatchedRoute): SagaGenerator {
-  yield call(loadCode, matched);
-  yield call(joinSlices, loadedPage(matched.route)?.slices);
+  yield* call(loadCode, matched);
+  yield* call(joinSlices, loadedPage(matched.route)?.slices);
 }

@@ -1,7 +1,6 @@
-import { all, call } from 'redux-saga/effects';
 import { STORE_ENTRY_LIFETIME_SECONDS } from '../../contract/constants';
-import { request, type Outcome } from '../api';
-import type { SagaGenerator } from '../kernel/sagaTypes';
+import { request } from '../api';
+import { all, type SagaGenerator } from '../kernel/effects';
 import { cartApi } from '../features/cart';
 import { contextApi } from '../features/context';
 import { menusApi } from '../layout/menus';
@@ -16,18 +15,15 @@ const unlessOld = { subscribe: false, forceRefetch: STORE_ENTRY_LIFETIME_SECONDS
  * the shop can't be shown without what failed; a missing menu or badge is no reason to show no page.
  */
 export function* readShell(): SagaGenerator<boolean> {
-  const site = (yield call(request, contextApi.endpoints.siteInfo.initiate(undefined, once))) as Outcome<unknown>;
+  const site = yield* request(contextApi.endpoints.siteInfo.initiate(undefined, once));
   if (!('data' in site)) return false;
   // What it says decides how the others are asked: as a guest, in which money.
-  const application = (yield call(
-    request,
-    contextApi.endpoints.applicationContext.initiate(undefined, unlessOld),
-  )) as Outcome<unknown>;
-  const [session] = (yield all([
-    call(request, contextApi.endpoints.sessionContext.initiate(undefined, unlessOld)),
-    call(request, menusApi.endpoints.categoryMenu.initiate(undefined, unlessOld)),
-    call(request, cartApi.endpoints.cartSummary.initiate(undefined, unlessOld)),
-  ])) as readonly Outcome<unknown>[];
-  yield all(partReads().map((read) => call(read)));
-  return 'data' in application && session !== undefined && 'data' in session;
+  const application = yield* request(contextApi.endpoints.applicationContext.initiate(undefined, unlessOld));
+  const [session] = yield* all([
+    request(contextApi.endpoints.sessionContext.initiate(undefined, unlessOld)),
+    request(menusApi.endpoints.categoryMenu.initiate(undefined, unlessOld)),
+    request(cartApi.endpoints.cartSummary.initiate(undefined, unlessOld)),
+  ]);
+  yield* all(partReads().map((read) => read()));
+  return 'data' in application && 'data' in session;
 }

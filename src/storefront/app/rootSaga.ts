@@ -1,8 +1,7 @@
-import { call, delay, fork, select, take } from 'redux-saga/effects';
-import type { SagaGenerator } from '../kernel/sagaTypes';
+import { call, delay, fork, select, take, type SagaGenerator } from '../kernel/effects';
 import { cartSaga } from '../features/cart';
 import { navigationPanelSaga } from '../layout/menus';
-import { locationChanged, selectLocation, type ShopLocation } from '../kernel/location';
+import { locationChanged, selectLocation } from '../kernel/location';
 import { noticesSaga } from '../features/notices';
 import { searchSaga } from '../features/search';
 import { sessionSaga } from '../features/session';
@@ -24,20 +23,20 @@ const processes = [
 ] as const;
 
 export function* rootSaga(): SagaGenerator {
-  for (const process of processes) yield fork(keepAlive, process);
+  for (const process of processes) yield* fork(keepAlive, process);
 }
 
 /** Starts a page's own process at the first visit of the page, once per page life; several pages may share one. */
 function* pageProcesses(): SagaGenerator {
   const started = new Set<() => SagaGenerator>();
   for (;;) {
-    const { route } = matchRoute((yield select(selectLocation)) as ShopLocation);
+    const { route } = matchRoute(yield* select(selectLocation));
     const saga = loadedPage(route)?.saga;
     if (saga && !started.has(saga)) {
       started.add(saga);
-      yield fork(keepAlive, saga);
+      yield* fork(keepAlive, saga);
     }
-    yield take(locationChanged.type);
+    yield* take(locationChanged);
   }
 }
 
@@ -47,8 +46,8 @@ function* startLate(): SagaGenerator {
     const process = lateProcesses[place];
     if (process) {
       place += 1;
-      yield fork(keepAlive, process);
-    } else yield call(awaitProcess);
+      yield* fork(keepAlive, process);
+    } else yield* call(awaitProcess);
   }
 }
 
@@ -62,8 +61,8 @@ const longestRestartMs = 60_000;
 function* keepAlive(process: () => SagaGenerator): SagaGenerator {
   for (let failures = 0; ; failures += 1) {
     try {
-      if (failures > 1) yield delay(Math.min(longestRestartMs, firstRestartMs * 2 ** (failures - 2)));
-      yield call(process);
+      if (failures > 1) yield* delay(Math.min(longestRestartMs, firstRestartMs * 2 ** (failures - 2)));
+      yield* call(process);
       return;
     } catch (error) {
       console.error(error);

@@ -1,7 +1,6 @@
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { put, select } from 'redux-saga/effects';
-import type { SagaGenerator } from './sagaTypes';
-import type { LateState, RootState } from './state';
+import { put, select, type SagaGenerator } from './effects';
+import type { LateState } from './state';
 
 type LateSliceName = keyof LateState;
 export type LateSlices = Readonly<Partial<Record<LateSliceName, Reducer>>>;
@@ -35,7 +34,7 @@ export function lateReducer(state: LateState = noSlices, action: UnknownAction):
 
 /** Lets the slices of a page join that have not yet. */
 export function* joinSlices(slices: LateSlices = {}): SagaGenerator {
-  const { late } = (yield select()) as RootState;
+  const { late } = yield* select();
   const names = (Object.keys(slices) as LateSliceName[]).filter((name) => !(name in late));
-  if (names.length > 0) yield put(slicesJoined({ names }));
+  if (names.length > 0) yield* put(slicesJoined({ names }));
 }

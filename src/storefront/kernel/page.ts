@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SagaGenerator } from './sagaTypes';
+import type { SagaGenerator } from './effects';
 import type { Texts, Translate } from '../messages';
 import type { Events } from './eventRegistry';
 import type { LateSlices } from './lateSlices';

@@ -1,6 +1,5 @@
 import { createElement, memo, Suspense, use, type ComponentType } from 'react';
-import { call, race, take } from 'redux-saga/effects';
-import type { SagaGenerator } from './sagaTypes';
+import { call, race, take, type SagaGenerator } from './effects';
 import { locationChanged } from './location';
 import { addTexts, type Texts } from '../messages';
 
@@ -95,7 +94,7 @@ export function createPart<Props extends object>(
  */
 export function* awaitPart(part: Pick<Part, 'load' | 'isLoaded'>): SagaGenerator<boolean> {
   if (part.isLoaded()) return true;
-  const { gone } = (yield race({ ready: call(part.load), gone: take(locationChanged.type) })) as { gone?: unknown };
+  const { gone } = yield* race({ ready: call(part.load), gone: take(locationChanged) });
   return gone === undefined;
 }
 

@@ -1,6 +1,6 @@
-import { all, call } from 'redux-saga/effects';
+import { all } from '../kernel/effects';
 import { useShopSelector } from '../kernel/hooks';
-import type { PageModule, PageStatus } from '../kernel/page';
+import type { PageModule } from '../kernel/page';
 import { CustomerFrame, customerPages, forCustomers, Overview } from '../features/account/page';
 import { addressesApi } from '../features/addresses';
 import { needsLatestOrders } from '../features/orders';
@@ -35,10 +35,10 @@ export const account: PageModule = {
   head: (_state, _match, t) => ({ title: t('account.overview.title'), indexed: false }),
   needs: forCustomers(function* needsOverview() {
     // The overview stands without the address.
-    const [status] = (yield all([
-      call(needsLatestOrders),
-      call(request, addressesApi.endpoints.addresses.initiate(undefined, { subscribe: false })),
-    ])) as readonly [PageStatus];
+    const [status] = yield* all([
+      needsLatestOrders(),
+      request(addressesApi.endpoints.addresses.initiate(undefined, { subscribe: false })),
+    ]);
     return status;
   }),
   ...customerPages,

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { call } from 'redux-saga/effects';
 import type { Category } from '../../contract/catalog/category';
 import { categoryAddress, decodedPart } from '../../contract/pageReference';
-import { failureOf, isMissingOrMalformed, request, type Outcome } from '../api';
+import { failureOf, isMissingOrMalformed, request } from '../api';
 import { useShopDispatch } from '../kernel/hooks';
 import type { PageModule, PageStatus } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
-import type { SagaGenerator } from '../kernel/sagaTypes';
+import type { SagaGenerator } from '../kernel/effects';
 import { unavailable } from '../features/fallback';
 import { notFound } from '../layout/notFound';
 import { namedCategoryApi } from '../features/catalog/namedCategoryApi';
@@ -21,7 +20,7 @@ const ownAddress = ({ urlName, id }: Category, { query }: RouteMatch): string =>
 /** The category's own address is another: whoever comes here is led there, with the place in the listing. */
 function* needsName(match: RouteMatch): SagaGenerator<PageStatus> {
   const { namedCategory: named } = namedCategoryApi.endpoints;
-  const found = (yield call(request, named.initiate(nameIn(match), { subscribe: false }))) as Outcome<Category | null>;
+  const found = yield* request(named.initiate(nameIn(match), { subscribe: false }));
   if ('data' in found) return found.data?.id ? { leadsTo: ownAddress(found.data, match) } : 503;
   return isMissingOrMalformed(found.failure) ? 404 : 503;
 }

@@ -2,6 +2,7 @@ import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/to
 import createSagaMiddleware from 'redux-saga';
 import { navigationSaga } from '../../../src/storefront/app/navigationSaga';
 import { preparePage } from '../../../src/storefront/app/preparePage';
+import { delay } from '../../../src/storefront/kernel/effects';
 import {
   locationReducer,
   navigationIntended,
@@ -17,8 +18,11 @@ import { api } from '../../../src/storefront/api';
 jest.mock('../../../src/storefront/app/preparePage', () => ({ preparePage: jest.fn() }));
 jest.mock('../../../src/storefront/platform/document', () => ({ leaveFor: jest.fn() }));
 const leave = jest.mocked(leaveFor);
-const prepare = jest.mocked(preparePage) as unknown as jest.Mock<Promise<number>, [{ pathname: string }]>;
-const arrivesAfter = (ms: number) => new Promise<number>((resolve) => setTimeout(() => resolve(200), ms));
+const prepare = jest.mocked(preparePage);
+function* arrivesAfter(ms: number): ReturnType<typeof preparePage> {
+  yield* delay(ms);
+  return 200;
+}
 
 let store: ReturnType<typeof setUp>;
 function setUp() {
@@ -108,7 +112,9 @@ describe('a navigation', () => {
   });
 
   it('whose code is gone says so and is given to the server; the next one works', async () => {
-    prepare.mockRejectedValueOnce(new Error('chunk'));
+    prepare.mockImplementationOnce(() => {
+      throw new Error('chunk');
+    });
     store.dispatch(navigationRequested('/cart'));
     await jest.advanceTimersByTimeAsync(0);
     expect(store.log).toEqual(['navigation/requested', 'navigation/failed']);

@@ -1,7 +1,7 @@
 import { compose, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { api } from '../../../src/storefront/api';
-import type { SagaGenerator } from '../../../src/storefront/kernel/sagaTypes';
+import type { SagaGenerator } from '../../../src/storefront/kernel/effects';
 import { createShopStore } from '../../../src/storefront/app/store';
 import type { Http } from '../../../src/storefront/platform/http';
 import { createVault } from '../../../src/storefront/platform/vault';

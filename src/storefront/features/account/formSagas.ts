@@ -1,7 +1,6 @@
 import type { Action, ActionCreatorWithPayload } from '@reduxjs/toolkit';
-import { call, put, takeLeading } from 'redux-saga/effects';
-import { request, type ApiFailure, type Outcome } from '../../api';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { request, type ApiFailure } from '../../api';
+import { call, put, takeLeading, type SagaGenerator } from '../../kernel/effects';
 import { failureText } from '../../forms';
 import { formCleared, formRefused, type Problems } from '../../forms/drafts';
 import { accountApi } from './accountApi';
@@ -30,22 +29,22 @@ function* send(
   failed: ActionCreatorWithPayload<Pick<ApiFailure, 'code' | 'status'>>,
   problemsOf: (failure: ApiFailure) => Problems,
 ): SagaGenerator {
-  const outcome = (yield call(request, initiated)) as Outcome<unknown>;
+  const outcome = yield* request(initiated);
   if ('data' in outcome) {
-    yield put(succeeded());
-    yield put(formCleared({ form }));
+    yield* put(succeeded());
+    yield* put(formCleared({ form }));
     return;
   }
   const { code, status } = outcome.failure;
-  yield put(failed({ code, status }));
-  yield put(formRefused({ form, problems: problemsOf(outcome.failure) }));
+  yield* put(failed({ code, status }));
+  yield* put(formRefused({ form, problems: problemsOf(outcome.failure) }));
 }
 
 /** The process of the page for a forgotten password. */
 export function* passwordMailSaga(): SagaGenerator {
-  yield takeLeading(passwordMailRequested.type, function* ({ payload }: ReturnType<typeof passwordMailRequested>) {
+  yield* takeLeading(passwordMailRequested, function* ({ payload }: ReturnType<typeof passwordMailRequested>) {
     const initiated = requestPassword.initiate(payload, untracked);
-    yield call(send, 'forgottenPassword', initiated, passwordMailSent, passwordMailFailed, (failure) =>
+    yield* call(send, 'forgottenPassword', initiated, passwordMailSent, passwordMailFailed, (failure) =>
       failure.status === 400 ? { email: { id: 'account.problem.email' } } : { form: failureText(failure) },
     );
   });
@@ -53,9 +52,9 @@ export function* passwordMailSaga(): SagaGenerator {
 
 /** The process of the page that the mailed link opens. */
 export function* passwordChangeSaga(): SagaGenerator {
-  yield takeLeading(passwordChangeRequested.type, function* ({ payload }: ReturnType<typeof passwordChangeRequested>) {
+  yield* takeLeading(passwordChangeRequested, function* ({ payload }: ReturnType<typeof passwordChangeRequested>) {
     const initiated = changePassword.initiate(payload, untracked);
-    yield call(send, 'resetPassword', initiated, passwordChanged, passwordChangeFailed, (failure) => {
+    yield* call(send, 'resetPassword', initiated, passwordChanged, passwordChangeFailed, (failure) => {
       // The password was checked before: what the server refuses is the link.
       const isRefused = failure.status === 400;
       return { form: isRefused ? { id: 'account.reset.linkUsed' } : failureText(failure) };
@@ -65,9 +64,9 @@ export function* passwordChangeSaga(): SagaGenerator {
 
 /** The process of the page for new customers. */
 export function* registrationSaga(): SagaGenerator {
-  yield takeLeading(registrationRequested.type, function* ({ payload }: ReturnType<typeof registrationRequested>) {
+  yield* takeLeading(registrationRequested, function* ({ payload }: ReturnType<typeof registrationRequested>) {
     const initiated = register.initiate(payload, untracked);
-    yield call(send, 'becomeCustomer', initiated, registered, registrationFailed, (failure) => {
+    yield* call(send, 'becomeCustomer', initiated, registered, registrationFailed, (failure) => {
       const fields = refusedFields(failure.errors.flatMap((entry) => entry.arguments));
       return Object.keys(fields).length === 0 ? { form: failureText(failure) } : fields;
     });

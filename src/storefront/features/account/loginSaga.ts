@@ -1,8 +1,6 @@
-import type { Task } from 'redux-saga';
-import { call, fork, join, put, takeLeading } from 'redux-saga/effects';
 import type { LoginReply } from '../../../contract/account/login';
-import { api, request, visitorTags, type ApiFailure, type Outcome } from '../../api';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { api, request, visitorTags, type ApiFailure } from '../../api';
+import { call, fork, join, put, takeLeading, type SagaGenerator } from '../../kernel/effects';
 import { failureText } from '../../forms';
 import { leaveFor } from '../../platform/document';
 import { notifyTabs, visitorSeenElsewhere } from '../../kernel/tabs';
@@ -20,7 +18,7 @@ const untracked = { track: false } as const;
 
 /** The process of the login page: a login at a time. */
 export function* loginSaga(): SagaGenerator {
-  yield takeLeading(loginRequested.type, logIn);
+  yield* takeLeading(loginRequested, logIn);
 }
 
 /**
@@ -31,43 +29,40 @@ function* logIn({ payload }: ReturnType<typeof loginRequested>): SagaGenerator {
   const { username, password, startUrl } = payload;
   const keepsGuestCart = !isPayAddress(startUrl);
   // Asked while the shopper is still the guest whose cart it is: later nobody may read it.
-  const guestLines = keepsGuestCart ? ((yield call(readGuestLines)) as readonly GuestLine[]) : [];
-  const outcome = (yield call(
-    request,
-    accountApi.endpoints.login.initiate({ username, password }, untracked),
-  )) as Outcome<LoginReply>;
+  const guestLines = keepsGuestCart ? yield* call(readGuestLines) : [];
+  const outcome = yield* request(accountApi.endpoints.login.initiate({ username, password }, untracked));
   if ('failure' in outcome) {
     const { code, status } = outcome.failure;
-    yield put(loginFailed({ code, status }));
-    yield put(formRefused({ form, problems: problemsOf(outcome.failure) }));
+    yield* put(loginFailed({ code, status }));
+    yield* put(formRefused({ form, problems: problemsOf(outcome.failure) }));
     return;
   }
   const { sessionContext } = contextApi.endpoints;
   const fresh = { subscribe: false, forceRefetch: true } as const;
-  const session = (yield call(request, sessionContext.initiate(undefined, fresh))) as Outcome<unknown>;
-  yield put(loggedIn({ userId: outcome.data.userId }));
-  yield put(formCleared({ form }));
+  const session = yield* request(sessionContext.initiate(undefined, fresh));
+  yield* put(loggedIn({ userId: outcome.data.userId }));
+  yield* put(formCleared({ form }));
   // Its repeats take their time: the login goes on.
-  const joining = (yield fork(joinCarts, outcome.data, keepsGuestCart ? guestLines : null)) as Task;
+  const joining = yield* fork(joinCarts, outcome.data, keepsGuestCart ? guestLines : null);
   if ('failure' in session) {
     // The server knows them all the same: its own page says so.
-    yield call(leaveFor, startUrl);
+    yield* call(leaveFor, startUrl);
     return;
   }
   if (isBesideShop(startUrl)) {
     // When this page ends the guest's cart has joined theirs.
-    yield join(joining);
-    yield call(leaveFor, startUrl);
+    yield* join(joining);
+    yield* call(leaveFor, startUrl);
     return;
   }
-  yield put(api.util.invalidateTags(visitorTags));
-  yield put(navigationRequested(startUrl, 'REPLACE'));
+  yield* put(api.util.invalidateTags(visitorTags));
+  yield* put(navigationRequested(startUrl, 'REPLACE'));
 }
 
 /** The other tabs hear of the login when the cart is theirs: they read it as soon as they do. */
 function* joinCarts({ userId }: Pick<LoginReply, 'userId'>, guestLines: readonly GuestLine[] | null): SagaGenerator {
-  if (guestLines) yield call(preserveGuestCart, guestLines);
-  yield call(notifyTabs, visitorSeenElsewhere({ userId }));
+  if (guestLines) yield* call(preserveGuestCart, guestLines);
+  yield* call(notifyTabs, visitorSeenElsewhere({ userId }));
 }
 
 function problemsOf(failure: ApiFailure): Problems {

@@ -1,11 +1,10 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit';
-import { all, call, delay, put, race, take } from 'redux-saga/effects';
 import { pollingDelay } from '../../../commerce/pollingSchedule';
 import { mayPass } from '../../../commerce/retrySchedule';
 import { ERROR_TEXTS } from '../../../contract/errorTexts';
 import { CART_ADDRESS } from '../../../contract/pageReference';
-import { asCallFailure, failureOf, localFailure, request, type ApiFailure, type Outcome } from '../../api';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { asCallFailure, failureOf, localFailure, request, type ApiFailure } from '../../api';
+import { all, call, delay, put, race, take, type SagaGenerator } from '../../kernel/effects';
 import { noticeRaised } from '../notices';
 import { accountChosen, loggedIn, sessionEnded } from '../../kernel/session';
 import { cartApi, cartTags } from './cartApi';
@@ -25,26 +24,26 @@ const longestWaitMs = 48_000;
 export function* awaitCart(told: Pick<CartReading, 'meta'>): SagaGenerator {
   let failure: ApiFailure | null = localFailure('', 'ABORTED');
   let isErrored = false;
-  yield put(cartEvents.processingBegan());
+  yield* put(cartEvents.processingBegan());
   try {
-    const { ended } = (yield race({
-      ended: call(readOn, told),
-      gone: take([loggedIn.type, sessionEnded.type, accountChosen.type]),
-    })) as { readonly ended?: Ended };
+    const { ended } = yield* race({
+      ended: readOn(told),
+      gone: take([loggedIn, sessionEnded, accountChosen]),
+    });
     if (ended) ({ failure, isErrored } = ended);
   } catch (error) {
     console.error(error);
     failure = failureOf(error);
   } finally {
-    yield put(
+    yield* put(
       failure
         ? cartEvents.processingFailed({ code: failure.code, status: failure.status })
         : cartEvents.processingEnded(),
     );
   }
   if (failure) return;
-  yield put(cartApi.util.invalidateTags([...cartTags]));
-  if (isErrored) yield call(tellMissing);
+  yield* put(cartApi.util.invalidateTags([...cartTags]));
+  if (isErrored) yield* call(tellMissing);
 }
 
 interface Ended {
@@ -54,7 +53,7 @@ interface Ended {
 }
 
 function* tellMissing(): SagaGenerator {
-  yield put(
+  yield* put(
     noticeRaised({
       variant: 'warning',
       label: { id: 'cart.notice.missing' },
@@ -74,11 +73,11 @@ function* readOn(told: Pick<CartReading, 'meta'>): SagaGenerator<Ended> {
     const waitMs = pollingDelay(attempt);
     if (waitMs === 'stop') return { failure, isErrored: false };
     const dueMs = Math.max(waitMs, Math.min(retryAfterMs(last), longestWaitMs));
-    if (dueMs > 0) yield delay(dueMs);
-    const [outcome, settled] = (yield all([
-      call(request<unknown>, ofLines ? cartItems.initiate(page, again) : cartSummary.initiate(undefined, again)),
+    if (dueMs > 0) yield* delay(dueMs);
+    const [outcome, settled] = yield* all([
+      request<unknown>(ofLines ? cartItems.initiate(page, again) : cartSummary.initiate(undefined, again)),
       take(isSettled(ofLines ? cartItems : cartSummary)),
-    ])) as [Outcome<unknown>, CartReading];
+    ]);
     if ('data' in outcome && !isUnfinished(settled)) return { failure: null, isErrored: isErroredReading(settled) };
     last = settled;
     failure = 'data' in outcome ? waitedTooLong : outcome.failure;
@@ -93,7 +92,7 @@ const isSettled =
     matchFulfilled,
     matchRejected,
   }: Pick<typeof cartSummary | typeof cartItems, 'matchFulfilled' | 'matchRejected'>) =>
-  (action: Action): boolean =>
+  (action: Action): action is CartReading =>
     isAnyOf(matchFulfilled, matchRejected)(action) && (action as unknown as CartReading).meta.condition !== true;
 
 const retryAfterMs = (reading: Pick<CartReading, 'meta'>): number =>

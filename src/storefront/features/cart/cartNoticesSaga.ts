@@ -1,6 +1,5 @@
-import { put, select, takeEvery } from 'redux-saga/effects';
 import { CART_ADDRESS } from '../../../contract/pageReference';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { put, select, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { noticeRaised } from '../notices';
 import { batchEvents } from './batch/batchEvents';
 import { problemText } from './cartProblems';
@@ -14,18 +13,18 @@ type Failure = ReturnType<typeof itemAddFailed | typeof quantityChangeFailed | t
 
 /** Tells the outcomes that no other part of the page tells. */
 export function* cartNoticesSaga(): SagaGenerator {
-  yield takeEvery(itemAdded.type, tellAdded);
-  yield takeEvery(itemsAdded.type, tellBatchAdded);
-  yield takeEvery(itemsAddFailed.type, tellBatchFailed);
-  yield takeEvery([itemAddFailed.type, quantityChangeFailed.type, itemRemoveFailed.type], tellFailed);
+  yield* takeEvery(itemAdded, tellAdded);
+  yield* takeEvery(itemsAdded, tellBatchAdded);
+  yield* takeEvery(itemsAddFailed, tellBatchFailed);
+  yield* takeEvery([itemAddFailed, quantityChangeFailed, itemRemoveFailed], tellFailed);
 }
 
 const named = (name: string | null) => ({ name: name ?? '', named: name === null ? 'no' : 'yes' });
 
 /** An open mini cart has shown it already. */
 function* tellAdded({ payload }: ReturnType<typeof itemAdded>): SagaGenerator {
-  if ((yield select(selectMiniCartEnabled)) as boolean) return;
-  yield put(
+  if (yield* select(selectMiniCartEnabled)) return;
+  yield* put(
     noticeRaised({
       variant: 'success',
       label: { id: 'cart.notice.added', values: { quantity: payload.quantity, ...named(payload.name) } },
@@ -38,7 +37,7 @@ function* tellAdded({ payload }: ReturnType<typeof itemAdded>): SagaGenerator {
 function* tellBatchAdded({ payload: { goods, refused } }: ReturnType<typeof itemsAdded>): SagaGenerator {
   const link = { href: CART_ADDRESS, label: { id: 'cart.seeCart' } } as const;
   if (refused.length > 0) {
-    yield put(
+    yield* put(
       noticeRaised({
         variant: 'error',
         mode: 'dismissible',
@@ -49,14 +48,14 @@ function* tellBatchAdded({ payload: { goods, refused } }: ReturnType<typeof item
     );
     return;
   }
-  if ((yield select(selectMiniCartEnabled)) as boolean) return;
+  if (yield* select(selectMiniCartEnabled)) return;
   const label = { id: 'cart.notice.manyAdded', values: { count: goods.length } } as const;
-  yield put(noticeRaised({ variant: 'success', label, link }));
+  yield* put(noticeRaised({ variant: 'success', label, link }));
 }
 
 function* tellBatchFailed({ payload: { code, status } }: ReturnType<typeof itemsAddFailed>): SagaGenerator {
   if (code === 'ABORTED') return;
-  yield put(
+  yield* put(
     noticeRaised({
       variant: 'error',
       mode: 'dismissible',
@@ -77,7 +76,7 @@ function* tellFailed({ payload }: Failure): SagaGenerator {
   if (payload.code === 'ABORTED') return;
   const { code, status, quantity } = payload;
   const rule = payload.kind === 'remove' ? null : payload.rule;
-  yield put(
+  yield* put(
     noticeRaised({
       variant: 'error',
       mode: 'dismissible',

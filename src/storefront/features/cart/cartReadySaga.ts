@@ -1,8 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, select, takeLeading } from 'redux-saga/effects';
 import { isReady } from '../../../contract/cart/cart';
 import type { RootState } from '../../kernel/state';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { call, select, takeLeading, type SagaGenerator } from '../../kernel/effects';
 import { awaitCart } from './awaitCart';
 import { cartApi } from './cartApi';
 import { isUnfinished, type CartReading } from './cartReading';
@@ -15,10 +14,10 @@ const isUnfinishedReading = (action: Action): action is CartReading =>
 
 /** A cart that the server still works on is read until it is done, whatever set it to work. */
 export function* cartReadySaga(): SagaGenerator {
-  const told = readBefore((yield select()) as RootState);
+  const told = readBefore(yield* select());
   // Its own readings tell nothing new.
-  if (told) yield call(awaitCart, told);
-  yield takeLeading(isUnfinishedReading, awaitCart);
+  if (told) yield* call(awaitCart, told);
+  yield* takeLeading(isUnfinishedReading, awaitCart);
 }
 
 /** An unfinished reading that the page came with, or that came before this code. */

@@ -1,7 +1,6 @@
-import { call, delay, put } from 'redux-saga/effects';
 import { afterCartFailure } from '../../../commerce/retrySchedule';
 import { asCallFailure, type ApiFailure, type Outcome } from '../../api';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { call, delay, put, type SagaGenerator } from '../../kernel/effects';
 import { cartEvents } from './cartSlice';
 
 /**
@@ -14,12 +13,12 @@ export function* callWithRepeats<T>(
   passes: (failure: ApiFailure) => boolean = () => true,
 ): SagaGenerator<Outcome<T>> {
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = (yield call(send)) as Outcome<T>;
+    const outcome = yield* call(send);
     if ('data' in outcome) return outcome;
     const { failure } = outcome;
     const waitMs = passes(failure) ? afterCartFailure(attempt, asCallFailure(failure)) : 'stop';
     if (waitMs === 'stop') return outcome;
-    yield put(cartEvents.attemptFailed({ commandId, code: failure.code, attempt }));
-    yield delay(waitMs);
+    yield* put(cartEvents.attemptFailed({ commandId, code: failure.code, attempt }));
+    yield* delay(waitMs);
   }
 }

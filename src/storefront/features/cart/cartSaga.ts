@@ -1,10 +1,9 @@
-import { buffers, type Channel } from 'redux-saga';
-import { actionChannel, call, flush, fork, put, retry, take } from 'redux-saga/effects';
+import { buffers } from 'redux-saga';
 import { CART_ATTEMPTS, CART_RETRY_DELAY_MS } from '../../../contract/constants';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { actionChannel, call, flush, fork, put, retry, take, type SagaGenerator } from '../../kernel/effects';
 import { comesSoon } from '../../kernel/parts';
 import { cartTabsSaga } from './cartTabsSaga';
-import { failedAction, isWish, type OperationAction } from './cartWishes';
+import { failedAction, isWish } from './cartWishes';
 import type { cartLateSaga, workCart } from './cartWork';
 import { miniCartSaga } from './miniCartSaga';
 
@@ -24,27 +23,28 @@ comesSoon({ load: fetchWork });
  * is worked as soon as the code that does it is there.
  */
 export function* cartSaga(): SagaGenerator {
-  yield fork(miniCartSaga);
-  yield fork(cartTabsSaga);
-  yield fork(startLate);
-  const queue = (yield actionChannel(isWish, buffers.expanding())) as Channel<OperationAction>;
+  yield* fork(miniCartSaga);
+  yield* fork(cartTabsSaga);
+  yield* fork(startLate);
+  const queue = yield* actionChannel(isWish, buffers.expanding());
   for (;;) {
-    yield take(isWish);
-    if (!work) yield call(awaitWork);
-    if (work) yield call(work, queue);
+    yield* take(isWish);
+    if (!work) yield* call(awaitWork);
+    if (work) yield* call(work, queue);
     // Nothing has been asked of the server.
-    const wishes = (yield flush(queue)) as readonly OperationAction[];
-    for (const { payload } of wishes) yield put(failedAction(payload, { code: 'NO_ANSWER', status: 0 }));
+    const wishes = yield* flush(queue);
+    for (const { payload } of wishes) yield* put(failedAction(payload, { code: 'NO_ANSWER', status: 0 }));
   }
 }
 
 function* startLate(): SagaGenerator {
-  yield call((yield call(() => arrival)) as typeof cartLateSaga);
+  const saga = yield* call(() => arrival);
+  yield* call(saga);
 }
 
 function* awaitWork(): SagaGenerator {
   try {
-    yield retry(CART_ATTEMPTS, CART_RETRY_DELAY_MS, fetchWork);
+    yield* retry(CART_ATTEMPTS, CART_RETRY_DELAY_MS, fetchWork);
   } catch (error) {
     console.error(error);
   }

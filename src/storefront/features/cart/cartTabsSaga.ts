@@ -1,5 +1,4 @@
-import { call, put, takeEvery } from 'redux-saga/effects';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { call, put, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { cartChangedElsewhere, orderPlacedElsewhere, notifyTabs } from '../../kernel/tabs';
 import { cartApi, cartTags } from './cartApi';
 import { cartEvents } from './cartSlice';
@@ -8,14 +7,14 @@ const { itemAdded, quantityChanged, itemRemoved } = cartEvents;
 
 /** The tabs of one browser share a cart: each tells what it changed, and shows what the others did. */
 export function* cartTabsSaga(): SagaGenerator {
-  yield takeEvery([itemAdded.type, quantityChanged.type, itemRemoved.type], tell);
-  yield takeEvery([cartChangedElsewhere.type, orderPlacedElsewhere.type], readAnew);
+  yield* takeEvery([itemAdded, quantityChanged, itemRemoved], tell);
+  yield* takeEvery([cartChangedElsewhere, orderPlacedElsewhere], readAnew);
 }
 
 function* tell(): SagaGenerator {
-  yield call(notifyTabs, cartChangedElsewhere());
+  yield* call(notifyTabs, cartChangedElsewhere());
 }
 
 function* readAnew(): SagaGenerator {
-  yield put(cartApi.util.invalidateTags([...cartTags]));
+  yield* put(cartApi.util.invalidateTags([...cartTags]));
 }

@@ -12,7 +12,8 @@ export interface OperationAction extends Action {
 }
 
 /** Whether an action asks for a change of the cart: by its name, for coupons and batches come late. */
-export const isWish = ({ type }: Action): boolean => /^cart\/(item|quantity|coupon)\w+Requested$/.test(type);
+export const isWish = (action: Action): action is OperationAction =>
+  /^cart\/(item|quantity|coupon)\w+Requested$/.test(action.type);
 
 const failedTypes: Readonly<Record<CartWish['kind'], string>> = {
   add: cartEvents.itemAddFailed.type,

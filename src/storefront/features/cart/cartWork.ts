@@ -1,10 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { Channel, Task } from 'redux-saga';
-import { call, cancel, flush, fork, put, race, take } from 'redux-saga/effects';
+import type { Channel } from 'redux-saga';
 import { mayPass } from '../../../commerce/retrySchedule';
 import type { AddItemsResult } from '../../../contract/cart/cartItem';
 import { asCallFailure, failureOf, request, type ApiFailure, type Outcome } from '../../api';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { call, cancel, flush, fork, put, race, take, type SagaGenerator } from '../../kernel/effects';
 import { sessionEnded } from '../../kernel/session';
 import { batchDone, isBatchOperation, sendBatch, showBatch, tellBatch } from './batch/workBatch';
 import { cartApi, cartTags } from './cartApi';
@@ -21,9 +20,9 @@ export { cartLateSaga } from './cartLateSaga';
  * asked for in it is not done to the cart of whoever comes next.
  */
 export function* workCart(queue: Channel<OperationAction>): SagaGenerator {
-  const notices = (yield fork(cartNoticesSaga)) as Task;
-  yield race({ worked: call(workQueue, queue), over: take(sessionEnded.type) });
-  yield cancel(notices);
+  const notices = yield* fork(cartNoticesSaga);
+  yield* race({ worked: workQueue(queue), over: take(sessionEnded) });
+  yield* cancel(notices);
 }
 
 /**
@@ -34,16 +33,16 @@ function* workQueue(queue: Channel<OperationAction>): SagaGenerator {
   let waiting: CartWish[] = [];
   try {
     for (;;) {
-      if (waiting.length === 0) waiting.push(((yield take(queue)) as OperationAction).payload);
-      const arrived = (yield flush(queue)) as OperationAction[];
-      waiting = (yield call(coalesce, [...waiting, ...arrived.map(({ payload }) => payload)])) as CartWish[];
+      if (waiting.length === 0) waiting.push((yield* take(queue)).payload);
+      const arrived = yield* flush(queue);
+      waiting = yield* call(coalesce, [...waiting, ...arrived.map(({ payload }) => payload)]);
       const next = waiting.shift();
-      if (next) yield call(work, next);
+      if (next) yield* call(work, next);
     }
   } finally {
-    const late = (yield flush(queue)) as OperationAction[];
+    const late = yield* flush(queue);
     for (const operation of [...waiting, ...late.map(({ payload }) => payload)]) {
-      yield put(failedAction(operation, { code: 'ABORTED', status: 0 }));
+      yield* put(failedAction(operation, { code: 'ABORTED', status: 0 }));
     }
   }
 }
@@ -54,7 +53,7 @@ function* coalesce(operations: readonly CartWish[]): SagaGenerator<CartWish[]> {
   for (const [index, operation] of operations.entries()) {
     const next = operations[index + 1];
     if (operation.kind === 'change' && next && 'cartItemId' in next && next.cartItemId === operation.cartItemId) {
-      yield put(cartEvents.changeSuperseded(operation));
+      yield* put(cartEvents.changeSuperseded(operation));
     } else {
       kept.push(operation);
     }
@@ -70,31 +69,31 @@ function* work(operation: CartWish): SagaGenerator {
   const isBatch = isBatchOperation(operation);
   // Totals change under what is no operation of a line.
   const isFlagged = isCoupon || isBatch;
-  if (isFlagged) yield put(cartEvents.processingBegan());
-  if (isBatch) yield call(showBatch);
+  if (isFlagged) yield* put(cartEvents.processingBegan());
+  if (isBatch) yield* call(showBatch);
   try {
-    const outcome = (yield call(
+    const outcome = yield* call(
       callWithRepeats<unknown>,
       operation.commandId,
       () => send(operation),
       // Too many codes were tried: that does not pass within seconds.
       ({ status }: Pick<ApiFailure, 'status'>) => !(isCoupon && status === 429),
-    )) as Outcome<unknown>;
+    );
     settled = true;
     if ('data' in outcome) {
-      yield put(succeededAction(operation, outcome.data));
-      if (isCoupon) yield call(tellCoupon);
-      if (isBatch) yield call(tellBatch);
+      yield* put(succeededAction(operation, outcome.data));
+      if (isCoupon) yield* call(tellCoupon);
+      if (isBatch) yield* call(tellBatch);
       return;
     }
-    yield put(failedAction(operation, outcome.failure));
-    if (leavesDoubt(outcome.failure)) yield put(cartApi.util.invalidateTags([...cartTags]));
+    yield* put(failedAction(operation, outcome.failure));
+    if (leavesDoubt(outcome.failure)) yield* put(cartApi.util.invalidateTags([...cartTags]));
   } catch (error) {
     console.error(error);
     failure = failureOf(error);
   } finally {
-    if (!settled) yield put(failedAction(operation, failure));
-    if (isFlagged) yield put(cartEvents.processingEnded());
+    if (!settled) yield* put(failedAction(operation, failure));
+    if (isFlagged) yield* put(cartEvents.processingEnded());
   }
 }
 

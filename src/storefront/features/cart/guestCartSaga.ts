@@ -1,6 +1,4 @@
-import { call, select, takeEvery } from 'redux-saga/effects';
-import type { CompactSummary } from '../../../contract/cart/cart';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { call, select, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { cartApi } from './cartApi';
 import { selectIsGuest, selectSummary } from './cartSelectors';
 import { rememberedGuestCart, rememberGuestCart } from './guestCart';
@@ -8,13 +6,13 @@ import { preserveGuestCart } from './preserveGuestCart';
 
 /** Remembers a guest's cart; one that a login by another way has left behind is taken in as soon as a page starts. */
 export function* guestCartSaga(): SagaGenerator {
-  yield call(remember);
-  yield takeEvery(cartApi.endpoints.cartSummary.matchFulfilled, remember);
-  if (rememberedGuestCart() === null || (yield select(selectIsGuest)) !== false) return;
-  yield call(preserveGuestCart, []);
+  yield* call(remember);
+  yield* takeEvery(cartApi.endpoints.cartSummary.matchFulfilled, remember);
+  if (rememberedGuestCart() === null || (yield* select(selectIsGuest)) !== false) return;
+  yield* call(preserveGuestCart, []);
 }
 
 function* remember(): SagaGenerator {
-  const { data } = (yield select(selectSummary)) as { readonly data?: CompactSummary };
-  if (data && ((yield select(selectIsGuest)) as boolean | null)) rememberGuestCart(data.cartId);
+  const { data } = yield* select(selectSummary);
+  if (data && (yield* select(selectIsGuest))) rememberGuestCart(data.cartId);
 }

@@ -1,6 +1,5 @@
-import { call, put, select, takeEvery } from 'redux-saga/effects';
 import { CART_ADDRESS } from '../../../contract/pageReference';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { call, put, select, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { awaitPart } from '../../kernel/parts';
 import { leaveFor } from '../../platform/document';
 import { selectMiniCartEnabled } from './cartSelectors';
@@ -10,18 +9,18 @@ import { miniCartFailed, miniCartOpened, miniCartRequested } from './miniCartSli
 
 /** The mini cart shows what comes in, from the moment it is on its way. */
 export function* miniCartSaga(): SagaGenerator {
-  yield takeEvery([miniCartRequested.type, cartEvents.itemAddRequested.type], open);
+  yield* takeEvery([miniCartRequested, cartEvents.itemAddRequested], open);
 }
 
 function* open({ type }: { readonly type: string }): SagaGenerator {
-  if (!((yield select(selectMiniCartEnabled)) as boolean)) return;
+  if (!(yield* select(selectMiniCartEnabled))) return;
   try {
-    if (!((yield call(awaitPart, miniCart)) as boolean)) return;
+    if (!(yield* call(awaitPart, miniCart))) return;
   } catch {
     // From here on the badge is a link to the cart's page, and a notice says what was added.
-    yield put(miniCartFailed());
-    if (type === miniCartRequested.type) yield call(leaveFor, CART_ADDRESS);
+    yield* put(miniCartFailed());
+    if (type === miniCartRequested.type) yield* call(leaveFor, CART_ADDRESS);
     return;
   }
-  yield put(miniCartOpened());
+  yield* put(miniCartOpened());
 }

@@ -1,6 +1,5 @@
-import { call } from 'redux-saga/effects';
-import { request, type Outcome } from '../../api';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { request } from '../../api';
+import type { SagaGenerator } from '../../kernel/effects';
 import type { PageStatus } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import { cartApi } from './cartApi';
@@ -13,9 +12,6 @@ export const cartPageOf = (query: URLSearchParams): number => {
 
 /** Reads the lines of the cart. A visitor who may not have a cart gets a page that says so. */
 export function* needsCart({ query }: RouteMatch): SagaGenerator<PageStatus> {
-  const outcome = (yield call(
-    request,
-    cartApi.endpoints.cartItems.initiate(cartPageOf(query), { subscribe: false }),
-  )) as Outcome<unknown>;
+  const outcome = yield* request(cartApi.endpoints.cartItems.initiate(cartPageOf(query), { subscribe: false }));
   return 'data' in outcome || [401, 403].includes(outcome.failure.status) ? 200 : 503;
 }

@@ -1,9 +1,7 @@
-import { call, put, select } from 'redux-saga/effects';
 import { isReady, type PreserveResult } from '../../../contract/cart/cart';
-import type { CartItems } from '../../../contract/cart/cartItem';
 import { CART_ADDRESS } from '../../../contract/pageReference';
-import { failureOf, localFailure, request, type ApiFailure, type Outcome } from '../../api';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { failureOf, localFailure, request, type ApiFailure } from '../../api';
+import { call, put, select, type SagaGenerator } from '../../kernel/effects';
 import { addTexts } from '../../messages';
 import cartPreserveTexts from '../../messages/fr-FR/cartPreserve.json';
 import { noticeRaised } from '../notices';
@@ -23,10 +21,10 @@ export interface GuestLine {
 /** The lines of the guest's cart that a login is going to take in; none when there is none, or it can't be read. */
 export function* readGuestLines(): SagaGenerator<readonly GuestLine[]> {
   const lines: GuestLine[] = [];
-  if (rememberedGuestCart() === null || (yield select(selectIsGuest)) !== true) return lines;
+  if (rememberedGuestCart() === null || (yield* select(selectIsGuest)) !== true) return lines;
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const items = cartApi.endpoints.cartItems.initiate(page, { subscribe: false });
-    const outcome = (yield call(request, items)) as Outcome<CartItems | null>;
+    const outcome = yield* request(items);
     // Names are a kindness: without them the login goes on.
     if (!('data' in outcome) || !outcome.data) return lines;
     pages = outcome.data.totalNumberOfPages;
@@ -48,12 +46,12 @@ export function* preserveGuestCart(guestLines: readonly GuestLine[]): SagaGenera
   if (cartId === null) return;
   addTexts(cartPreserveTexts);
   const wish = cartEvents.preserveRequested(cartId);
-  yield put(wish);
+  yield* put(wish);
   let ending: Ending = { failure: localFailure('', 'ABORTED') };
   try {
-    const outcome = (yield call(callWithRepeats<PreserveResult | null>, wish.payload.commandId, () =>
+    const outcome = yield* call(callWithRepeats<PreserveResult | null>, wish.payload.commandId, () =>
       request(cartApi.endpoints.preserveCart.initiate(wish.payload, { track: false })),
-    )) as Outcome<PreserveResult | null>;
+    );
     ending =
       'data' in outcome ? { lines: linesOf(outcome.data, guestLines), joining: joiningIn(outcome.data) } : outcome;
   } catch (error) {
@@ -61,10 +59,10 @@ export function* preserveGuestCart(guestLines: readonly GuestLine[]): SagaGenera
     ending = { failure: failureOf(error) };
   } finally {
     if (isFinal(ending)) rememberGuestCart(null);
-    yield put(outcomeOf(ending, guestLines));
+    yield* put(outcomeOf(ending, guestLines));
   }
-  if ('lines' in ending) yield call(ending.joining > 0 ? tellJoining : tell, ending);
-  else yield call(tellFailure, isFinal(ending) ? guestLines.length : 0, isFinal(ending));
+  if ('lines' in ending) yield* ending.joining > 0 ? call(tellJoining, ending) : call(tell, ending);
+  else yield* call(tellFailure, isFinal(ending) ? guestLines.length : 0, isFinal(ending));
 }
 
 /** `joining`: so many products are on their way, and what becomes of them the cart will tell. */
@@ -111,32 +109,32 @@ const link = { href: CART_ADDRESS, label: { id: 'cart.seeCart' } } as const;
 function* tell({ lines }: Preserved): SagaGenerator {
   const count = lines.filter(({ code }) => code !== null).length;
   if (count > 0) {
-    yield call(tellLost, count);
+    yield* call(tellLost, count);
   } else if (lines.length > 0) {
     const label = { id: 'cart.preserve.joined', values: { count: lines.length } } as const;
-    yield put(noticeRaised({ variant: 'success', label, link }));
+    yield* put(noticeRaised({ variant: 'success', label, link }));
   }
 }
 
 function* tellJoining({ joining }: Preserved): SagaGenerator {
   const label = { id: 'cart.preserve.joining', values: { count: joining } } as const;
-  yield put(noticeRaised({ variant: 'info', label, link }));
+  yield* put(noticeRaised({ variant: 'info', label, link }));
 }
 
 /** Once: the count that the header shows is gone when it is told (MIN-06). */
 function* tellLost(count: number): SagaGenerator {
   const label = { id: 'cart.preserve.title' } as const;
   const message = { id: 'cart.preserve.message', values: { count } } as const;
-  yield put(noticeRaised({ variant: 'error', mode: 'dismissible', label, message, link }));
-  yield put(cartEvents.preserveErrorsTold());
+  yield* put(noticeRaised({ variant: 'error', mode: 'dismissible', label, message, link }));
+  yield* put(cartEvents.preserveErrorsTold());
 }
 
 /** Products whose number nobody knows any more are gone all the same. */
 function* tellFailure(lost: number, isForGood: boolean): SagaGenerator {
   if (lost > 0) {
-    yield call(tellLost, lost);
+    yield* call(tellLost, lost);
     return;
   }
   const message = { id: isForGood ? 'cart.preserve.failedForGood' : 'cart.preserve.failedForNow' } as const;
-  yield put(noticeRaised({ variant: 'warning', label: { id: 'cart.preserve.failed' }, message }));
+  yield* put(noticeRaised({ variant: 'warning', label: { id: 'cart.preserve.failed' }, message }));
 }

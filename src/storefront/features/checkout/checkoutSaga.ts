@@ -1,9 +1,7 @@
-import { call, fork, put, select, takeEvery } from 'redux-saga/effects';
 import { CHECKOUT_ADDRESS } from '../../../contract/pageReference';
 import { RETURN_PARAM } from '../../../contract/payment/paymentPaths';
 import { request } from '../../api';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
-import type { RootState } from '../../kernel/state';
+import { call, fork, put, select, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { readSessionValue, writeSessionValue } from '../../platform/storage';
 import { cartChangedElsewhere, orderPlacedElsewhere } from '../../kernel/tabs';
 import { cartApi, couponEvents } from '../cart';
@@ -18,32 +16,32 @@ import { checkoutKey, hasGoods, workQueue } from './process/workQueue';
 
 /** The processes of the checkout; they start with the page's first visit. */
 export function* checkoutSaga(): SagaGenerator {
-  yield fork(workQueue);
-  yield takeEvery(locationChanged.type, arrive);
-  yield takeEvery(cartChangedElsewhere.type, followCart);
-  yield takeEvery(orderPlacedElsewhere.type, forgetCheckout);
-  yield takeEvery(loggedIn.type, followLogin);
-  yield takeEvery([couponEvents.couponAdded.type, couponEvents.couponRemoved.type], followCoupon);
-  yield call(arrive);
+  yield* fork(workQueue);
+  yield* takeEvery(locationChanged, arrive);
+  yield* takeEvery(cartChangedElsewhere, followCart);
+  yield* takeEvery(orderPlacedElsewhere, forgetCheckout);
+  yield* takeEvery(loggedIn, followLogin);
+  yield* takeEvery([couponEvents.couponAdded, couponEvents.couponRemoved], followCoupon);
+  yield* call(arrive);
 }
 
 /** The page is opened: what the first reading could not bring is brought now. */
 function* arrive(): SagaGenerator {
-  const state = (yield select()) as RootState;
+  const state = yield* select();
   const { pathname, search } = selectLocation(state);
   // To who orders nothing the page says so: there is nothing to begin, and no other login to ask for.
   if (pathname !== CHECKOUT_ADDRESS || selectIsStaff(state)) return;
   const transactionId = new URLSearchParams(search).get(RETURN_PARAM);
   if (!selectCheckoutAllowed(state)) {
-    yield put(loginNeeded('REPLACE'));
+    yield* put(loginNeeded('REPLACE'));
     return;
   }
   const { phase } = selectCheckoutState(state);
   const mayOpen = hasGoods(state) || readSessionValue(checkoutKey) !== null || transactionId !== null;
   if (phase.kind === 'open') writeSessionValue(checkoutKey, phase.checkoutId);
-  else if (mayOpen) yield put(checkoutEvents.openRequested());
+  else if (mayOpen) yield* put(checkoutEvents.openRequested());
   if (transactionId === null) return;
-  yield put(checkoutEvents.bankReturned({ transactionId, billingDiffers: readSessionValue(billingKey) !== null }));
+  yield* put(checkoutEvents.bankReturned({ transactionId, billingDiffers: readSessionValue(billingKey) !== null }));
 }
 
 /** What another tab has ordered is on its way no more: what this tab orders next is another checkout. */
@@ -53,26 +51,26 @@ function forgetCheckout(): void {
 
 /** Somebody has logged in, in another tab if this one shows the checkout: theirs takes the place of the guest's. */
 function* followLogin(): SagaGenerator {
-  if (selectLocation((yield select()) as RootState).pathname !== CHECKOUT_ADDRESS) return;
+  if (selectLocation(yield* select()).pathname !== CHECKOUT_ADDRESS) return;
   writeSessionValue(checkoutKey, null);
-  yield call(request, cartApi.endpoints.cartSummary.initiate(undefined, { subscribe: false, forceRefetch: true }));
-  yield* arrive();
+  yield* request(cartApi.endpoints.cartSummary.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  yield* call(arrive);
 }
 
 /** Another tab has changed the cart: what is asked for here is brought up to date, and said. */
 function* followCart(): SagaGenerator {
-  const state = (yield select()) as RootState;
+  const state = yield* select();
   const { phase, placing } = selectCheckoutState(state);
   // An order on its way compares the totals itself.
   if (phase.kind !== 'open' || placing || selectLocation(state).pathname !== CHECKOUT_ADDRESS) return;
-  yield put(noticeRaised({ label: { id: 'checkout.notice.cartChanged' }, mode: 'dismissible' }));
-  yield put(checkoutEvents.openRequested());
+  yield* put(noticeRaised({ label: { id: 'checkout.notice.cartChanged' }, mode: 'dismissible' }));
+  yield* put(checkoutEvents.openRequested());
 }
 
 /** A coupon came or went: what the order comes to is read anew (CHK-05). */
 function* followCoupon(): SagaGenerator {
-  const state = (yield select()) as RootState;
+  const state = yield* select();
   const { phase, placing } = selectCheckoutState(state);
   if (phase.kind !== 'open' || placing || selectLocation(state).pathname !== CHECKOUT_ADDRESS) return;
-  yield put(checkoutEvents.openRequested());
+  yield* put(checkoutEvents.openRequested());
 }

@@ -1,8 +1,6 @@
-import { all, call } from 'redux-saga/effects';
-import type { CategoryChildren } from '../../../contract/catalog/category';
-import { pageStatusOf, request, type Outcome } from '../../api';
+import { pageStatusOf, request } from '../../api';
 import type { PageStatus } from '../../kernel/page';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { all, type SagaGenerator } from '../../kernel/effects';
 import { catalogApi } from '../catalog';
 import { readProducts, shelfSearch } from '../search';
 
@@ -13,9 +11,9 @@ export const homeCategories = {} as const;
 /** Reads the data of the home page. */
 export function* needsHome(): SagaGenerator<PageStatus> {
   const children = catalogApi.endpoints.categoryChildren.initiate(homeCategories, { subscribe: false });
-  const top = (yield call(request, children)) as Outcome<CategoryChildren | null>;
+  const top = yield* request(children);
   if (!('data' in top && top.data)) return pageStatusOf(top);
   const shelves = top.data.productCategories.slice(0, homeShelves);
-  yield all(shelves.map(({ id }) => call(readProducts, shelfSearch(id))));
+  yield* all(shelves.map(({ id }) => readProducts(shelfSearch(id))));
   return 200;
 }

@@ -1,7 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import { TOAST_CLOSE_MS, TOAST_WITH_LINK_CLOSE_MS } from '../../../contract/constants';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { delay, put, race, select, take, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { now } from '../../platform/clock';
 import {
   noticeDismissed,
@@ -20,7 +19,7 @@ const fadeMs = 200;
 
 /** Each notice waits for its place, is shown for its time, fades and makes room. */
 export function* noticesSaga(): SagaGenerator {
-  yield takeEvery(noticeRaised.type, live);
+  yield* takeEvery(noticeRaised, live);
 }
 
 type Events = typeof noticePaused | typeof noticeResumed | typeof noticeDismissed;
@@ -28,30 +27,28 @@ type Events = typeof noticePaused | typeof noticeResumed | typeof noticeDismisse
 const of = (event: Events, id: string) => (action: Action) => event.match(action) && action.payload.id === id;
 
 function* live({ payload: notice }: ReturnType<typeof noticeRaised>): SagaGenerator {
-  while (!((yield select(selectIsShown, notice.id)) as boolean)) yield take(noticeRemoved.type);
+  while (!(yield* select(selectIsShown, notice.id))) yield* take(noticeRemoved);
   if (notice.mode === 'sticky') {
-    yield take(of(noticeDismissed, notice.id));
+    yield* take(of(noticeDismissed, notice.id));
   } else {
-    const { expired } = (yield race({
-      expired: call(countDown, notice),
+    const { expired } = yield* race({
+      expired: countDown(notice),
       dismissed: take(of(noticeDismissed, notice.id)),
-    })) as { readonly expired?: true };
-    if (expired) yield put(noticeExpired({ id: notice.id }));
+    });
+    if (expired) yield* put(noticeExpired({ id: notice.id }));
   }
-  yield delay(fadeMs);
-  yield put(noticeRemoved({ id: notice.id }));
+  yield* delay(fadeMs);
+  yield* put(noticeRemoved({ id: notice.id }));
 }
 
 /** Ends when a notice has been readable for its whole time. */
 function* countDown({ id, link }: Notice): SagaGenerator<true> {
   let remainingMs = link ? TOAST_WITH_LINK_CLOSE_MS : TOAST_CLOSE_MS;
   for (;;) {
-    const current = (yield select(selectNotice, id)) as Notice | undefined;
-    if (current?.paused) yield take(of(noticeResumed, id));
+    const current = yield* select(selectNotice, id);
+    if (current?.paused) yield* take(of(noticeResumed, id));
     const startedAt = now();
-    const { over } = (yield race({ over: delay(remainingMs), paused: take(of(noticePaused, id)) })) as {
-      readonly over?: true;
-    };
+    const { over } = yield* race({ over: delay(remainingMs), paused: take(of(noticePaused, id)) });
     if (over) return true;
     remainingMs = Math.max(0, remainingMs - (now() - startedAt));
   }

@@ -1,6 +1,5 @@
-import { all, call } from 'redux-saga/effects';
-import { request, type Outcome } from '../../api';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { request } from '../../api';
+import { all, type SagaGenerator } from '../../kernel/effects';
 import type { PageStatus } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import { ordersApi } from './ordersApi';
@@ -12,10 +11,10 @@ const hidden = [400, 401, 403, 404];
 
 export function* needsOrder({ params }: RouteMatch): SagaGenerator<PageStatus> {
   const orderSummaryId = params['orderReferenceNumber'] ?? '';
-  const [found] = (yield all([
-    call(request, ordersApi.endpoints.orderSummary.initiate(orderSummaryId, once)),
-    call(request, ordersApi.endpoints.orderItems.initiate({ orderSummaryId }, once)),
-  ])) as readonly [Outcome<unknown>];
+  const [found] = yield* all([
+    request(ordersApi.endpoints.orderSummary.initiate(orderSummaryId, once)),
+    request(ordersApi.endpoints.orderItems.initiate({ orderSummaryId }, once)),
+  ]);
   if ('data' in found) return 200;
   return hidden.includes(found.failure.status) ? 404 : 503;
 }

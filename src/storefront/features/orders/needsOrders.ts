@@ -1,6 +1,5 @@
-import { call } from 'redux-saga/effects';
-import { request, type Outcome } from '../../api';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { request } from '../../api';
+import type { SagaGenerator } from '../../kernel/effects';
 import type { PageStatus } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import { ordersApi } from './ordersApi';
@@ -15,10 +14,7 @@ export const historyPageOf = (query: URLSearchParams) => {
 export const latestOrders = { pageSize: 3 } as const;
 
 function* readOrders(list: { readonly pageSize: number; readonly pageToken?: string }): SagaGenerator<PageStatus> {
-  const outcome = (yield call(
-    request,
-    ordersApi.endpoints.orderSummaries.initiate(list, { subscribe: false }),
-  )) as Outcome<unknown>;
+  const outcome = yield* request(ordersApi.endpoints.orderSummaries.initiate(list, { subscribe: false }));
   if ('data' in outcome) return 200;
   return outcome.failure.status === 400 ? 404 : 503;
 }

@@ -1,8 +1,7 @@
-import { call, select } from 'redux-saga/effects';
 import { stockQuery } from '../../../commerce/stockQuery';
 import type { InventoryQuery } from '../../../contract/prices/inventory';
 import { request, siteOf } from '../../api';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { select, type SagaGenerator } from '../../kernel/effects';
 import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
 import { pricesApi } from './pricesApi';
@@ -17,6 +16,6 @@ const stockQueryOf = (state: RootState, productIds: readonly string[]): Inventor
 
 /** Reads the stock of these products, where stock is asked at all. A page without it is still a page. */
 export function* needsStock(productIds: readonly string[]): SagaGenerator {
-  const query = (yield select(stockQueryOf, productIds)) as InventoryQuery | null;
-  if (query) yield call(request, pricesApi.endpoints.stockLevels.initiate(query, { subscribe: false }));
+  const query = yield* select(stockQueryOf, productIds);
+  if (query) yield* request(pricesApi.endpoints.stockLevels.initiate(query, { subscribe: false }));
 }

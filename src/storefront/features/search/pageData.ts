@@ -1,9 +1,8 @@
-import { all, call } from 'redux-saga/effects';
-import type { SearchArgs, SearchResult } from '../../../contract/search/search';
-import { pageStatusOf, request, type Outcome } from '../../api';
+import type { SearchArgs } from '../../../contract/search/search';
+import { pageStatusOf, request } from '../../api';
 import type { PageStatus } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { all, call, type SagaGenerator } from '../../kernel/effects';
 import { needsStock } from '../prices';
 import { listingSearch, readListing, readTerm } from './listing';
 import { searchApi } from './searchApi';
@@ -15,12 +14,9 @@ export const shelfSearch = (categoryId: string): SearchArgs => ({ categoryId, pa
 
 /** One page of products and their stock. */
 export function* readProducts(search: SearchArgs): SagaGenerator<PageStatus> {
-  const found = (yield call(
-    request,
-    searchApi.endpoints.searchProducts.initiate(search, once),
-  )) as Outcome<SearchResult | null>;
+  const found = yield* request(searchApi.endpoints.searchProducts.initiate(search, once));
   if (!('data' in found && found.data)) return pageStatusOf(found);
-  yield call(
+  yield* call(
     needsStock,
     found.data.productsPage.products.map(({ id }) => id),
   );
@@ -28,12 +24,12 @@ export function* readProducts(search: SearchArgs): SagaGenerator<PageStatus> {
 }
 
 /** The sort rules that every listing offers. */
-export const readSortRules = () => call(request, searchApi.endpoints.sortRules.initiate(undefined, once));
+export const readSortRules = () => request(searchApi.endpoints.sortRules.initiate(undefined, once));
 
 /** Reads the data of the search page. */
 export function* needsSearch({ query }: RouteMatch): SagaGenerator<PageStatus> {
   const searchTerm = readTerm(query);
   if (searchTerm === '') return 200;
-  yield all([readSortRules(), call(readProducts, listingSearch({ searchTerm }, readListing(query)))]);
+  yield* all([readSortRules(), readProducts(listingSearch({ searchTerm }, readListing(query)))]);
   return 200;
 }

@@ -1,12 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, fork, select, take, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { loginAddress } from '../../../contract/pageReference';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
-import type { RootState } from '../../kernel/state';
-import { storeEffectiveAccount, type EffectiveAccount } from '../../platform/effectiveAccount';
+import { call, fork, select, take, takeEvery, takeLatest, takeLeading, type SagaGenerator } from '../../kernel/effects';
+import { storeEffectiveAccount } from '../../platform/effectiveAccount';
 import { leaveFor } from '../../platform/document';
 import { visitorSeenElsewhere } from '../../kernel/tabs';
-import { selectLocation, type ShopLocation } from '../../kernel/location';
+import { selectLocation } from '../../kernel/location';
 import { selectIsLoggedIn, selectUserId } from './sessionSelectors';
 import {
   accountChosen,
@@ -32,52 +30,52 @@ const isRefusal = ({
  * Whom they act for is kept for the tab's next page.
  */
 export function* sessionSaga(): SagaGenerator {
-  yield fork(function* () {
-    yield takeLeading(visitorSeenElsewhere.type, follow);
+  yield* fork(function* () {
+    yield* takeLeading(visitorSeenElsewhere, follow);
   });
-  yield takeLatest(loginNeeded.type, leadToLogin);
-  yield fork(followAccount);
+  yield* takeLatest(loginNeeded, leadToLogin);
+  yield* fork(followAccount);
   for (;;) {
-    yield take(isRefusal);
-    if (!((yield select(selectIsLoggedIn)) as boolean)) continue;
-    const { endSession } = (yield call(fetchCode)) as Code;
-    yield call(endSession);
+    yield* take(isRefusal);
+    if (!(yield* select(selectIsLoggedIn))) continue;
+    const { endSession } = yield* call(fetchCode);
+    yield* call(endSession);
   }
 }
 
 function* leadToLogin({ payload }: ReturnType<typeof loginNeeded>): SagaGenerator {
-  const from = (yield select(selectLocation)) as ShopLocation;
+  const from = yield* select(selectLocation);
   try {
-    const { goToLogin } = (yield call(fetchCode)) as Code;
+    const { goToLogin } = yield* call(fetchCode);
     // Whoever has gone on meanwhile wants the page no more.
-    if (from === (yield select(selectLocation))) yield call(goToLogin, payload);
+    if (from === (yield* select(selectLocation))) yield* call(goToLogin, payload);
   } catch {
     // The code is gone, most likely with an older release: the server has the page itself.
-    yield call(leaveFor, loginAddress(from.pathname + from.search + from.hash));
+    yield* call(leaveFor, loginAddress(from.pathname + from.search + from.hash));
   }
 }
 
 function* follow({ payload }: ReturnType<typeof visitorSeenElsewhere>): SagaGenerator {
-  if (payload.userId === ((yield select(selectUserId)) as string | null)) return;
-  const { followVisitor } = (yield call(fetchCode)) as Code;
-  yield call(followVisitor);
+  if (payload.userId === (yield* select(selectUserId))) return;
+  const { followVisitor } = yield* call(fetchCode);
+  yield* call(followVisitor);
 }
 
 function* followAccount(): SagaGenerator {
-  yield takeEvery([accountChosen.type, accountLeft.type, loggedIn.type, sessionEnded.type], keepAccount);
-  yield takeLatest(accountWanted.type, actFor);
-  const restored = (yield select(selectEffectiveAccount)) as EffectiveAccount | null;
-  if (restored) yield fork(actFor, accountRestored(restored));
+  yield* takeEvery([accountChosen, accountLeft, loggedIn, sessionEnded], keepAccount);
+  yield* takeLatest(accountWanted, actFor);
+  const restored = yield* select(selectEffectiveAccount);
+  if (restored) yield* fork(actFor, accountRestored(restored));
 }
 
 function* keepAccount(): SagaGenerator {
-  const state = (yield select()) as RootState;
+  const state = yield* select();
   storeEffectiveAccount(selectUserId(state), selectEffectiveAccount(state));
 }
 
 function* actFor(action: ReturnType<typeof accountWanted | typeof accountRestored>): SagaGenerator {
-  const code = (yield call(fetchCode)) as Code;
-  yield call(code.actFor, action);
+  const code = yield* call(fetchCode);
+  yield* call(code.actFor, action);
 }
 
 /**
@@ -85,10 +83,9 @@ function* actFor(action: ReturnType<typeof accountWanted | typeof accountRestore
  * session for a guest, and a guest has nothing of a customer's. If so they are led to the login page and back.
  */
 export function* sessionIsOver(): SagaGenerator<boolean> {
-  if (!((yield select(selectIsLoggedIn)) as boolean)) return false;
-  const { endIfOver } = (yield call(fetchCode)) as Code;
-  return (yield call(endIfOver)) as boolean;
+  if (!(yield* select(selectIsLoggedIn))) return false;
+  const { endIfOver } = yield* call(fetchCode);
+  return yield* call(endIfOver);
 }
 
-type Code = Awaited<ReturnType<typeof fetchCode>>;
 const fetchCode = () => import(/* webpackChunkName: "part-rest" */ './late');

@@ -1,6 +1,5 @@
-import { call, put, select } from 'redux-saga/effects';
 import { api, request, visitorTags } from '../../api';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { put, select, type SagaGenerator } from '../../kernel/effects';
 import { contextApi } from '../context';
 import { selectIsLoggedIn, selectUserId } from './sessionSelectors';
 import { loggedIn, sessionEnded } from '../../kernel/session';
@@ -14,14 +13,14 @@ const freshSeconds = 2;
  * what was known before.
  */
 export function* isStillCustomer(): SagaGenerator<boolean> {
-  const before = (yield select(selectUserId)) as string | null;
+  const before = yield* select(selectUserId);
   const { sessionContext } = contextApi.endpoints;
-  yield call(request, sessionContext.initiate(undefined, { subscribe: false, forceRefetch: freshSeconds }));
-  const userId = (yield select(selectUserId)) as string | null;
+  yield* request(sessionContext.initiate(undefined, { subscribe: false, forceRefetch: freshSeconds }));
+  const userId = yield* select(selectUserId);
   if (before !== userId) {
-    if (before !== null) yield put(sessionEnded({ userId: before }));
-    if (userId !== null) yield put(loggedIn({ userId }));
-    yield put(api.util.invalidateTags(visitorTags));
+    if (before !== null) yield* put(sessionEnded({ userId: before }));
+    if (userId !== null) yield* put(loggedIn({ userId }));
+    yield* put(api.util.invalidateTags(visitorTags));
   }
-  return (yield select(selectIsLoggedIn)) as boolean;
+  return yield* select(selectIsLoggedIn);
 }

@@ -1,8 +1,6 @@
-import { all, call, select } from 'redux-saga/effects';
 import { USER_RECORD_LIFETIME_MS } from '../../../contract/constants';
 import { request } from '../../api';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
-import type { EffectiveAccount } from '../../platform/effectiveAccount';
+import { all, select, type SagaGenerator } from '../../kernel/effects';
 import { selectIsLoggedIn, selectUserId } from '../session';
 import { selectEffectiveAccount } from '../../kernel/session';
 import { customerApi } from '../session/acting';
@@ -16,17 +14,17 @@ export const recordAgeSeconds = USER_RECORD_LIFETIME_MS / 1000;
 /** Reads what decides the header of every page. What can't be had leaves the default one, and no page unshown. */
 export function* readSite(): SagaGenerator {
   const { siteConfiguration } = siteApi.endpoints;
-  yield all([call(request, siteConfiguration.initiate(undefined, once)), call(readCustomer)]);
+  yield* all([request(siteConfiguration.initiate(undefined, once)), readCustomer()]);
 }
 
 function* readCustomer(): SagaGenerator {
   // Guests have no record (HDR-09).
-  if (!((yield select(selectIsLoggedIn)) as boolean)) return;
-  const userId = (yield select(selectUserId)) as string | null;
-  const account = (yield select(selectEffectiveAccount)) as EffectiveAccount | null;
+  if (!(yield* select(selectIsLoggedIn))) return;
+  const userId = yield* select(selectUserId);
+  const account = yield* select(selectEffectiveAccount);
   const { userRecord, effectiveAccount } = customerApi.endpoints;
-  yield all([
-    call(request, userRecord.initiate(headerUserArgs(userId), { subscribe: false, forceRefetch: recordAgeSeconds })),
-    ...(account ? [call(request, effectiveAccount.initiate(headerAccountArgs(account.id), once))] : []),
+  yield* all([
+    request(userRecord.initiate(headerUserArgs(userId), { subscribe: false, forceRefetch: recordAgeSeconds })),
+    ...(account ? [request(effectiveAccount.initiate(headerAccountArgs(account.id), once))] : []),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import type { SagaGenerator } from '../../kernel/effects';
 
 /** Fetches the process that tells what the shopper does. Rejects when its file can't be had. */
 export const fetchTracking = async (): Promise<() => SagaGenerator> => {

@@ -1,10 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, fork, select, takeEvery } from 'redux-saga/effects';
 import { looksPersonal } from '../../../commerce/looksPersonal';
 import { lackOf } from '../../../contract/tracking/activity';
-import type { AiConfiguration } from '../../../contract/tracking/aiConfiguration';
-import { request, type Outcome } from '../../api';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { request } from '../../api';
+import { call, delay, fork, select, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { addEvents } from '../../kernel/eventRegistry';
 import type { RootState } from '../../kernel/state';
 import { beginSearch } from '../../platform/trackedIds';
@@ -31,12 +29,12 @@ const mayRemember = (state: RootState): boolean => selectMayRemember(state);
  */
 export function* trackingSaga(): SagaGenerator {
   const { initiate } = trackingApi.endpoints.aiConfiguration;
-  const answer = (yield call(request, initiate(undefined, { subscribe: false }))) as Outcome<AiConfiguration | null>;
+  const answer = yield* request(initiate(undefined, { subscribe: false }));
   if (!('data' in answer) || answer.data?.activityTrackingEnabled !== true) return;
   const run: Run = { due: new Set(), searchText: undefined };
   const tell = (read: (state: RootState, action: Action) => Told | null) =>
     function* (action: Action): SagaGenerator {
-      const state = (yield select()) as RootState;
+      const state = yield* select();
       let told: Told | null = null;
       try {
         told = read(state, action);
@@ -44,17 +42,17 @@ export function* trackingSaga(): SagaGenerator {
         // A page that can't be told of costs its activity alone: begun anew the process would meet it again, for ever.
         console.error(error);
       }
-      if (told) yield call(tellOnce, run, told);
+      if (told) yield* call(tellOnce, run, told);
     };
   const viewed = tell(pageViewed);
-  yield takeEvery(isOtherThan((yield select(selectLocation)) as ShopLocation), viewed);
-  yield takeEvery(productFollowed.type, tell(followed));
-  yield takeEvery(cartEvents.itemAdded.type, tell(added));
-  yield takeEvery(searchEvents.searched.type, tell(picked));
-  yield takeEvery(suggestionsApi.endpoints.searchSuggestions.matchFulfilled, tell(suggested));
+  yield* takeEvery(isOtherThan(yield* select(selectLocation)), viewed);
+  yield* takeEvery(productFollowed, tell(followed));
+  yield* takeEvery(cartEvents.itemAdded, tell(added));
+  yield* takeEvery(searchEvents.searched, tell(picked));
+  yield* takeEvery(suggestionsApi.endpoints.searchSuggestions.matchFulfilled, tell(suggested));
   // The page that was there first.
-  yield fork(viewed, { type: 'tracking/begun' });
-  yield call(hearFollowedProducts);
+  yield* fork(viewed, { type: 'tracking/begun' });
+  yield* call(hearFollowedProducts);
 }
 
 /** What is remembered while activities are told: those of this moment, and what was searched for last. */
@@ -117,25 +115,22 @@ function* tellOnce(run: Run, told: Told): SagaGenerator {
   const spelled = JSON.stringify(told);
   if (run.due.has(spelled) || lackOf(type, activity) !== null || looksPersonal(activity.searchText ?? '')) return;
   run.due.add(spelled);
-  yield delay(0);
+  yield* delay(0);
   run.due.delete(spelled);
   const isNewSearch = type === 'viewSearch' && activity.searchText !== run.searchText;
   if (isNewSearch) run.searchText = activity.searchText;
-  yield call(send, told, isNewSearch);
+  yield* call(send, told, isNewSearch);
 }
 
 /** A failure is logged and no more: nobody waits for it, and nothing is repeated (TRK-08). */
 function* send({ type, activity }: Told, isNewSearch: boolean): SagaGenerator {
-  const isRemembered = (yield select(mayRemember)) as boolean;
+  const isRemembered = yield* select(mayRemember);
   // Another tab may have taken the consent back since, or refused where none is asked for.
   const kept = keptConsent();
   if (kept === null ? isRemembered : !kept.includes('statistics')) return;
   if (isRemembered && isNewSearch) beginSearch();
   const { initiate } = trackingApi.endpoints.sendActivity;
-  const answer = (yield call(
-    request,
-    initiate({ type, activity, isRemembered }, { track: false }),
-  )) as Outcome<unknown>;
+  const answer = yield* request(initiate({ type, activity, isRemembered }, { track: false }));
   if ('failure' in answer && answer.failure.code !== 'ABORTED') {
     console.warn(`The activity ${type} was not taken: ${answer.failure.code}`);
   }

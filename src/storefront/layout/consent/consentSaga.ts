@@ -1,6 +1,5 @@
-import { call, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import { writeConsent, type OptionalCategory } from '../../../contract/tracking/consent';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { call, fork, put, race, select, take, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { joinSlices } from '../../kernel/lateSlices';
 import type { RootState } from '../../kernel/state';
 import { keepConsent, keptConsent, shopperBack } from '../../platform/consent';
@@ -12,13 +11,13 @@ import { selectConsent, selectMayTrack } from '../../features/consent';
 
 /** Brings the browser's word into the state, and the shopper's choice into the browser. */
 export function* consentSaga(): SagaGenerator {
-  yield call(joinSlices, { consent: consentReducer });
-  yield takeEvery(consentGiven.type, keep);
-  yield call(look);
+  yield* call(joinSlices, { consent: consentReducer });
+  yield* takeEvery(consentGiven, keep);
+  yield* call(look);
   // Another tab may have changed it.
-  yield takeEvery(locationChanged.type, look);
-  yield fork(lookOnReturn);
-  yield call(allow);
+  yield* takeEvery(locationChanged, look);
+  yield* fork(lookOnReturn);
+  yield* call(allow);
 }
 
 const mayTrack = (state: RootState): boolean => selectMayTrack(state);
@@ -26,30 +25,30 @@ const mayTrack = (state: RootState): boolean => selectMayTrack(state);
 /** Lets activities be told while they may be, and stops that in the moment in which they may not any more. */
 function* allow(): SagaGenerator {
   for (;;) {
-    yield call(until, true);
-    yield race({ tracking: call(track), over: call(until, false) });
+    yield* call(until, true);
+    yield* race({ tracking: track(), over: until(false) });
   }
 }
 
 function* until(wanted: boolean): SagaGenerator {
-  while (((yield select(mayTrack)) as boolean) !== wanted) yield take('*');
+  while ((yield* select(mayTrack)) !== wanted) yield* take();
 }
 
 /** Where none are taken the process ends by itself, and is not begun again before the shopper says something else. */
 function* track(): SagaGenerator {
-  const tracking = (yield call(fetched)) as () => SagaGenerator;
-  yield call(tracking);
-  yield take(() => false);
+  const tracking = yield* call(fetched);
+  yield* call(tracking);
+  yield* take(() => false);
 }
 
 /** The code of the process; without a network it is tried again with the next page. */
 function* fetched(): SagaGenerator<() => SagaGenerator> {
   for (;;) {
     try {
-      return (yield call(fetchTracking)) as () => SagaGenerator;
+      return yield* call(fetchTracking);
     } catch (error) {
       console.info(error);
-      yield take(locationChanged.type);
+      yield* take(locationChanged);
     }
   }
 }
@@ -57,26 +56,26 @@ function* fetched(): SagaGenerator<() => SagaGenerator> {
 const spelled = (allowed: readonly OptionalCategory[] | null) => (allowed === null ? null : writeConsent(allowed));
 
 function* look(): SagaGenerator {
-  const allowed = (yield call(keptConsent)) as readonly OptionalCategory[] | null;
-  const known = (yield select((state: RootState) => selectConsent(state))) as ReturnType<typeof selectConsent>;
+  const allowed = yield* call(keptConsent);
+  const known = yield* select((state: RootState) => selectConsent(state));
   if (known?.isKnown && spelled(known.allowed) === spelled(allowed)) return;
-  yield put(consentFound({ allowed }));
-  yield call(forgetUnlessAllowed, allowed);
+  yield* put(consentFound({ allowed }));
+  yield* call(forgetUnlessAllowed, allowed);
 }
 
 function* lookOnReturn(): SagaGenerator {
   for (;;) {
-    yield call(shopperBack);
-    yield call(look);
+    yield* call(shopperBack);
+    yield* call(look);
   }
 }
 
 function* keep({ payload: { allowed } }: ReturnType<typeof consentGiven>): SagaGenerator {
-  yield call(keepConsent, allowed);
-  yield call(forgetUnlessAllowed, allowed);
+  yield* call(keepConsent, allowed);
+  yield* call(forgetUnlessAllowed, allowed);
 }
 
 /** What was remembered with consent goes with it, whoever took it back (TRK-10). */
 function* forgetUnlessAllowed(allowed: readonly OptionalCategory[] | null): SagaGenerator {
-  if (allowed?.includes('statistics') !== true) yield call(forgetTracked);
+  if (allowed?.includes('statistics') !== true) yield* call(forgetTracked);
 }

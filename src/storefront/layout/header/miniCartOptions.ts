@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { call, put, select } from 'redux-saga/effects';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
-import type { RootState } from '../../kernel/state';
+import { call, put, select, type SagaGenerator } from '../../kernel/effects';
 import { useShopDispatch } from '../../kernel/hooks';
 import { miniCartOptionRead, selectMiniCartOffered, selectShowsCount } from '../../features/cart';
 import { readSite, selectSiteConfiguration } from '../../features/site';
@@ -11,12 +9,12 @@ import { readSite, selectSiteConfiguration } from '../../features/site';
  * loaded is not offered again by the next page.
  */
 export function* readHeader(): SagaGenerator {
-  yield call(readSite);
-  const state = (yield select()) as RootState;
+  yield* call(readSite);
+  const state = yield* select();
   const { miniCartEnabled, showCount } = selectSiteConfiguration(state).header;
   const offered = selectMiniCartOffered(state) && miniCartEnabled;
   if (offered === selectMiniCartOffered(state) && showCount === selectShowsCount(state)) return;
-  yield put(miniCartOptionRead({ offered, showsCount: showCount }));
+  yield* put(miniCartOptionRead({ offered, showsCount: showCount }));
 }
 
 interface MiniCartOptions {

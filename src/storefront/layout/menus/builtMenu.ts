@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { call, select } from 'redux-saga/effects';
 import type { MenuItem, NavigationMenuArgs } from '../../../contract/catalog/menu';
 import { MENU_SKIPPED_ITEM_TYPES, STORE_ENTRY_LIFETIME_SECONDS } from '../../../contract/constants';
 import { request } from '../../api';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { select, type SagaGenerator } from '../../kernel/effects';
 import { selectEditedSite } from '../../kernel/preview';
 import { useEditedMenu } from './useEditedMenu';
 import { menusApi } from './menusApi';
@@ -24,7 +23,7 @@ export function useBuiltMenu(args: NavigationMenuArgs): readonly MenuItem[] {
 
 /** Reads such a menu for a page that is on its way. What is being edited is in the page already. */
 export function* readBuiltMenu(args: NavigationMenuArgs): SagaGenerator {
-  if ((yield select(selectEditedSite)) !== null) return;
+  if ((yield* select(selectEditedSite)) !== null) return;
   const read = { subscribe: false, forceRefetch: STORE_ENTRY_LIFETIME_SECONDS } as const;
-  yield call(request, menusApi.endpoints.navigationMenu.initiate(args, read));
+  yield* request(menusApi.endpoints.navigationMenu.initiate(args, read));
 }

@@ -1,5 +1,4 @@
-import { call, put, takeLeading } from 'redux-saga/effects';
-import type { SagaGenerator } from '../../kernel/sagaTypes';
+import { call, put, takeLeading, type SagaGenerator } from '../../kernel/effects';
 import { awaitPart } from '../../kernel/parts';
 import { leaveFor } from '../../platform/document';
 import { menuPanelOpened, menuPanelRequested } from './menuSlice';
@@ -8,16 +7,16 @@ import { MENU_ANCHOR } from './useOpenPanel';
 
 /** The menu's panel opens as soon as its code is there. */
 export function* navigationPanelSaga(): SagaGenerator {
-  yield takeLeading(menuPanelRequested.type, open);
+  yield* takeLeading(menuPanelRequested, open);
 }
 
 function* open(): SagaGenerator {
   try {
-    if (!((yield call(awaitPart, navigationPanel)) as boolean)) return;
+    if (!(yield* call(awaitPart, navigationPanel))) return;
   } catch {
     // The link leads there without a script too.
-    yield call(leaveFor, `#${MENU_ANCHOR}`);
+    yield* call(leaveFor, `#${MENU_ANCHOR}`);
     return;
   }
-  yield put(menuPanelOpened());
+  yield* put(menuPanelOpened());
 }

@@ -1,14 +1,13 @@
-import { call, fork } from 'redux-saga/effects';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { call, fork, type SagaGenerator } from '../../../kernel/effects';
 import type { PageModule } from '../../../kernel/page';
 import { addressBookEvents, addressBookReducer, addressBookSaga } from '../../addresses';
 import { reorderEvents, reorderReducer, reorderSaga } from '../../orders';
 import { leadToLogin } from './forCustomers';
 
 function* customerSaga(): SagaGenerator {
-  yield fork(addressBookSaga);
-  yield fork(reorderSaga);
-  yield call(leadToLogin);
+  yield* fork(addressBookSaga);
+  yield* fork(reorderSaga);
+  yield* call(leadToLogin);
 }
 
 /** What the pages of the account, and that of an order, have in common: their slices, events and processes. */

@@ -1,15 +1,14 @@
-import { call, put, select, take } from 'redux-saga/effects';
 import { ACCOUNT_ADDRESS } from '../../../../contract/pageReference';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { call, put, select, take, type SagaGenerator } from '../../../kernel/effects';
 import type { Needs } from '../../../kernel/page';
-import { locationChanged, selectLocation, type ShopLocation } from '../../../kernel/location';
+import { locationChanged, selectLocation } from '../../../kernel/location';
 import { isStillCustomer, selectIsLoggedIn } from '../../session';
 import { loginNeeded } from '../../../kernel/session';
 
 /** What a page of the account reads, for who is logged in; anybody else is to be sent to the login. */
 export const forCustomers = (needs: Needs): Needs =>
   function* needsLogin(match, state) {
-    return ((yield call(isStillCustomer)) as boolean) ? ((yield call(needs, match, state)) as 200 | 404 | 503) : 303;
+    return (yield* call(isStillCustomer)) ? yield* call(needs, match, state) : 303;
   };
 
 const isAccountPage = (pathname: string): boolean =>
@@ -21,10 +20,10 @@ const isAccountPage = (pathname: string): boolean =>
  */
 export function* leadToLogin(): SagaGenerator {
   for (;;) {
-    const { pathname } = (yield select(selectLocation)) as ShopLocation;
-    if (isAccountPage(pathname) && !((yield select(selectIsLoggedIn)) as boolean)) {
-      yield put(loginNeeded('REPLACE'));
+    const { pathname } = yield* select(selectLocation);
+    if (isAccountPage(pathname) && !(yield* select(selectIsLoggedIn))) {
+      yield* put(loginNeeded('REPLACE'));
     }
-    yield take(locationChanged.type);
+    yield* take(locationChanged);
   }
 }

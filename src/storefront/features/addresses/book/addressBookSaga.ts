@@ -1,7 +1,6 @@
-import { call, put, select, takeLeading } from 'redux-saga/effects';
 import { ADDRESS_BOOK_ADDRESS } from '../../../../contract/pageReference';
 import { api, failureOf, isMissing, request, type ApiFailure, type Outcome } from '../../../api';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { call, put, select, takeLeading, type SagaGenerator } from '../../../kernel/effects';
 import { failureText } from '../../../forms';
 import { formCleared, formRefused, type Problems } from '../../../forms/drafts';
 import { navigationRequested } from '../../../kernel/location';
@@ -17,22 +16,22 @@ const { createAddress, updateAddress, removeAddress } = addressesApi.endpoints;
 
 /** The process of the address book: a change at a time, each from its wish to its one outcome. */
 export function* addressBookSaga(): SagaGenerator {
-  yield takeLeading(addressBookEvents.changeRequested.type, work);
+  yield* takeLeading(addressBookEvents.changeRequested, work);
 }
 
 function* work({ payload: operation }: ReturnType<typeof addressBookEvents.changeRequested>): SagaGenerator {
-  const { inFlight } = (yield select(selectAddressBook)) as ReturnType<typeof selectAddressBook>;
+  const { inFlight } = yield* select(selectAddressBook);
   if (inFlight?.commandId !== operation.commandId) return;
   let failure: ApiFailure | null = failureOf(null);
   try {
-    const outcome = (yield call(send, operation)) as Outcome<unknown>;
+    const outcome = yield* call(send, operation);
     failure = 'failure' in outcome ? outcome.failure : null;
   } finally {
     // Whatever ends it, it has its outcome.
-    if (failure === null) yield put(addressBookEvents.changed(operation));
-    else yield put(addressBookEvents.changeFailed({ ...operation, code: failure.code, status: failure.status }));
+    if (failure === null) yield* put(addressBookEvents.changed(operation));
+    else yield* put(addressBookEvents.changeFailed({ ...operation, code: failure.code, status: failure.status }));
   }
-  yield call(failure === null ? succeed : fail, operation, failure ?? failureOf(null));
+  yield* failure === null ? call(succeed, operation) : call(fail, operation, failure);
 }
 
 /** What an API that knows nothing of tokens takes: nothing typed is null. */
@@ -64,23 +63,23 @@ const done: Readonly<Record<AddressOperation['kind'], MessageDescriptor>> = {
 };
 
 function* succeed({ kind, addressId }: AddressOperation): SagaGenerator {
-  yield put(noticeRaised({ variant: 'success', label: done[kind] }));
+  yield* put(noticeRaised({ variant: 'success', label: done[kind] }));
   if (kind === 'save') {
-    yield put(formCleared({ form: addressBookForm(addressId) }));
+    yield* put(formCleared({ form: addressBookForm(addressId) }));
     // The form has done its work: the way back leads past it.
-    yield put(navigationRequested(ADDRESS_BOOK_ADDRESS, 'REPLACE'));
+    yield* put(navigationRequested(ADDRESS_BOOK_ADDRESS, 'REPLACE'));
   } else if (kind === 'remove') {
-    yield put(formCleared({ form: addressBookForm(addressId) }));
+    yield* put(formCleared({ form: addressBookForm(addressId) }));
   }
 }
 
 function* fail({ kind, addressId }: AddressOperation, failure: ApiFailure): SagaGenerator {
   // To the server somebody whose session is over is a guest, who has no addresses.
-  if (failure.status === 403 && (yield* sessionIsOver())) return;
+  if (failure.status === 403 && (yield* call(sessionIsOver))) return;
   // Another window was faster, or the answer was lost: what is shown is read anew.
-  if (failure.status === 404 || failure.status === 0) yield put(api.util.invalidateTags(['Address']));
+  if (failure.status === 404 || failure.status === 0) yield* put(api.util.invalidateTags(['Address']));
   if (kind === 'save') {
-    yield put(formRefused({ form: addressBookForm(addressId), problems: problemsOf(failure) }));
+    yield* put(formRefused({ form: addressBookForm(addressId), problems: problemsOf(failure) }));
   }
 }
 

@@ -1,6 +1,5 @@
-import { call } from 'redux-saga/effects';
-import { request, type Outcome } from '../../../api';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { request } from '../../../api';
+import type { SagaGenerator } from '../../../kernel/effects';
 import type { PageStatus } from '../../../kernel/page';
 import type { RouteMatch } from '../../../kernel/pagePaths';
 import { addressesApi } from '../addressesApi';
@@ -13,10 +12,7 @@ export const bookPageOf = (query: URLSearchParams) => {
 
 /** Reads a page of the book. One by a token that nobody gave is not found. */
 export function* needsAddressBook({ query }: Pick<RouteMatch, 'query'>): SagaGenerator<PageStatus> {
-  const outcome = (yield call(
-    request,
-    addressesApi.endpoints.addresses.initiate(bookPageOf(query), { subscribe: false }),
-  )) as Outcome<unknown>;
+  const outcome = yield* request(addressesApi.endpoints.addresses.initiate(bookPageOf(query), { subscribe: false }));
   if ('data' in outcome) return 200;
   return outcome.failure.status === 400 ? 404 : 503;
 }

@@ -1,8 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, select } from 'redux-saga/effects';
 import type { AddItemsResult } from '../../../../contract/cart/cartItem';
 import { request } from '../../../api';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { call, put, select, type SagaGenerator } from '../../../kernel/effects';
 import { cartChangedElsewhere, notifyTabs } from '../../../kernel/tabs';
 import { selectMiniCartEnabled } from '../cartSelectors';
 import type { CartWish } from '../cartWishes';
@@ -15,7 +14,7 @@ export const isBatchOperation = (operation: CartWish): operation is BatchOperati
 
 /** The mini cart shows what comes in, from the moment it is on its way. */
 export function* showBatch(): SagaGenerator {
-  if ((yield select(selectMiniCartEnabled)) as boolean) yield put(miniCartRequested());
+  if (yield* select(selectMiniCartEnabled)) yield* put(miniCartRequested());
 }
 
 /** One call of a batch. */
@@ -36,5 +35,5 @@ export function batchDone(operation: BatchOperation, answer: AddItemsResult | nu
 
 /** The other tabs of this browser show the same cart. */
 export function* tellBatch(): SagaGenerator {
-  yield call(notifyTabs, cartChangedElsewhere());
+  yield* call(notifyTabs, cartChangedElsewhere());
 }

@@ -1,7 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call } from 'redux-saga/effects';
 import { request } from '../../../api';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { call, type SagaGenerator } from '../../../kernel/effects';
 import { cartChangedElsewhere, notifyTabs } from '../../../kernel/tabs';
 import type { CartWish } from '../cartWishes';
 import { couponApi } from './couponApi';
@@ -35,5 +34,5 @@ export const couponDone = (operation: CouponOperation): Action =>
 
 /** The other tabs of this browser show the same cart. */
 export function* tellCoupon(): SagaGenerator {
-  yield call(notifyTabs, cartChangedElsewhere());
+  yield* call(notifyTabs, cartChangedElsewhere());
 }

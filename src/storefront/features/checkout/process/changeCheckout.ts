@@ -1,12 +1,10 @@
-import { call, put } from 'redux-saga/effects';
 import type { ChangeCheckoutBody } from '../../../../contract/checkout/checkout';
 import { CART_ATTEMPTS } from '../../../../contract/constants';
 import type { CheckoutError } from '../../../../contract/errors';
-import type { Outcome } from '../../../api';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { call, put, type SagaGenerator } from '../../../kernel/effects';
 import { checkoutApi, type ReadCheckout } from '../checkoutApi';
 import { problemOf, type CheckoutProblem } from '../checkoutProblems';
-import { awaitReady, refreshCart, type Reading } from './readCheckout';
+import { awaitReady, refreshCart } from './readCheckout';
 import { callWithRepeats, untracked } from './repeats';
 
 /** A change is sent this often in all, whatever it meets: a conflict, a lock, a lost answer. */
@@ -26,10 +24,10 @@ export function* pastConflicts<T>(checkoutId: string, makeCall: Initiated<T>): S
   };
   for (;;) {
     const attempts = Math.min(CART_ATTEMPTS, maximumPatches - sent);
-    const outcome = (yield call(callWithRepeats<T>, send, attempts)) as Outcome<T>;
+    const outcome = yield* call(callWithRepeats<T>, send, attempts);
     if ('data' in outcome) return outcome;
     if (outcome.failure.status !== 409 || sent === maximumPatches) return { problem: problemOf(outcome.failure) };
-    const ready = (yield call(awaitReady, checkoutId)) as Reading;
+    const ready = yield* call(awaitReady, checkoutId);
     if ('problem' in ready) return ready;
   }
 }
@@ -37,10 +35,10 @@ type Sent<T> = { readonly data: T } | { readonly problem: CheckoutProblem };
 
 /** Changes one part of the checkout and waits until it is ready again. */
 export function* sendChange(checkoutId: string, key: string, change: ChangeCheckoutBody): SagaGenerator<Changing> {
-  const sent = yield* pastConflicts<ReadCheckout>(checkoutId, () =>
+  const sent = yield* call(pastConflicts<ReadCheckout>, checkoutId, () =>
     checkoutApi.endpoints.changeCheckout.initiate({ key, checkoutId, change }, untracked),
   );
-  return 'problem' in sent ? sent : yield* settled(checkoutId, sent.data);
+  return 'problem' in sent ? sent : yield* call(settled, checkoutId, sent.data);
 }
 
 /** A change that was carried out, or the reasons why it was not; errors that stand against ordering are no reason. */
@@ -49,14 +47,14 @@ export type Changing = { readonly refused: readonly CheckoutError[] } | { readon
 function* settled(checkoutId: string, reply: ReadCheckout): SagaGenerator<Changing> {
   if (reply.checkoutStatus === 200) {
     // The reply is the checkout itself: it is shown without another call.
-    yield put(checkoutApi.util.upsertQueryEntries([{ endpointName: 'checkout', arg: checkoutId, value: reply }]));
-    yield call(refreshCart);
+    yield* put(checkoutApi.util.upsertQueryEntries([{ endpointName: 'checkout', arg: checkoutId, value: reply }]));
+    yield* call(refreshCart);
     return { refused: [] };
   }
-  const now = (yield call(awaitReady, checkoutId)) as Reading;
+  const now = yield* call(awaitReady, checkoutId);
   if ('problem' in now) return now;
   if (reply.checkoutStatus !== 422) return { refused: [] };
-  yield call(refreshCart);
+  yield* call(refreshCart);
   const stands = ({ type, detail }: CheckoutError) =>
     now.checkout.errors.some((error) => error.type === type && error.detail === detail);
   return { refused: reply.errors.filter((error) => !stands(error)) };

@@ -1,6 +1,5 @@
-import { delay, select } from 'redux-saga/effects';
 import { ACTIVE_CHECKOUT } from '../../../../contract/checkout/checkout';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { call, delay, select, type SagaGenerator } from '../../../kernel/effects';
 import { localProblem } from '../checkoutProblems';
 import { selectCheckoutId } from '../checkoutSelectors';
 import type { OperationOf } from '../checkoutState';
@@ -16,18 +15,19 @@ const patienceMs = [500, 1500] as const;
  * (another session, an old address) is PAYMENT_UNKNOWN.
  */
 export function* comeBack({ commandId, transactionId }: OperationOf<'return'>): SagaGenerator<Placing> {
-  const checkoutId = ((yield select(selectCheckoutId)) as string | null) ?? ACTIVE_CHECKOUT;
-  const asked = yield* askPatiently(commandId, checkoutId, transactionId);
+  const checkoutId = (yield* select(selectCheckoutId)) ?? ACTIVE_CHECKOUT;
+  const asked = yield* call(askPatiently, commandId, checkoutId, transactionId);
   switch (asked.kind) {
     case 'paid':
-      return yield* submitOrder(checkoutId, commandId);
+      return yield* call(submitOrder, checkoutId, commandId);
     case 'waits':
-      return yield* refused(checkoutId, commandId, localProblem('BANK_WAITING'));
+      return yield* call(refused, checkoutId, commandId, localProblem('BANK_WAITING'));
     case 'over':
-      return yield* refused(checkoutId, commandId, asked.problem);
+      return yield* call(refused, checkoutId, commandId, asked.problem);
     case 'silent': {
       const isGone = [401, 403, 404, 410].includes(asked.problem.status);
-      return yield* refused(
+      return yield* call(
+        refused,
         checkoutId,
         commandId,
         isGone ? { ...asked.problem, code: 'PAYMENT_UNKNOWN' } : asked.problem,
@@ -38,9 +38,9 @@ export function* comeBack({ commandId, transactionId }: OperationOf<'return'>): 
 
 function* askPatiently(commandId: string, checkoutId: string, transactionId: string): SagaGenerator<AtBank> {
   for (let nth = 0; ; nth += 1) {
-    const asked = yield* askBank(`${commandId}-back${nth}`, { checkoutId }, transactionId);
+    const asked = yield* call(askBank, `${commandId}-back${nth}`, { checkoutId }, transactionId);
     const waitMs = patienceMs[nth];
     if (asked.kind !== 'waits' || waitMs === undefined) return asked;
-    yield delay(waitMs);
+    yield* delay(waitMs);
   }
 }

@@ -1,8 +1,6 @@
-import { call, select } from 'redux-saga/effects';
 import { ACTIVE_CHECKOUT } from '../../../../contract/checkout/checkout';
 import type { CheckoutErrorCode } from '../../../../contract/errors';
-import type { Outcome } from '../../../api';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { call, select, type SagaGenerator } from '../../../kernel/effects';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
 import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProblems';
 import { selectIsLoggedIn } from '../../session';
@@ -22,7 +20,7 @@ const isStale = (status: number) => status === 410 || status === 422;
  * that is fetched before it is opened (CHK-27).
  */
 export function* glanceAtCheckout(): SagaGenerator<Reading | { readonly code: CheckoutErrorCode }> {
-  const reading = (yield call(readOnce, ACTIVE_CHECKOUT)) as Reading;
+  const reading = yield* call(readOnce, ACTIVE_CHECKOUT);
   if ('checkout' in reading) {
     return isReadyStatus(reading.checkout.checkoutStatus) ? reading : { code: 'SSR_NO_POLLING' };
   }
@@ -42,33 +40,33 @@ export function* openCheckout(
   { startable, noneActive }: { readonly startable: boolean; readonly noneActive: boolean },
 ): SagaGenerator<Reading | { readonly orderReferenceNumber: string }> {
   if (storedId !== null) {
-    const known = (yield call(awaitReady, storedId)) as Reading;
+    const known = yield* call(awaitReady, storedId);
     if ('checkout' in known) return known;
     if (![400, 401, 403, 404, 410].includes(known.problem.status)) return known;
-    const orderReferenceNumber = yield* findPlaced(storedId, commandId);
+    const orderReferenceNumber = yield* call(findPlaced, storedId, commandId);
     if (orderReferenceNumber !== null) return { orderReferenceNumber };
   }
-  if (noneActive && startable) return (yield call(start, commandId, false)) as Reading;
-  const active = (yield call(awaitReady, ACTIVE_CHECKOUT)) as Reading;
+  if (noneActive && startable) return yield* call(start, commandId, false);
+  const active = yield* call(awaitReady, ACTIVE_CHECKOUT);
   if ('checkout' in active) return active;
   const stale = active.problem.status === 410;
   if (!startable || !(stale || isNone(active.problem.status))) return active;
-  return (yield call(start, commandId, stale)) as Reading;
+  return yield* call(start, commandId, stale);
 }
 
 function* start(commandId: string, stale: boolean): SagaGenerator<Reading> {
-  const forCustomer = (yield select(selectIsLoggedIn)) as boolean;
+  const forCustomer = yield* select(selectIsLoggedIn);
   if (stale) {
-    const problem = yield* end(`${commandId}-end`);
+    const problem = yield* call(end, `${commandId}-end`);
     if (problem) return { problem };
   }
   let mayRestart = true;
   let last = localProblem('INTERNAL_ERROR');
   for (let nth = 1; nth <= maximumStarts; nth += 1) {
     if (isStale(last.status)) {
-      if (!mayRestart) return yield* readWithErrors(last);
+      if (!mayRestart) return yield* call(readWithErrors, last);
       mayRestart = false;
-      const problem = yield* end(`${commandId}-restart`);
+      const problem = yield* call(end, `${commandId}-restart`);
       if (problem) return { problem };
     }
     const body = {
@@ -76,17 +74,17 @@ function* start(commandId: string, stale: boolean): SagaGenerator<Reading> {
       cartId: ACTIVE_CHECKOUT,
       ...(forCustomer && { deliveryAddressInput: { shouldUseDefaultAddress: true } }),
     };
-    const started = (yield call(callWithRepeats<ReadCheckout>, () =>
+    const started = yield* call(callWithRepeats<ReadCheckout>, () =>
       checkoutApi.endpoints.startCheckout.initiate(body, untracked),
-    )) as Outcome<ReadCheckout>;
+    );
     if ('data' in started) {
-      yield call(refreshCart);
+      yield* call(refreshCart);
       // Another server may answer without one.
       const { checkoutId } = started.data as Partial<ReadCheckout>;
-      return checkoutId ? yield* awaitReady(checkoutId) : { problem: localProblem('NULL_CHECKOUTID') };
+      return checkoutId ? yield* call(awaitReady, checkoutId) : { problem: localProblem('NULL_CHECKOUTID') };
     }
     last = problemOf(started.failure);
-    if (last.status === 409) yield call(awaitReady, ACTIVE_CHECKOUT);
+    if (last.status === 409) yield* call(awaitReady, ACTIVE_CHECKOUT);
     else if (!isStale(last.status)) break;
   }
   return { problem: last };
@@ -94,14 +92,14 @@ function* start(commandId: string, stale: boolean): SagaGenerator<Reading> {
 
 /** A start that is refused twice has left a checkout with errors, which can be shown; without one the refusal stands. */
 function* readWithErrors(refusal: CheckoutProblem): SagaGenerator<Reading> {
-  const reading = (yield call(awaitReady, ACTIVE_CHECKOUT)) as Reading;
+  const reading = yield* call(awaitReady, ACTIVE_CHECKOUT);
   return refusal.status === 422 && 'checkout' in reading ? reading : { problem: refusal };
 }
 
 /** Deletes the active checkout; that there is none is as good. */
 function* end(key: string): SagaGenerator<CheckoutProblem | null> {
-  const ended = (yield call(callWithRepeats<null>, () =>
+  const ended = yield* call(callWithRepeats<null>, () =>
     checkoutApi.endpoints.endCheckout.initiate({ key, checkoutId: ACTIVE_CHECKOUT }, untracked),
-  )) as Outcome<null>;
+  );
   return 'data' in ended || isNone(ended.failure.status) ? null : problemOf(ended.failure);
 }

@@ -1,8 +1,7 @@
-import { call, delay, put, race, select } from 'redux-saga/effects';
 import type { PaymentBody, PaymentResult } from '../../../../contract/checkout/payment';
 import { isSitePath } from '../../../../contract/pageReference';
 import type { Outcome } from '../../../api';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { call, delay, put, race, select, type SagaGenerator } from '../../../kernel/effects';
 import { leaveFor } from '../../../platform/document';
 import { pageShownAgain } from '../../../platform/pageShownAgain';
 import { writeSessionValue } from '../../../platform/storage';
@@ -10,7 +9,6 @@ import type { ReadCheckout } from '../checkoutApi';
 import { localProblem, type CheckoutProblem } from '../checkoutProblems';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
-import type { CheckoutState } from '../checkoutState';
 import { billed, failureOf, refusalOf, sendPayment, type Paid } from './sendPayment';
 
 /** Says to the page that comes back that the bill goes elsewhere; not where, which nobody keeps. */
@@ -32,21 +30,21 @@ const startBody: PaymentBody = { requestType: 'ClientRequest', paymentsData: '{"
  * confirmed meanwhile pays at once.
  */
 export function* payAtBank({ commandId, checkout }: Paying): SagaGenerator<Paid> {
-  const { payment } = (yield select(selectCheckoutState)) as CheckoutState;
+  const { payment } = yield* select(selectCheckoutState);
   if (payment.transactionId !== null) {
-    const earlier = yield* askBank(`${commandId}-before`, checkout, payment.transactionId);
+    const earlier = yield* call(askBank, `${commandId}-before`, checkout, payment.transactionId);
     if (earlier.kind === 'paid') return { problem: null };
     if (earlier.kind === 'silent') return { problem: earlier.problem };
     const total = checkout.cartSummary.grandTotalAmount;
     if (earlier.kind === 'waits' && earlier.result.paymentData.amount === total) {
-      return yield* leave({ commandId, checkout }, earlier.result);
+      return yield* call(leave, { commandId, checkout }, earlier.result);
     }
   }
-  const body = yield* billed(startBody, checkout);
-  const outcome = yield* sendPayment(`${commandId}-bank`, checkout, body, 3);
+  const body = yield* call(billed, startBody, checkout);
+  const outcome = yield* call(sendPayment, `${commandId}-bank`, checkout, body, 3);
   if ('failure' in outcome) return { problem: failureOf(outcome.failure) };
   return outcome.data.salesforceResultCode === 'Pending'
-    ? yield* leave({ commandId, checkout }, outcome.data)
+    ? yield* call(leave, { commandId, checkout }, outcome.data)
     : { problem: outcome.data.salesforceResultCode === 'Success' ? null : refusalOf(outcome.data) };
 }
 
@@ -66,12 +64,12 @@ export function* askBank(
   transactionId: string,
 ): SagaGenerator<AtBank> {
   const body: PaymentBody = { requestType: 'PostAuth', paymentToken: transactionId };
-  const outcome: Outcome<PaymentResult> = yield* sendPayment(key, checkout, body, 3);
+  const outcome: Outcome<PaymentResult> = yield* call(sendPayment, key, checkout, body, 3);
   if ('failure' in outcome) return { kind: 'silent', problem: failureOf(outcome.failure) };
   const result = outcome.data;
   if (result.salesforceResultCode === 'Success') return { kind: 'paid' };
   if (result.salesforceResultCode === 'Pending') return { kind: 'waits', result };
-  yield put(checkoutEvents.bankPaymentOver());
+  yield* put(checkoutEvents.bankPaymentOver());
   const problem = refusalOf(result);
   return { kind: 'over', problem: problem.code === 'PAYMENT_INVALID' ? localProblem('PAYMENT_UNKNOWN') : problem };
 }
@@ -84,13 +82,13 @@ function* leave({ commandId, checkout }: Paying, { paymentData }: PaymentResult)
   if (transactionId === null || redirectUrl === null || !isBankAddress(redirectUrl)) {
     return { problem: localProblem('PAYMENT_DOWN') };
   }
-  const { billing } = (yield select(selectCheckoutState)) as CheckoutState;
+  const { billing } = yield* select(selectCheckoutState);
   writeSessionValue(billingKey, billing.differs ? 'true' : null);
-  yield put(checkoutEvents.leftForBank({ commandId, transactionId }));
-  yield call(leaveFor, redirectUrl);
+  yield* put(checkoutEvents.leftForBank({ commandId, transactionId }));
+  yield* call(leaveFor, redirectUrl);
   // From here on the page most often is no more. It is, when they press Back at the bank, or never get there.
-  yield race({ again: call(pageShownAgain), late: delay(leaveWaitMs) });
-  const now = yield* askBank(`${commandId}-back`, checkout, transactionId);
+  yield* race({ again: call(pageShownAgain), late: delay(leaveWaitMs) });
+  const now = yield* call(askBank, `${commandId}-back`, checkout, transactionId);
   if (now.kind === 'paid') return { problem: null };
   return { problem: now.kind === 'waits' ? localProblem('BANK_WAITING') : now.problem };
 }

@@ -1,12 +1,10 @@
-import { delay, put, race, select, take } from 'redux-saga/effects';
 import type { PaymentBody, PaymentResult } from '../../../../contract/checkout/payment';
 import type { Outcome } from '../../../api';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { call, delay, put, race, select, take, type SagaGenerator } from '../../../kernel/effects';
 import type { ReadCheckout } from '../checkoutApi';
 import { localProblem, type CheckoutProblem } from '../checkoutProblems';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
-import type { CheckoutState } from '../checkoutState';
 import { payAtBank } from './payAtBank';
 import { billed, failureOf, refusalOf, sendPayment, type Paid } from './sendPayment';
 
@@ -30,36 +28,40 @@ interface Paying {
  * where nothing stands is the frame, which still holds what was typed, asked for another one.
  */
 export function* payOrder({ commandId, checkout }: Paying): SagaGenerator<Paid> {
-  const { payment } = (yield select(selectCheckoutState)) as CheckoutState;
-  if (payment.method === 'bank') return yield* payAtBank({ commandId, checkout });
+  const { payment } = yield* select(selectCheckoutState);
+  if (payment.method === 'bank') return yield* call(payAtBank, { commandId, checkout });
   if (payment.method === 'purchaseOrder') {
     if (payment.reference === null) return { problem: localProblem('PAYMENT_INVALID') };
-    const body = yield* billed({ requestType: 'SimplePurchaseOrder', paymentToken: payment.reference }, checkout);
-    return yield* concluded({ commandId, checkout }, yield* sendPayment(`${commandId}-pay`, checkout, body, 3));
+    const body = yield* call(billed, { requestType: 'SimplePurchaseOrder', paymentToken: payment.reference }, checkout);
+    return yield* call(
+      concluded,
+      { commandId, checkout },
+      yield* call(sendPayment, `${commandId}-pay`, checkout, body, 3),
+    );
   }
   for (let nth = 1; ; nth += 1) {
-    const asked = yield* obtainReference();
+    const asked = yield* call(obtainReference);
     if ('problem' in asked) return asked;
-    yield put(checkoutEvents.referenceSent());
-    const body = yield* billed({ requestType: 'Auth', paymentToken: asked.reference }, checkout);
-    const outcome = yield* sendPayment(`${commandId}-pay${nth}`, checkout, body, 1);
+    yield* put(checkoutEvents.referenceSent());
+    const body = yield* call(billed, { requestType: 'Auth', paymentToken: asked.reference }, checkout);
+    const outcome = yield* call(sendPayment, `${commandId}-pay${nth}`, checkout, body, 1);
     if ('data' in outcome || !mayBeDone(outcome)) {
-      if (nth > 1) yield put(checkoutEvents.attemptAnswered());
-      return yield* concluded({ commandId, checkout }, outcome);
+      if (nth > 1) yield* put(checkoutEvents.attemptAnswered());
+      return yield* call(concluded, { commandId, checkout }, outcome);
     }
-    yield put(checkoutEvents.attemptFailed({ code: outcome.failure.code }));
-    if (yield* hasArrived(`${commandId}-found${nth}`, checkout)) {
-      yield put(checkoutEvents.attemptAnswered());
+    yield* put(checkoutEvents.attemptFailed({ code: outcome.failure.code }));
+    if (yield* call(hasArrived, `${commandId}-found${nth}`, checkout)) {
+      yield* put(checkoutEvents.attemptAnswered());
       return paid;
     }
-    if (nth === maximumPayments) return yield* concluded({ commandId, checkout }, outcome);
+    if (nth === maximumPayments) return yield* call(concluded, { commandId, checkout }, outcome);
   }
 }
 
 /** Whether a payment whose answer was lost stands all the same: one of this total, by what was chosen now. */
 function* hasArrived(key: string, checkout: ReadCheckout): SagaGenerator<boolean> {
-  const { payment } = (yield select(selectCheckoutState)) as CheckoutState;
-  const outcome = yield* sendPayment(key, checkout, { requestType: 'ClientRequest' }, 3);
+  const { payment } = yield* select(selectCheckoutState);
+  const outcome = yield* call(sendPayment, key, checkout, { requestType: 'ClientRequest' }, 3);
   if ('failure' in outcome || outcome.data.salesforceResultCode !== 'Success') return false;
   const { transactionId, methodLabel, amount } = outcome.data.paymentData;
   return transactionId !== null && methodLabel === payment.label && amount === checkout.cartSummary.grandTotalAmount;
@@ -72,14 +74,14 @@ const mayBeDone = (outcome: Outcome<PaymentResult>): boolean =>
 
 /** The reference the frame has given, or one it gives now. */
 function* obtainReference(): SagaGenerator<{ readonly reference: string } | { readonly problem: CheckoutProblem }> {
-  const { payment } = (yield select(selectCheckoutState)) as CheckoutState;
+  const { payment } = yield* select(selectCheckoutState);
   if (payment.reference !== null) return { reference: payment.reference };
-  yield put(checkoutEvents.referenceRequested());
-  const { given, refused } = (yield race({
-    given: take(checkoutEvents.referenceGiven.type),
-    refused: take(checkoutEvents.referenceRefused.type),
+  yield* put(checkoutEvents.referenceRequested());
+  const { given, refused } = yield* race({
+    given: take(checkoutEvents.referenceGiven),
+    refused: take(checkoutEvents.referenceRefused),
     silent: delay(frameWaitMs),
-  })) as { given?: ReturnType<typeof checkoutEvents.referenceGiven>; refused?: object };
+  });
   if (given) return { reference: given.payload.reference };
   return { problem: localProblem(refused ? 'PAYMENT_INVALID' : 'PAYMENT_SILENT') };
 }
@@ -89,23 +91,23 @@ function* concluded(paying: Paying, outcome: Outcome<PaymentResult>): SagaGenera
   const { salesforceResultCode: result, paymentData } = outcome.data;
   if (result === 'Success') return paid;
   if (result === 'Pending' && paymentData.transactionId !== null) {
-    return yield* confirm(paying, paymentData.transactionId);
+    return yield* call(confirm, paying, paymentData.transactionId);
   }
   return { problem: refusalOf(outcome.data) };
 }
 
 /** The buyer's bank asks for a confirmation in the frame; afterwards the server verifies what came of it. */
 function* confirm({ commandId, checkout }: Paying, transactionId: string): SagaGenerator<Paid> {
-  yield put(checkoutEvents.placingReached({ commandId, stage: 'authenticating', transactionId }));
-  const { ended } = (yield race({
-    ended: take(checkoutEvents.authenticationEnded.type),
-    abandoned: take(checkoutEvents.authenticationAbandoned.type),
+  yield* put(checkoutEvents.placingReached({ commandId, stage: 'authenticating', transactionId }));
+  const { ended } = yield* race({
+    ended: take(checkoutEvents.authenticationEnded),
+    abandoned: take(checkoutEvents.authenticationAbandoned),
     late: delay(challengeWaitMs),
-  })) as { ended?: object };
-  yield put(checkoutEvents.placingReached({ commandId, stage: 'paying', transactionId: null }));
+  });
+  yield* put(checkoutEvents.placingReached({ commandId, stage: 'paying', transactionId: null }));
   if (!ended) return { problem: localProblem('PAYMENT_UNCONFIRMED') };
   const body: PaymentBody = { requestType: 'PostAuth', paymentToken: transactionId };
-  const outcome = yield* sendPayment(`${commandId}-confirm`, checkout, body, 3);
+  const outcome = yield* call(sendPayment, `${commandId}-confirm`, checkout, body, 3);
   if ('failure' in outcome) return { problem: failureOf(outcome.failure) };
   return outcome.data.salesforceResultCode === 'Success' ? paid : { problem: refusalOf(outcome.data) };
 }

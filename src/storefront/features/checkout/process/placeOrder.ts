@@ -1,16 +1,13 @@
-import { call, put, select } from 'redux-saga/effects';
 import type { OrderAction, OrderActionsResult, PlaceOrderResult } from '../../../../contract/checkout/placeOrder';
-import type { Outcome } from '../../../api';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { call, put, select, type SagaGenerator } from '../../../kernel/effects';
 import { checkoutApi, type ReadCheckout } from '../checkoutApi';
 import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProblems';
 import { isStepDone, selectCheckout, selectCheckoutState, selectPlacesInTwoSteps } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
-import { checkoutSteps, type CheckoutState, type CheckoutStep, type PlacingStage } from '../checkoutState';
+import { checkoutSteps, type CheckoutStep, type PlacingStage } from '../checkoutState';
 import { payOrder } from './payOrder';
-import { awaitReady, type Reading } from './readCheckout';
+import { awaitReady } from './readCheckout';
 import { callWithRepeats, untracked } from './repeats';
-import type { Paid } from './sendPayment';
 
 /** The one outcome of an order on its way: its reference, or why there is none and where that is put right. */
 export type Placing =
@@ -24,38 +21,38 @@ type Acted = { readonly orderReferenceNumber: string | null } | { readonly probl
  * before anything is paid.
  */
 export function* placeOrder(commandId: string): SagaGenerator<Placing> {
-  const shown = (yield select(selectCheckout)) as ReadCheckout | null;
+  const shown = yield* select(selectCheckout);
   if (!shown) return at('review', localProblem('SESSION_NOT_LOADED'));
   const { checkoutId } = shown;
-  const inTwoSteps = (yield select(selectPlacesInTwoSteps)) as boolean;
+  const inTwoSteps = yield* select(selectPlacesInTwoSteps);
   if (inTwoSteps) {
-    const prepared = yield* act(checkoutId, 'prepare', `${commandId}-prepare`);
-    if ('problem' in prepared) return yield* refused(checkoutId, commandId, prepared.problem);
+    const prepared = yield* call(act, checkoutId, 'prepare', `${commandId}-prepare`);
+    if ('problem' in prepared) return yield* call(refused, checkoutId, commandId, prepared.problem);
     // It was placed before, in another tab or by a call whose answer was lost.
     if (prepared.orderReferenceNumber !== null) return { orderReferenceNumber: prepared.orderReferenceNumber };
   }
-  const checked = (yield call(awaitReady, checkoutId)) as Reading;
-  if ('problem' in checked) return yield* refused(checkoutId, commandId, checked.problem);
+  const checked = yield* call(awaitReady, checkoutId);
+  if ('problem' in checked) return yield* call(refused, checkoutId, commandId, checked.problem);
   const { checkout } = checked;
   if (checkout.orderReferenceNumber !== null) return { orderReferenceNumber: checkout.orderReferenceNumber };
-  const totals = yield* changedTotals(checkout);
+  const totals = yield* call(changedTotals, checkout);
   if (totals) return at('review', { ...localProblem('SESSION_NOT_LOADED'), code: 'CHECKOUT_CONFLICT', totals });
 
-  yield* reach(commandId, 'paying');
-  const { problem } = (yield call(payOrder, { commandId, checkout })) as Paid;
-  if (problem) return yield* refused(checkoutId, commandId, problem);
+  yield* call(reach, commandId, 'paying');
+  const { problem } = yield* call(payOrder, { commandId, checkout });
+  if (problem) return yield* call(refused, checkoutId, commandId, problem);
 
-  return yield* submitOrder(checkoutId, commandId);
+  return yield* call(submitOrder, checkoutId, commandId);
 }
 
 /** The last step of an order that is prepared and paid. */
 export function* submitOrder(checkoutId: string, commandId: string): SagaGenerator<Placing> {
-  yield* reach(commandId, 'submitting');
-  const inTwoSteps = (yield select(selectPlacesInTwoSteps)) as boolean;
+  yield* call(reach, commandId, 'submitting');
+  const inTwoSteps = yield* select(selectPlacesInTwoSteps);
   const submitted = inTwoSteps
-    ? yield* act(checkoutId, 'submit', `${commandId}-submit`)
-    : yield* placeAtOnce(checkoutId, `${commandId}-order`);
-  if ('problem' in submitted) return yield* refused(checkoutId, commandId, submitted.problem);
+    ? yield* call(act, checkoutId, 'submit', `${commandId}-submit`)
+    : yield* call(placeAtOnce, checkoutId, `${commandId}-order`);
+  if ('problem' in submitted) return yield* call(refused, checkoutId, commandId, submitted.problem);
   const { orderReferenceNumber } = submitted;
   return orderReferenceNumber === null ? at('review', localProblem('INTERNAL_ERROR')) : { orderReferenceNumber };
 }
@@ -63,13 +60,13 @@ export function* submitOrder(checkoutId: string, commandId: string): SagaGenerat
 const at = (step: CheckoutStep, problem: CheckoutProblem): Placing => ({ step, problem });
 
 function* reach(commandId: string, stage: PlacingStage): SagaGenerator {
-  yield put(checkoutEvents.placingReached({ commandId, stage, transactionId: null }));
+  yield* put(checkoutEvents.placingReached({ commandId, stage, transactionId: null }));
 }
 
 function* act(checkoutId: string, action: OrderAction, key: string): SagaGenerator<Acted> {
-  const outcome = (yield call(callWithRepeats<Partial<OrderActionsResult> | null>, () =>
+  const outcome = yield* call(callWithRepeats<Partial<OrderActionsResult> | null>, () =>
     checkoutApi.endpoints.orderAction.initiate({ key, checkoutId, action }, untracked),
-  )) as Outcome<Partial<OrderActionsResult> | null>;
+  );
   if ('failure' in outcome) return { problem: problemOf(outcome.failure) };
   // The reference is the first result's (CHK-07); without a result nobody knows what was done (CHK-26).
   const { actions, errors } = outcome.data ?? {};
@@ -81,15 +78,15 @@ function* act(checkoutId: string, action: OrderAction, key: string): SagaGenerat
 }
 
 function* placeAtOnce(checkoutId: string, key: string): SagaGenerator<Acted> {
-  const outcome = (yield call(callWithRepeats<PlaceOrderResult>, () =>
+  const outcome = yield* call(callWithRepeats<PlaceOrderResult>, () =>
     checkoutApi.endpoints.placeOrder.initiate({ key, checkoutId }, untracked),
-  )) as Outcome<PlaceOrderResult>;
+  );
   if ('failure' in outcome) return { problem: problemOf(outcome.failure) };
   return outcome.data.orderReferenceNumber === null ? { problem: problemOf(outcome.data, 422) } : outcome.data;
 }
 
 function* changedTotals(checkout: ReadCheckout): SagaGenerator<CheckoutProblem['totals']> {
-  const { placing } = (yield select(selectCheckoutState)) as CheckoutState;
+  const { placing } = yield* select(selectCheckoutState);
   const before = placing?.total ?? '';
   // Who comes back from their bank pressed the button in another page life.
   if (before === '') return undefined;
@@ -117,7 +114,7 @@ const stepsByCode: Readonly<Record<string, CheckoutStep>> = {
 
 /** Where a failure is put right. What is missing is missing in the first step that is not done. */
 function* stepFor(problem: CheckoutProblem, now: ReadCheckout | null): SagaGenerator<CheckoutStep> {
-  const state = (yield select(selectCheckoutState)) as CheckoutState;
+  const state = yield* select(selectCheckoutState);
   if (problem.status === 412 && now) {
     const missing = checkoutSteps.find((step) => !isStepDone(step, now, state));
     return missing === undefined || missing === 'review' ? 'payment' : missing;
@@ -128,17 +125,17 @@ function* stepFor(problem: CheckoutProblem, now: ReadCheckout | null): SagaGener
 
 /** A failed order leaves the page showing what is true now: perhaps another tab, or a lost answer, has placed it. */
 export function* refused(checkoutId: string, commandId: string, problem: CheckoutProblem): SagaGenerator<Placing> {
-  const reading = (yield call(awaitReady, checkoutId)) as Reading;
+  const reading = yield* call(awaitReady, checkoutId);
   if ('problem' in reading) {
     const orderReferenceNumber = [404, 410].includes(reading.problem.status)
-      ? yield* findPlaced(checkoutId, commandId)
+      ? yield* call(findPlaced, checkoutId, commandId)
       : null;
-    return orderReferenceNumber === null ? at(yield* stepFor(problem, null), problem) : { orderReferenceNumber };
+    return orderReferenceNumber === null ? at(yield* call(stepFor, problem, null), problem) : { orderReferenceNumber };
   }
   const { checkout } = reading;
   if (checkout.orderReferenceNumber !== null) return { orderReferenceNumber: checkout.orderReferenceNumber };
-  const totals = yield* changedTotals(checkout);
-  return at(yield* stepFor(problem, checkout), totals ? { ...problem, totals } : problem);
+  const totals = yield* call(changedTotals, checkout);
+  return at(yield* call(stepFor, problem, checkout), totals ? { ...problem, totals } : problem);
 }
 
 /**
@@ -146,9 +143,9 @@ export function* refused(checkoutId: string, commandId: string, problem: Checkou
  * answers the reference and does nothing. Null: it became none, or this server does not tell.
  */
 export function* findPlaced(checkoutId: string, commandId: string): SagaGenerator<string | null> {
-  const inTwoSteps = (yield select(selectPlacesInTwoSteps)) as boolean;
+  const inTwoSteps = yield* select(selectPlacesInTwoSteps);
   const found = inTwoSteps
-    ? yield* act(checkoutId, 'prepare', `${commandId}-placed`)
-    : yield* placeAtOnce(checkoutId, `${commandId}-placed`);
+    ? yield* call(act, checkoutId, 'prepare', `${commandId}-placed`)
+    : yield* call(placeAtOnce, checkoutId, `${commandId}-placed`);
   return 'problem' in found ? null : found.orderReferenceNumber;
 }

@@ -1,8 +1,7 @@
-import { call, delay, put } from 'redux-saga/effects';
 import { CART_ATTEMPTS, POLLING_MAX_TRIES } from '../../../../contract/constants';
 import { pollingDelay } from '../../../../commerce/pollingSchedule';
 import { request, type Outcome } from '../../../api';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { call, delay, put, type SagaGenerator } from '../../../kernel/effects';
 import { cartApi } from '../../cart';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
 import { localProblem, problemOf, waitedTooLong, type CheckoutProblem } from '../checkoutProblems';
@@ -24,7 +23,7 @@ const asReading = (outcome: Outcome<ReadCheckout>): Reading => {
 
 /** One reading, whatever it says: ready, not yet, or not to be had. */
 export function* readOnce(checkoutId: string): SagaGenerator<Reading> {
-  return asReading((yield call(request<ReadCheckout>, read(checkoutId))) as Outcome<ReadCheckout>);
+  return asReading(yield* request<ReadCheckout>(read(checkoutId)));
 }
 
 /**
@@ -40,20 +39,18 @@ export function* awaitReady(checkoutId: string): SagaGenerator<Reading> {
   for (;;) {
     const waitMs = pollingDelay(reads);
     if (waitMs === 'stop') return { problem: waitedTooLong };
-    if (waitMs > 0) yield delay(waitMs);
+    if (waitMs > 0) yield* delay(waitMs);
     // A repeat after a failure is one of the 15 too.
     const attempts = Math.min(CART_ATTEMPTS, POLLING_MAX_TRIES + 1 - reads);
-    const reading = asReading(
-      (yield call(callWithRepeats<ReadCheckout>, readAgain, attempts)) as Outcome<ReadCheckout>,
-    );
+    const reading = asReading(yield* call(callWithRepeats<ReadCheckout>, readAgain, attempts));
     if ('problem' in reading) return reading;
     if (!isReadyStatus(reading.checkout.checkoutStatus)) continue;
-    if (reading.checkout.checkoutStatus === 200) yield call(refreshCart);
+    if (reading.checkout.checkoutStatus === 200) yield* call(refreshCart);
     return reading;
   }
 }
 
 /** The checkout's own summary and the cart's are one: what is shown of the cart is read anew. */
 export function* refreshCart(): SagaGenerator {
-  yield put(cartApi.util.invalidateTags(['Cart']));
+  yield* put(cartApi.util.invalidateTags(['Cart']));
 }

@@ -1,8 +1,7 @@
-import { call, delay, put } from 'redux-saga/effects';
 import { CART_ATTEMPTS } from '../../../../contract/constants';
 import { afterCartFailure } from '../../../../commerce/retrySchedule';
 import { asCallFailure, request, type Outcome } from '../../../api';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { delay, put, type SagaGenerator } from '../../../kernel/effects';
 import { checkoutEvents } from '../checkoutSlice';
 
 type Initiated<T> = Parameters<typeof request<T>>[0];
@@ -16,14 +15,14 @@ export const untracked = { track: false } as const;
  */
 export function* callWithRepeats<T>(makeCall: () => Initiated<T>, attempts = CART_ATTEMPTS): SagaGenerator<Outcome<T>> {
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = (yield call(request<T>, makeCall())) as Outcome<T>;
+    const outcome = yield* request<T>(makeCall());
     if ('data' in outcome) {
-      if (attempt > 1) yield put(checkoutEvents.attemptAnswered());
+      if (attempt > 1) yield* put(checkoutEvents.attemptAnswered());
       return outcome;
     }
     const waitMs = attempt < attempts ? afterCartFailure(attempt, asCallFailure(outcome.failure)) : 'stop';
     if (waitMs === 'stop') return outcome;
-    yield put(checkoutEvents.attemptFailed({ code: outcome.failure.code }));
-    yield delay(waitMs);
+    yield* put(checkoutEvents.attemptFailed({ code: outcome.failure.code }));
+    yield* delay(waitMs);
   }
 }

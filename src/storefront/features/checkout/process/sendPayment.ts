@@ -1,11 +1,9 @@
-import { call, select } from 'redux-saga/effects';
 import type { PaymentBody, PaymentResult } from '../../../../contract/checkout/payment';
 import type { ApiFailure, Outcome } from '../../../api';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { call, select, type SagaGenerator } from '../../../kernel/effects';
 import { checkoutApi, type ReadCheckout } from '../checkoutApi';
 import { problemOf, type CheckoutProblem } from '../checkoutProblems';
 import { heldGroups, selectCheckoutState } from '../checkoutSelectors';
-import type { CheckoutState } from '../checkoutState';
 import { callWithRepeats, untracked } from './repeats';
 
 /** Paid, or why not. */
@@ -18,16 +16,16 @@ export function* sendPayment(
   payment: PaymentBody,
   attempts: number,
 ): SagaGenerator<Outcome<PaymentResult>> {
-  return (yield call(
+  return yield* call(
     callWithRepeats<PaymentResult>,
     () => checkoutApi.endpoints.pay.initiate({ key, checkoutId, payment }, untracked),
     attempts,
-  )) as Outcome<PaymentResult>;
+  );
 }
 
 /** A payment with whom it bills: whom the shopper named, else where the (first of the) goods go. A bill has no company and no telephone. */
 export function* billed(payment: PaymentBody, checkout: ReadCheckout): SagaGenerator<PaymentBody> {
-  const { billing } = (yield select(selectCheckoutState)) as CheckoutState;
+  const { billing } = yield* select(selectCheckoutState);
   const delivery = heldGroups(checkout)[0]?.deliveryAddress;
   const address = billing.address ?? delivery;
   if (!address) return payment;

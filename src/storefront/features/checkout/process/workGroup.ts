@@ -1,13 +1,11 @@
-import { call, select } from 'redux-saga/effects';
 import type { DeliveryGroup, DeliveryGroupBody } from '../../../../contract/checkout/deliveryGroup';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
-import type { ReadCheckout } from '../checkoutApi';
+import { call, select, type SagaGenerator } from '../../../kernel/effects';
 import { localProblem, type CheckoutProblem } from '../checkoutProblems';
 import { selectCheckout } from '../checkoutSelectors';
 import { NEW_GROUP, type OperationOf } from '../checkoutState';
 import { deliveryGroupsApi } from '../deliveryGroupsApi';
 import { pastConflicts } from './changeCheckout';
-import { awaitReady, type Reading } from './readCheckout';
+import { awaitReady } from './readCheckout';
 import { untracked } from './repeats';
 
 const { createDeliveryGroup, changeDeliveryGroup, deleteDeliveryGroup, arrangeItems } = deliveryGroupsApi.endpoints;
@@ -23,18 +21,18 @@ const codes: Readonly<Record<string, 'DELIVERIES_CHANGED' | 'DELIVERIES_FULL' | 
 
 /** One call about the deliveries, and the checkout as it is afterwards, whether or not something has changed. */
 function* change<T>(makeCall: Initiated<T>): SagaGenerator<CheckoutProblem | null> {
-  const checkout = (yield select(selectCheckout)) as ReadCheckout | null;
+  const checkout = yield* select(selectCheckout);
   if (!checkout) return localProblem('SESSION_NOT_LOADED');
   const { checkoutId } = checkout;
-  const sent = yield* pastConflicts<T>(checkoutId, makeCall);
+  const sent = yield* call(pastConflicts<T>, checkoutId, makeCall);
   if ('data' in sent) {
-    const now = (yield call(awaitReady, checkoutId)) as Reading;
+    const now = yield* call(awaitReady, checkoutId);
     return 'problem' in now ? now.problem : null;
   }
   const code = codes[sent.problem.code];
   if (code === undefined) return sent.problem;
   // The page shows what is true now; that it can't be read is the next call's to tell.
-  yield call(awaitReady, checkoutId);
+  yield* call(awaitReady, checkoutId);
   return localProblem(code);
 }
 
@@ -44,7 +42,7 @@ export function* sayOfGroup(
   deliveryGroupId: string,
   body: DeliveryGroupBody,
 ): SagaGenerator<CheckoutProblem | null> {
-  return yield* change<DeliveryGroup>(() =>
+  return yield* call(change<DeliveryGroup>, () =>
     deliveryGroupId === NEW_GROUP
       ? createDeliveryGroup.initiate({ key, group: body }, untracked)
       : changeDeliveryGroup.initiate({ key, deliveryGroupId, change: body }, untracked),
@@ -57,7 +55,7 @@ export function* workArrange({
   arrangements,
 }: OperationOf<'arrange'>): SagaGenerator<CheckoutProblem | null> {
   const wish = { key: commandId, arrangements, deleteEmptyDeliveryGroups: false };
-  return yield* change(() => arrangeItems.initiate(wish, untracked));
+  return yield* call(change, () => arrangeItems.initiate(wish, untracked));
 }
 
 /** Takes a delivery away; what was in it goes back to the default one. */
@@ -65,5 +63,5 @@ export function* workGroupRemoval({
   commandId,
   deliveryGroupId,
 }: OperationOf<'groupRemoval'>): SagaGenerator<CheckoutProblem | null> {
-  return yield* change(() => deleteDeliveryGroup.initiate({ key: commandId, deliveryGroupId }, untracked));
+  return yield* call(change, () => deleteDeliveryGroup.initiate({ key: commandId, deliveryGroupId }, untracked));
 }

@@ -1,14 +1,12 @@
-import { call, put, select } from 'redux-saga/effects';
 import type { ChangeCheckoutBody } from '../../../../contract/checkout/checkout';
-import { request, type Outcome } from '../../../api';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { request } from '../../../api';
+import { call, put, select, type SagaGenerator } from '../../../kernel/effects';
 import { addressesApi } from '../../addresses';
 import { noticeRaised } from '../../notices';
-import type { ReadCheckout } from '../checkoutApi';
 import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProblems';
 import { groupOf, selectCheckout } from '../checkoutSelectors';
 import type { AddressWish, OperationOf } from '../checkoutState';
-import { sendChange, type Changing } from './changeCheckout';
+import { sendChange } from './changeCheckout';
 import { untracked } from './repeats';
 import { sayOfGroup } from './workGroup';
 
@@ -21,16 +19,16 @@ const emptyAsNull = <T extends { readonly [K in keyof T]: string }>(values: T) =
   };
 
 function* change(key: string, body: ChangeCheckoutBody): SagaGenerator<Worked> {
-  const checkout = (yield select(selectCheckout)) as ReadCheckout | null;
+  const checkout = yield* select(selectCheckout);
   if (!checkout) return localProblem('SESSION_NOT_LOADED');
-  const changing = (yield call(sendChange, checkout.checkoutId, key, body)) as Changing;
+  const changing = yield* call(sendChange, checkout.checkoutId, key, body);
   if ('problem' in changing) return changing.problem;
   const [first] = changing.refused;
   return first ? problemOf([first], 422) : null;
 }
 
 export function* workContact({ commandId, contactInfo }: OperationOf<'contact'>): SagaGenerator<Worked> {
-  return yield* change(commandId, { contactInfo: emptyAsNull(contactInfo) });
+  return yield* call(change, commandId, { contactInfo: emptyAsNull(contactInfo) });
 }
 
 /** One of the book by its id, put right in the book first where the shopper did so; a new one as it was typed. */
@@ -46,19 +44,19 @@ export function* workAddress(operation: OperationOf<'address'>): SagaGenerator<W
         addressId,
         change: { ...emptyAsNull(address), companyName: address.companyName },
       };
-      const updated = (yield call(request, updateAddress.initiate(wish, untracked))) as Outcome<unknown>;
+      const updated = yield* request(updateAddress.initiate(wish, untracked));
       if ('failure' in updated) return problemOf(updated.failure);
     }
-    return yield* deliverTo({ id: addressId });
+    return yield* call(deliverTo, { id: addressId });
   }
   if (!address) return localProblem('INTERNAL_ERROR');
   const { phoneNumber, ...place } = address;
-  const problem = yield* deliverTo({
+  const problem = yield* call(deliverTo, {
     ...emptyAsNull(place),
     companyName: place.companyName,
     shipToPhoneNumber: phoneNumber || null,
   });
-  if (problem === null && kept) yield* keepAddress(commandId, address);
+  if (problem === null && kept) yield* call(keepAddress, commandId, address);
   return problem;
 }
 
@@ -66,12 +64,9 @@ export function* workAddress(operation: OperationOf<'address'>): SagaGenerator<W
 function* keepAddress(commandId: string, address: AddressWish): SagaGenerator {
   const body = { ...emptyAsNull(address), companyName: address.companyName, addressType: 'Shipping' as const };
   const { createAddress } = addressesApi.endpoints;
-  const kept = (yield call(
-    request,
-    createAddress.initiate({ key: `${commandId}-book`, address: body }, untracked),
-  )) as Outcome<unknown>;
+  const kept = yield* request(createAddress.initiate({ key: `${commandId}-book`, address: body }, untracked));
   if ('failure' in kept) {
-    yield put(noticeRaised({ variant: 'warning', label: { id: 'checkout.notice.addressNotKept' } }));
+    yield* put(noticeRaised({ variant: 'warning', label: { id: 'checkout.notice.addressNotKept' } }));
   }
 }
 
@@ -83,15 +78,15 @@ export function* workDelivery(operation: OperationOf<'delivery'>): SagaGenerator
   const { commandId, deliveryGroupId, name, deliveryMethodId, desiredDeliveryDate, shippingInstructions } = operation;
   if (deliveryGroupId !== undefined) {
     const wishes = { deliveryMethodId, desiredDeliveryDate, shippingInstructions };
-    return yield* sayOfGroup(commandId, deliveryGroupId, { ...wishes, ...(name && { name }) });
+    return yield* call(sayOfGroup, commandId, deliveryGroupId, { ...wishes, ...(name && { name }) });
   }
-  const checkout = (yield select(selectCheckout)) as ReadCheckout | null;
+  const checkout = yield* select(selectCheckout);
   const group = checkout && groupOf(checkout);
   if (!group) return localProblem('SESSION_NOT_LOADED');
   if (group.selectedDeliveryMethod?.id !== deliveryMethodId) {
-    const problem = yield* change(`${commandId}-method`, { deliveryMethodId });
+    const problem = yield* call(change, `${commandId}-method`, { deliveryMethodId });
     if (problem) return problem;
   }
   const same = group.desiredDeliveryDate === desiredDeliveryDate && group.shippingInstructions === shippingInstructions;
-  return same ? null : yield* change(`${commandId}-wishes`, { desiredDeliveryDate, shippingInstructions });
+  return same ? null : yield* call(change, `${commandId}-wishes`, { desiredDeliveryDate, shippingInstructions });
 }

@@ -1,10 +1,9 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { buffers, channel, type Channel } from 'redux-saga';
-import { call, flush, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import { isReady } from '../../../../contract/cart/cart';
 import { CHECKOUT_ADDRESS, orderAddress } from '../../../../contract/pageReference';
 import { api } from '../../../api';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { call, flush, put, race, select, take, takeEvery, type SagaGenerator } from '../../../kernel/effects';
 import type { RootState } from '../../../kernel/state';
 import { readSessionValue, writeSessionValue } from '../../../platform/storage';
 import { orderPlacedElsewhere, notifyTabs } from '../../../kernel/tabs';
@@ -17,12 +16,12 @@ import { checkoutApi, type ReadCheckout } from '../checkoutApi';
 import { aborted, isLost, problemOf, problemText, type CheckoutProblem } from '../checkoutProblems';
 import { selectCheckout, selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
-import type { CheckoutOperation, CheckoutState, CheckoutStep, OperationOf } from '../checkoutState';
+import type { CheckoutOperation, CheckoutStep, OperationOf } from '../checkoutState';
 import { addressForm, checkoutForms, contactForm, deliveryForm } from '../forms';
 import { comeBack } from './comeBack';
 import { openCheckout } from './openCheckout';
 import { billingKey } from './payAtBank';
-import { placeOrder, type Placing } from './placeOrder';
+import { placeOrder } from './placeOrder';
 import { workArrange, workGroupRemoval } from './workGroup';
 import { workAddress, workContact, workDelivery } from './workOperation';
 
@@ -41,7 +40,6 @@ const requests = [
   placeRequested,
   bankReturned,
 ];
-const types = requests.map(({ type }) => type);
 
 interface OperationAction extends Action {
   readonly payload: CheckoutOperation;
@@ -57,26 +55,26 @@ export const hasGoods = (state: RootState): boolean => {
 /** One queue for everything that is asked of the checkout, worked strictly in order. */
 export function* workQueue(): SagaGenerator {
   const queue = channel<CheckoutOperation>(buffers.expanding());
-  yield takeEvery(types, accept, queue);
+  yield* takeEvery(requests, accept, queue);
   try {
     for (;;) {
-      const operation = (yield take(queue)) as CheckoutOperation;
-      const { over } = (yield race({
-        worked: call(work, operation),
+      const operation = yield* take(queue);
+      const { over } = yield* race({
+        worked: work(operation),
         over: take((action: Action) => changesPerson(action) || (operation.kind === 'open' && leavesPage(action))),
-      })) as { readonly over?: Action };
+      });
       // What else was asked for by who is gone is not done for who comes next.
-      if (over && changesPerson(over)) yield call(giveUp, queue);
+      if (over && changesPerson(over)) yield* call(giveUp, queue);
     }
   } finally {
-    yield call(giveUp, queue);
+    yield* call(giveUp, queue);
   }
 }
 
 /** A second press of the button is no operation: the reducer took only the first for a wish. */
 function* accept(queue: Channel<CheckoutOperation>, { payload }: OperationAction): SagaGenerator {
-  const { inFlight } = (yield select(selectCheckoutState)) as CheckoutState;
-  if (inFlight.some(({ commandId }) => commandId === payload.commandId)) yield put(queue, payload);
+  const { inFlight } = yield* select(selectCheckoutState);
+  if (inFlight.some(({ commandId }) => commandId === payload.commandId)) yield* put(queue, payload);
 }
 
 /** Another person, or another account: what was asked for is not done for that one. */
@@ -88,7 +86,7 @@ const leavesPage = (action: Action): boolean =>
 
 /** What waits in the queue has its outcome without having begun. */
 function* giveUp(queue: Channel<CheckoutOperation>): SagaGenerator {
-  for (const operation of (yield flush(queue)) as readonly CheckoutOperation[]) yield put(failed(operation, aborted));
+  for (const operation of yield* flush(queue)) yield* put(failed(operation, aborted));
 }
 
 /** How an operation ends: its one outcome, and what follows from it. */
@@ -101,14 +99,14 @@ interface Ending {
 function* work(operation: CheckoutOperation): SagaGenerator {
   let ending: Ending = { outcome: failed(operation, aborted) };
   try {
-    ending = (yield call(endingOf, operation)) as Ending;
+    ending = yield* call(endingOf, operation);
   } catch (error) {
     console.error(error);
     ending = { outcome: failed(operation, problemOf(error)) };
   } finally {
-    yield put(ending.outcome);
+    yield* put(ending.outcome);
   }
-  if (ending.then) yield call(ending.then);
+  if (ending.then) yield* call(ending.then);
 }
 
 function endingOf(operation: CheckoutOperation): SagaGenerator<Ending> {
@@ -119,22 +117,25 @@ function endingOf(operation: CheckoutOperation): SagaGenerator<Ending> {
     case 'return':
       return place(operation);
     case 'contact':
-      return conclude(operation, workContact(operation));
+      return conclude(operation, () => workContact(operation));
     case 'address':
-      return conclude(operation, workAddress(operation));
+      return conclude(operation, () => workAddress(operation));
     case 'delivery':
-      return conclude(operation, workDelivery(operation));
+      return conclude(operation, () => workDelivery(operation));
     case 'arrange':
-      return conclude(operation, workArrange(operation));
+      return conclude(operation, () => workArrange(operation));
     case 'groupRemoval':
-      return conclude(operation, workGroupRemoval(operation));
+      return conclude(operation, () => workGroupRemoval(operation));
   }
 }
 
-function* conclude(operation: CheckoutOperation, worked: SagaGenerator<CheckoutProblem | null>): SagaGenerator<Ending> {
-  const problem = yield* worked;
+function* conclude(
+  operation: CheckoutOperation,
+  work: () => SagaGenerator<CheckoutProblem | null>,
+): SagaGenerator<Ending> {
+  const problem = yield* call(work);
   const form = formOf(operation);
-  if (problem && (yield* isNoMoreTheirs(problem))) return { outcome: failed(operation, aborted) };
+  if (problem && (yield* call(isNoMoreTheirs, problem))) return { outcome: failed(operation, aborted) };
   if (!problem) {
     const outcome = checkoutEvents.changed({ commandId: operation.commandId });
     // What was typed stands in the checkout now.
@@ -143,14 +144,14 @@ function* conclude(operation: CheckoutOperation, worked: SagaGenerator<CheckoutP
   return {
     outcome: failed(operation, problem),
     then: function* () {
-      if (form !== null) yield put(formRefused({ form, problems: problemsOf(problem) }));
-      if (isLost(problem)) yield put(openRequested());
+      if (form !== null) yield* put(formRefused({ form, problems: problemsOf(problem) }));
+      if (isLost(problem)) yield* put(openRequested());
     },
   };
 }
 
 function* clear(forms: readonly string[]): SagaGenerator {
-  for (const form of forms) yield put(formCleared({ form }));
+  for (const form of forms) yield* put(formCleared({ form }));
 }
 
 /** The form whose fields an operation was typed in. */
@@ -172,7 +173,7 @@ const problemsOf = (problem: CheckoutProblem): Problems =>
 
 /** What is gone may be gone with the session of its owner, who is then on the way to the login page. */
 function* isNoMoreTheirs(problem: CheckoutProblem): SagaGenerator<boolean> {
-  return isLost(problem) && (yield* sessionIsOver());
+  return isLost(problem) && (yield* call(sessionIsOver));
 }
 
 function failed({ kind, commandId }: CheckoutOperation, problem: CheckoutProblem): Action {
@@ -184,21 +185,21 @@ function failed({ kind, commandId }: CheckoutOperation, problem: CheckoutProblem
 
 function* open(operation: OperationOf<'open'>): SagaGenerator<Ending> {
   const { commandId } = operation;
-  const state = (yield select()) as RootState;
+  const state = yield* select();
   const { phase } = selectCheckoutState(state);
   const noneActive = phase.kind === 'opening' && phase.noneActive;
   const known = { startable: hasGoods(state), noneActive };
-  const reading = yield* openCheckout(commandId, readSessionValue(checkoutKey), known);
+  const reading = yield* call(openCheckout, commandId, readSessionValue(checkoutKey), known);
   // An order whose last answer was lost with the page that asked for it.
-  if ('orderReferenceNumber' in reading) return yield* placed(commandId, reading.orderReferenceNumber);
+  if ('orderReferenceNumber' in reading) return yield* call(placed, commandId, reading.orderReferenceNumber);
   if ('problem' in reading) {
     writeSessionValue(checkoutKey, null);
-    const isOver = yield* isNoMoreTheirs(reading.problem);
+    const isOver = yield* call(isNoMoreTheirs, reading.problem);
     return { outcome: failed(operation, isOver ? aborted : reading.problem) };
   }
   const { checkoutId, orderReferenceNumber } = reading.checkout;
-  if (orderReferenceNumber !== null) return yield* placed(commandId, orderReferenceNumber);
-  yield* keepChecked(reading.checkout);
+  if (orderReferenceNumber !== null) return yield* call(placed, commandId, orderReferenceNumber);
+  yield* call(keepChecked, reading.checkout);
   writeSessionValue(checkoutKey, checkoutId);
   return { outcome: checkoutEvents.opened({ commandId, checkoutId }) };
 }
@@ -206,46 +207,44 @@ function* open(operation: OperationOf<'open'>): SagaGenerator<Ending> {
 /** Puts a checkout that was read under another name under its own id, by which the page knows it. */
 export function* keepChecked(checkout: ReadCheckout): SagaGenerator {
   const entry = { endpointName: 'checkout' as const, arg: checkout.checkoutId, value: checkout };
-  yield put(checkoutApi.util.upsertQueryEntries([entry]));
+  yield* put(checkoutApi.util.upsertQueryEntries([entry]));
 }
 
 function* place(operation: OperationOf<'place'> | OperationOf<'return'>): SagaGenerator<Ending> {
   const { commandId } = operation;
-  const outcome = (yield operation.kind === 'place'
-    ? call(placeOrder, commandId)
-    : call(comeBack, operation)) as Placing;
-  if ('orderReferenceNumber' in outcome) return yield* placed(commandId, outcome.orderReferenceNumber);
+  const outcome = yield* operation.kind === 'place' ? call(placeOrder, commandId) : call(comeBack, operation);
+  if ('orderReferenceNumber' in outcome) return yield* call(placed, commandId, outcome.orderReferenceNumber);
   const { problem, step } = outcome as { problem: CheckoutProblem; step: CheckoutStep };
-  if (yield* isNoMoreTheirs(problem)) return { outcome: failed(operation, aborted) };
+  if (yield* call(isNoMoreTheirs, problem)) return { outcome: failed(operation, aborted) };
   return {
     outcome: checkoutEvents.placeFailed({ commandId, problem, step }),
     then: function* () {
-      if (operation.kind === 'return') yield* forgetReturn(problem);
-      else if (isLost(problem)) yield put(openRequested());
+      if (operation.kind === 'return') yield* call(forgetReturn, problem);
+      else if (isLost(problem)) yield* put(openRequested());
     },
   };
 }
 
 /** The number leaves the address once it says nothing more; where only a login helps, it is needed afterwards. */
 function* forgetReturn({ code }: CheckoutProblem): SagaGenerator {
-  const state = (yield select()) as RootState;
+  const state = yield* select();
   if (code === 'PAYMENT_UNKNOWN' && !selectIsLoggedIn(state)) return;
-  if (selectLocation(state).pathname === CHECKOUT_ADDRESS) yield put(navigationRequested(CHECKOUT_ADDRESS, 'REPLACE'));
+  if (selectLocation(state).pathname === CHECKOUT_ADDRESS) yield* put(navigationRequested(CHECKOUT_ADDRESS, 'REPLACE'));
 }
 
 /** The one end of an order that was placed: this tab forgets the checkout, the others are told, the page goes on. */
 function* placed(commandId: string, orderReferenceNumber: string): SagaGenerator<Ending> {
-  const checkout = (yield select(selectCheckout)) as ReadCheckout | null;
+  const checkout = yield* select(selectCheckout);
   const groups = checkout?.deliveryGroups.items.map(({ id }) => id) ?? [];
   writeSessionValue(checkoutKey, null);
   writeSessionValue(billingKey, null);
   return {
     outcome: checkoutEvents.orderPlaced({ commandId, orderReferenceNumber }),
     then: function* () {
-      yield call(notifyTabs, orderPlacedElsewhere({ orderReferenceNumber }));
-      yield* clear(checkoutForms(groups));
-      yield put(api.util.invalidateTags(['Cart', 'Stock', 'Order']));
-      yield put(navigationRequested(orderAddress(orderReferenceNumber), 'REPLACE'));
+      yield* call(notifyTabs, orderPlacedElsewhere({ orderReferenceNumber }));
+      yield* call(clear, checkoutForms(groups));
+      yield* put(api.util.invalidateTags(['Cart', 'Stock', 'Order']));
+      yield* put(navigationRequested(orderAddress(orderReferenceNumber), 'REPLACE'));
     },
   };
 }

@@ -1,9 +1,8 @@
-import { call, put, select, take } from 'redux-saga/effects';
 import type { SessionContext } from '../../../../contract/context/sessionContext';
 import { HOME_ADDRESS } from '../../../../contract/pageReference';
 import type { RootState } from '../../../kernel/state';
 import { api, request, visitorTags, type Outcome } from '../../../api';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { call, put, select, take, type SagaGenerator } from '../../../kernel/effects';
 import { contextApi } from '../../context';
 import { navigationRequested } from '../../../kernel/location';
 import {
@@ -13,7 +12,7 @@ import {
   accountWanted,
   type accountRestored,
 } from '../../../kernel/session';
-import { customerApi, type AccountDetail } from './customerApi';
+import { customerApi } from './customerApi';
 import { HEADER_ACCOUNT_FIELDS } from './headerFields';
 
 const fresh = { subscribe: false, forceRefetch: true } as const;
@@ -32,29 +31,23 @@ const selectIsWorking = ({ cart, late: { checkout, coupons, reorder, addressBook
 export function* actFor(action: ReturnType<typeof accountWanted | typeof accountRestored>): SagaGenerator {
   const isWish = accountWanted.match(action);
   const { id, name } = action.payload;
-  while (isWish && ((yield select(selectIsWorking)) as boolean)) yield take('*');
+  while (isWish && (yield* select(selectIsWorking))) yield* take();
   const { effectiveAccount } = customerApi.endpoints;
-  const found = (yield call(
-    request,
-    effectiveAccount.initiate({ accountId: id, fields: HEADER_ACCOUNT_FIELDS }, fresh),
-  )) as Outcome<AccountDetail>;
+  const found = yield* request(effectiveAccount.initiate({ accountId: id, fields: HEADER_ACCOUNT_FIELDS }, fresh));
   if ('failure' in found) {
     if (isWish) {
-      yield put(accountRefused({ code: found.failure.code }));
+      yield* put(accountRefused({ code: found.failure.code }));
       return;
     }
-    if ([400, 403, 404].includes(found.failure.status)) yield put(accountLeft());
-  } else if (isWish) yield put(accountChosen({ id, name }));
-  yield* readAgain();
-  if (isWish) yield put(navigationRequested(HOME_ADDRESS));
+    if ([400, 403, 404].includes(found.failure.status)) yield* put(accountLeft());
+  } else if (isWish) yield* put(accountChosen({ id, name }));
+  yield* call(readAgain);
+  if (isWish) yield* put(navigationRequested(HOME_ADDRESS));
 }
 
 /** Whatever the server answers each account in its own way. */
 function* readAgain(): SagaGenerator<Outcome<SessionContext>> {
-  const session = (yield call(
-    request,
-    contextApi.endpoints.sessionContext.initiate(undefined, fresh),
-  )) as Outcome<SessionContext>;
-  yield put(api.util.invalidateTags(visitorTags));
+  const session = yield* request(contextApi.endpoints.sessionContext.initiate(undefined, fresh));
+  yield* put(api.util.invalidateTags(visitorTags));
   return session;
 }

@@ -1,6 +1,5 @@
-import { call, select } from 'redux-saga/effects';
 import { request } from '../../../api';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { call, select, type SagaGenerator } from '../../../kernel/effects';
 import type { RootState } from '../../../kernel/state';
 import { contentApi } from '../../../features/content';
 import { contextApi } from '../../../features/context';
@@ -18,7 +17,7 @@ export function selectLogoContent(state: RootState) {
 
 /** Reads the logo's picture for every page, where it is managed content. What can't be had leaves its text. */
 export function* readLogo(): SagaGenerator {
-  yield call(readSite);
-  const content = selectLogoContent((yield select()) as RootState);
-  if (content) yield call(request, contentApi.endpoints.contentImage.initiate(content, { subscribe: false }));
+  yield* call(readSite);
+  const content = selectLogoContent(yield* select());
+  if (content) yield* request(contentApi.endpoints.contentImage.initiate(content, { subscribe: false }));
 }

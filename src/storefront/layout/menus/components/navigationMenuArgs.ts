@@ -1,6 +1,5 @@
-import { call, select } from 'redux-saga/effects';
 import type { NavigationMenuArgs } from '../../../../contract/catalog/menu';
-import type { SagaGenerator } from '../../../kernel/sagaTypes';
+import { call, select, type SagaGenerator } from '../../../kernel/effects';
 import type { RootState } from '../../../kernel/state';
 import { readSite, selectHeaderVariant, selectSiteConfiguration } from '../../../features/site';
 import { readBuiltMenu } from '../builtMenu';
@@ -14,8 +13,8 @@ export const navigationMenuArgs = (name: string, showHomeLink: boolean): Navigat
 
 /** Reads the menu, once the site has said which. What can't be had leaves a bar with the categories alone. */
 export function* readNavigation(): SagaGenerator {
-  yield call(readSite);
-  const state = (yield select()) as RootState;
+  yield* call(readSite);
+  const state = yield* select();
   const { showHomeLink } = selectSiteConfiguration(state).navigation;
-  yield call(readBuiltMenu, navigationMenuArgs(selectMenuName(state), showHomeLink));
+  yield* call(readBuiltMenu, navigationMenuArgs(selectMenuName(state), showHomeLink));
 }
