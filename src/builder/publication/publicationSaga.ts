@@ -25,7 +25,7 @@ import {
 
 const { siteDraft, saveDraft, publishSite } = builderApi.endpoints;
 
-type Wish = ReturnType<typeof saveRequested> | ReturnType<typeof publishRequested>;
+type Command = ReturnType<typeof saveRequested> | ReturnType<typeof publishRequested>;
 
 /**
  * Reads the draft, saves it and publishes it: one thing at a time, each with exactly one outcome. What is asked for
@@ -33,14 +33,16 @@ type Wish = ReturnType<typeof saveRequested> | ReturnType<typeof publishRequeste
  * would take the place of what is being saved.
  */
 export function* publicationSaga(): SagaGenerator {
-  const wishes = yield* actionChannel([saveRequested, publishRequested], buffers.expanding());
-  for (let next: Wish | undefined; ;) {
-    const { wish } = next ? { wish: next } : yield* race({ wish: take(wishes), reading: take(readRequested) });
-    if (wish === undefined) yield* call(read);
-    else if (saveRequested.match(wish)) yield* call(save, wish.payload.idempotencyKey);
-    else yield* call(publish, wish.payload);
+  const commands = yield* actionChannel([saveRequested, publishRequested], buffers.expanding());
+  for (let next: Command | undefined; ;) {
+    const { command } = next
+      ? { command: next }
+      : yield* race({ command: take(commands), reading: take(readRequested) });
+    if (command === undefined) yield* call(read);
+    else if (saveRequested.match(command)) yield* call(save, command.payload.idempotencyKey);
+    else yield* call(publish, command.payload);
     // However often it was asked for meanwhile, once is enough; to publish is to save, too.
-    const meanwhile = yield* flush(wishes);
+    const meanwhile = yield* flush(commands);
     next = meanwhile.filter(publishRequested.match).at(-1) ?? meanwhile.at(-1);
   }
 }

@@ -1,9 +1,11 @@
 import { fork, type SagaGenerator } from '../../kernel/effects';
+import { cartNoticesSaga } from './cartNoticesSaga';
 import { cartReadySaga } from './cartReadySaga';
 import { guestCartSaga } from './guestCartSaga';
 
-/** The processes of the cart that look at what is there when they come: they start with the late code. */
+/** The processes of the cart that no first paint needs: they start with the late code. */
 export function* cartLateSaga(): SagaGenerator {
   yield* fork(guestCartSaga);
   yield* fork(cartReadySaga);
+  yield* fork(cartNoticesSaga);
 }

@@ -1,7 +1,7 @@
 import { CART_ADDRESS } from '../../../contract/pageReference';
 import { put, select, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { noticeRaised } from '../notices';
-import { batchEvents } from './batch/batchEvents';
+import { batchEvents } from './batch/batchCommands';
 import { problemText } from './cartProblems';
 import { selectMiniCartEnabled } from './cartSelectors';
 import { cartEvents } from './cartSlice';

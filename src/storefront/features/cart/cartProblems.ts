@@ -1,7 +1,7 @@
 import { checkQuantity, DEFAULT_QUANTITY_RULE, type QuantityRule } from '../../../commerce/quantityRule';
 import type { MessageDescriptor } from '../../messages';
 
-/** Why a wish for the cart failed, and what is known to help. */
+/** Why a command of the cart failed, and what is known to help. */
 export interface CartProblem {
   readonly code: string;
   readonly status: number;

@@ -1,6 +1,6 @@
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { QuantityRule } from '../../../commerce/quantityRule';
-import { newId } from '../../platform/ids';
+import { asCommand, begin, end, type Command } from '../../kernel/commands';
 import type { CartProblem } from './cartProblems';
 import { locationChanged } from '../../kernel/location';
 
@@ -24,14 +24,14 @@ interface Ruled {
 }
 
 /** What the shopper wants of the cart; the id is also the key under which the server does it only once. */
-export type CartOperation = { readonly commandId: string } & (
+export type ItemCommand = { readonly commandId: string } & (
   | ({ readonly kind: 'add' } & Goods & Ruled)
   | ({ readonly kind: 'change' } & Goods & Line & Ruled)
   | ({ readonly kind: 'remove' } & Goods & Line)
 );
-type OperationOf<K extends CartOperation['kind']> = Extract<CartOperation, { readonly kind: K }>;
+type CommandOf<K extends ItemCommand['kind']> = Extract<ItemCommand, { readonly kind: K }>;
 
-/** An operation that came to nothing; a status of 0 says that there was no answer. */
+/** A command that came to nothing; a status of 0 says that there was no answer. */
 interface Failed {
   readonly code: string;
   readonly status: number;
@@ -49,12 +49,12 @@ export interface PreservedLine {
 
 interface CartState {
   /** Asked for and without an outcome, in the order in which they are worked. */
-  readonly inFlight: readonly CartOperation[];
-  /** Set while something that is no operation of a line works on the cart, by so many at once: the server, a coupon … */
+  readonly inFlight: readonly ItemCommand[];
+  /** Set while something that is no change of a line works on the cart, by so many at once: the server, a coupon … */
   readonly flags: number;
-  /** The operation whose last call failed in a way that may pass; its next call is due. */
+  /** The command whose last call failed in a way that may pass; its next call is due. */
   readonly retrying: { readonly commandId: string; readonly code: string } | null;
-  /** Why the last wish for a line (by its id) or for a product (by its id) failed, or the wait for the cart (`cart`). */
+  /** Why the last command for a line (by its id) or for a product (by its id) failed, or the wait for the cart (`cart`). */
   readonly problems: Readonly<Record<string, CartProblem>>;
   /** The guest's cart as the login took it in, until the shopper has read it. */
   readonly preserved: readonly PreservedLine[];
@@ -83,28 +83,25 @@ type CartDraft = Draft<CartState>;
 type Named<T extends { readonly name: string | null }> = Omit<T, 'name'> & { readonly name?: string | null };
 type NewAdd = Named<Goods> & Partial<Ruled>;
 
-const subjectOf = (operation: CartOperation): string =>
-  operation.kind === 'add' ? operation.productId : operation.cartItemId;
+const subjectOf = (command: ItemCommand): string => (command.kind === 'add' ? command.productId : command.cartItemId);
 
-function begin(state: CartDraft, operation: CartOperation): void {
-  state.inFlight.push(operation);
-  Reflect.deleteProperty(state.problems, subjectOf(operation));
+function beginItem(state: CartDraft, command: ItemCommand): void {
+  begin(state, command);
+  Reflect.deleteProperty(state.problems, subjectOf(command));
 }
 
 /** What no one has raised can't be lowered. */
 const lower = (state: CartDraft): void => void (state.flags = Math.max(0, state.flags - 1));
 
-/** False for an operation that has had its outcome, or that nobody asked for. */
-function end(state: CartDraft, { commandId }: { readonly commandId: string }): boolean {
-  const index = state.inFlight.findIndex((operation) => operation.commandId === commandId);
-  if (index < 0) return false;
-  state.inFlight.splice(index, 1);
-  if (state.retrying?.commandId === commandId) state.retrying = null;
-  return true;
+/** Undefined for a command that has had its outcome, or that nobody asked for. */
+function endItem(state: CartDraft, command: Command): ItemCommand | undefined {
+  const ended = end(state, command);
+  if (ended && state.retrying?.commandId === command.commandId) state.retrying = null;
+  return ended;
 }
 
-function fail(state: CartDraft, { payload }: PayloadAction<CartOperation & Failed>): void {
-  if (!end(state, payload) || payload.code === 'ABORTED') return;
+function fail(state: CartDraft, { payload }: PayloadAction<ItemCommand & Failed>): void {
+  if (!endItem(state, payload) || payload.code === 'ABORTED') return;
   const { code, status, quantity } = payload;
   state.problems[subjectOf(payload)] = {
     code,
@@ -114,9 +111,8 @@ function fail(state: CartDraft, { payload }: PayloadAction<CartOperation & Faile
   };
 }
 
-const toAdd = ({ productId, quantity, name = null, rule = null }: NewAdd) => ({
-  payload: { kind: 'add' as const, commandId: newId(), productId, quantity, name, rule },
-});
+const toAdd = ({ productId, quantity, name = null, rule = null }: NewAdd) =>
+  asCommand({ kind: 'add', productId, quantity, name, rule });
 
 const cartSlice = createSlice({
   name: 'cart',
@@ -124,55 +120,52 @@ const cartSlice = createSlice({
   reducers: {
     itemAddRequested: {
       prepare: toAdd,
-      reducer: (state, { payload }: PayloadAction<OperationOf<'add'>>) => begin(state, payload),
+      reducer: (state, { payload }: PayloadAction<CommandOf<'add'>>) => beginItem(state, payload),
     },
     /** The removal of a line is taken back: the same goods are added again. */
     itemRestoreRequested: {
       prepare: toAdd,
-      reducer: (state, { payload }: PayloadAction<OperationOf<'add'>>) => {
-        begin(state, payload);
+      reducer: (state, { payload }: PayloadAction<CommandOf<'add'>>) => {
+        beginItem(state, payload);
         state.lastRemoved = null;
       },
     },
     quantityChangeRequested: {
-      prepare: ({ name = null, rule = null, ...line }: NewAdd & Line) => ({
-        payload: { kind: 'change' as const, commandId: newId(), ...line, name, rule },
-      }),
-      reducer: (state, { payload }: PayloadAction<OperationOf<'change'>>) => begin(state, payload),
+      prepare: ({ name = null, rule = null, ...line }: NewAdd & Line) =>
+        asCommand({ kind: 'change', ...line, name, rule }),
+      reducer: (state, { payload }: PayloadAction<CommandOf<'change'>>) => beginItem(state, payload),
     },
     itemRemoveRequested: {
-      prepare: ({ name = null, ...line }: Named<Goods> & Line) => ({
-        payload: { kind: 'remove' as const, commandId: newId(), ...line, name },
-      }),
-      reducer: (state, { payload }: PayloadAction<OperationOf<'remove'>>) => begin(state, payload),
+      prepare: ({ name = null, ...line }: Named<Goods> & Line) => asCommand({ kind: 'remove', ...line, name }),
+      reducer: (state, { payload }: PayloadAction<CommandOf<'remove'>>) => beginItem(state, payload),
     },
-    /** A call failed in a way that may pass; the operation goes on with another one. */
+    /** A call failed in a way that may pass; the command goes on with another one. */
     attemptFailed: (state, { payload }: PayloadAction<{ commandId: string; code: string; attempt: number }>) => {
       if (!state.inFlight.some(({ commandId }) => commandId === payload.commandId)) return;
       state.retrying = { commandId: payload.commandId, code: payload.code };
     },
-    itemAdded: (state, { payload }: PayloadAction<OperationOf<'add'>>) => {
-      if (!end(state, payload)) return;
+    itemAdded: (state, { payload }: PayloadAction<CommandOf<'add'>>) => {
+      if (!endItem(state, payload)) return;
       const { productId, quantity, name } = payload;
       state.lastAdded = { productId, quantity, name };
       Reflect.deleteProperty(state.chosen, productId);
     },
-    itemAddFailed: (state, action: PayloadAction<OperationOf<'add'> & Failed>) => fail(state, action),
-    quantityChanged: (state, { payload }: PayloadAction<OperationOf<'change'>>) => void end(state, payload),
-    quantityChangeFailed: (state, action: PayloadAction<OperationOf<'change'> & Failed>) => fail(state, action),
-    /** A newer wish for the same line made this one pointless before it was sent. */
-    changeSuperseded: (state, { payload }: PayloadAction<OperationOf<'change'>>) => void end(state, payload),
-    itemRemoved: (state, { payload }: PayloadAction<OperationOf<'remove'>>) => {
-      if (!end(state, payload)) return;
+    itemAddFailed: (state, action: PayloadAction<CommandOf<'add'> & Failed>) => fail(state, action),
+    quantityChanged: (state, { payload }: PayloadAction<CommandOf<'change'>>) => void endItem(state, payload),
+    quantityChangeFailed: (state, action: PayloadAction<CommandOf<'change'> & Failed>) => fail(state, action),
+    /** A newer command for the same line made this one pointless before it was sent. */
+    changeSuperseded: (state, { payload }: PayloadAction<CommandOf<'change'>>) => void endItem(state, payload),
+    itemRemoved: (state, { payload }: PayloadAction<CommandOf<'remove'>>) => {
+      if (!endItem(state, payload)) return;
       const { productId, quantity, name } = payload;
       state.lastRemoved = { productId, quantity, name };
     },
-    itemRemoveFailed: (state, action: PayloadAction<OperationOf<'remove'> & Failed>) => fail(state, action),
+    itemRemoveFailed: (state, action: PayloadAction<CommandOf<'remove'> & Failed>) => fail(state, action),
     quantityChosen: (state, { payload }: PayloadAction<{ productId: string; quantity: number }>) => {
       state.chosen[payload.productId] = payload.quantity;
     },
     preserveRequested: {
-      prepare: (cartId: string) => ({ payload: { commandId: newId(), cartId } }),
+      prepare: (cartId: string) => asCommand({ cartId }),
       reducer: (state, _action: PayloadAction<{ commandId: string; cartId: string }>) => {
         state.flags += 1;
       },
@@ -217,13 +210,13 @@ const cartSlice = createSlice({
     selectIsProcessing: (state) => state.inFlight.length + state.flags > 0,
     selectRetryCode: (state) => state.retrying?.code ?? null,
     selectIsAdding: (state, productId: string) =>
-      state.inFlight.some((operation) => operation.kind === 'add' && operation.productId === productId),
+      state.inFlight.some((command) => command.kind === 'add' && command.productId === productId),
     /** What a line shall hold once everything asked for is done; null when nothing is. */
     selectDesiredQuantity: (state, cartItemId: string) =>
-      state.inFlight.findLast((operation) => operation.kind === 'change' && operation.cartItemId === cartItemId)
-        ?.quantity ?? null,
+      state.inFlight.findLast((command) => command.kind === 'change' && command.cartItemId === cartItemId)?.quantity ??
+      null,
     selectIsRemoving: (state, cartItemId: string) =>
-      state.inFlight.some((operation) => operation.kind === 'remove' && operation.cartItemId === cartItemId),
+      state.inFlight.some((command) => command.kind === 'remove' && command.cartItemId === cartItemId),
     selectProblem: (state, subject: string) => state.problems[subject] ?? null,
     selectPreserved: (state) => state.preserved,
     selectPreserveErrors: (state) => state.preserveErrors,

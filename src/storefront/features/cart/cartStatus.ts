@@ -7,7 +7,7 @@ import { cartSelectors } from './cartSlice';
 const selectApplication = contextApi.endpoints.applicationContext.select(undefined);
 
 interface CartStatusFacts {
-  /** An operation is under way, or something else works on the cart. */
+  /** A command is in flight, or something else works on the cart. */
   readonly isProcessing: boolean;
   /** The amounts hold and there is something to order. */
   readonly isReadyForCheckout: boolean;

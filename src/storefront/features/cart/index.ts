@@ -4,6 +4,7 @@
 export { preserveGuestCart, readGuestLines, type GuestLine } from './preserveGuestCart';
 export { cartApi } from './cartApi';
 export { cartSaga } from './cartSaga';
+export { cartCommands, type CartFamily } from './commands/cartCommands';
 export { selectCartAllowed, selectIsCartReady, selectMiniCartEnabled } from './cartSelectors';
 export { couponEvents } from './coupons/couponSlice';
 export { cartEvents, cartReducer, cartSelectors } from './cartSlice';

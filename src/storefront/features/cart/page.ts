@@ -2,7 +2,7 @@
 // State key: coupons.
 // Publishes the table of lines, the totals, how lines are read, and the coupons with their endpoints and events.
 export { batchApi } from './batch/batchApi';
-export { batchEvents } from './batch/batchEvents';
+export { batchEvents } from './batch/batchCommands';
 export { readLines } from './cartLines';
 export { selectCartStatus } from './cartStatus';
 export { CartFailure } from './components/CartFailure';

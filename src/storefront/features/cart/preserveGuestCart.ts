@@ -1,12 +1,13 @@
 import { isReady, type PreserveResult } from '../../../contract/cart/cart';
 import { CART_ADDRESS } from '../../../contract/pageReference';
 import { failureOf, localFailure, request, type ApiFailure } from '../../api';
+import { withRepeats } from '../../kernel/commands';
 import { call, put, select, type SagaGenerator } from '../../kernel/effects';
 import { addTexts } from '../../messages';
 import cartPreserveTexts from '../../messages/fr-FR/cartPreserve.json';
 import { noticeRaised } from '../notices';
 import { cartApi } from './cartApi';
-import { callWithRepeats } from './cartRepeats';
+import { cartRepeats } from './commands/cartRepeats';
 import { selectIsGuest } from './cartSelectors';
 import { cartEvents, type PreservedLine } from './cartSlice';
 import { rememberedGuestCart, rememberGuestCart } from './guestCart';
@@ -45,13 +46,13 @@ export function* preserveGuestCart(guestLines: readonly GuestLine[]): SagaGenera
   const cartId = rememberedGuestCart();
   if (cartId === null) return;
   addTexts(cartPreserveTexts);
-  const wish = cartEvents.preserveRequested(cartId);
-  yield* put(wish);
+  const requested = cartEvents.preserveRequested(cartId);
+  const command = requested.payload;
+  yield* put(requested);
   let ending: Ending = { failure: localFailure('', 'ABORTED') };
   try {
-    const outcome = yield* call(callWithRepeats<PreserveResult | null>, wish.payload.commandId, () =>
-      request(cartApi.endpoints.preserveCart.initiate(wish.payload, { track: false })),
-    );
+    const send = () => request(cartApi.endpoints.preserveCart.initiate(command, { track: false }));
+    const outcome = yield* call(withRepeats<PreserveResult | null, ApiFailure>, send, cartRepeats(command.commandId));
     ending =
       'data' in outcome ? { lines: linesOf(outcome.data, guestLines), joining: joiningIn(outcome.data) } : outcome;
   } catch (error) {

@@ -12,11 +12,11 @@ import { loggedIn, loginNeeded } from '../../kernel/session';
 import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
 import { billingKey } from './process/payAtBank';
-import { checkoutKey, hasGoods, workQueue } from './process/workQueue';
+import { checkoutKey, hasGoods, workCheckout } from './process/workCheckout';
 
 /** The processes of the checkout; they start with the page's first visit. */
 export function* checkoutSaga(): SagaGenerator {
-  yield* fork(workQueue);
+  yield* fork(workCheckout);
   yield* takeEvery(locationChanged, arrive);
   yield* takeEvery(cartChangedElsewhere, followCart);
   yield* takeEvery(orderPlacedElsewhere, forgetCheckout);

@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { CheckoutErrorCode } from '../../../contract/errors';
 import type { PaymentMethod } from '../../../contract/payment/paymentMethods';
-import { newId } from '../../platform/ids';
+import { asCommand, begin, end, type Command } from '../../kernel/commands';
 import { orderPlacedElsewhere } from '../../kernel/tabs';
 import { accountChosen, accountLeft, accountRestored, loggedIn, sessionEnded } from '../../kernel/session';
 import { isLost, type CheckoutProblem } from './checkoutProblems';
@@ -9,42 +9,38 @@ import { afterDelivery, choosingDelivery, isDeliveryKind, staysAtDelivery } from
 import {
   initialCheckout,
   type BillingWish,
-  type CheckoutOperation,
+  type CheckoutCommand,
   type CheckoutState,
   type CheckoutStep,
-  type OperationOf,
+  type CommandOf,
   type PlacingStage,
 } from './checkoutState';
 import { locationChanged } from '../../kernel/location';
 
-type Wish<K extends CheckoutOperation['kind']> = Omit<OperationOf<K>, 'kind' | 'commandId'>;
+type Wanted<K extends CheckoutCommand['kind']> = Omit<CommandOf<K>, 'kind' | 'commandId'>;
 type CheckoutDraft = Draft<CheckoutState>;
 type Reference = Pick<CheckoutState['payment'], 'mandateReference'> & {
   readonly reference: string;
   readonly label: string;
 };
-interface OfCommand {
-  readonly commandId: string;
-}
 
-const stepOf = (kind: CheckoutOperation['kind']): CheckoutStep =>
+const stepOf = (kind: CheckoutCommand['kind']): CheckoutStep =>
   kind === 'contact' ? 'contact' : isDeliveryKind(kind) ? 'delivery' : 'review';
 
-function begin(state: CheckoutDraft, operation: CheckoutOperation): void {
-  state.inFlight.push(operation);
-  const step = stepOf(operation.kind);
+function beginIn(state: CheckoutDraft, command: CheckoutCommand): void {
+  begin(state, command);
+  const step = stepOf(command.kind);
   // That a checkout is no more is still told while its successor is opened, and after.
-  if (operation.kind === 'open' && isLost(state.problems[step])) return;
+  if (command.kind === 'open' && isLost(state.problems[step])) return;
   Reflect.deleteProperty(state.problems, step);
   if (step === 'delivery') state.delivery.done = null;
 }
 
-/** The operation that ends; undefined for one that has had its outcome, or that nobody asked for. */
-function end(state: CheckoutDraft, { commandId }: OfCommand): CheckoutOperation | undefined {
-  const index = state.inFlight.findIndex((operation) => operation.commandId === commandId);
-  if (index < 0) return undefined;
-  state.retryCode = null;
-  return state.inFlight.splice(index, 1)[0];
+/** The command that ends; undefined for one that has had its outcome, or that nobody asked for. */
+function endIn(state: CheckoutDraft, { commandId }: Command): CheckoutCommand | undefined {
+  const ended = end(state, { commandId });
+  if (ended) state.retryCode = null;
+  return ended;
 }
 
 /** The reference has been sent, or what it was typed for is over. */
@@ -63,11 +59,12 @@ function closed(state: CheckoutDraft): CheckoutState {
 }
 
 const withId =
-  <K extends CheckoutOperation['kind']>(kind: K) =>
-  (wish: Wish<K>) => ({
-    // Built of exactly the parts that the operation of this kind has.
-    payload: { ...wish, kind, commandId: newId() } as OperationOf<K>,
-  });
+  <K extends CheckoutCommand['kind']>(kind: K) =>
+  (wanted: Wanted<K>) => {
+    const { payload } = asCommand({ ...wanted, kind });
+    // Built of exactly the parts that the command of this kind has.
+    return { payload: payload as unknown as CommandOf<K> };
+  };
 
 const checkoutSlice = createSlice({
   name: 'checkout',
@@ -80,19 +77,19 @@ const checkoutSlice = createSlice({
         'code' in payload ? { kind: 'closed', code: payload.code } : { kind: 'open', checkoutId: payload.checkoutId };
     },
     openRequested: {
-      prepare: () => ({ payload: { kind: 'open' as const, commandId: newId() } }),
-      reducer: (state, { payload }: PayloadAction<OperationOf<'open'>>) => {
-        begin(state, payload);
+      prepare: () => asCommand({ kind: 'open' }),
+      reducer: (state, { payload }: PayloadAction<CommandOf<'open'>>) => {
+        beginIn(state, payload);
         const { phase } = state;
         if (phase.kind === 'open') return;
         state.phase = { kind: 'opening', noneActive: phase.kind === 'closed' && phase.code === 'SSR_FAST_CHECKOUT' };
       },
     },
-    opened: (state, { payload }: PayloadAction<OfCommand & { checkoutId: string }>) => {
-      if (end(state, payload)) state.phase = { kind: 'open', checkoutId: payload.checkoutId };
+    opened: (state, { payload }: PayloadAction<Command & { checkoutId: string }>) => {
+      if (endIn(state, payload)) state.phase = { kind: 'open', checkoutId: payload.checkoutId };
     },
-    openFailed: (state, { payload }: PayloadAction<OfCommand & { problem: CheckoutProblem }>) => {
-      if (!end(state, payload)) return;
+    openFailed: (state, { payload }: PayloadAction<Command & { problem: CheckoutProblem }>) => {
+      if (!endIn(state, payload)) return;
       if (payload.problem.code !== 'ABORTED') state.phase = { kind: 'failed', problem: payload.problem };
       // The next visit opens it; one that was open before still is.
       else if (state.phase.kind === 'opening') state.phase = initialCheckout.phase;
@@ -114,34 +111,34 @@ const checkoutSlice = createSlice({
     },
     contactSubmitted: {
       prepare: withId('contact'),
-      reducer: (state, { payload }: PayloadAction<OperationOf<'contact'>>) => begin(state, payload),
+      reducer: (state, { payload }: PayloadAction<CommandOf<'contact'>>) => beginIn(state, payload),
     },
     ...choosingDelivery,
     addressSubmitted: {
       prepare: withId('address'),
-      reducer: (state, { payload }: PayloadAction<OperationOf<'address'>>) => begin(state, payload),
+      reducer: (state, { payload }: PayloadAction<CommandOf<'address'>>) => beginIn(state, payload),
     },
     deliverySubmitted: {
       prepare: withId('delivery'),
-      reducer: (state, { payload }: PayloadAction<OperationOf<'delivery'>>) => begin(state, payload),
+      reducer: (state, { payload }: PayloadAction<CommandOf<'delivery'>>) => beginIn(state, payload),
     },
     sharesSubmitted: {
       prepare: withId('arrange'),
-      reducer: (state, { payload }: PayloadAction<OperationOf<'arrange'>>) => begin(state, payload),
+      reducer: (state, { payload }: PayloadAction<CommandOf<'arrange'>>) => beginIn(state, payload),
     },
     groupRemovalRequested: {
       prepare: withId('groupRemoval'),
-      reducer: (state, { payload }: PayloadAction<OperationOf<'groupRemoval'>>) => begin(state, payload),
+      reducer: (state, { payload }: PayloadAction<CommandOf<'groupRemoval'>>) => beginIn(state, payload),
     },
-    changed: (state, { payload }: PayloadAction<OfCommand>) => {
-      const operation = end(state, payload);
-      if (!operation) return;
-      state.step = staysAtDelivery(operation) ? 'delivery' : null;
-      state.delivery = afterDelivery(state.delivery, operation);
+    changed: (state, { payload }: PayloadAction<Command>) => {
+      const command = endIn(state, payload);
+      if (!command) return;
+      state.step = staysAtDelivery(command) ? 'delivery' : null;
+      state.delivery = afterDelivery(state.delivery, command);
     },
-    changeFailed: (state, { payload }: PayloadAction<OfCommand & { problem: CheckoutProblem }>) => {
-      const operation = end(state, payload);
-      if (operation && payload.problem.code !== 'ABORTED') state.problems[stepOf(operation.kind)] = payload.problem;
+    changeFailed: (state, { payload }: PayloadAction<Command & { problem: CheckoutProblem }>) => {
+      const command = endIn(state, payload);
+      if (command && payload.problem.code !== 'ABORTED') state.problems[stepOf(command.kind)] = payload.problem;
     },
 
     paymentMethodChosen: (state, { payload }: PayloadAction<{ method: PaymentMethod }>) => {
@@ -178,21 +175,20 @@ const checkoutSlice = createSlice({
       if (state.placing === null) state.step = null;
     },
     /** The page is left for the bank's; most often this is the last it hears. */
-    leftForBank: (state, { payload }: PayloadAction<OfCommand & { transactionId: string }>) => {
+    leftForBank: (state, { payload }: PayloadAction<Command & { transactionId: string }>) => {
       if (state.placing?.commandId !== payload.commandId) return;
       state.placing.stage = 'leaving';
       state.placing.transactionId = payload.transactionId;
       state.payment.transactionId = payload.transactionId;
     },
     bankReturned: {
-      prepare: ({ transactionId, billingDiffers }: { transactionId: string; billingDiffers: boolean }) => ({
-        payload: { kind: 'return' as const, commandId: newId(), transactionId, billingDiffers },
-      }),
-      reducer: (state, { payload }: PayloadAction<OperationOf<'return'> & { billingDiffers: boolean }>) => {
+      prepare: ({ transactionId, billingDiffers }: { transactionId: string; billingDiffers: boolean }) =>
+        asCommand({ kind: 'return', transactionId, billingDiffers }),
+      reducer: (state, { payload }: PayloadAction<CommandOf<'return'> & { billingDiffers: boolean }>) => {
         if (state.placing !== null) return;
-        const { billingDiffers, ...operation } = payload;
-        const { transactionId, commandId } = operation;
-        begin(state, operation);
+        const { billingDiffers, ...command } = payload;
+        const { transactionId, commandId } = command;
+        beginIn(state, command);
         state.lostReturn = null;
         state.placing = { commandId, stage: 'returning', transactionId, total: '' };
         state.payment = { ...state.payment, method: 'bank', transactionId };
@@ -206,18 +202,18 @@ const checkoutSlice = createSlice({
     },
 
     placeRequested: {
-      prepare: (total: string) => ({ payload: { kind: 'place' as const, commandId: newId(), total } }),
-      reducer: (state, { payload }: PayloadAction<OperationOf<'place'> & { total: string }>) => {
+      prepare: (total: string) => asCommand({ kind: 'place', total }),
+      reducer: (state, { payload }: PayloadAction<CommandOf<'place'> & { total: string }>) => {
         if (state.placing !== null || state.phase.kind !== 'open') return;
-        const { total, ...operation } = payload;
-        begin(state, operation);
+        const { total, ...command } = payload;
+        beginIn(state, command);
         Reflect.deleteProperty(state.problems, 'payment');
         state.placing = { commandId: payload.commandId, stage: 'preparing', transactionId: null, total };
       },
     },
     placingReached: (
       state,
-      { payload }: PayloadAction<OfCommand & { stage: PlacingStage; transactionId: string | null }>,
+      { payload }: PayloadAction<Command & { stage: PlacingStage; transactionId: string | null }>,
     ) => {
       if (state.placing?.commandId !== payload.commandId) return;
       state.placing.stage = payload.stage;
@@ -228,18 +224,18 @@ const checkoutSlice = createSlice({
     /** The bank's challenge is over, however it ended: what became of the payment the server finds out. */
     authenticationEnded: () => undefined,
     authenticationAbandoned: () => undefined,
-    orderPlaced: (state, { payload }: PayloadAction<OfCommand & { orderReferenceNumber: string }>) => {
-      if (!end(state, payload)) return;
+    orderPlaced: (state, { payload }: PayloadAction<Command & { orderReferenceNumber: string }>) => {
+      if (!endIn(state, payload)) return;
       Object.assign(state, initialCheckout, {
         phase: { kind: 'placed', orderReferenceNumber: payload.orderReferenceNumber, elsewhere: false },
       });
     },
-    placeFailed: (state, { payload }: PayloadAction<OfCommand & { step: CheckoutStep; problem: CheckoutProblem }>) => {
-      const operation = end(state, payload);
-      if (!operation) return;
+    placeFailed: (state, { payload }: PayloadAction<Command & { step: CheckoutStep; problem: CheckoutProblem }>) => {
+      const command = endIn(state, payload);
+      if (!command) return;
       state.placing = null;
       if (payload.problem.code === 'PAYMENT_UNKNOWN') {
-        state.lostReturn = operation.kind === 'return' ? operation.transactionId : null;
+        state.lostReturn = command.kind === 'return' ? command.transactionId : null;
         return;
       }
       state.problems[payload.step] = payload.problem;

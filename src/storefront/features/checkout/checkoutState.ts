@@ -53,7 +53,7 @@ export type Shares = Readonly<Record<string, Readonly<Record<string, number>>>>;
 export const NEW_GROUP = 'new';
 
 /** What the shopper wants of the checkout; the id is also the root of the keys under which the server does it once. */
-export type CheckoutOperation = { readonly commandId: string } & (
+export type CheckoutCommand = { readonly commandId: string } & (
   | { readonly kind: 'open' }
   | { readonly kind: 'contact'; readonly contactInfo: ContactWish }
   | {
@@ -86,7 +86,7 @@ export type CheckoutOperation = { readonly commandId: string } & (
   /** They are back from their bank, with the number of the payment that they made there, or did not. */
   | { readonly kind: 'return'; readonly transactionId: string }
 );
-export type OperationOf<K extends CheckoutOperation['kind']> = Extract<CheckoutOperation, { readonly kind: K }>;
+export type CommandOf<K extends CheckoutCommand['kind']> = Extract<CheckoutCommand, { readonly kind: K }>;
 
 /** Where the checkout itself stands: not read yet (and why the first reading went no further), on its way, open … */
 export type CheckoutPhase =
@@ -104,7 +104,7 @@ export interface CheckoutState {
   /** The step the shopper opened; null: the first that is not done. */
   readonly step: CheckoutStep | null;
   /** Asked for and without an outcome, in the order in which they are worked. */
-  readonly inFlight: readonly CheckoutOperation[];
+  readonly inFlight: readonly CheckoutCommand[];
   /** The code of the last call's failure while another one is due. */
   readonly retryCode: string | null;
   /** The order on its way; `total` is what the shopper pressed the button for. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   arrangementsOf,
-  wishedLine,
+  wantedLine,
   type SharedLine,
 } from '../../../../src/storefront/features/checkout/deliveries/shares';
 import type { Shares } from '../../../../src/storefront/features/checkout/checkoutState';
@@ -31,7 +31,7 @@ const scene = fc
 it('loses nothing of a line and gives nothing out twice, whatever is wished [CRT-15]', () => {
   fc.assert(
     fc.property(scene, ({ line, shares }) => {
-      const wished = wishedLine(line, groups, shares);
+      const wished = wantedLine(line, groups, shares);
       expect(Object.values(wished).reduce((sum, quantity) => sum + quantity, 0)).toBe(line.quantity);
       expect(Object.values(wished).every((quantity) => Number.isInteger(quantity) && quantity >= 0)).toBe(true);
     }),
@@ -42,7 +42,7 @@ it('loses nothing of a line and gives nothing out twice, whatever is wished [CRT
 it('asks the server for what is wished, and for nothing where that is so already', () => {
   fc.assert(
     fc.property(scene, ({ line, shares }) => {
-      const wished = wishedLine(line, groups, shares);
+      const wished = wantedLine(line, groups, shares);
       const asked = arrangementsOf([line], groups, shares);
       const after: Record<string, number> = { ...line.held };
       for (const { deliveryGroupId, quantity } of asked) after[deliveryGroupId] = Number(quantity);

@@ -1,12 +1,11 @@
 import { call, fork, type SagaGenerator } from '../../../kernel/effects';
 import type { PageModule } from '../../../kernel/page';
 import { addressBookEvents, addressBookReducer, addressBookSaga } from '../../addresses';
-import { reorderEvents, reorderReducer, reorderSaga } from '../../orders';
+import { reorderEvents, reorderReducer } from '../../orders';
 import { leadToLogin } from './forCustomers';
 
 function* customerSaga(): SagaGenerator {
   yield* fork(addressBookSaga);
-  yield* fork(reorderSaga);
   yield* call(leadToLogin);
 }
 

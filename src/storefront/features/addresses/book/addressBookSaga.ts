@@ -9,29 +9,29 @@ import type { MessageDescriptor } from '../../../messages';
 import { sessionIsOver } from '../../session';
 import { addressesApi } from '../addressesApi';
 import { addressBookForm } from './addressBookForm';
-import { addressBookEvents, selectAddressBook, type AddressOperation, type TypedAddress } from './addressBookSlice';
+import { addressBookEvents, selectAddressBook, type AddressCommand, type TypedAddress } from './addressBookSlice';
 
 const untracked = { track: false } as const;
 const { createAddress, updateAddress, removeAddress } = addressesApi.endpoints;
 
-/** The process of the address book: a change at a time, each from its wish to its one outcome. */
+/** The process of the address book: a change at a time, each from its command to its one outcome. */
 export function* addressBookSaga(): SagaGenerator {
   yield* takeLeading(addressBookEvents.changeRequested, work);
 }
 
-function* work({ payload: operation }: ReturnType<typeof addressBookEvents.changeRequested>): SagaGenerator {
+function* work({ payload: command }: ReturnType<typeof addressBookEvents.changeRequested>): SagaGenerator {
   const { inFlight } = yield* select(selectAddressBook);
-  if (inFlight?.commandId !== operation.commandId) return;
+  if (inFlight?.commandId !== command.commandId) return;
   let failure: ApiFailure | null = failureOf(null);
   try {
-    const outcome = yield* call(send, operation);
+    const outcome = yield* call(send, command);
     failure = 'failure' in outcome ? outcome.failure : null;
   } finally {
     // Whatever ends it, it has its outcome.
-    if (failure === null) yield* put(addressBookEvents.changed(operation));
-    else yield* put(addressBookEvents.changeFailed({ ...operation, code: failure.code, status: failure.status }));
+    if (failure === null) yield* put(addressBookEvents.changed(command));
+    else yield* put(addressBookEvents.changeFailed({ ...command, code: failure.code, status: failure.status }));
   }
-  yield* failure === null ? call(succeed, operation) : call(fail, operation, failure);
+  yield* failure === null ? call(succeed, command) : call(fail, command, failure);
 }
 
 /** What an API that knows nothing of tokens takes: nothing typed is null. */
@@ -40,11 +40,11 @@ const partsOf = (address: TypedAddress) => {
   return Object.fromEntries(parts) as { readonly [Field in keyof TypedAddress]: string | null };
 };
 
-function send(operation: AddressOperation): SagaGenerator<Outcome<unknown>> {
-  const { kind, addressId, commandId: key } = operation;
+function send(command: AddressCommand): SagaGenerator<Outcome<unknown>> {
+  const { kind, addressId, commandId: key } = command;
   switch (kind) {
     case 'save': {
-      const address = partsOf(operation.address);
+      const address = partsOf(command.address);
       return addressId === null
         ? request(createAddress.initiate({ key, address: { ...address, addressType: 'Shipping' } }, untracked))
         : request(updateAddress.initiate({ key, addressId, change: address }, untracked));
@@ -56,13 +56,13 @@ function send(operation: AddressOperation): SagaGenerator<Outcome<unknown>> {
   }
 }
 
-const done: Readonly<Record<AddressOperation['kind'], MessageDescriptor>> = {
+const done: Readonly<Record<AddressCommand['kind'], MessageDescriptor>> = {
   save: { id: 'addresses.book.saved' },
   makeDefault: { id: 'addresses.book.defaultSet' },
   remove: { id: 'addresses.book.removed' },
 };
 
-function* succeed({ kind, addressId }: AddressOperation): SagaGenerator {
+function* succeed({ kind, addressId }: AddressCommand): SagaGenerator {
   yield* put(noticeRaised({ variant: 'success', label: done[kind] }));
   if (kind === 'save') {
     yield* put(formCleared({ form: addressBookForm(addressId) }));
@@ -73,7 +73,7 @@ function* succeed({ kind, addressId }: AddressOperation): SagaGenerator {
   }
 }
 
-function* fail({ kind, addressId }: AddressOperation, failure: ApiFailure): SagaGenerator {
+function* fail({ kind, addressId }: AddressCommand, failure: ApiFailure): SagaGenerator {
   // To the server somebody whose session is over is a guest, who has no addresses.
   if (failure.status === 403 && (yield* call(sessionIsOver))) return;
   // Another window was faster, or the answer was lost: what is shown is read anew.

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../../kernel/state';
-import { newId } from '../../../platform/ids';
+import { asCommand } from '../../../kernel/commands';
 import { locationChanged } from '../../../kernel/location';
 
 declare module '../../../kernel/state' {
@@ -22,7 +22,7 @@ type AddressWish =
   | { readonly kind: 'save'; readonly addressId: string | null; readonly address: TypedAddress }
   | { readonly kind: 'makeDefault'; readonly addressId: string }
   | { readonly kind: 'remove'; readonly addressId: string };
-export type AddressOperation = AddressWish & { readonly commandId: string };
+export type AddressCommand = AddressWish & { readonly commandId: string };
 interface Failed {
   readonly code: string;
   readonly status: number;
@@ -30,7 +30,7 @@ interface Failed {
 
 export interface AddressBookState {
   /** One change at a time. */
-  readonly inFlight: AddressOperation | null;
+  readonly inFlight: AddressCommand | null;
   /** The address whose removal waits for the shopper's word. */
   readonly asked: string | null;
   /** The address that was just taken away: what had the focus goes with it. */
@@ -42,7 +42,7 @@ export interface AddressBookState {
 const initialState: AddressBookState = { inFlight: null, asked: null, removed: null, problem: null };
 
 /** Whether an outcome belongs to the change that is being worked. */
-const isCurrent = ({ inFlight }: AddressBookState, { commandId }: Pick<AddressOperation, 'commandId'>): boolean =>
+const isCurrent = ({ inFlight }: AddressBookState, { commandId }: Pick<AddressCommand, 'commandId'>): boolean =>
   inFlight?.commandId === commandId;
 
 const addressBookSlice = createSlice({
@@ -50,15 +50,15 @@ const addressBookSlice = createSlice({
   initialState,
   reducers: {
     changeRequested: {
-      prepare: (wish: AddressWish) => ({ payload: { ...wish, commandId: newId() } }),
-      reducer: (state, { payload }: PayloadAction<AddressOperation>): AddressBookState =>
+      prepare: (wanted: AddressWish) => asCommand(wanted),
+      reducer: (state, { payload }: PayloadAction<AddressCommand>): AddressBookState =>
         state.inFlight === null ? { ...state, inFlight: payload, removed: null, problem: null } : state,
     },
-    changed: (state, { payload }: PayloadAction<AddressOperation>): AddressBookState =>
+    changed: (state, { payload }: PayloadAction<AddressCommand>): AddressBookState =>
       isCurrent(state, payload)
         ? { ...initialState, removed: payload.kind === 'remove' ? payload.addressId : null }
         : state,
-    changeFailed: (state, { payload }: PayloadAction<AddressOperation & Failed>): AddressBookState => {
+    changeFailed: (state, { payload }: PayloadAction<AddressCommand & Failed>): AddressBookState => {
       if (!isCurrent(state, payload)) return state;
       // What is wrong with a form stands in the form.
       if (payload.kind === 'save') return initialState;

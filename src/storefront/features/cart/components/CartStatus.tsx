@@ -6,7 +6,7 @@ import { cartApi, cartTags } from '../cartApi';
 import { problemKind, problemText } from '../cartProblems';
 import { cartSelectors } from '../cartSlice';
 
-/** While an operation is tried again: what is wrong, and that nothing is lost. When the server is never done: that. */
+/** While a command is tried again: what is wrong, and that nothing is lost. When the server is never done: that. */
 export function CartStatus() {
   const t = useMessages();
   const dispatch = useShopDispatch();

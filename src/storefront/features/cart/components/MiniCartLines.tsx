@@ -27,7 +27,7 @@ interface MiniCartLinesProps {
   readonly refetch: () => unknown;
 }
 
-/** What the drawer holds in each of its states; above it, in every one, that an operation is tried again. */
+/** What the drawer holds in each of its states; above it, in every one, that a command is tried again. */
 export function MiniCartLines(props: MiniCartLinesProps) {
   return (
     <Stack>

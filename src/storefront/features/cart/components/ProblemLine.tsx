@@ -8,7 +8,7 @@ import { problemText, type CartProblem } from '../cartProblems';
 
 interface ProblemLineProps {
   readonly id: string;
-  /** What was typed and can't be ordered; null where nothing was, and the last wish has failed. */
+  /** What was typed and can't be ordered; null where nothing was, and the last command has failed. */
   readonly typed: string | null;
   readonly problem: CartProblem | null;
   readonly rule: QuantityRule;

@@ -15,7 +15,7 @@ interface QuantityControlProps {
   readonly rule: QuantityRule;
   /** Pieces in stock; null where that is not counted or not known. */
   readonly available?: number | null;
-  /** Why the last wish failed. */
+  /** Why the last command failed. */
   readonly problem: CartProblem | null;
   readonly disabled?: boolean;
   readonly large?: boolean;

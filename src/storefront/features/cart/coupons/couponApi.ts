@@ -21,7 +21,7 @@ interface OfCheckout extends Command {
 const cartStateOrId = CURRENT_CART;
 const afterSuccess = (_result: unknown, error: unknown) => (error === undefined ? cartTags : []);
 
-/** The coupons of the visitor's cart, and of a checkout of it; they come with the code that works the cart's queue. */
+/** The coupons of the visitor's cart, and of a checkout of it. */
 export const couponApi = api.injectEndpoints({
   endpoints: (build) => ({
     addCartCoupon: build.mutation<CartCouponsResult, Command & { readonly couponCode: string }>({

@@ -9,7 +9,7 @@ import { tokens } from '../../../ui/theme/tokens';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { DeliveryTitle } from './DeliveryTitle';
-import { wishedLine, type SharedLine } from './shares';
+import { wantedLine, type SharedLine } from './shares';
 
 interface SharedGoodsProps {
   readonly line: SharedLine;
@@ -23,12 +23,12 @@ export function SharedGoods({ line, groups }: SharedGoodsProps) {
   const dispatch = useShopDispatch();
   const { delivery } = useShopSelector(selectCheckoutState);
   const { cartItemId, name, quantity } = line;
-  const wished = wishedLine(
+  const wanted = wantedLine(
     line,
     groups.map(({ id }) => id),
     delivery.shares,
   );
-  const rest = wished[groups[0]?.id ?? ''] ?? 0;
+  const rest = wanted[groups[0]?.id ?? ''] ?? 0;
   return (
     <Shared>
       <legend>
@@ -36,7 +36,7 @@ export function SharedGoods({ line, groups }: SharedGoodsProps) {
         <small>{t('checkout.shares.total', { count: quantity, shown: written(String(quantity)) })}</small>
       </legend>
       {groups.map((group, index) => {
-        const held = wished[group.id] ?? 0;
+        const held = wanted[group.id] ?? 0;
         const title = t('checkout.deliveries.title', { place: index + 1 });
         return (
           <div key={group.id}>
@@ -51,8 +51,8 @@ export function SharedGoods({ line, groups }: SharedGoodsProps) {
                 title={title}
                 value={held}
                 maximum={held + rest}
-                onCommit={(wish) =>
-                  dispatch(checkoutEvents.shareChosen({ cartItemId, deliveryGroupId: group.id, quantity: wish }))
+                onCommit={(share) =>
+                  dispatch(checkoutEvents.shareChosen({ cartItemId, deliveryGroupId: group.id, quantity: share }))
                 }
               />
             )}
@@ -91,9 +91,9 @@ function Part({ name, title, value, maximum, onCommit }: PartProps) {
           increase: t('checkout.shares.increase', values),
         }}
         errorId={isWrong ? id : undefined}
-        onCommit={(wish) => {
+        onCommit={(typed) => {
           setWrong(false);
-          if (wish !== value) onCommit(wish);
+          if (typed !== value) onCommit(typed);
         }}
         onInvalid={() => setWrong(true)}
         onValid={() => setWrong(false)}

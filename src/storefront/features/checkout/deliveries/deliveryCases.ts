@@ -2,19 +2,19 @@ import type { Draft, PayloadAction } from '@reduxjs/toolkit';
 import {
   initialCheckout,
   NEW_GROUP,
-  type CheckoutOperation,
+  type CheckoutCommand,
   type CheckoutState,
-  type OperationOf,
+  type CommandOf,
   type Shares,
 } from '../checkoutState';
 
 type CheckoutDraft = Draft<CheckoutState>;
 type DeliveryState = CheckoutState['delivery'];
 
-const deliveryKinds: readonly CheckoutOperation['kind'][] = ['address', 'delivery', 'arrange', 'groupRemoval'];
+const deliveryKinds: readonly CheckoutCommand['kind'][] = ['address', 'delivery', 'arrange', 'groupRemoval'];
 
-/** Whether an operation is about where and how the goods go. */
-export const isDeliveryKind = (kind: CheckoutOperation['kind']): boolean => deliveryKinds.includes(kind);
+/** Whether a command is about where and how the goods go. */
+export const isDeliveryKind = (kind: CheckoutCommand['kind']): boolean => deliveryKinds.includes(kind);
 
 /** A form of the delivery step opens or closes: what was looked at in another one is forgotten, what is shared out is not. */
 const closedForms = ({ shares, done }: DeliveryState): DeliveryState => ({
@@ -69,23 +69,23 @@ export const choosingDelivery = {
   },
 } as const;
 
-/** Whether the delivery step stays open after an operation: for a place its way and day are looked at once more. */
-export const staysAtDelivery = (operation: CheckoutOperation): boolean => {
-  switch (operation.kind) {
+/** Whether the delivery step stays open after a command: for a place its way and day are looked at once more. */
+export const staysAtDelivery = (command: CheckoutCommand): boolean => {
+  switch (command.kind) {
     case 'address':
     case 'groupRemoval':
       return true;
     case 'delivery':
-      return operation.deliveryGroupId !== undefined;
+      return command.deliveryGroupId !== undefined;
     case 'arrange':
-      return !operation.onwards;
+      return !command.onwards;
     default:
       return false;
   }
 };
 
-/** What is still wished once these quantities are so: whatever was changed while they were being sent. */
-const withoutSent = (shares: Shares, { arrangements }: OperationOf<'arrange'>): Shares => {
+/** What is still wanted once these quantities are so: whatever was changed while they were being sent. */
+const withoutSent = (shares: Shares, { arrangements }: CommandOf<'arrange'>): Shares => {
   const isSent = (cartItemId: string, deliveryGroupId: string, quantity: number): boolean =>
     arrangements.some(
       (sent) =>
@@ -94,35 +94,35 @@ const withoutSent = (shares: Shares, { arrangements }: OperationOf<'arrange'>): 
         Number(sent.quantity) === quantity,
     );
   return Object.fromEntries(
-    Object.entries(shares).map(([cartItemId, wished]) => [
+    Object.entries(shares).map(([cartItemId, wanted]) => [
       cartItemId,
-      Object.fromEntries(Object.entries(wished).filter(([group, quantity]) => !isSent(cartItemId, group, quantity))),
+      Object.fromEntries(Object.entries(wanted).filter(([group, quantity]) => !isSent(cartItemId, group, quantity))),
     ]),
   );
 };
 
 /**
- * What is looked at in the delivery step after an operation was done. A form that the shopper has opened meanwhile is
+ * What is looked at in the delivery step after a command was done. A form that the shopper has opened meanwhile is
  * left alone.
  */
-export const afterDelivery = (delivery: DeliveryState, operation: CheckoutOperation): DeliveryState => {
+export const afterDelivery = (delivery: DeliveryState, command: CheckoutCommand): DeliveryState => {
   const closed = closedForms(delivery);
-  switch (operation.kind) {
+  switch (command.kind) {
     case 'address': {
-      const group = operation.deliveryGroupId ?? null;
+      const group = command.deliveryGroupId ?? null;
       if (delivery.group !== group) return delivery;
       return group === NEW_GROUP ? { ...closed, done: 'added' } : { ...closed, group };
     }
     case 'delivery':
-      return operation.deliveryGroupId === undefined || delivery.group !== operation.deliveryGroupId
+      return command.deliveryGroupId === undefined || delivery.group !== command.deliveryGroupId
         ? delivery
         : { ...closed, done: 'saved' };
     case 'arrange': {
-      const isDone = !operation.onwards && delivery.group === null;
-      return { ...delivery, shares: withoutSent(delivery.shares, operation), done: isDone ? 'arranged' : null };
+      const isDone = !command.onwards && delivery.group === null;
+      return { ...delivery, shares: withoutSent(delivery.shares, command), done: isDone ? 'arranged' : null };
     }
     case 'groupRemoval':
-      return delivery.group === null || delivery.group === operation.deliveryGroupId
+      return delivery.group === null || delivery.group === command.deliveryGroupId
         ? { ...closed, done: 'removed' }
         : delivery;
     default:

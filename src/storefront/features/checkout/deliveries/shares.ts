@@ -40,26 +40,26 @@ export function sharedLines(groups: readonly DeliveryGroup[]): readonly SharedLi
 }
 
 /**
- * A line as the shopper wants it shared out: what is wished counts, cut down to what there is, in the order of the
+ * A line as the shopper wants it shared out: what is wanted counts, cut down to what there is, in the order of the
  * deliveries; the default one, which is named first, has the rest. So nothing of a line is lost or given out twice.
  */
-export function wishedLine(
+export function wantedLine(
   { cartItemId, quantity, held }: SharedLine,
   [main, ...others]: readonly string[],
   shares: Shares,
 ): Readonly<Record<string, number>> {
   let rest = quantity;
-  const wished: Record<string, number> = {};
+  const wanted: Record<string, number> = {};
   for (const id of others) {
     const part = Math.min(rest, shares[cartItemId]?.[id] ?? held[id] ?? 0);
-    wished[id] = part;
+    wanted[id] = part;
     rest -= part;
   }
-  return main === undefined ? wished : { ...wished, [main]: rest };
+  return main === undefined ? wanted : { ...wanted, [main]: rest };
 }
 
 /**
- * What has to be asked of the server for the lines to be shared out as they are wished, line by line; nothing when they
+ * What has to be asked of the server for the lines to be shared out as they are wanted, line by line; nothing when they
  * are so.
  */
 export const arrangementsOf = (
@@ -68,8 +68,8 @@ export const arrangementsOf = (
   shares: Shares,
 ): Arrangement[] =>
   lines.flatMap(({ cartItemId, held, ...line }) => {
-    const wished = wishedLine({ cartItemId, held, ...line }, groups, shares);
-    const others = groups.slice(1).map((id) => ({ id, before: held[id] ?? 0, quantity: wished[id] ?? 0 }));
+    const wanted = wantedLine({ cartItemId, held, ...line }, groups, shares);
+    const others = groups.slice(1).map((id) => ({ id, before: held[id] ?? 0, quantity: wanted[id] ?? 0 }));
     if (others.every(({ before, quantity }) => quantity === before)) return [];
     return others
       .filter(({ before, quantity }) => before > 0 || quantity > 0)

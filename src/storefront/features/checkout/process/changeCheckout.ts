@@ -5,12 +5,12 @@ import { call, put, type SagaGenerator } from '../../../kernel/effects';
 import { checkoutApi, type ReadCheckout } from '../checkoutApi';
 import { problemOf, type CheckoutProblem } from '../checkoutProblems';
 import { awaitReady, refreshCart } from './readCheckout';
-import { callWithRepeats, untracked } from './repeats';
+import { requestWithRepeats, untracked } from './repeats';
 
 /** A change is sent this often in all, whatever it meets: a conflict, a lock, a lost answer. */
 const maximumPatches = 4;
 
-type Initiated<T> = Parameters<typeof callWithRepeats<T>>[0];
+type Initiated<T> = Parameters<typeof requestWithRepeats<T>>[0];
 
 /**
  * Sends one change under its key until it is carried out or refused. A conflict is no failure yet: another change was
@@ -24,7 +24,7 @@ export function* pastConflicts<T>(checkoutId: string, makeCall: Initiated<T>): S
   };
   for (;;) {
     const attempts = Math.min(CART_ATTEMPTS, maximumPatches - sent);
-    const outcome = yield* call(callWithRepeats<T>, send, attempts);
+    const outcome = yield* call(requestWithRepeats<T>, send, attempts);
     if ('data' in outcome) return outcome;
     if (outcome.failure.status !== 409 || sent === maximumPatches) return { problem: problemOf(outcome.failure) };
     const ready = yield* call(awaitReady, checkoutId);

@@ -2,7 +2,7 @@ import { ACTIVE_CHECKOUT } from '../../../../contract/checkout/checkout';
 import { call, delay, select, type SagaGenerator } from '../../../kernel/effects';
 import { localProblem } from '../checkoutProblems';
 import { selectCheckoutId } from '../checkoutSelectors';
-import type { OperationOf } from '../checkoutState';
+import type { CommandOf } from '../checkoutState';
 import { askBank, type AtBank } from './payAtBank';
 import { refused, submitOrder, type Placing } from './placeOrder';
 
@@ -14,7 +14,7 @@ const patienceMs = [500, 1500] as const;
  * payment the server asks the bank. Coming back twice finds the order that was placed. A payment that is nobody's here
  * (another session, an old address) is PAYMENT_UNKNOWN.
  */
-export function* comeBack({ commandId, transactionId }: OperationOf<'return'>): SagaGenerator<Placing> {
+export function* comeBack({ commandId, transactionId }: CommandOf<'return'>): SagaGenerator<Placing> {
   const checkoutId = (yield* select(selectCheckoutId)) ?? ACTIVE_CHECKOUT;
   const asked = yield* call(askPatiently, commandId, checkoutId, transactionId);
   switch (asked.kind) {

@@ -6,7 +6,7 @@ import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProble
 import { selectIsLoggedIn } from '../../session';
 import { findPlaced } from './placeOrder';
 import { awaitReady, readOnce, refreshCart, type Reading } from './readCheckout';
-import { callWithRepeats, untracked } from './repeats';
+import { requestWithRepeats, untracked } from './repeats';
 
 /** A start that meets a conflict is made anew after a reading, this often in all. */
 const maximumStarts = 4;
@@ -74,7 +74,7 @@ function* start(commandId: string, stale: boolean): SagaGenerator<Reading> {
       cartId: ACTIVE_CHECKOUT,
       ...(forCustomer && { deliveryAddressInput: { shouldUseDefaultAddress: true } }),
     };
-    const started = yield* call(callWithRepeats<ReadCheckout>, () =>
+    const started = yield* call(requestWithRepeats<ReadCheckout>, () =>
       checkoutApi.endpoints.startCheckout.initiate(body, untracked),
     );
     if ('data' in started) {
@@ -98,7 +98,7 @@ function* readWithErrors(refusal: CheckoutProblem): SagaGenerator<Reading> {
 
 /** Deletes the active checkout; that there is none is as good. */
 function* end(key: string): SagaGenerator<CheckoutProblem | null> {
-  const ended = yield* call(callWithRepeats<null>, () =>
+  const ended = yield* call(requestWithRepeats<null>, () =>
     checkoutApi.endpoints.endCheckout.initiate({ key, checkoutId: ACTIVE_CHECKOUT }, untracked),
   );
   return 'data' in ended || isNone(ended.failure.status) ? null : problemOf(ended.failure);

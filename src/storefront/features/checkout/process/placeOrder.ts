@@ -7,7 +7,7 @@ import { checkoutEvents } from '../checkoutSlice';
 import { checkoutSteps, type CheckoutStep, type PlacingStage } from '../checkoutState';
 import { payOrder } from './payOrder';
 import { awaitReady } from './readCheckout';
-import { callWithRepeats, untracked } from './repeats';
+import { requestWithRepeats, untracked } from './repeats';
 
 /** The one outcome of an order on its way: its reference, or why there is none and where that is put right. */
 export type Placing =
@@ -64,7 +64,7 @@ function* reach(commandId: string, stage: PlacingStage): SagaGenerator {
 }
 
 function* act(checkoutId: string, action: OrderAction, key: string): SagaGenerator<Acted> {
-  const outcome = yield* call(callWithRepeats<Partial<OrderActionsResult> | null>, () =>
+  const outcome = yield* call(requestWithRepeats<Partial<OrderActionsResult> | null>, () =>
     checkoutApi.endpoints.orderAction.initiate({ key, checkoutId, action }, untracked),
   );
   if ('failure' in outcome) return { problem: problemOf(outcome.failure) };
@@ -78,7 +78,7 @@ function* act(checkoutId: string, action: OrderAction, key: string): SagaGenerat
 }
 
 function* placeAtOnce(checkoutId: string, key: string): SagaGenerator<Acted> {
-  const outcome = yield* call(callWithRepeats<PlaceOrderResult>, () =>
+  const outcome = yield* call(requestWithRepeats<PlaceOrderResult>, () =>
     checkoutApi.endpoints.placeOrder.initiate({ key, checkoutId }, untracked),
   );
   if ('failure' in outcome) return { problem: problemOf(outcome.failure) };

@@ -5,7 +5,7 @@ import { call, delay, put, type SagaGenerator } from '../../../kernel/effects';
 import { cartApi } from '../../cart';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
 import { localProblem, problemOf, waitedTooLong, type CheckoutProblem } from '../checkoutProblems';
-import { callWithRepeats } from './repeats';
+import { requestWithRepeats } from './repeats';
 
 /** What came of bringing the checkout to where it can be shown. */
 export type Reading = { readonly checkout: ReadCheckout } | { readonly problem: CheckoutProblem };
@@ -42,7 +42,7 @@ export function* awaitReady(checkoutId: string): SagaGenerator<Reading> {
     if (waitMs > 0) yield* delay(waitMs);
     // A repeat after a failure is one of the 15 too.
     const attempts = Math.min(CART_ATTEMPTS, POLLING_MAX_TRIES + 1 - reads);
-    const reading = asReading(yield* call(callWithRepeats<ReadCheckout>, readAgain, attempts));
+    const reading = asReading(yield* call(requestWithRepeats<ReadCheckout>, readAgain, attempts));
     if ('problem' in reading) return reading;
     if (!isReadyStatus(reading.checkout.checkoutStatus)) continue;
     if (reading.checkout.checkoutStatus === 200) yield* call(refreshCart);

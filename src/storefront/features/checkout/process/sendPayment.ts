@@ -4,7 +4,7 @@ import { call, select, type SagaGenerator } from '../../../kernel/effects';
 import { checkoutApi, type ReadCheckout } from '../checkoutApi';
 import { problemOf, type CheckoutProblem } from '../checkoutProblems';
 import { heldGroups, selectCheckoutState } from '../checkoutSelectors';
-import { callWithRepeats, untracked } from './repeats';
+import { requestWithRepeats, untracked } from './repeats';
 
 /** Paid, or why not. */
 export type Paid = { readonly problem: CheckoutProblem | null };
@@ -17,7 +17,7 @@ export function* sendPayment(
   attempts: number,
 ): SagaGenerator<Outcome<PaymentResult>> {
   return yield* call(
-    callWithRepeats<PaymentResult>,
+    requestWithRepeats<PaymentResult>,
     () => checkoutApi.endpoints.pay.initiate({ key, checkoutId, payment }, untracked),
     attempts,
   );

@@ -2,7 +2,7 @@ import type { DeliveryGroup, DeliveryGroupBody } from '../../../../contract/chec
 import { call, select, type SagaGenerator } from '../../../kernel/effects';
 import { localProblem, type CheckoutProblem } from '../checkoutProblems';
 import { selectCheckout } from '../checkoutSelectors';
-import { NEW_GROUP, type OperationOf } from '../checkoutState';
+import { NEW_GROUP, type CommandOf } from '../checkoutState';
 import { deliveryGroupsApi } from '../deliveryGroupsApi';
 import { pastConflicts } from './changeCheckout';
 import { awaitReady } from './readCheckout';
@@ -50,18 +50,15 @@ export function* sayOfGroup(
 }
 
 /** Shares out the goods. A delivery that is left empty stays: the shopper may mean to fill it next. */
-export function* workArrange({
-  commandId,
-  arrangements,
-}: OperationOf<'arrange'>): SagaGenerator<CheckoutProblem | null> {
-  const wish = { key: commandId, arrangements, deleteEmptyDeliveryGroups: false };
-  return yield* call(change, () => arrangeItems.initiate(wish, untracked));
+export function* workArrange({ commandId, arrangements }: CommandOf<'arrange'>): SagaGenerator<CheckoutProblem | null> {
+  const command = { key: commandId, arrangements, deleteEmptyDeliveryGroups: false };
+  return yield* call(change, () => arrangeItems.initiate(command, untracked));
 }
 
 /** Takes a delivery away; what was in it goes back to the default one. */
 export function* workGroupRemoval({
   commandId,
   deliveryGroupId,
-}: OperationOf<'groupRemoval'>): SagaGenerator<CheckoutProblem | null> {
+}: CommandOf<'groupRemoval'>): SagaGenerator<CheckoutProblem | null> {
   return yield* call(change, () => deleteDeliveryGroup.initiate({ key: commandId, deliveryGroupId }, untracked));
 }

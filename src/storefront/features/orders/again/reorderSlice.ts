@@ -1,8 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AddOrderToCartResult } from '../../../../contract/orders/orderSummary';
 import type { RootState } from '../../../kernel/state';
-import { newId } from '../../../platform/ids';
+import { asCommand, type Command } from '../../../kernel/commands';
+import { request } from '../../../api';
 import { locationChanged } from '../../../kernel/location';
+import { cartCommands, type CartFamily } from '../../cart';
+import { ordersApi } from '../ordersApi';
 
 declare module '../../../kernel/state' {
   interface LateState {
@@ -10,8 +13,7 @@ declare module '../../../kernel/state' {
   }
 }
 
-interface Wish {
-  readonly commandId: string;
+interface ReorderCommand extends Command {
   readonly orderSummaryId: string;
 }
 interface Failed {
@@ -23,30 +25,31 @@ type Lines = AddOrderToCartResult['results'];
 
 export interface ReorderState {
   /** One order at a time. */
-  readonly inFlight: Wish | null;
-  /** What became of the last wish, until it was read or the page is left. */
-  readonly outcome: (Pick<Wish, 'orderSummaryId'> & ({ readonly lines: Lines } | { readonly failed: Failed })) | null;
+  readonly inFlight: ReorderCommand | null;
+  /** What became of the last one, until it was read or the page is left. */
+  readonly outcome:
+    (Pick<ReorderCommand, 'orderSummaryId'> & ({ readonly lines: Lines } | { readonly failed: Failed })) | null;
 }
 
 const initialState: ReorderState = { inFlight: null, outcome: null };
 
-const isCurrent = ({ inFlight }: ReorderState, { commandId }: Wish): boolean => inFlight?.commandId === commandId;
+const isCurrent = ({ inFlight }: ReorderState, { commandId }: Command): boolean => inFlight?.commandId === commandId;
 
 const reorderSlice = createSlice({
   name: 'reorder',
   initialState,
   reducers: {
     requested: {
-      prepare: (orderSummaryId: string) => ({ payload: { orderSummaryId, commandId: newId() } }),
-      reducer: (state, { payload }: PayloadAction<Wish>): ReorderState =>
+      prepare: (orderSummaryId: string) => asCommand({ orderSummaryId }),
+      reducer: (state, { payload }: PayloadAction<ReorderCommand>): ReorderState =>
         state.inFlight === null ? { inFlight: payload, outcome: null } : state,
     },
     /** The lines were brought to the cart, each with what became of it. */
-    brought: (state, { payload }: PayloadAction<Wish & { readonly lines: Lines }>): ReorderState =>
+    brought: (state, { payload }: PayloadAction<ReorderCommand & { readonly lines: Lines }>): ReorderState =>
       isCurrent(state, payload)
         ? { inFlight: null, outcome: { orderSummaryId: payload.orderSummaryId, lines: payload.lines } }
         : state,
-    failed: (state, { payload }: PayloadAction<Wish & Failed>): ReorderState => {
+    failed: (state, { payload }: PayloadAction<ReorderCommand & Failed>): ReorderState => {
       const { orderSummaryId, code, status } = payload;
       return isCurrent(state, payload)
         ? { inFlight: null, outcome: { orderSummaryId, failed: { code, status } } }
@@ -63,3 +66,13 @@ export const reorderReducer = reorderSlice.reducer;
 export const reorderEvents = reorderSlice.actions;
 
 export const selectReorder = ({ late }: RootState): ReorderState => late.reorder ?? initialState;
+
+const reorderFamily: CartFamily<ReorderCommand, AddOrderToCartResult> = {
+  requests: [reorderEvents.requested],
+  isTaken: (state, command) => isCurrent(selectReorder(state), command),
+  ofWholeCart: true,
+  send: (command) => request(ordersApi.endpoints.addOrderToCart.initiate(command, { track: false })),
+  succeeded: (command, { results }) => reorderEvents.brought({ ...command, lines: results }),
+  failed: (command, { code, status }) => reorderEvents.failed({ ...command, code, status }),
+};
+cartCommands.add(reorderFamily);

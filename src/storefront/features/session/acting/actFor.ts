@@ -24,25 +24,25 @@ const selectIsWorking = ({ cart, late: { checkout, coupons, reorder, addressBook
   [reorder, addressBook].some((slice) => slice !== undefined && slice.inFlight !== null);
 
 /**
- * From the wish to act for an account until the shop is that account's: what was asked for before is done first, so that
+ * From the request to act for an account until the shop is that account's: what was asked for before is done first, so that
  * no repeat of it changes its account on the way. An account that was restored with the page is read in the same way;
  * one the shopper may no longer act for is left.
  */
 export function* actFor(action: ReturnType<typeof accountWanted | typeof accountRestored>): SagaGenerator {
-  const isWish = accountWanted.match(action);
+  const isRequested = accountWanted.match(action);
   const { id, name } = action.payload;
-  while (isWish && (yield* select(selectIsWorking))) yield* take();
+  while (isRequested && (yield* select(selectIsWorking))) yield* take();
   const { effectiveAccount } = customerApi.endpoints;
   const found = yield* request(effectiveAccount.initiate({ accountId: id, fields: HEADER_ACCOUNT_FIELDS }, fresh));
   if ('failure' in found) {
-    if (isWish) {
+    if (isRequested) {
       yield* put(accountRefused({ code: found.failure.code }));
       return;
     }
     if ([400, 403, 404].includes(found.failure.status)) yield* put(accountLeft());
-  } else if (isWish) yield* put(accountChosen({ id, name }));
+  } else if (isRequested) yield* put(accountChosen({ id, name }));
   yield* call(readAgain);
-  if (isWish) yield* put(navigationRequested(HOME_ADDRESS));
+  if (isRequested) yield* put(navigationRequested(HOME_ADDRESS));
 }
 
 /** Whatever the server answers each account in its own way. */

@@ -5,7 +5,7 @@ import { addressesApi } from '../../addresses';
 import { noticeRaised } from '../../notices';
 import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProblems';
 import { groupOf, selectCheckout } from '../checkoutSelectors';
-import type { AddressWish, OperationOf } from '../checkoutState';
+import type { AddressWish, CommandOf } from '../checkoutState';
 import { sendChange } from './changeCheckout';
 import { untracked } from './repeats';
 import { sayOfGroup } from './workGroup';
@@ -27,24 +27,24 @@ function* change(key: string, body: ChangeCheckoutBody): SagaGenerator<Worked> {
   return first ? problemOf([first], 422) : null;
 }
 
-export function* workContact({ commandId, contactInfo }: OperationOf<'contact'>): SagaGenerator<Worked> {
+export function* workContact({ commandId, contactInfo }: CommandOf<'contact'>): SagaGenerator<Worked> {
   return yield* call(change, commandId, { contactInfo: emptyAsNull(contactInfo) });
 }
 
 /** One of the book by its id, put right in the book first where the shopper did so; a new one as it was typed. */
-export function* workAddress(operation: OperationOf<'address'>): SagaGenerator<Worked> {
-  const { commandId, addressId, address, kept, deliveryGroupId: group } = operation;
+export function* workAddress(command: CommandOf<'address'>): SagaGenerator<Worked> {
+  const { commandId, addressId, address, kept, deliveryGroupId: group } = command;
   const deliverTo = (deliveryAddress: NonNullable<ChangeCheckoutBody['deliveryAddress']>) =>
     group === undefined ? change(commandId, { deliveryAddress }) : sayOfGroup(commandId, group, { deliveryAddress });
   if (addressId !== null) {
     if (address) {
       const { updateAddress } = addressesApi.endpoints;
-      const wish = {
+      const corrected = {
         key: `${commandId}-book`,
         addressId,
         change: { ...emptyAsNull(address), companyName: address.companyName },
       };
-      const updated = yield* request(updateAddress.initiate(wish, untracked));
+      const updated = yield* request(updateAddress.initiate(corrected, untracked));
       if ('failure' in updated) return problemOf(updated.failure);
     }
     return yield* call(deliverTo, { id: addressId });
@@ -74,8 +74,8 @@ function* keepAddress(commandId: string, address: AddressWish): SagaGenerator {
  * The way and the wishes are two calls of a checkout: the contract forbids both in one. What is so already is not sent.
  * Of one delivery among several all is said at once.
  */
-export function* workDelivery(operation: OperationOf<'delivery'>): SagaGenerator<Worked> {
-  const { commandId, deliveryGroupId, name, deliveryMethodId, desiredDeliveryDate, shippingInstructions } = operation;
+export function* workDelivery(command: CommandOf<'delivery'>): SagaGenerator<Worked> {
+  const { commandId, deliveryGroupId, name, deliveryMethodId, desiredDeliveryDate, shippingInstructions } = command;
   if (deliveryGroupId !== undefined) {
     const wishes = { deliveryMethodId, desiredDeliveryDate, shippingInstructions };
     return yield* call(sayOfGroup, commandId, deliveryGroupId, { ...wishes, ...(name && { name }) });

@@ -1,9 +1,9 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit';
-import { buffers, channel, type Channel } from 'redux-saga';
 import { isReady } from '../../../../contract/cart/cart';
 import { CHECKOUT_ADDRESS, orderAddress } from '../../../../contract/pageReference';
 import { api } from '../../../api';
-import { call, flush, put, race, select, take, takeEvery, type SagaGenerator } from '../../../kernel/effects';
+import { commandQueue, enqueue, workCommands, type Command, type Ending } from '../../../kernel/commands';
+import { call, put, select, takeEvery, type SagaGenerator } from '../../../kernel/effects';
 import type { RootState } from '../../../kernel/state';
 import { readSessionValue, writeSessionValue } from '../../../platform/storage';
 import { orderPlacedElsewhere, notifyTabs } from '../../../kernel/tabs';
@@ -16,14 +16,14 @@ import { checkoutApi, type ReadCheckout } from '../checkoutApi';
 import { aborted, isLost, problemOf, problemText, type CheckoutProblem } from '../checkoutProblems';
 import { selectCheckout, selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
-import type { CheckoutOperation, CheckoutStep, OperationOf } from '../checkoutState';
+import type { CheckoutCommand, CheckoutStep, CommandOf } from '../checkoutState';
 import { addressForm, checkoutForms, contactForm, deliveryForm } from '../forms';
 import { comeBack } from './comeBack';
 import { openCheckout } from './openCheckout';
 import { billingKey } from './payAtBank';
 import { placeOrder } from './placeOrder';
 import { workArrange, workGroupRemoval } from './workGroup';
-import { workAddress, workContact, workDelivery } from './workOperation';
+import { workAddress, workContact, workDelivery } from './workSteps';
 
 /** The id of the checkout on its way, for as long as this tab lives (CHK-01). */
 export const checkoutKey = 'comptoir.checkoutId';
@@ -41,10 +41,6 @@ const requests = [
   bankReturned,
 ];
 
-interface OperationAction extends Action {
-  readonly payload: CheckoutOperation;
-}
-
 /** Whether there is anything to order, as far as anybody knows. */
 export const hasGoods = (state: RootState): boolean => {
   const { data } = cartApi.endpoints.cartSummary.select(undefined)(state);
@@ -53,29 +49,20 @@ export const hasGoods = (state: RootState): boolean => {
 };
 
 /** One queue for everything that is asked of the checkout, worked strictly in order. */
-export function* workQueue(): SagaGenerator {
-  const queue = channel<CheckoutOperation>(buffers.expanding());
-  yield* takeEvery(requests, accept, queue);
-  try {
-    for (;;) {
-      const operation = yield* take(queue);
-      const { over } = yield* race({
-        worked: work(operation),
-        over: take((action: Action) => changesPerson(action) || (operation.kind === 'open' && leavesPage(action))),
-      });
-      // What else was asked for by who is gone is not done for who comes next.
-      if (over && changesPerson(over)) yield* call(giveUp, queue);
-    }
-  } finally {
-    yield* call(giveUp, queue);
-  }
+export function* workCheckout(): SagaGenerator {
+  const queue = commandQueue<CheckoutCommand>();
+  yield* takeEvery(requests, enqueue<CheckoutCommand>, queue, isTaken);
+  yield* call(workCommands<CheckoutCommand>, queue, {
+    carryOut,
+    breaksOffAll: changesPerson,
+    breaksOff: (action, { kind }) => kind === 'open' && leavesPage(action),
+    failed: (command, error) => failed(command, error === null ? aborted : problemOf(error)),
+  });
 }
 
-/** A second press of the button is no operation: the reducer took only the first for a wish. */
-function* accept(queue: Channel<CheckoutOperation>, { payload }: OperationAction): SagaGenerator {
-  const { inFlight } = yield* select(selectCheckoutState);
-  if (inFlight.some(({ commandId }) => commandId === payload.commandId)) yield* put(queue, payload);
-}
+/** A second press of the button is no command: the reducer took only the first. */
+const isTaken = (state: RootState, { commandId }: Command): boolean =>
+  selectCheckoutState(state).inFlight.some((command) => command.commandId === commandId);
 
 /** Another person, or another account: what was asked for is not done for that one. */
 const changesPerson = isAnyOf(loggedIn, sessionEnded, accountChosen, accountLeft);
@@ -84,65 +71,37 @@ const changesPerson = isAnyOf(loggedIn, sessionEnded, accountChosen, accountLeft
 const leavesPage = (action: Action): boolean =>
   locationChanged.match(action) && action.payload.location.pathname !== CHECKOUT_ADDRESS;
 
-/** What waits in the queue has its outcome without having begun. */
-function* giveUp(queue: Channel<CheckoutOperation>): SagaGenerator {
-  for (const operation of yield* flush(queue)) yield* put(failed(operation, aborted));
-}
-
-/** How an operation ends: its one outcome, and what follows from it. */
-interface Ending {
-  readonly outcome: Action;
-  readonly then?: () => SagaGenerator;
-}
-
-/** One operation from its first call to its one outcome, whatever ends it; it never throws. */
-function* work(operation: CheckoutOperation): SagaGenerator {
-  let ending: Ending = { outcome: failed(operation, aborted) };
-  try {
-    ending = yield* call(endingOf, operation);
-  } catch (error) {
-    console.error(error);
-    ending = { outcome: failed(operation, problemOf(error)) };
-  } finally {
-    yield* put(ending.outcome);
-  }
-  if (ending.then) yield* call(ending.then);
-}
-
-function endingOf(operation: CheckoutOperation): SagaGenerator<Ending> {
-  switch (operation.kind) {
+function carryOut(command: CheckoutCommand): SagaGenerator<Ending> {
+  switch (command.kind) {
     case 'open':
-      return open(operation);
+      return open(command);
     case 'place':
     case 'return':
-      return place(operation);
+      return place(command);
     case 'contact':
-      return conclude(operation, () => workContact(operation));
+      return conclude(command, () => workContact(command));
     case 'address':
-      return conclude(operation, () => workAddress(operation));
+      return conclude(command, () => workAddress(command));
     case 'delivery':
-      return conclude(operation, () => workDelivery(operation));
+      return conclude(command, () => workDelivery(command));
     case 'arrange':
-      return conclude(operation, () => workArrange(operation));
+      return conclude(command, () => workArrange(command));
     case 'groupRemoval':
-      return conclude(operation, () => workGroupRemoval(operation));
+      return conclude(command, () => workGroupRemoval(command));
   }
 }
 
-function* conclude(
-  operation: CheckoutOperation,
-  work: () => SagaGenerator<CheckoutProblem | null>,
-): SagaGenerator<Ending> {
+function* conclude(command: CheckoutCommand, work: () => SagaGenerator<CheckoutProblem | null>): SagaGenerator<Ending> {
   const problem = yield* call(work);
-  const form = formOf(operation);
-  if (problem && (yield* call(isNoMoreTheirs, problem))) return { outcome: failed(operation, aborted) };
+  const form = formOf(command);
+  if (problem && (yield* call(isNoMoreTheirs, problem))) return { outcome: failed(command, aborted) };
   if (!problem) {
-    const outcome = checkoutEvents.changed({ commandId: operation.commandId });
+    const outcome = checkoutEvents.changed({ commandId: command.commandId });
     // What was typed stands in the checkout now.
     return form === null ? { outcome } : { outcome, then: () => clear([form]) };
   }
   return {
-    outcome: failed(operation, problem),
+    outcome: failed(command, problem),
     then: function* () {
       if (form !== null) yield* put(formRefused({ form, problems: problemsOf(problem) }));
       if (isLost(problem)) yield* put(openRequested());
@@ -154,14 +113,14 @@ function* clear(forms: readonly string[]): SagaGenerator {
   for (const form of forms) yield* put(formCleared({ form }));
 }
 
-/** The form whose fields an operation was typed in. */
-function formOf(operation: CheckoutOperation): string | null {
-  if (operation.kind === 'contact') return contactForm;
-  if (operation.kind === 'address' && operation.address) {
-    return addressForm(operation.addressId, operation.deliveryGroupId);
+/** The form whose fields a command was typed in. */
+function formOf(command: CheckoutCommand): string | null {
+  if (command.kind === 'contact') return contactForm;
+  if (command.kind === 'address' && command.address) {
+    return addressForm(command.addressId, command.deliveryGroupId);
   }
-  return operation.kind === 'delivery' && operation.deliveryGroupId !== undefined
-    ? deliveryForm(operation.deliveryGroupId)
+  return command.kind === 'delivery' && command.deliveryGroupId !== undefined
+    ? deliveryForm(command.deliveryGroupId)
     : null;
 }
 
@@ -176,15 +135,15 @@ function* isNoMoreTheirs(problem: CheckoutProblem): SagaGenerator<boolean> {
   return isLost(problem) && (yield* call(sessionIsOver));
 }
 
-function failed({ kind, commandId }: CheckoutOperation, problem: CheckoutProblem): Action {
+function failed({ kind, commandId }: CheckoutCommand, problem: CheckoutProblem): Action {
   if (kind === 'open') return checkoutEvents.openFailed({ commandId, problem });
   return kind === 'place' || kind === 'return'
     ? checkoutEvents.placeFailed({ commandId, problem, step: 'review' })
     : checkoutEvents.changeFailed({ commandId, problem });
 }
 
-function* open(operation: OperationOf<'open'>): SagaGenerator<Ending> {
-  const { commandId } = operation;
+function* open(command: CommandOf<'open'>): SagaGenerator<Ending> {
+  const { commandId } = command;
   const state = yield* select();
   const { phase } = selectCheckoutState(state);
   const noneActive = phase.kind === 'opening' && phase.noneActive;
@@ -195,7 +154,7 @@ function* open(operation: OperationOf<'open'>): SagaGenerator<Ending> {
   if ('problem' in reading) {
     writeSessionValue(checkoutKey, null);
     const isOver = yield* call(isNoMoreTheirs, reading.problem);
-    return { outcome: failed(operation, isOver ? aborted : reading.problem) };
+    return { outcome: failed(command, isOver ? aborted : reading.problem) };
   }
   const { checkoutId, orderReferenceNumber } = reading.checkout;
   if (orderReferenceNumber !== null) return yield* call(placed, commandId, orderReferenceNumber);
@@ -210,16 +169,16 @@ export function* keepChecked(checkout: ReadCheckout): SagaGenerator {
   yield* put(checkoutApi.util.upsertQueryEntries([entry]));
 }
 
-function* place(operation: OperationOf<'place'> | OperationOf<'return'>): SagaGenerator<Ending> {
-  const { commandId } = operation;
-  const outcome = yield* operation.kind === 'place' ? call(placeOrder, commandId) : call(comeBack, operation);
+function* place(command: CommandOf<'place'> | CommandOf<'return'>): SagaGenerator<Ending> {
+  const { commandId } = command;
+  const outcome = yield* command.kind === 'place' ? call(placeOrder, commandId) : call(comeBack, command);
   if ('orderReferenceNumber' in outcome) return yield* call(placed, commandId, outcome.orderReferenceNumber);
   const { problem, step } = outcome as { problem: CheckoutProblem; step: CheckoutStep };
-  if (yield* call(isNoMoreTheirs, problem)) return { outcome: failed(operation, aborted) };
+  if (yield* call(isNoMoreTheirs, problem)) return { outcome: failed(command, aborted) };
   return {
     outcome: checkoutEvents.placeFailed({ commandId, problem, step }),
     then: function* () {
-      if (operation.kind === 'return') yield* call(forgetReturn, problem);
+      if (command.kind === 'return') yield* call(forgetReturn, problem);
       else if (isLost(problem)) yield* put(openRequested());
     },
   };

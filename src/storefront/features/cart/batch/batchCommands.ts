@@ -1,0 +1,58 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { AddItemsResult } from '../../../../contract/cart/cartItem';
+import { request } from '../../../api';
+import { asCommand, type Command } from '../../../kernel/commands';
+import { put, select, type SagaGenerator } from '../../../kernel/effects';
+import { selectMiniCartEnabled } from '../cartSelectors';
+import { cartCommands, type CartFamily } from '../commands/cartCommands';
+import { miniCartRequested } from '../miniCartSlice';
+import { batchApi } from './batchApi';
+
+/** Goods that the shopper wants in the cart at once; the id is also the key under which the server does it only once. */
+export interface BatchCommand extends Command {
+  readonly kind: 'addMany';
+  readonly goods: readonly { readonly productId: string; readonly quantity: number }[];
+}
+
+/** A product of a batch that was not taken, and why. */
+export interface RefusedProduct {
+  readonly productId: string;
+  readonly code: string;
+  readonly status: number;
+}
+
+const itemsAddRequested = createAction('cart/itemsAddRequested', (goods: BatchCommand['goods']) =>
+  asCommand({ kind: 'addMany', goods }),
+);
+/** The server answered: whatever is not among `refused` is in the cart. */
+const itemsAdded = createAction<BatchCommand & { readonly refused: readonly RefusedProduct[] }>('cart/itemsAdded');
+const itemsAddFailed = createAction<BatchCommand & { readonly code: string; readonly status: number }>(
+  'cart/itemsAddFailed',
+);
+
+/** The events of a batch, for whoever asks for one and for the journal's registry. */
+export const batchEvents = { itemsAddRequested, itemsAdded, itemsAddFailed };
+
+/** The mini cart shows what comes in, from the moment it is on its way. */
+function* showBatch(): SagaGenerator {
+  if (yield* select(selectMiniCartEnabled)) yield* put(miniCartRequested());
+}
+
+/** The products that were not taken; null: the server still works on the batch. Results stand in the order of products. */
+const refusedIn = ({ goods }: BatchCommand, answer: AddItemsResult | null): readonly RefusedProduct[] =>
+  goods.flatMap(({ productId }, index) => {
+    const { statusCode, result } = answer?.results[index] ?? { statusCode: 202, result: [] };
+    if (statusCode < 300) return [];
+    const [first] = Array.isArray(result) ? result : [];
+    return [{ productId, code: first?.errorCode ?? `HTTP_${String(statusCode)}`, status: statusCode }];
+  });
+
+const batchFamily: CartFamily<BatchCommand, AddItemsResult | null> = {
+  requests: [itemsAddRequested],
+  ofWholeCart: true,
+  begun: showBatch,
+  send: ({ commandId, goods }) => request(batchApi.endpoints.addItems.initiate({ commandId, goods }, { track: false })),
+  succeeded: (command, answer) => itemsAdded({ ...command, refused: refusedIn(command, answer) }),
+  failed: (command, { code, status }) => itemsAddFailed({ ...command, code, status }),
+};
+cartCommands.add(batchFamily);

@@ -1,0 +1,65 @@
+import { mayPass } from '../../../../commerce/retrySchedule';
+import { asCallFailure, failureOf, type ApiFailure } from '../../../api';
+import { withRepeats, workCommands, type CommandQueue, type Ending } from '../../../kernel/commands';
+import { call, put, type SagaGenerator } from '../../../kernel/effects';
+import { sessionEnded } from '../../../kernel/session';
+import { cartChangedElsewhere, notifyTabs } from '../../../kernel/tabs';
+import { cartApi, cartTags } from '../cartApi';
+import { cartEvents } from '../cartSlice';
+import type { CartCommand } from './cartCommands';
+import { cartRepeats } from './cartRepeats';
+import { itemCommandOf } from './itemCommands';
+
+/**
+ * Carries out whatever changes the cart. When the session ends what was asked for in it is not done to the cart of
+ * whoever comes next.
+ */
+export function* workCart(queue: CommandQueue<CartCommand>): SagaGenerator {
+  yield* call(workCommands<CartCommand>, queue, {
+    carryOut,
+    coalesce,
+    breaksOffAll: sessionEnded.match,
+    failed: ({ family, command }, error) =>
+      family.failed(command, error === null ? { code: 'ABORTED', status: 0 } : failureOf(error)),
+    frame: ({ family }) =>
+      family.ofWholeCart ? { begun: cartEvents.processingBegan(), ended: cartEvents.processingEnded() } : null,
+  });
+}
+
+function* carryOut({ family, command }: CartCommand): SagaGenerator<Ending> {
+  if (family.begun) yield* call(family.begun);
+  const send = () => family.send(command);
+  const outcome = yield* call(withRepeats<unknown, ApiFailure>, send, cartRepeats(command.commandId, family.mayRepeat));
+  if ('data' in outcome) return { outcome: family.succeeded(command, outcome.data), then: tellTabs };
+  const ending = { outcome: family.failed(command, outcome.failure) };
+  return leavesDoubt(outcome.failure) ? { ...ending, then: readAnew } : ending;
+}
+
+/** The other tabs of this browser show the same cart. */
+function* tellTabs(): SagaGenerator {
+  yield* call(notifyTabs, cartChangedElsewhere());
+}
+
+/** The call may have been done all the same, or speaks of a line that is no more. */
+const leavesDoubt = (failure: ApiFailure): boolean =>
+  mayPass(asCallFailure(failure)) || failure.code === 'NOT_JSON' || [404, 409, 410].includes(failure.status);
+
+function* readAnew(): SagaGenerator {
+  yield* put(cartApi.util.invalidateTags([...cartTags]));
+}
+
+/** Of two neighbours that concern one line only the newer is worth a call. */
+function* coalesce(waiting: readonly CartCommand[]): SagaGenerator<readonly CartCommand[]> {
+  const kept: CartCommand[] = [];
+  for (const [index, queued] of waiting.entries()) {
+    const item = itemCommandOf(queued);
+    const following = waiting[index + 1];
+    const next = following && itemCommandOf(following);
+    if (item?.kind === 'change' && next && next.kind !== 'add' && next.cartItemId === item.cartItemId) {
+      yield* put(cartEvents.changeSuperseded(item));
+    } else {
+      kept.push(queued);
+    }
+  }
+  return kept;
+}
