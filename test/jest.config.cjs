@@ -61,8 +61,8 @@ const postgres = {
   ...(canRunPostgres()
     ? {
         testMatch: [
-          '<rootDir>/test/server/{database,demo,features,visitors}/**/*.test.ts',
-          '<rootDir>/test/server/{idempotency,shutdown}.test.ts',
+          '<rootDir>/test/server/{commands,database,demo,features,visitors}/**/*.test.ts',
+          '<rootDir>/test/server/shutdown.test.ts',
         ],
         testPathIgnorePatterns: ['/test/server/database/sqlite/', ...notRepeated],
         setupFilesAfterEnv: ['<rootDir>/test/support/postgres/choose.cjs'],

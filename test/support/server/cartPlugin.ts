@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { AppPlugin } from '../../../src/server/app';
-import { answerOnce, repeatableRequest } from '../../../src/server/idempotency';
+import { runCommand, sendAnswer } from '../../../src/server/commands/runCommand';
 import { invalidInput } from '../../../src/server/problems';
-import { callerKey, callerOf, lastingCallerOf } from '../../../src/server/visitors/caller';
+import { callerOf, lastingCallerOf } from '../../../src/server/visitors/caller';
 
 /** A stand-in for a noun: one call that reads who asks, one that counts up for a lasting guest. */
 export const cartPlugin: AppPlugin = (app, _options, done) => {
@@ -13,28 +13,25 @@ export const cartPlugin: AppPlugin = (app, _options, done) => {
     async (request, reply) => {
       const caller = lastingCallerOf(request, reply);
       const id = caller.kind === 'guest' ? caller.guestId : caller.userId;
-      const repeatable = repeatableRequest(request, callerKey(caller));
-      const answer = await app.database.write((db) =>
-        answerOnce(db, repeatable, app.clock.now(), async () => {
-          await db
-            .insertInto('stock_level')
-            .values({ product_id: id, on_hand: request.body.by })
-            .onConflict((row) =>
-              row
-                .column('product_id')
-                .doUpdateSet((eb) => ({ on_hand: eb('stock_level.on_hand', '+', request.body.by) })),
-            )
-            .execute();
-          if (request.body.by < 0) throw invalidInput('Never down.');
-          const row = await db
-            .selectFrom('stock_level')
-            .select('on_hand')
-            .where('product_id', '=', id)
-            .executeTakeFirstOrThrow();
-          return { status: 201, body: { count: row.on_hand } };
-        }),
-      );
-      return reply.code(answer.status).send(answer.body);
+      const answer = await runCommand(request, { caller, now: app.clock.now() }, async (db) => {
+        await db
+          .insertInto('stock_level')
+          .values({ product_id: id, on_hand: request.body.by })
+          .onConflict((row) =>
+            row
+              .column('product_id')
+              .doUpdateSet((eb) => ({ on_hand: eb('stock_level.on_hand', '+', request.body.by) })),
+          )
+          .execute();
+        if (request.body.by < 0) throw invalidInput('Never down.');
+        const row = await db
+          .selectFrom('stock_level')
+          .select('on_hand')
+          .where('product_id', '=', id)
+          .executeTakeFirstOrThrow();
+        return { status: 201, body: { count: row.on_hand } };
+      });
+      return sendAnswer(reply, answer);
     },
   );
   done();

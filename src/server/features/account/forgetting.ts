@@ -1,7 +1,7 @@
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
 import { daily } from '../../daily';
-import { forgetAnswers } from '../../idempotency';
+import { forgetAnswers } from '../../commands/idempotency';
 import { forgetEndedWindows } from '../../limits/throttle';
 import { forgetOldBrowsers } from '../../visitors/knownBrowsers';
 

@@ -10,7 +10,7 @@ import {
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
-import { answerOnce, repeatableRequest } from '../../idempotency';
+import { runCommand } from '../../commands/runCommand';
 import { countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
 import { forgiveWhole } from '../../limits/throttle';
 import { sendingLater } from '../../mail/sendLater';
@@ -90,15 +90,13 @@ export const passwordRoutes: AppPlugin = async (app) => {
       const hash = isOpen ? await passwords.hash(password) : null;
       const browser = ids.token();
       // Nobody is logged in who could be told apart: a repeat is known by its link.
-      const repeatable = repeatableRequest(request, `password:${hashOfSecret(token)}`);
-      await database.write((db) =>
-        answerOnce(db, repeatable, clock.now(), async () => {
-          const owner = hash === null ? null : await changePassword(db, { token, hash }, clock.now());
-          if (owner === null) throw uselessToken();
-          await letIn(db, request, { ...owner, browser });
-          return { status: 204, body: null };
-        }),
-      );
+      const call = { caller: `password:${hashOfSecret(token)}`, now: clock.now() };
+      await runCommand(request, call, async (db) => {
+        const owner = hash === null ? null : await changePassword(db, { token, hash }, call.now);
+        if (owner === null) throw uselessToken();
+        await letIn(db, request, { ...owner, browser });
+        return { status: 204, body: null };
+      });
       // A repeat that is only told what became of it has found the link used, and has no browser of its own.
       if (hash !== null) giveBrowserCookie(request, reply, browser);
       sessionCookieSettled(request);

@@ -9,7 +9,7 @@ import { registrationBody, registrationReply } from '../../../contract/account/r
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
-import { answerOnce, repeatableRequest } from '../../idempotency';
+import { runCommand } from '../../commands/runCommand';
 import { countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
 import { invalidFields } from '../../problems';
 import { backToForm, goOn, isForm } from './forms';
@@ -53,7 +53,7 @@ const keep = async (db: CommandDatabase, id: string, registration: Registration,
 /** Companies that want to become customers; what they sent is kept for the people who decide. */
 export const registrationRoutes: AppPlugin = async (app) => {
   await app.register(formbody);
-  const { database, ids, clock } = app;
+  const { ids, clock } = app;
 
   app.post(
     PATHS.registrations,
@@ -71,12 +71,11 @@ export const registrationRoutes: AppPlugin = async (app) => {
       const registrationId = ids.next('registration');
       // Nobody is logged in who could be told apart: a repeat is known by what it says.
       const sender = createHash('sha256').update(JSON.stringify(registration)).digest('base64url');
-      const answer = await database.write((db) =>
-        answerOnce(db, repeatableRequest(request, `registration:${sender}`), clock.now(), async () => {
-          await keep(db, registrationId, registration, clock.now());
-          return { status: 201, body: { registrationId } };
-        }),
-      );
+      const call = { caller: `registration:${sender}`, now: clock.now() };
+      const answer = await runCommand(request, call, async (db) => {
+        await keep(db, registrationId, registration, call.now);
+        return { status: 201, body: { registrationId } };
+      });
       if (isForm(request)) return goOn(reply, ACCOUNT_PAGES.becomeCustomer, { [FORM_OUTCOMES.sent]: 1 });
       // Under an Idempotency-Key it may be what was answered to an earlier try: the same shape.
       return reply.code(201).send(answer.body as RegistrationReply);

@@ -1,6 +1,6 @@
 import type { ChangeAddressBody, CreateAddressBody } from '../../../contract/addresses/address';
 import type { CommandDatabase } from '../../database/Database';
-import type { Answer } from '../../idempotency';
+import type { Answer } from '../../commands/idempotency';
 import { BOUNDS } from '../../limits/bounds';
 import { ApiProblem } from '../../problems';
 import { noAddress } from './addressCall';

@@ -14,25 +14,22 @@ import { ORDERING_PATHS } from '../../../contract/orderingPaths';
 import { query } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
-import { answerOnce, repeatableRequest } from '../../idempotency';
-import type { Answer } from '../../idempotency';
-import { callerKey } from '../../visitors/caller';
+import type { Answer } from '../../commands/idempotency';
+import { runCommand, sendAnswer } from '../../commands/runCommand';
 import { guardWebstore, idIn } from '../context';
 import { accountNamed, addressCaller, refuseEffectiveAccount, rulesOf } from './addressCall';
 import { addAddress, changeAddress, removeAddress } from './addressCommands';
 import { addressesOf } from './addressStore';
 import { addressesView } from './addressView';
 
-/** Runs a changing call as one command; a repeat under its Idempotency-Key gets the first answer. */
-const answer = async (
+/** Runs a change of an account's addresses and sends its answer. */
+const answerChange = async (
   request: FastifyRequest,
   reply: FastifyReply,
   perform: (db: CommandDatabase) => Promise<Answer>,
 ): Promise<void> => {
-  const { database, clock } = request.server;
-  const repeatable = repeatableRequest(request, callerKey(addressCaller(request)));
-  const { status, body } = await database.write((db) => answerOnce(db, repeatable, clock.now(), () => perform(db)));
-  await reply.code(status).send(body ?? undefined);
+  const call = { caller: addressCaller(request), now: request.server.clock.now() };
+  await sendAnswer(reply, await runCommand(request, call, perform));
 };
 
 /** An account's addresses, for its users and those of the account that manages it (CHK-09). */
@@ -61,7 +58,7 @@ export const addressRoutes: AppPlugin = (app, _options, done) => {
     async (request, reply) => {
       const accountId = await accountNamed(request, request.params.accountId);
       const marks = { id: app.ids.next('address'), accountId, createdAt: app.clock.now() };
-      await answer(request, reply, (db) => addAddress(db, request.body, marks, rulesOf(request)));
+      await answerChange(request, reply, (db) => addAddress(db, request.body, marks, rulesOf(request)));
     },
   );
 
@@ -73,7 +70,7 @@ export const addressRoutes: AppPlugin = (app, _options, done) => {
     async (request, reply) => {
       const accountId = await accountNamed(request, request.params.accountId);
       const id = idIn('address', request.params.addressId, 'addressId');
-      await answer(request, reply, (db) => changeAddress(db, request.body, { accountId, id }, rulesOf(request)));
+      await answerChange(request, reply, (db) => changeAddress(db, request.body, { accountId, id }, rulesOf(request)));
     },
   );
 
@@ -83,7 +80,7 @@ export const addressRoutes: AppPlugin = (app, _options, done) => {
     async (request, reply) => {
       const accountId = await accountNamed(request, request.params.accountId);
       const id = idIn('address', request.params.addressId, 'addressId');
-      await answer(request, reply, (db) => removeAddress(db, { accountId, id }));
+      await answerChange(request, reply, (db) => removeAddress(db, { accountId, id }));
     },
   );
   done();

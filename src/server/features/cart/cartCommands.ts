@@ -21,7 +21,7 @@ import { callerOf } from '../../visitors/caller';
 import { guardWebstore } from '../context';
 import { addBatch, addOne } from './commands/addItems';
 import { cartCall, cartNamed, checkScope, guardGuestCart, makingCartCall } from './cartCall';
-import { answerCommand, lineNamed, productNamed } from './commands/changeCart';
+import { answerCartCommand, lineNamed, productNamed } from './commands/changeCart';
 import { ensureCart, removeLine, resizeLine } from './commands/lineCommands';
 
 /** The calls that change a cart, each one command. The first that makes one gives a guest their cookie. */
@@ -38,7 +38,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
       checkScope(request, request.body ?? {});
       const call = makingCartCall(request, reply, request.query);
       const cartId = app.ids.next('cart');
-      return answerCommand(request, reply, call, (db) =>
+      return answerCartCommand(request, reply, call, (db) =>
         ensureCart(db, call, { name: null, cartId, isSecondary: false }),
       );
     },
@@ -52,7 +52,9 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
       const name = cartNamed(request.params.cartStateOrId, callerOf(request));
       const call = name === null ? makingCartCall(request, reply, request.query) : cartCall(request, request.query);
       const cartId = app.ids.next('cart');
-      return answerCommand(request, reply, call, (db) => ensureCart(db, call, { name, cartId, isSecondary: false }));
+      return answerCartCommand(request, reply, call, (db) =>
+        ensureCart(db, call, { name, cartId, isSecondary: false }),
+      );
     },
   );
 
@@ -65,7 +67,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
       checkScope(request, request.body);
       const call = makingCartCall(request, reply, request.query);
       const cartId = app.ids.next('cart');
-      return answerCommand(request, reply, call, (db) => ensureCart(db, call, { name: null, cartId, isSecondary }));
+      return answerCartCommand(request, reply, call, (db) => ensureCart(db, call, { name: null, cartId, isSecondary }));
     },
   );
 
@@ -78,7 +80,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
       productNamed(input);
       const call = name === null ? makingCartCall(request, reply, request.query) : cartCall(request, request.query);
       const command = { name, cartId: app.ids.next('cart'), inputs: [{ input, lineId: newLine() }] };
-      return answerCommand(request, reply, call, (db) => addOne(db, call, command));
+      return answerCartCommand(request, reply, call, (db) => addOne(db, call, command));
     },
   );
 
@@ -90,7 +92,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
       const inputs = request.body.inputs.map(({ richInput }) => ({ input: richInput, lineId: newLine() }));
       const call = name === null ? makingCartCall(request, reply, request.query) : cartCall(request, request.query);
       const command = { name, cartId: app.ids.next('cart'), inputs };
-      return answerCommand(request, reply, call, (db) => addBatch(db, call, command));
+      return answerCartCommand(request, reply, call, (db) => addBatch(db, call, command));
     },
   );
 
@@ -109,7 +111,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
       const lineId = lineNamed(request.params.cartItemId);
       const { quantity } = request.body;
       const call = cartCall(request, request.query);
-      return answerCommand(request, reply, call, (db) => resizeLine(db, call, { name, lineId, quantity }));
+      return answerCartCommand(request, reply, call, (db) => resizeLine(db, call, { name, lineId, quantity }));
     },
   );
 
@@ -117,7 +119,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
     const name = cartNamed(request.params.cartStateOrId, callerOf(request));
     const lineId = lineNamed(request.params.cartItemId);
     const call = cartCall(request, request.query);
-    return answerCommand(request, reply, call, (db) => removeLine(db, call, { name, lineId }));
+    return answerCartCommand(request, reply, call, (db) => removeLine(db, call, { name, lineId }));
   });
   done();
 };

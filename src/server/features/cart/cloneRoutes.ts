@@ -10,7 +10,7 @@ import { ownAccountOf } from '../../visitors/identifyCallers';
 import { guardWebstore } from '../context';
 import { cartCall, cartNamed, guardGuestCart } from './cartCall';
 import type { CartCall } from './cartCall';
-import { answerCommand } from './commands/changeCart';
+import { answerCartCommand } from './commands/changeCart';
 import { cloneCart } from './commands/cloneCart';
 
 /**
@@ -46,7 +46,7 @@ export const cloneRoutes: AppPlugin = (app, _options, done) => {
       const target = await targetCall(request, call, targetEffectiveAccountId);
       const newId = (prefix: 'cartItem' | 'coupon' | 'deliveryGroup') => app.ids.next(prefix);
       const command = { name, type: targetType, target, cartId: app.ids.next('cart'), newId };
-      await answerCommand(request, reply, call, (db) => cloneCart(db, call, command));
+      await answerCartCommand(request, reply, call, (db) => cloneCart(db, call, command));
     },
   );
   done();

@@ -12,7 +12,7 @@ export { cartCall, cartNamed, cartNotFound, deliveryGroupNotFound, guardGuestCar
 export type { CartCall } from './cartCall';
 export { bringLines } from './commands/bringLines';
 export type { BroughtOutcome } from './commands/bringLines';
-export { answerCommand, runCartCommand } from './commands/changeCart';
+export { answerCartCommand } from './commands/changeCart';
 export { readGoods } from './cartGoods';
 export { guestLimit, holderOf } from './guestLimit';
 export { closeCart, deleteCart, findCart, markCart, writeChanges } from './cartStore';

@@ -2,8 +2,8 @@ import { cartParams, cartQuery, preserveSchema } from '../../../contract/cart/ca
 import { PATHS } from '../../../contract/paths';
 import { noBody } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
-import { answerOnce, repeatableRequest } from '../../idempotency';
-import { callerKey, customerOf } from '../../visitors/caller';
+import { runCommand, sendAnswer } from '../../commands/runCommand';
+import { customerOf } from '../../visitors/caller';
 import { clearGuestCookie } from '../../visitors/guestCookie';
 import { guardWebstore } from '../context';
 import { cartCall, cartNamed, guestOwner } from './cartCall';
@@ -29,15 +29,13 @@ export const preserveRoutes: AppPlugin = (app, _options, done) => {
         newLineId: () => app.ids.next('cartItem'),
         newCouponId: () => app.ids.next('coupon'),
       };
-      const answer = await app.database.write((db) =>
-        answerOnce(db, repeatableRequest(request, callerKey(caller)), call.now, async () =>
-          guest === null ? { status: 200, body: {} } : preserveCart(db, call, { ...command, guest }),
-        ),
+      const answer = await runCommand(request, call, async (db) =>
+        guest === null ? { status: 200, body: {} } : preserveCart(db, call, { ...command, guest }),
       );
       workSoon(app, answer);
       // A guest may have had other carts: while one is left, the cookie is the only way to it.
       if (guest !== null && !(await hasCarts(app.database.read, guest))) clearGuestCookie(request, reply);
-      await reply.code(200).send(answer.body ?? {});
+      return sendAnswer(reply, answer);
     },
   );
   done();

@@ -6,7 +6,7 @@ import type { AppPlugin } from '../../app';
 import { invalidInput } from '../../problems';
 import { guardWebstore } from '../context';
 import { cartCall, cartNamed, guardGuestCart } from './cartCall';
-import { answerCommand } from './commands/changeCart';
+import { answerCartCommand } from './commands/changeCart';
 import { releaseCart, reserveCart } from './commands/reserveCart';
 
 /** The calls by which a cart reserves its goods and lets go of them. */
@@ -31,7 +31,7 @@ export const reservationRoutes: AppPlugin = (app, _options, done) => {
         seconds,
         locationId: inventoryDefaultSource?.locationSourceId ?? null,
       };
-      return answerCommand(request, reply, call, (db) => reserveCart(db, call, command));
+      return answerCartCommand(request, reply, call, (db) => reserveCart(db, call, command));
     },
   );
 
@@ -41,7 +41,7 @@ export const reservationRoutes: AppPlugin = (app, _options, done) => {
     (request, reply) => {
       const call = cartCall(request, request.query);
       const name = cartNamed(request.params.cartStateOrId, call.caller);
-      return answerCommand(request, reply, call, (db) => releaseCart(db, call, name));
+      return answerCartCommand(request, reply, call, (db) => releaseCart(db, call, name));
     },
   );
   done();

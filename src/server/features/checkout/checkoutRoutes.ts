@@ -9,6 +9,7 @@ import {
 import { ACTIVE_CHECKOUT } from '../../../contract/checkout/checkout';
 import { ORDERING_PATHS } from '../../../contract/orderingPaths';
 import type { AppPlugin } from '../../app';
+import { runCommand, sendAnswer } from '../../commands/runCommand';
 import { cartNamed } from '../cart';
 import type { CartName } from '../cart';
 import { guardWebstore } from '../context';
@@ -16,7 +17,6 @@ import { checkoutCall, checkoutNamed, guardGuestCheckout, openCheckout } from '.
 import { answerCheckout, changeCheckout, dropCheckout, startCheckout } from './commands/checkoutCommands';
 import { checkParts } from './decisions/changeCheckout';
 import { guardBuyers } from './guardBuyers';
-import { runCommand, sendAnswer } from './runCommand';
 import { sayLocked } from './sayLocked';
 
 const replies = { 200: checkoutSchema, 201: checkoutSchema, 202: checkoutSchema, 422: checkoutSchema };

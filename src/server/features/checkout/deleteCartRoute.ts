@@ -1,13 +1,13 @@
 import { cartParams, cartQuery } from '../../../contract/cart/cart.schema';
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
+import { runCommand, sendAnswer } from '../../commands/runCommand';
 import type { CommandDatabase } from '../../database/Database';
-import { cartCall, cartNamed, cartThere, checkCalculated, deleteCart, guardGuestCart, runCartCommand } from '../cart';
+import { cartCall, cartNamed, cartThere, checkCalculated, deleteCart, guardGuestCart } from '../cart';
 import type { CartCall, CartName } from '../cart';
 import { guardWebstore } from '../context';
 import { checkoutOfCart } from './checkoutStore';
 import { endCheckout } from './commands/checkoutCommands';
-import { sendAnswer } from './runCommand';
 
 const removeCart = async (db: CommandDatabase, call: CartCall, name: CartName): Promise<void> => {
   const cart = await cartThere(db, call, name);
@@ -25,7 +25,7 @@ export const deleteCartRoute: AppPlugin = (app, _options, done) => {
   app.delete(PATHS.cart, { schema: { params: cartParams, querystring: cartQuery } }, async (request, reply) => {
     const call = cartCall(request, request.query);
     const name = cartNamed(request.params.cartStateOrId, call.caller);
-    const answer = await runCartCommand(request, call, async (db) => {
+    const answer = await runCommand(request, call, async (db) => {
       await removeCart(db, call, name);
       return { status: 204, body: null };
     });

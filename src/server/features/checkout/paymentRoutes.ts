@@ -3,7 +3,8 @@ import { paymentBody, paymentResultSchema } from '../../../contract/checkout/pay
 import { offeredMethods } from '../../../contract/payment/paymentMethods';
 import { ORDERING_PATHS } from '../../../contract/orderingPaths';
 import type { AppPlugin } from '../../app';
-import { repeatableRequest } from '../../idempotency';
+import { repeatableRequest } from '../../commands/idempotency';
+import { sendAnswer } from '../../commands/runCommand';
 import { callerKey } from '../../visitors/caller';
 import { guardWebstore } from '../context';
 import { checkoutCall, checkoutNamed, checkoutNotFound, guardGuestCheckout } from './checkoutCall';
@@ -12,7 +13,6 @@ import { clientRequestOf } from './payments/clientRequest';
 import { pay } from './payments/pay';
 import { registrationAccountOf } from './payments/registrationAccount';
 import { guardBuyers } from './guardBuyers';
-import { sendAnswer } from './runCommand';
 import { sayLocked } from './sayLocked';
 
 const replies = { 200: paymentResultSchema, 202: paymentResultSchema, 422: paymentResultSchema };
@@ -32,6 +32,8 @@ export const paymentRoutes: AppPlugin = (app, _options, done) => {
       const asked = checkoutNamed(request.params.checkoutId);
       const checkout = call.owner === null ? null : await findCheckout(app.database.read, call.owner, asked);
       if (checkout === null) throw checkoutNotFound();
+      // A payment is no `runCommand`: it takes several commits with the provider's answer between them, so its own row keeps
+      // the key and what became of it.
       const repeatable = repeatableRequest(request, callerKey(call.caller));
       const { payments } = app.ordering;
       // From here on the checkout is named by its id: what is active may change while the provider is waited for.

@@ -3,8 +3,9 @@ import { orderActionsBody, orderActionsSchema, placeOrderSchema } from '../../..
 import type { OrderAction, OrderActionsResult, PlaceOrderResult } from '../../../contract/checkout/placeOrder';
 import { ORDERING_PATHS } from '../../../contract/orderingPaths';
 import type { AppPlugin } from '../../app';
+import { runCommand, sendAnswer } from '../../commands/runCommand';
 import type { CommandDatabase } from '../../database/Database';
-import type { Answer } from '../../idempotency';
+import type { Answer } from '../../commands/idempotency';
 import type { Ids } from '../../ids';
 import { unreadableBody } from '../../problems';
 import { guardWebstore } from '../context';
@@ -14,7 +15,6 @@ import type { CheckoutName } from './checkoutStore';
 import { prepareOrder, submitOrder } from './commands/placeOrder';
 import type { PlaceOutcome } from './commands/placeOrder';
 import { guardBuyers } from './guardBuyers';
-import { runCommand, sendAnswer } from './runCommand';
 import { sayLocked } from './sayLocked';
 
 const perform = (

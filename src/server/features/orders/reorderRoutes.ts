@@ -8,7 +8,7 @@ import { formatQuantity } from '../../../contract/money';
 import { ORDERING_PATHS } from '../../../contract/orderingPaths';
 import { noBody } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
-import { answerCommand, bringLines, cartCall, describeRefusal, guardGuestCart } from '../cart';
+import { answerCartCommand, bringLines, cartCall, describeRefusal, guardGuestCart } from '../cart';
 import type { BroughtOutcome } from '../cart';
 import { guardWebstore } from '../context';
 import type { OrderLine } from './order';
@@ -50,7 +50,7 @@ export const reorderRoutes: AppPlugin = (app, _options, done) => {
     (request, reply) => {
       const call = cartCall(request, request.query);
       const cartId = app.ids.next('cart');
-      return answerCommand(request, reply, call, async (db) => {
+      return answerCartCommand(request, reply, call, async (db) => {
         const { lines } = await orderNamed(db, call, request.params.orderSummaryId);
         const brought = await bringLines(db, call, { lines, cartId, newLineId: () => app.ids.next('cartItem') });
         const results = lines.map((line, place) => {

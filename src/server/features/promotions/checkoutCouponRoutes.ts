@@ -7,14 +7,14 @@ import {
 import type { AddCheckoutCouponBody, CheckoutCouponsResult } from '../../../contract/cart/promotion';
 import { ORDERING_PATHS } from '../../../contract/orderingPaths';
 import type { AppPlugin } from '../../app';
+import { runCommand, sendAnswer } from '../../commands/runCommand';
 import type { CommandDatabase } from '../../database/Database';
-import type { Answer } from '../../idempotency';
+import type { Answer } from '../../commands/idempotency';
 import { invalidInput } from '../../problems';
 import { checkoutCall, checkoutNamed, guardGuestCheckout, quoteOf } from '../checkout/checkoutCall';
 import type { CheckoutCall, OpenCheckout } from '../checkout/checkoutCall';
 import type { CheckoutName } from '../checkout/checkoutStore';
 import { guardBuyers } from '../checkout/guardBuyers';
-import { runCommand, sendAnswer } from '../checkout/runCommand';
 import { sayLocked } from '../checkout/sayLocked';
 import { checkChangeable } from '../cart';
 import { guardWebstore, idIn } from '../context';

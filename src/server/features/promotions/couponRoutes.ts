@@ -3,11 +3,11 @@ import { addCartCouponBody, cartCouponParams, cartCouponsSchema } from '../../..
 import type { CartCouponsResult } from '../../../contract/cart/promotion';
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
+import { runCommand, sendAnswer } from '../../commands/runCommand';
 import type { CommandDatabase } from '../../database/Database';
-import type { Answer } from '../../idempotency';
-import { answerCommand, cartCall, cartNamed, cartToChange, guardGuestCart, pricedState, runCartCommand } from '../cart';
+import type { Answer } from '../../commands/idempotency';
+import { cartCall, cartNamed, cartToChange, guardGuestCart, pricedState } from '../cart';
 import type { CartCall, CartName } from '../cart';
-import { sendAnswer } from '../checkout/runCommand';
 import { guardWebstore, idIn } from '../context';
 import { addCoupon } from './addCoupon';
 import { withCouponAttempt } from './couponAttempts';
@@ -58,7 +58,7 @@ export const couponRoutes: AppPlugin = (app, _options, done) => {
       const name = cartNamed(request.params.cartStateOrId, call.caller);
       const command = { name, typed: request.body.couponCode, couponId: app.ids.next('coupon') };
       const answer = await withCouponAttempt(request, () =>
-        runCartCommand(request, call, (db) => enter(db, call, command)),
+        runCommand(request, call, (db) => enter(db, call, command)),
       );
       return sendAnswer(reply, answer);
     },
@@ -71,11 +71,12 @@ export const couponRoutes: AppPlugin = (app, _options, done) => {
       const call = cartCall(request, request.query);
       const name = cartNamed(request.params.cartStateOrId, call.caller);
       const couponId = idIn('coupon', request.params.cartCouponId, 'cartCouponId');
-      await answerCommand(request, reply, call, async (db) => {
+      const answer = await runCommand(request, call, async (db) => {
         const cart = await cartToChange(db, call, name);
         if (!(await deleteCoupon(db, cart.id, couponId, call.now))) throw couponNotOnCart();
         return { status: 204, body: null };
       });
+      return sendAnswer(reply, answer);
     },
   );
   done();

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DraftConflict, SiteState } from '../../../contract/site/builder';
 import type { SiteDocument } from '../../../contract/site/siteConfiguration';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
-import type { Answer } from '../../idempotency';
+import type { Answer } from '../../commands/idempotency';
 import { readDraft, readVersion, writeDraft, writeVersion } from './siteTable';
 import type { StoredDraft } from './siteTable';
 

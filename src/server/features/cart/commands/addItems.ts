@@ -1,7 +1,7 @@
 import type { AddItemBody, AddItemsResult, CartItem } from '../../../../contract/cart/cartItem';
 import { parseQuantity } from '../../../../contract/money';
 import type { CommandDatabase } from '../../../database/Database';
-import type { Answer } from '../../../idempotency';
+import type { Answer } from '../../../commands/idempotency';
 import { ApiProblem, problemBody } from '../../../problems';
 import { idIn } from '../../context';
 import { deliveryGroupNotFound } from '../cartCall';

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AddItemBody, CartItem } from '../../../../contract/cart/cartItem';
 import type { CommandDatabase } from '../../../database/Database';
-import { answerOnce, repeatableRequest } from '../../../idempotency';
-import type { Answer } from '../../../idempotency';
+import type { Answer } from '../../../commands/idempotency';
+import { runCommand, sendAnswer } from '../../../commands/runCommand';
 import { invalidInput } from '../../../problems';
-import { callerKey } from '../../../visitors/caller';
 import { idIn } from '../../context';
 import { cartNotFound } from '../cartCall';
 import type { CartCall } from '../cartCall';
@@ -22,35 +21,22 @@ import type { IncomingLine } from '../work/incoming';
 import { beginWork } from '../work/workStore';
 import { makeCart } from './makeCart';
 
-/**
- * Runs a changing call as one command. Under an Idempotency-Key a repeat gets the first answer, which is kept in the
- * command's own transaction.
- */
-export const runCartCommand = (
-  request: FastifyRequest,
-  call: CartCall,
-  perform: (db: CommandDatabase) => Promise<Answer>,
-): Promise<Answer> => {
-  const repeatable = repeatableRequest(request, callerKey(call.caller));
-  return request.server.database.write((db) => answerOnce(db, repeatable, call.now, () => perform(db)));
+/** Begins what an answer has said is still to be done. */
+export const workSoon = (app: FastifyInstance, { body }: Answer): void => {
+  const isQueued = typeof body === 'object' && body !== null && 'asyncOperationStatus' in body;
+  if (isQueued && body.asyncOperationStatus === 'Processing') app.cartWork.soon();
 };
 
-/** Runs a changing call as one command and sends what it answers. */
-export const answerCommand = async (
+/** Runs a command that may have put lines off, has them worked off from now on, and sends its answer. */
+export const answerCartCommand = async (
   request: FastifyRequest,
   reply: FastifyReply,
   call: CartCall,
   perform: (db: CommandDatabase) => Promise<Answer>,
 ): Promise<void> => {
-  const answer = await runCartCommand(request, call, perform);
+  const answer = await runCommand(request, call, perform);
   workSoon(request.server, answer);
-  await reply.code(answer.status).send(answer.body ?? undefined);
-};
-
-/** Begins what an answer has said is still to be done. */
-export const workSoon = (app: FastifyInstance, { body }: Answer): void => {
-  const isQueued = typeof body === 'object' && body !== null && 'asyncOperationStatus' in body;
-  if (isQueued && body.asyncOperationStatus === 'Processing') app.cartWork.soon();
+  await sendAnswer(reply, answer);
 };
 
 /** A cart to be changed: it is there, or it is the caller's first and comes to be with its first line. */

@@ -1,5 +1,5 @@
 import type { CommandDatabase } from '../../../database/Database';
-import type { Answer } from '../../../idempotency';
+import type { Answer } from '../../../commands/idempotency';
 import { couponsOn, insertCoupon } from '../../promotions';
 import { cartNotFound } from '../cartCall';
 import type { CartCall } from '../cartCall';

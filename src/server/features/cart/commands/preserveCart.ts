@@ -1,7 +1,7 @@
 import type { PreserveResult } from '../../../../contract/cart/cart';
 import { formatQuantity } from '../../../../contract/money';
 import type { CommandDatabase } from '../../../database/Database';
-import type { Answer } from '../../../idempotency';
+import type { Answer } from '../../../commands/idempotency';
 import type { CartCall } from '../cartCall';
 import { couponsOn, joinCoupons } from '../../promotions';
 import { readGoods } from '../cartGoods';

@@ -1,7 +1,7 @@
 import type { ItemReservation, Reservation } from '../../../../contract/cart/reservation';
 import type { ErrorCode } from '../../../../contract/errors';
 import type { CommandDatabase } from '../../../database/Database';
-import type { Answer } from '../../../idempotency';
+import type { Answer } from '../../../commands/idempotency';
 import { availableOf, holdStock, releaseStock } from '../../inventory';
 import type { CartCall } from '../cartCall';
 import { guestLimit, holderOf } from '../guestLimit';

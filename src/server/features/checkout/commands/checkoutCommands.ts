@@ -1,7 +1,7 @@
 import type { ChangeCheckoutBody, StartCheckoutBody } from '../../../../contract/checkout/checkout';
 import type { CheckoutError } from '../../../../contract/errors';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
-import type { Answer } from '../../../idempotency';
+import type { Answer } from '../../../commands/idempotency';
 import { ApiProblem } from '../../../problems';
 import { defaultAddressOf } from '../../addresses';
 import {

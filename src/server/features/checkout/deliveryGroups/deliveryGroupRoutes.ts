@@ -15,11 +15,11 @@ import {
 import { ORDERING_PATHS } from '../../../../contract/orderingPaths';
 import { query } from '../../../../contract/wire.schema';
 import type { AppPlugin } from '../../../app';
+import { runCommand, sendAnswer } from '../../../commands/runCommand';
 import { cartNamed, cartThere } from '../../cart';
 import { guardWebstore, idIn } from '../../context';
 import { checkoutCall, guardGuestCheckout } from '../checkoutCall';
 import type { CheckoutCall } from '../checkoutCall';
-import { runCommand, sendAnswer } from '../runCommand';
 import { arrangeItems, changeGroup, createGroup, removeGroup } from './groupCommands';
 import { groupsView, groupView } from './groupsView';
 import type { GroupsCommand } from './openGroups';

@@ -7,7 +7,7 @@ import type {
 import { holdsAccountNumber } from '../../../../commerce/accountNumber';
 import type { CheckoutError } from '../../../../contract/errors';
 import type { CommandDatabase } from '../../../database/Database';
-import type { Answer } from '../../../idempotency';
+import type { Answer } from '../../../commands/idempotency';
 import { invalidInput } from '../../../problems';
 import { fieldErrors } from '../../addresses';
 import {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../../../database/Database';
-import type { Answer } from '../../../idempotency';
+import type { Answer } from '../../../commands/idempotency';
 import { ApiProblem } from '../../../problems';
 import { paymentRunning } from '../decisions/checkoutErrors';
 

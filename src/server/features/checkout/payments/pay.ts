@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PaymentBody } from '../../../../contract/checkout/payment';
 import type { PaymentMethod } from '../../../../contract/payment/paymentMethods';
 import type { CommandDatabase } from '../../../database/Database';
-import type { Answer, RepeatableRequest } from '../../../idempotency';
+import type { Answer, RepeatableRequest } from '../../../commands/idempotency';
 import { ApiProblem, idempotencyKeyReused } from '../../../problems';
 import { purchaseOrderLabel } from '../../orders';
 import { openCheckout, quoteOf } from '../checkoutCall';

@@ -8,7 +8,7 @@ import type {
 import type { CheckoutError } from '../../../../contract/errors';
 import { formatMoney } from '../../../../contract/money';
 import type { PaymentMethod } from '../../../../contract/payment/paymentMethods';
-import type { Answer } from '../../../idempotency';
+import type { Answer } from '../../../commands/idempotency';
 import { invalidFields, invalidInput } from '../../../problems';
 import { checkAddress } from '../../addresses';
 import type { AddressRules } from '../../addresses';

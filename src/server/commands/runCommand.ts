@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CommandDatabase } from '../database/Database';
+import { callerKey } from '../visitors/caller';
+import type { Caller } from '../visitors/caller';
+import { answerOnce, repeatableRequest } from './idempotency';
+import type { Answer } from './idempotency';
+
+/** Who makes a changing call, and when. */
+export interface CommandCall {
+  /** A text where nobody is logged in: what tells this sender's calls from those of others. */
+  readonly caller: Caller | string;
+  /** In milliseconds; a kept answer ages from here. */
+  readonly now: number;
+}
+
+/**
+ * Carries out a changing call: `perform` in one transaction, which also keeps its answer. A repeat by the same caller
+ * under the same Idempotency-Key performs nothing and gets the first answer; a key that has served another request
+ * throws 422. What `perform` throws rolls everything back.
+ */
+export const runCommand = (
+  request: FastifyRequest,
+  { caller, now }: CommandCall,
+  perform: (db: CommandDatabase) => Promise<Answer>,
+): Promise<Answer> => {
+  const repeatable = repeatableRequest(request, typeof caller === 'string' ? caller : callerKey(caller));
+  return request.server.database.write((db) => answerOnce(db, repeatable, now, () => perform(db)));
+};
+
+/** Sends an answer as it is; one whose body is null has none. */
+export const sendAnswer = (reply: FastifyReply, { status, body }: Answer): FastifyReply =>
+  reply.code(status).send(body ?? undefined);
