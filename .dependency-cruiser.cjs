@@ -79,6 +79,24 @@ module.exports = {
       },
     },
     {
+      name: 'server-doors',
+      comment:
+        'A feature of the server is entered through its index.ts; what two features need of one another belongs in a room below both.',
+      severity: 'error',
+      from: { path: '^src/server/features/([^/]+)/' },
+      to: {
+        path: '^src/server/features/',
+        pathNot: ['^src/server/features/$1/', '^src/server/features/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'server-doors-from-outside',
+      comment: 'Whoever uses a feature of the server from outside enters it through its index.ts.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/features/' },
+      to: { path: '^src/server/features/', pathNot: '^src/server/features/[^/]+/index\\.ts$' },
+    },
+    {
       name: 'test-helpers-have-one-door',
       comment: 'src never imports from test.',
       severity: 'error',

@@ -14,7 +14,7 @@ const notRepeatedIn = {
   'features/payments': ['framePage', 'tokenRoutes'],
   'features/prices': ['prices'],
   'features/promotions': ['promotedCarts', 'splitPromotions'],
-  'features/search': ['frenchText', 'search'],
+  'features/search': ['search'],
   'features/taxes': ['taxes'],
   'features/tracking': ['aiConfiguration'],
 };

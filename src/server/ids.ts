@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { looksPersonal } from '../commerce/looksPersonal';
-import { ID_PREFIXES, normalizeId } from '../contract/ids';
+import { ID_PREFIXES, normalizeId, recordId } from '../contract/ids';
 import type { IdPrefix } from '../contract/ids';
 
 /** Where the server takes new ids from. Injected, so that tests can foretell them. */
@@ -43,3 +43,12 @@ export const randomIds: Ids = {
   },
   token: () => makeToken(randomBytes),
 };
+
+const STABLE_HEX_DIGITS = 12;
+
+/** An id of 48 bits that follows from what it names, so that it is the same after every publication. */
+export const stableId = (prefix: IdPrefix, ...names: readonly string[]): string =>
+  recordId(
+    prefix,
+    Number.parseInt(createHash('sha256').update(names.join('\n')).digest('hex').slice(0, STABLE_HEX_DIGITS), 16),
+  );

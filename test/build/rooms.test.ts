@@ -32,6 +32,19 @@ const forbidden = [
   ['features/orders/first.ts', "import type { a } from '../search'", 'no-cycles', 'below both'],
 ] as const;
 
+/** The same of the server. */
+const forbiddenInServer = [
+  ['features/cart/add.ts', "import type { a } from '../orders/store'", 'server-doors', 'below both'],
+  ['features/cart/again.ts', "import type { a } from '../orders'", 'no-cycles', 'below both'],
+  ['list.ts', "import type { a } from './features/orders/store'", 'server-doors-from-outside', 'index.ts'],
+  ['limits/limits.ts', "import type { a } from '../features/orders'", 'limits-know-no-feature', 'passed to it'],
+] as const;
+
+const targetsInServer = {
+  'features/orders/index.ts': "import type { a as b } from '../cart/again'; export type a = b;",
+  'features/orders/store.ts': 'export type a = number;',
+};
+
 const targets = {
   'kernel/state.ts': 'export type a = number;',
   'platform/storage.ts': 'export type a = number;',
@@ -56,6 +69,8 @@ beforeAll(() => {
   write('tsconfig.json', '{}');
   for (const [file, text] of Object.entries(targets)) write(`src/storefront/${file}`, text);
   for (const [file, line] of forbidden) write(`src/storefront/${file}`, `${line};\nexport type b = a;\n`);
+  for (const [file, text] of Object.entries(targetsInServer)) write(`src/server/${file}`, text);
+  for (const [file, line] of forbiddenInServer) write(`src/server/${file}`, `${line};\nexport type b = a;\n`);
   const bin = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const config = path.join(root, '.dependency-cruiser.cjs');
   const { stdout } = spawnSync(process.execPath, [bin, '--config', config, '--output-type', 'json', 'src'], {
@@ -67,13 +82,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it.each(forbidden)(
-  'an import that %s must not say (%s) breaks the rule %s, which names the way',
-  (file, _line, rule, way) => {
-    const found = cruise.modules.find(({ source }) => source === `src/storefront/${file}`);
-    const broken = found?.dependencies.flatMap(({ rules = [] }) => rules.map(({ name }) => name)) ?? [];
-    expect(broken).toContain(rule);
-    const message = cruise.summary.ruleSetUsed.forbidden.find(({ name }) => name === rule)?.comment;
-    expect(message).toContain(way);
-  },
-);
+it.each([
+  ...forbidden.map(([file, ...rest]) => [`src/storefront/${file}`, ...rest] as const),
+  ...forbiddenInServer.map(([file, ...rest]) => [`src/server/${file}`, ...rest] as const),
+])('an import that %s must not say (%s) breaks the rule %s, which names the way', (file, _line, rule, way) => {
+  const found = cruise.modules.find(({ source }) => source === file);
+  const broken = found?.dependencies.flatMap(({ rules = [] }) => rules.map(({ name }) => name)) ?? [];
+  expect(broken).toContain(rule);
+  const message = cruise.summary.ruleSetUsed.forbidden.find(({ name }) => name === rule)?.comment;
+  expect(message).toContain(way);
+});

@@ -1,10 +1,10 @@
-import type { CatalogRecords } from '../features/catalog/catalogRecords';
 import { assembleBundles } from './catalog/assembleBundles';
 import { assembleRange } from './catalog/assembleProducts';
 import type { CatalogEntry } from './catalog/catalogEntry';
 import { demoCategories } from './catalog/demoCategories';
 import { withRelatedProducts } from './catalog/relatedProducts';
 import { PRODUCT_RANGES } from './families/productRanges';
+import type { CatalogRecords } from '../features/catalog';
 
 /** Every product of the demo shop with its prices and stock, ids by position; pure, the same on every call. */
 export const demoEntries = (): readonly CatalogEntry[] => {

@@ -1,8 +1,8 @@
 import { recordId } from '../../contract/ids';
 import type { AppPlugin } from '../app';
-import { defaultWebstore } from '../features/context/Webstore';
 import { PLAIN_PROMOTION, writePromotion } from '../features/promotions';
 import type { LimitedPromotion } from '../features/promotions';
+import { defaultWebstore } from '../features/context';
 
 const ALL_GOODS = { scope: 'cart' } as const;
 

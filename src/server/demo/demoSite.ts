@@ -1,9 +1,9 @@
 import { DEFAULT_SITE } from '../../contract/site/defaultSite';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
-import type { CategoryRecord } from '../features/catalog/catalogRecords';
 import { checkoutFooterMenu, footerMenu } from './menus/footerMenu';
 import { toCategories } from './menus/menuItems';
 import { profileMenu, tradeMenus } from './menus/tradeMenus';
+import type { CategoryRecord } from '../features/catalog';
 
 const CHECKOUT_COLUMNS = 'Checkout_Footer';
 

@@ -3,17 +3,14 @@ import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import type { AppPlugin } from '../app';
 import type { Clock } from '../clock';
 import type { CommandDatabase, Database, ReadDatabase } from '../database/Database';
-import type { PriceRecord, StockRecord } from '../features/catalog/catalogRecords';
-import type { SnapshotParts } from '../features/catalog/CatalogSnapshot';
-import { makeParts } from '../features/catalog/publication/makeParts';
-import { publishCatalog, publishPrices, recordStock } from '../features/catalog/publication/publishCatalog';
-import { defaultWebstore } from '../features/context/Webstore';
-import { writeWebstore } from '../features/context/webstoreSettings';
-import type { WebstoreChanges } from '../features/context/webstoreSettings';
-import { writeFirstSite } from '../features/site/siteTable';
 import type { Ids } from '../ids';
 import { demoCatalog } from './demoCatalog';
 import { demoSite } from './demoSite';
+import type { PriceRecord, SnapshotParts, StockRecord } from '../features/catalog';
+import { makeParts, publishCatalog, publishPrices, recordStock } from '../features/catalog';
+import { defaultWebstore, writeWebstore } from '../features/context';
+import type { WebstoreChanges } from '../features/context';
+import { writeFirstSite } from '../features/site';
 
 /** Everything the shop starts with, ready to be written. */
 export interface DemoContent {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { allMigrations } from '../../../src/server/database/migrations/allMigrations';
 import { deliveryGroupMigration } from '../../../src/server/database/migrations/0011_delivery_group';
 import { groupsOf } from '../../../src/server/features/cart';
-import { orderById } from '../../../src/server/features/orders/orderStore';
+import { orderById } from '../../../src/server/features/placedOrders/orderStore';
 import { recordId } from '../../../src/contract/ids';
 import { testPlace } from '../../support/server/testDatabase';
 import type { TestPlace } from '../../support/server/testDatabase';

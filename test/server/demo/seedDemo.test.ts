@@ -1,7 +1,7 @@
 import { openTestDatabase, testPlace } from '../../support/server/testDatabase';
 import type { Database } from '../../../src/server/database/Database';
 import { demoContent, seedDemo, writeDemo } from '../../../src/server/demo/seedDemo';
-import { commercePlugins } from '../../../src/server/features/commercePlugins';
+import { commercePlugins } from '../../../src/server/callPlugins';
 import { cachedDemo } from '../../support/server/testServer';
 import { countedIds, startTestApp, testClock, testSettings } from '../../support/server/testApp';
 import type { TestApp } from '../../support/server/testApp';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { demoCatalog } from '../../../src/server/demo/demoCatalog';
 import { generatedCatalog } from '../../../src/server/demo/generated/generatedCatalog';
-import type { PackshotForm, PackshotRecord } from '../../../src/server/features/catalog/catalogRecords';
+import type { PackshotForm, PackshotRecord } from '../../../src/server/media/packshot/packshotRecord';
 import { drawPackshot } from '../../../src/server/media/packshot/drawPackshot';
 import { pictureKey } from '../../../src/server/media/packshot/pictureKey';
 import { fitText, LINE_HEIGHT, textWidth } from '../../../src/server/media/packshot/textFit';

@@ -1,4 +1,4 @@
-import { callPlugins } from '../../../src/server/features/callPlugins';
+import { callPlugins } from '../../../src/server/callPlugins';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
 import { randomIds } from '../../../src/server/ids';
 import { startTestApp, testSettings } from '../server/testApp';

@@ -21,9 +21,9 @@ import {
 } from '../../../src/server/features/checkout';
 import { inventoryRoutes } from '../../../src/server/features/inventory/inventoryRoutes';
 import { lookupRoutes, orderRoutes, reorderRoutes } from '../../../src/server/features/orders';
-import { checkoutCouponRoutes } from '../../../src/server/features/promotions/checkoutCouponRoutes';
-import { couponRoutes } from '../../../src/server/features/promotions/couponRoutes';
-import { evaluateProductsRoute } from '../../../src/server/features/promotions/evaluateProductsRoute';
+import { checkoutCouponRoutes } from '../../../src/server/features/checkout/checkoutCouponRoutes';
+import { couponRoutes } from '../../../src/server/features/cart/couponRoutes';
+import { evaluateProductsRoute } from '../../../src/server/features/prices/evaluateProductsRoute';
 import { scriptedPayments, TOKENS } from './scriptedPayments';
 import { testClock, testSettings } from './testApp';
 import { openCartShop, productId } from './cartShop';

@@ -3,7 +3,7 @@ import type { App, AppOptions } from '../../../src/server/app';
 import type { Database } from '../../../src/server/database/Database';
 import { demoContent, writeDemo } from '../../../src/server/demo/seedDemo';
 import type { DemoContent } from '../../../src/server/demo/seedDemo';
-import { commercePlugins } from '../../../src/server/features/commercePlugins';
+import { commercePlugins } from '../../../src/server/callPlugins';
 import { anyPathTo } from '../../../src/contract/otherClientPaths';
 import type { AnyPathName, AnyPathValues } from '../../../src/contract/otherClientPaths';
 import { withQuery } from '../../../src/contract/paths';

@@ -1,5 +1,4 @@
-import { callPlugins } from '../../../src/server/features/callPlugins';
-import { commercePlugins } from '../../../src/server/features/commercePlugins';
+import { callPlugins, commercePlugins } from '../../../src/server/callPlugins';
 import { startTestServer } from '../server/testServer';
 
 const plugins = callPlugins.filter((plugin) => !commercePlugins.includes(plugin));

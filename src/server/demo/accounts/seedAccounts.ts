@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
-import { defaultWebstore } from '../../features/context/Webstore';
 import { endSessionsOf } from '../../visitors/sessions';
 import { DEMO_ACCOUNTS, DEMO_MANAGED_ACCOUNTS, DEMO_PASSWORD, DEMO_USERS } from './demoAccounts';
+import { defaultWebstore } from '../../features/context';
 
 /** The row of `webstore_setting` that tells which demo password was set last, without telling it. */
 const MARK_KEY = 'demoPasswordMark';

@@ -1,11 +1,11 @@
 import { recordId } from '../../../contract/ids';
-import type { ProductRecord } from '../../features/catalog/catalogRecords';
 import { BUNDLE_ROWS } from './bundleRows';
 import type { BundleRow } from './bundleRows';
 import { createdAtFor } from './catalogEntry';
 import type { CatalogEntry } from './catalogEntry';
 import { internalGtin, slugOf, steadyNumber } from '../printed/identifiers';
 import { typeset } from '../printed/typeset';
+import type { ProductRecord } from '../../features/catalog';
 
 const BUNDLE_DISCOUNT = 0.93;
 

@@ -1,10 +1,5 @@
 import { recordId } from '../../../contract/ids';
-import type {
-  PackshotRecord,
-  ProductClass,
-  ProductRecord,
-  VariationAttributeRecord,
-} from '../../features/catalog/catalogRecords';
+import type { PackshotRecord } from '../../media/packshot/packshotRecord';
 import { createdAtFor } from './catalogEntry';
 import type { CatalogEntry } from './catalogEntry';
 import { internalGtin, slugOf, steadyNumber } from '../printed/identifiers';
@@ -14,6 +9,7 @@ import { pricesFor, stockFor } from './prices';
 import type { ProductRange, ProductRow, RowChanges, VariationRow } from './rangeShapes';
 import { TAX_RATES } from './taxes';
 import { typeset } from '../printed/typeset';
+import type { ProductClass, ProductRecord, VariationAttributeRecord } from '../../features/catalog';
 
 interface Position {
   readonly number: number;

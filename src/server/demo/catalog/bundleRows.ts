@@ -1,4 +1,4 @@
-import type { PackshotForm } from '../../features/catalog/catalogRecords';
+import type { PackshotForm } from '../../media/packshot/packshotRecord';
 import type { BrandName } from './brands';
 
 export interface BundleRow {

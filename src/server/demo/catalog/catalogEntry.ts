@@ -1,4 +1,4 @@
-import type { PriceRecord, ProductRecord, StockRecord } from '../../features/catalog/catalogRecords';
+import type { PriceRecord, ProductRecord, StockRecord } from '../../features/catalog';
 
 /** A product with its prices and stock. Only what can be sold has them: a VariationParent has neither. */
 export interface CatalogEntry {

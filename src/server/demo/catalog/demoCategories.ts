@@ -1,7 +1,7 @@
 import { recordId } from '../../../contract/ids';
-import type { CategoryRecord } from '../../features/catalog/catalogRecords';
 import { CATEGORY_TREE } from './categoryTree';
 import type { CategoryNode } from './categoryTree';
+import type { CategoryRecord } from '../../features/catalog';
 
 /** The tree as records, parents before children, ids by position; the same on every call. */
 export const demoCategories = (): readonly CategoryRecord[] => {

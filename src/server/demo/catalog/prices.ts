@@ -1,6 +1,6 @@
-import type { PriceRecord, PriceTierRecord, StockRecord } from '../../features/catalog/catalogRecords';
 import { steadyNumber } from '../printed/identifiers';
 import type { BuyerGroupName } from './rangeShapes';
+import type { PriceRecord, PriceTierRecord, StockRecord } from '../../features/catalog';
 
 export interface PricingSubject {
   readonly productId: string;

@@ -1,5 +1,6 @@
-import type { PackshotForm, QualityLabel } from '../../features/catalog/catalogRecords';
+import type { PackshotForm } from '../../media/packshot/packshotRecord';
 import type { BrandName } from './brands';
+import type { QualityLabel } from '../../features/catalog';
 
 /** The buyer groups of the demo shop, one per customer type. */
 export type BuyerGroupName = 'Boulangerie' | 'Coffee shop' | 'Salle de sport' | 'Hôtellerie' | 'Autres';

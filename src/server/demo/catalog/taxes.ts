@@ -1,4 +1,4 @@
-import type { TaxRateRecord } from '../../features/catalog/catalogRecords';
+import type { TaxRateRecord } from '../../features/catalog';
 
 /** Rates in force since 1 January 2014 (Paris time), without an end. */
 const SINCE = Date.UTC(2013, 11, 31, 23);

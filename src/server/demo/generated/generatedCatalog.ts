@@ -1,5 +1,4 @@
 import { recordId } from '../../../contract/ids';
-import type { CategoryRecord, PriceRecord, PriceTierRecord } from '../../features/catalog/catalogRecords';
 import { createdAtFor } from '../catalog/catalogEntry';
 import type { CatalogEntry } from '../catalog/catalogEntry';
 import { demoCategories } from '../catalog/demoCategories';
@@ -7,6 +6,7 @@ import { internalGtin, slugOf, steadyNumber } from '../printed/identifiers';
 import { typeset } from '../printed/typeset';
 import { demoEntries } from '../demoCatalog';
 import { PLACE_COUNT, placeName } from './places';
+import type { CategoryRecord, PriceRecord, PriceTierRecord } from '../../features/catalog';
 
 const VINTAGES = ['', ' – réserve', ' – sélection d’hiver', ' – sélection d’été'] as const;
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../../contract/catalog/menu';
 import { categoryAddress } from '../../../contract/pageReference';
-import type { CategoryRecord } from '../../features/catalog/catalogRecords';
+import type { CategoryRecord } from '../../features/catalog';
 
 const item = (label: string, actionType: string, actionValue: string | null, subMenu: MenuItem[] = []): MenuItem => ({
   actionType,

@@ -1,5 +1,5 @@
-import type { Allergen, IngredientRun, NutritionRecord } from '../../features/catalog/catalogRecords';
 import type { NutritionGrams } from '../catalog/rangeShapes';
+import type { Allergen, IngredientRun, NutritionRecord } from '../../features/catalog';
 
 const WORDS: readonly (readonly [RegExp, Allergen])[] = [
   [/lait|beurre|crème|fromage|lactosérum|lactose|caséin|mascarpone|yaourt/i, 'milk'],

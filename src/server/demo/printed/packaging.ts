@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../../features/catalog/catalogRecords';
+import type { ProductRecord } from '../../features/catalog';
 
 export interface Packaging {
   readonly pieces: number;

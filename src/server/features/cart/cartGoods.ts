@@ -6,9 +6,8 @@ import type { ReadDatabase } from '../../database/Database';
 import { callerKey } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';
 import { defaultImageOf, fieldTextsOf, quantityRuleTexts, taxRateAt } from '../catalog';
-import type { Catalog } from '../catalog';
+import type { Catalog, ProductClass, ProductRecord } from '../catalog';
 import { availableOf } from '../inventory';
-import type { ProductClass, ProductRecord } from '../catalog/catalogRecords';
 
 /** What a product costs this caller now, excluding VAT, and the rate of its VAT. */
 export interface Offer extends TieredPrice {

@@ -12,7 +12,7 @@ import { OTHER_CLIENT_PATHS } from '../../../contract/otherClientPaths';
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import { invalidInput } from '../../problems';
-import { fieldNames } from '../catalog/productFields';
+import { fieldNames } from '../../http/commaLists';
 import { guardWebstore } from '../context';
 import { cartCall, cartNamed, cartNotFound, guardGuestCart } from './cartCall';
 import { groupOfLines } from './groups/splitLines';

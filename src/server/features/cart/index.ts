@@ -1,6 +1,6 @@
-// The light door of the cart: a guest's carts, their lines, and what they come to at today's prices.
-// It owns the tables `cart`, `cart_item`, `delivery_group`, `delivery_group_item` and `cart_work`, and reads the settings `deliveryCharge` and `cartImmediateLines`.
-// It publishes the plugins of its routes, and to the checkout how a cart is found, priced and closed; they need `webstoreStore` and `catalogStore` registered before them.
+// Carts: their lines, delivery groups and coupons, and what they come to at today's prices.
+// It owns the tables `cart`, `cart_item`, `delivery_group`, `delivery_group_item` and `cart_work`; it reads the settings `deliveryCharge` and `cartImmediateLines`.
+// It publishes the plugins of its routes, which need `webstoreStore` and `catalogStore` before them, and how a cart is found, priced, changed and closed.
 export { cartCommands } from './cartCommands';
 export { cartReads } from './cartReads';
 export { cartWork } from './cartWork';
@@ -29,8 +29,9 @@ export { describeRefusal } from './decisions/cartRefusals';
 export { deliveryCharge } from './decisions/pricedCart';
 export type { DeliveryTariff, PricedCart } from './decisions/pricedCart';
 export { readTariff } from './deliveryTariff';
-export { cartThere, cartToChange, checkCalculated, checkChangeable, pricedState } from './readCart';
+export { cartThere, cartToChange, checkCalculated, checkChangeable } from './readCart';
 export { beginWork, forgetWork } from './work/workStore';
 export { cartItemOf, messagesOf } from './views/cartItemView';
 export { cartSummaryOf } from './views/cartSummaryView';
 export { appliedPromotions } from './views/promotionViews';
+export { couponRoutes } from './couponRoutes';

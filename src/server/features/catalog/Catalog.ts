@@ -1,6 +1,6 @@
 import type { Caller } from '../../visitors/caller';
-import { bestEntry } from '../prices/PriceBook';
-import type { PriceBook } from '../prices/PriceBook';
+import { bestEntry } from './PriceBook';
+import type { PriceBook } from './PriceBook';
 import type { PriceRecord, ProductRecord } from './catalogRecords';
 import type { CatalogSnapshot } from './CatalogSnapshot';
 import { buyerGroupsOf, isVisibleTo } from './entitlement';

@@ -1,6 +1,7 @@
-import { openIndex } from '../search/SearchIndex';
-import type { SearchIndex, StoredIndex } from '../search/SearchIndex';
-import type { CategoryRecord, PackshotRecord, ProductRecord } from './catalogRecords';
+import { openIndex } from '../../searchIndex/SearchIndex';
+import type { SearchIndex, StoredIndex } from '../../searchIndex/SearchIndex';
+import type { CategoryRecord, ProductRecord } from './catalogRecords';
+import type { PackshotRecord } from '../../media/packshot/packshotRecord';
 import { categoryTree } from './CategoryTree';
 import type { CategoryTree } from './CategoryTree';
 import { pictureKeyOf } from './media';

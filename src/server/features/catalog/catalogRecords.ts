@@ -1,3 +1,5 @@
+import type { PackshotRecord } from '../../media/packshot/packshotRecord';
+
 /**
  * The catalogue as plain records: what a source of products (the demo generator, an import) hands over
  * and what a published snapshot is built from. Money in cents, VAT in basis points, weights in grams,
@@ -48,32 +50,6 @@ export interface NutritionRecord {
   readonly sugarsMg: number;
   readonly proteinMg: number;
   readonly saltMg: number;
-}
-
-export type PackshotForm =
-  | 'brick'
-  | 'tub'
-  | 'block'
-  | 'wheel'
-  | 'bottle'
-  | 'can'
-  | 'sack'
-  | 'tray'
-  | 'box'
-  | 'sachet'
-  | 'bucket'
-  | 'jar'
-  | 'portion'
-  | 'stand';
-
-/** What the packshot is drawn from; colours are 6 hex digits with a leading #. */
-export interface PackshotRecord {
-  readonly form: PackshotForm;
-  readonly brand: string;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly base: string;
-  readonly accent: string;
 }
 
 export type ProductClass = 'Simple' | 'Variation' | 'VariationParent' | 'Bundle';

@@ -1,9 +1,36 @@
-// The light door of the catalogue: what other features read of products, their prices and their tax.
-// `catalogOf(app)` is there once the plugin `catalogStore` is registered; it never asks the database.
-// It publishes nothing by itself: `publishCatalog` (publication/) is the command that does.
-export { catalogOf } from './Catalog';
-export type { Catalog } from './Catalog';
+// The catalogue: products, categories and prices of the published version, kept in memory.
+// It owns the tables `catalog_snapshot`, `catalog_snapshot_part` and `price_entry`; after the start no read of it asks the database.
+// It publishes the plugin `catalogStore`, which gives `app.catalog` and comes before every other; the plugins of its routes; and how a version is published.
+export { catalogOf, priceIn, visibleProduct } from './Catalog';
+export type { Catalog, CatalogState } from './Catalog';
 export { defaultImageOf } from './media';
 export { fieldTextsOf, pickFields } from './productFields';
 export { quantityRuleTexts } from './quantityRule';
 export { taxRateAt } from './taxRate';
+export type {
+  Allergen,
+  CatalogRecords,
+  CategoryRecord,
+  IngredientRun,
+  NutritionRecord,
+  PriceRecord,
+  PriceTierRecord,
+  ProductClass,
+  ProductRecord,
+  QualityLabel,
+  StockRecord,
+  TaxRateRecord,
+  VariationAttributeRecord,
+} from './catalogRecords';
+export type { CatalogSnapshot, SnapshotParts } from './CatalogSnapshot';
+export { makeParts } from './publication/makeParts';
+export { publishCatalog, publishPrices, recordStock } from './publication/publishCatalog';
+export { catalogStore } from './catalogStore';
+export { categoryIn, categoryRoutes } from './categories/categoryRoutes';
+export { productIn, productRoutes } from './products/productRoutes';
+export { buyerGroupsOf, isVisibleTo } from './entitlement';
+export type { Audience } from './Audience';
+export { categoryImageGroups } from './categories/categoryView';
+export { audienceOf } from './Audience';
+export type { PriceBook } from './PriceBook';
+export { variationAttributeSet } from './products/variationInfo';

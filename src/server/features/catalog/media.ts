@@ -2,7 +2,8 @@ import { MEDIA_PATH } from '../../../contract/content/contentPaths';
 import { recordId } from '../../../contract/ids';
 import type { Image, MediaGroup } from '../../../contract/catalog/product';
 import { pictureKey } from '../../media/packshot/pictureKey';
-import type { PackshotRecord, ProductRecord } from './catalogRecords';
+import type { ProductRecord } from './catalogRecords';
+import type { PackshotRecord } from '../../media/packshot/packshotRecord';
 
 const keys = new WeakMap<PackshotRecord, string>();
 

@@ -1,7 +1,5 @@
 import type { FieldTexts } from '../../../contract/catalog/product';
 import { productFieldTexts } from '../../../contract/catalog/productFields';
-import { BOUNDS } from '../../limits/bounds';
-import { invalidInput } from '../../problems';
 import type { ProductRecord } from './catalogRecords';
 import { pictureKeyOf } from './media';
 import { taxRateAt } from './taxRate';
@@ -20,14 +18,6 @@ export const fieldTextsOf = (product: ProductRecord, at: number): FieldTexts => 
   const texts = productFieldTexts({ ...product, vatBasisPoints, pictureKey: pictureKeyOf(product.packshot) });
   made.set(product, { vatBasisPoints, texts });
   return texts;
-};
-
-/** The names in a comma list, each once; null: it names none, or asks for all with `*`. Throws INVALID_API_INPUT. */
-export const fieldNames = (list: string | undefined): readonly string[] | null => {
-  const names = new Set((list ?? '').split(',').map((name) => name.trim()));
-  names.delete('');
-  if (names.size > BOUNDS.fieldNames) throw invalidInput(`At most ${BOUNDS.fieldNames} fields may be named.`);
-  return names.size === 0 || names.has('*') ? null : [...names];
 };
 
 /** Those fields that were asked for, all of them for null. Names nobody knows are left out, as the platform does. */

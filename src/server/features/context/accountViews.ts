@@ -6,7 +6,7 @@ import type {
 import { CUSTOMER_TYPE_FIELD } from '../../../contract/context/userRecord';
 import type { CustomerCaller } from '../../visitors/caller';
 import type { AccountRecord, UserRecord } from '../account';
-import { stableId } from '../catalog/stableId';
+import { stableId } from '../../ids';
 
 export const GUEST_SESSION: SessionContext = {
   accountId: null,

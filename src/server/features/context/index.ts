@@ -1,5 +1,12 @@
-// The light door of the context: which webstore this is, its settings, and the guards of its routes.
-// It owns the table `webstore_setting`; `app.webstore` is there once the plugin `webstoreStore` is registered.
-// It publishes nothing by itself: `app.webstore.change` stores settings and shows them from then on.
+// The context: which webstore this is, its settings, who the caller is, and the guards of a webstore's routes.
+// It owns the table `webstore_setting`.
+// It publishes the plugin `webstoreStore`, which gives `app.webstore` (its `change` stores settings), the plugins of its routes, and the guards.
 export type { ContextSettings } from './Webstore';
 export { checkWebstore, guardBrowsing, guardWebstore, idIn } from './webstoreScope';
+export { defaultWebstore } from './Webstore';
+export { writeWebstore } from './webstoreSettings';
+export type { WebstoreChanges } from './webstoreSettings';
+export { contextRoutes } from './contextRoutes';
+export { sessionRoutes } from './sessionRoutes';
+export { userRecordRoutes } from './userRecordRoutes';
+export { webstoreStore } from './webstoreStore';

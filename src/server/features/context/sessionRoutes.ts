@@ -17,7 +17,7 @@ import { accountFor } from '../../visitors/accounts';
 import { callerOf } from '../../visitors/caller';
 import { ownAccountOf } from '../../visitors/identifyCallers';
 import { readAccount, readManagedAccounts, readUser } from '../account';
-import { fieldNames } from '../catalog/productFields';
+import { fieldNames } from '../../http/commaLists';
 import { effectiveAccountOf, GUEST_SESSION, managedAccountOf, sessionOf } from './accountViews';
 import { guardWebstore, idIn } from './webstoreScope';
 

@@ -7,7 +7,7 @@ import { ApiProblem, invalidId, invalidInput } from '../../problems';
 import { customerOf } from '../../visitors/caller';
 import { ownAccountOf } from '../../visitors/identifyCallers';
 import { readAccount, readUser } from '../account';
-import { listed } from '../catalog/products/productList';
+import { listed } from '../../http/commaLists';
 import { hasUserField, userRecordOf } from './userRecordView';
 
 const notFound = () => new ApiProblem(404, 'NOT_FOUND', 'The requested resource does not exist.');

@@ -3,7 +3,7 @@ import { MASTER_RECORD_TYPE_ID } from '../../../contract/constants';
 import { BUILDER_PROFILE, BUYER_PROFILE, CUSTOMER_TYPE_FIELD } from '../../../contract/context/userRecord';
 import type { RecordField, UserRecord } from '../../../contract/context/userRecord';
 import type { AccountRecord, UserRecord as StoredUser } from '../account';
-import { stableId } from '../catalog/stableId';
+import { stableId } from '../../ids';
 
 /** The profile of each kind of login; only buyers have the one that header variants need (HDR-12). */
 const PROFILE_NAMES: Readonly<Record<StoredUser['role'], string>> = {

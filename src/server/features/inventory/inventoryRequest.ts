@@ -2,7 +2,7 @@ import { normalizeId } from '../../../contract/ids';
 import { INVENTORY_PAIR_LIMIT, webstoreOfScope } from '../../../contract/prices/inventory';
 import type { InventoryQuery } from '../../../contract/prices/inventory';
 import { ApiProblem, invalidInput } from '../../problems';
-import { listed } from '../catalog/products/productList';
+import { listed } from '../../http/commaLists';
 
 /** References are more work than ids, so fewer of them are taken at once. */
 const SKU_PAIR_LIMIT = 20;

@@ -3,10 +3,10 @@ import { inventoryParams, inventoryQuery, inventorySchema } from '../../../contr
 import type { AppPlugin } from '../../app';
 import { callerKey, callerOf } from '../../visitors/caller';
 import { answerWithValidator } from '../../http/etag';
-import { buyerGroupsOf } from '../catalog/entitlement';
 import { checkWebstore, guardBrowsing } from '../context';
 import { inventoryRequest } from './inventoryRequest';
 import { stockLevels } from './stockLevels';
+import { buyerGroupsOf } from '../catalog';
 
 /** Stock levels. The path names no webstore: the scope does. */
 export const inventoryRoutes: AppPlugin = (app, _options, done) => {

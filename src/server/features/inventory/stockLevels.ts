@@ -1,14 +1,13 @@
 import type { InventoryLevels, StockLevel } from '../../../contract/prices/inventory';
 import type { ReadDatabase } from '../../database/Database';
-import type { CatalogState } from '../catalog/Catalog';
-import type { ProductRecord } from '../catalog/catalogRecords';
-import { isVisibleTo } from '../catalog/entitlement';
 import type { ContextSettings } from '../context';
 import type { InventoryRequest } from './inventoryRequest';
 import { onHandOf } from './onHand';
 import { availableOf } from './reservations';
 import type { Claim } from './reservations';
 import { LOCATION_SOURCE_TYPE } from '../../../contract/context/applicationContext';
+import type { CatalogState, ProductRecord } from '../catalog';
+import { isVisibleTo } from '../catalog';
 
 const failure = (errorCode: 'API_DISABLED_FOR_ORG' | 'ITEM_NOT_FOUND', message: string): InventoryLevels => ({
   success: false,

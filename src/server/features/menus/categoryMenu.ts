@@ -2,11 +2,9 @@ import type { MenuItem } from '../../../contract/catalog/menu';
 import { MENU_MAX_DEPTH, MENU_MAX_ITEMS } from '../../../contract/constants';
 import { categoryAddress } from '../../../contract/pageReference';
 import { categoryReference } from '../../../contract/references';
-import type { Audience } from '../catalog/Audience';
-import { categoryImageGroups } from '../catalog/categories/categoryView';
-import type { CategoryRecord } from '../catalog/catalogRecords';
-import type { CatalogSnapshot } from '../catalog/CatalogSnapshot';
 import { homeItem } from '../../../commerce/site/navigationMenu';
+import type { Audience, CatalogSnapshot, CategoryRecord } from '../catalog';
+import { categoryImageGroups } from '../catalog';
 
 export interface CategoryMenuOptions {
   readonly addHomeMenuItem: boolean;

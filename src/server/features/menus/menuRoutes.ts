@@ -9,14 +9,13 @@ import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import { ApiProblem } from '../../problems';
 import { callerOf } from '../../visitors/caller';
-import { audienceOf } from '../catalog/Audience';
 import { answerWithValidator } from '../../http/etag';
-import { buyerGroupsOf } from '../catalog/entitlement';
-import { listed } from '../catalog/products/productList';
+import { listed } from '../../http/commaLists';
 import { guardBrowsing, guardWebstore, idIn } from '../context';
 import { builderOf, siteFor } from '../site';
 import { categoryMenu } from './categoryMenu';
 import { navigationMenu } from '../../../commerce/site/navigationMenu';
+import { audienceOf, buyerGroupsOf } from '../catalog';
 
 /** The menu of the category tree. */
 export const categoryMenuRoutes: AppPlugin = (app, _options, done) => {

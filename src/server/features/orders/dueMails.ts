@@ -6,7 +6,7 @@ import { counted, forgiveAttempts, takeAttempt } from '../../limits/throttle';
 import type { Counted } from '../../limits/throttle';
 import { publicAddress } from '../../publicAddress';
 import { orderConfirmation } from './orderConfirmation';
-import { orderById } from './orderStore';
+import { orderById } from '../placedOrders';
 
 const MAX_ATTEMPTS = 8;
 const MINUTE_MS = 60_000;

@@ -1,12 +1,9 @@
-// The light door of the orders: what was placed, as it was placed, and the mail that confirms it. It owns the
-// tables `placed_order`, `order_line` and `mail_due`. It publishes the plugins of its routes, and to the checkout
-// how an order is written.
+// Orders as their buyers see them: history, lookup, ordering again, and the mail that confirms one.
+// It owns the table `mail_due`; orders themselves are in `placedOrders`.
+// It publishes the plugins of its routes, what sends due mails, and how an order gets its reference.
 export { lookupRoutes } from './lookupRoutes';
 export { mailDue, sendDueMails } from './dueMails';
 export { orderReference } from './orderReference';
 export { orderRoutes } from './orderRoutes';
 export { reorderRoutes } from './reorderRoutes';
-export { insertOrder, referenceOfCheckout } from './orderStore';
-export type { Order, OrderDelivery, OrderLine } from './order';
-export { purchaseOrderLabel } from './purchaseOrderLabel';
 export { taxLines } from './orderView';

@@ -1,6 +1,6 @@
 import { isGivenName } from '../../../commerce/deliveryName';
 import type { MailMessage } from '../../mail/Mail';
-import type { Order, OrderDelivery, WholeOrder } from './order';
+import type { Order, OrderDelivery, WholeOrder } from '../placedOrders';
 
 const LOCALE = 'fr-FR';
 const TIME_ZONE = 'Europe/Paris';

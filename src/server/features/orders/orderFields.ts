@@ -3,7 +3,7 @@ import { formatMoney } from '../../../contract/money';
 import type { RecordFields } from '../../../contract/orders/orderLookup';
 import { BOUNDS } from '../../limits/bounds';
 import { invalidInput } from '../../problems';
-import type { ListedOrder } from './orderStore';
+import type { ListedOrder } from '../placedOrders';
 
 /** What kind of text a field has, in the platform's words. */
 type FieldType = 'currency' | 'datetime' | 'date' | 'double' | 'picklist' | 'reference' | 'string' | 'textarea';

@@ -4,9 +4,9 @@ import type { OrderLookup } from '../../../contract/orders/orderLookup';
 import type { CartCall } from '../cart';
 import { defaultImageOf } from '../catalog';
 import type { LeftOut } from './leftOut';
-import type { OrderDelivery, OrderLine, WholeOrder } from './order';
 import { allOrderFields, recordField, recordFields } from './orderFields';
 import { listedOf } from './orderView';
+import type { OrderDelivery, OrderLine, WholeOrder } from '../placedOrders';
 
 type Group = NonNullable<OrderLookup['deliveryGroups']>[number];
 type LineItem = NonNullable<Group['lineItems']>[number];

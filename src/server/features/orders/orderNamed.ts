@@ -3,8 +3,8 @@ import type { ReadDatabase } from '../../database/Database';
 import { ApiProblem } from '../../problems';
 import type { CartCall } from '../cart';
 import { idIn } from '../context';
-import type { WholeOrder } from './order';
-import { findOrder } from './orderStore';
+import type { WholeOrder } from '../placedOrders';
+import { findOrder } from '../placedOrders';
 
 /** The caller's order by its id or reference. Throws 404 for one that is not theirs, 400 for what is neither. */
 export const orderNamed = async (

@@ -16,8 +16,8 @@ import { cartCall } from '../cart';
 import { guardWebstore } from '../context';
 import { fieldsAsked } from './orderFields';
 import { orderNamed } from './orderNamed';
-import { ordersOf } from './orderStore';
 import { listedView, orderItemView, orderView } from './orderView';
+import { ordersOf } from '../placedOrders';
 
 /** The caller's own orders: a user's for the account they act for, a guest's by their cookie. */
 export const orderRoutes: AppPlugin = (app, _options, done) => {

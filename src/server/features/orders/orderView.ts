@@ -2,10 +2,9 @@ import type { VatLine } from '../../../commerce/cartTotals';
 import type { TaxLine } from '../../../contract/checkout/checkout';
 import { formatMoney, formatQuantity } from '../../../contract/money';
 import type { OrderItem, OrderSummaries, OrderSummary } from '../../../contract/orders/orderSummary';
-import type { OrderDelivery, OrderLine, WholeOrder } from './order';
 import { orderFields } from './orderFields';
 import type { fieldsAsked } from './orderFields';
-import type { ListedOrder } from './orderStore';
+import type { ListedOrder, OrderDelivery, OrderLine, WholeOrder } from '../placedOrders';
 
 const rateOf = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
 

@@ -11,8 +11,8 @@ import type { AppPlugin } from '../../app';
 import { answerCartCommand, bringLines, cartCall, describeRefusal, guardGuestCart } from '../cart';
 import type { BroughtOutcome } from '../cart';
 import { guardWebstore } from '../context';
-import type { OrderLine } from './order';
 import { orderNamed } from './orderNamed';
+import type { OrderLine } from '../placedOrders';
 
 const lineResult = (line: OrderLine, { added, lineId, refusal }: BroughtOutcome, success: 201 | 202): ReorderedLine => {
   const reason = refusal === null ? null : describeRefusal(refusal);

@@ -1,6 +1,6 @@
 // The way out to whoever moves the money: in a frame, or on a page of the bank's own.
-// It owns the tables `payment_sandbox_…`; `app.payments` is there once the plugin `paymentSandbox` is registered.
-// It publishes the frame's page, the bank's pages, and the calls that both make.
+// It owns the tables `payment_sandbox_…`.
+// It publishes the plugin `paymentSandbox`, which gives `app.payments`, and the frame's page.
 export { paymentFrame } from './frame/paymentFrame';
 export { paymentSandbox } from './paymentSandbox';
 export type {

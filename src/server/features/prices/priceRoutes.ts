@@ -18,14 +18,12 @@ import type { AppPlugin } from '../../app';
 import { ApiProblem, invalidInput } from '../../problems';
 import { callerOf } from '../../visitors/caller';
 import { answerWithValidator } from '../../http/etag';
-import { priceIn, visibleProduct } from '../catalog/Catalog';
-import type { CatalogState } from '../catalog/Catalog';
-import { buyerGroupsOf } from '../catalog/entitlement';
-import { listed } from '../catalog/products/productList';
-import { productIn } from '../catalog/products/productRoutes';
+import { listed } from '../../http/commaLists';
 import { guardBrowsing, guardWebstore } from '../context';
 import type { ContextSettings } from '../context';
 import { linePrice, priceView } from './priceView';
+import { buyerGroupsOf, priceIn, productIn, visibleProduct } from '../catalog';
+import type { CatalogState } from '../catalog';
 
 /** The currency a caller asked for, the webstore's own by default. Throws on one it does not sell in. */
 const currencyOf = (asked: string | undefined, context: ContextSettings): string => {

@@ -1,7 +1,7 @@
 import type { ChildPrice, LinePrice, Price, PriceAdjustment } from '../../../contract/prices/price';
 import { formatMoney } from '../../../contract/money';
-import type { PriceRecord, ProductRecord } from '../catalog/catalogRecords';
-import { stableId } from '../catalog/stableId';
+import { stableId } from '../../ids';
+import type { PriceRecord, ProductRecord } from '../catalog';
 
 /** A price as it travels; null where there is none. */
 export interface WirePrice {

@@ -5,10 +5,10 @@ import { prepareRead } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../visitors/caller';
 import type { CartOwner } from '../../visitors/cartOwner';
-import { buyerGroupsOf } from '../catalog/entitlement';
-import { hasOrdered } from '../orders/orderStore';
 import { couponsOn } from './couponStore';
 import type { HeldCoupon } from './couponStore';
+import { buyerGroupsOf } from '../catalog';
+import { hasOrdered } from '../placedOrders';
 
 /** A promotion with the limits of its use; null: none. */
 export interface LimitedPromotion extends Promotion {

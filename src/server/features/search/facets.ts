@@ -1,6 +1,5 @@
 import type { Facet } from '../../../contract/search/search';
-import type { ProductRecord } from '../catalog/catalogRecords';
-import type { CatalogSnapshot } from '../catalog/CatalogSnapshot';
+import type { CatalogSnapshot, ProductRecord } from '../catalog';
 
 const FROZEN_BELOW_CELSIUS = -12;
 const CHILLED_BELOW_CELSIUS = 10;

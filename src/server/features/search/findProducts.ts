@@ -1,10 +1,9 @@
 import type { Refinement } from '../../../contract/search/search';
 import { invalidInput } from '../../problems';
-import type { Audience } from '../catalog/Audience';
-import type { CatalogSnapshot } from '../catalog/CatalogSnapshot';
 import { facetColumns } from './facets';
 import type { FacetColumn } from './facets';
 import type { SearchRequest } from './searchRequest';
+import type { Audience, CatalogSnapshot } from '../catalog';
 
 /** What was found, by the places of products. */
 export interface Found {

@@ -1,9 +1,7 @@
-import type { Audience } from '../catalog/Audience';
-import { priceIn } from '../catalog/Catalog';
-import type { CatalogState } from '../catalog/Catalog';
-import type { PriceBook } from '../prices/PriceBook';
 import type { Found } from './findProducts';
 import type { SortOrder } from './sortRules';
+import type { Audience, CatalogState, PriceBook } from '../catalog';
+import { priceIn } from '../catalog';
 
 const centsByAudience = new WeakMap<
   Audience,

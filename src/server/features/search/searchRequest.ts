@@ -8,8 +8,8 @@ import {
 import type { ProductSearchBody, Refinement, SearchQuery } from '../../../contract/search/search';
 import { invalidInput } from '../../problems';
 import { idIn } from '../context';
-import { fieldNames } from '../catalog/productFields';
-import { wordsOf } from './frenchText';
+import { fieldNames } from '../../http/commaLists';
+import { wordsOf } from '../../searchIndex/frenchText';
 import { sortOrderOf } from './sortRules';
 import type { SortOrder } from './sortRules';
 

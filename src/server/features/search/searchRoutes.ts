@@ -14,10 +14,7 @@ import {
 import type { AppPlugin } from '../../app';
 import { callerOf } from '../../visitors/caller';
 import type { Caller } from '../../visitors/caller';
-import { audienceOf } from '../catalog/Audience';
 import { answerWithValidator } from '../../http/etag';
-import { categoryIn } from '../catalog/categories/categoryRoutes';
-import { buyerGroupsOf } from '../catalog/entitlement';
 import { guardBrowsing, guardWebstore } from '../context';
 import { keepSearch, keptTerm, recentSearches, searcherOf } from './recentSearches';
 import { requestOfBody, requestOfQuery } from './searchRequest';
@@ -25,6 +22,7 @@ import type { SearchRequest } from './searchRequest';
 import { searchResult } from './searchView';
 import { sortRules } from './sortRules';
 import { suggestionsFor } from './suggestions';
+import { audienceOf, buyerGroupsOf, categoryIn } from '../catalog';
 
 /** Search and listings, the orders they can be sorted in, and suggestions while typing. */
 export const searchRoutes: AppPlugin = (app, _options, done) => {

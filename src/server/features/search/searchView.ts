@@ -1,20 +1,20 @@
 import { SHOP_LOCALE } from '../../../contract/constants';
 import type { CategoryBranch, Facet, FoundProduct, SearchResult } from '../../../contract/search/search';
-import type { Audience } from '../catalog/Audience';
-import { priceIn } from '../catalog/Catalog';
-import type { CatalogState } from '../catalog/Catalog';
-import type { ProductRecord } from '../catalog/catalogRecords';
-import type { CatalogSnapshot } from '../catalog/CatalogSnapshot';
-import { defaultImageOf } from '../catalog/media';
-import { fieldTextsOf, pickFields } from '../catalog/productFields';
-import { variationAttributeSet } from '../catalog/products/variationInfo';
-import { quantityRuleTexts } from '../catalog/quantityRule';
-import { linePrice, wirePrice } from '../prices/priceView';
 import { facetColumns } from './facets';
 import { findProducts } from './findProducts';
 import type { Found } from './findProducts';
 import { orderHits } from './orderHits';
 import type { SearchRequest } from './searchRequest';
+import type { Audience, CatalogSnapshot, CatalogState, ProductRecord } from '../catalog';
+import {
+  defaultImageOf,
+  fieldTextsOf,
+  pickFields,
+  priceIn,
+  quantityRuleTexts,
+  variationAttributeSet,
+} from '../catalog';
+import { linePrice, wirePrice } from '../prices';
 
 const ROOT_NAME = 'Toutes les catégories';
 

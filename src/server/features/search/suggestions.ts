@@ -1,14 +1,12 @@
 import { SUGGESTED_PRODUCT_LIMIT, SUGGESTION_LIMIT, SUGGESTION_TERM_LENGTH } from '../../../contract/search/search';
 import type { Suggestions, SuggestionsQuery } from '../../../contract/search/search';
 import { invalidInput } from '../../problems';
-import type { Audience } from '../catalog/Audience';
-import type { CatalogState } from '../catalog/Catalog';
-import type { ProductRecord } from '../catalog/catalogRecords';
-import { categoryIn } from '../catalog/categories/categoryRoutes';
 import { findProducts } from './findProducts';
-import { stem, wordsOf } from './frenchText';
+import { stem, wordsOf } from '../../searchIndex/frenchText';
 import { orderHits } from './orderHits';
-import { searchedWords } from './SearchIndex';
+import { searchedWords } from '../../searchIndex/SearchIndex';
+import type { Audience, CatalogState, ProductRecord } from '../catalog';
+import { categoryIn } from '../catalog';
 
 /** Whether a text says every searched word, the last of which may be unfinished. */
 const says = (text: string, words: readonly string[]): boolean => {

@@ -6,11 +6,9 @@ import { taxQuery, taxSchema } from '../../../contract/prices/tax.schema';
 import type { AppPlugin } from '../../app';
 import { callerOf } from '../../visitors/caller';
 import { answerWithValidator } from '../../http/etag';
-import type { ProductRecord } from '../catalog/catalogRecords';
-import { buyerGroupsOf } from '../catalog/entitlement';
-import { productIn } from '../catalog/products/productRoutes';
-import { taxRateAt } from '../catalog/taxRate';
 import { guardBrowsing, guardWebstore } from '../context';
+import type { ProductRecord } from '../catalog';
+import { buyerGroupsOf, productIn, taxRateAt } from '../catalog';
 
 /** The rates records name are those of this country. */
 export const TAXED_COUNTRY = 'FR';

@@ -1,4 +1,4 @@
-import type { PackshotForm, PackshotRecord } from '../../features/catalog/catalogRecords';
+import type { PackshotForm, PackshotRecord } from './packshotRecord';
 import { block, box, brick } from './forms/cartons';
 import { stand } from './forms/stands';
 import type { Form } from './forms/form';

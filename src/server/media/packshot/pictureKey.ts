@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PackshotRecord } from '../../features/catalog/catalogRecords';
+import type { PackshotRecord } from './packshotRecord';
 import { drawPackshot } from './drawPackshot';
 
 /** The content key of an SVG: the first 20 hex digits of its SHA-256. What lies under it never changes. */

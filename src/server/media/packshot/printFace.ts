@@ -1,4 +1,4 @@
-import type { PackshotRecord } from '../../features/catalog/catalogRecords';
+import type { PackshotRecord } from './packshotRecord';
 import { readable, textOn } from './colour';
 import { drawMotif, motifFor } from './motifs';
 import { LINE_HEIGHT, escapeXml, fitText, textWidth } from './textFit';

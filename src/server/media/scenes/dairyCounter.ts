@@ -1,4 +1,4 @@
-import type { PackshotRecord } from '../../features/catalog/catalogRecords';
+import type { PackshotRecord } from '../packshot/packshotRecord';
 import { block, brick } from '../packshot/forms/cartons';
 import type { Form } from '../packshot/forms/form';
 import { bottle, tub } from '../packshot/forms/pots';

@@ -3,7 +3,7 @@ import { pathTo } from '../../../../src/contract/paths';
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
 import { demoCatalog } from '../../../../src/server/demo/demoCatalog';
 import { writeDemo } from '../../../../src/server/demo/seedDemo';
-import { callPlugins } from '../../../../src/server/features/callPlugins';
+import { callPlugins } from '../../../../src/server/callPlugins';
 import { defaultWebstore } from '../../../../src/server/features/context/Webstore';
 import { writeWebstore } from '../../../../src/server/features/context/webstoreSettings';
 import { randomIds } from '../../../../src/server/ids';

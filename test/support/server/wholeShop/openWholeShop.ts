@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { AppPlugin } from '../../../../src/server/app';
-import { commercePlugins } from '../../../../src/server/features/commercePlugins';
+import { commercePlugins } from '../../../../src/server/callPlugins';
 import { paymentFrame } from '../../../../src/server/features/payments';
 import { servePaymentFrame } from '../../../../src/server/features/payments/frame/paymentFrame';
 import { pagesPlugin, servePages } from '../../../../src/server/pages/pagesPlugin';

@@ -4,7 +4,8 @@ import type { Audience } from '../Audience';
 import type { CategoryRecord } from '../catalogRecords';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
 import { mediaGroupsOf } from '../media';
-import { fieldNames, pickFields } from '../productFields';
+import { fieldNames } from '../../../http/commaLists';
+import { pickFields } from '../productFields';
 import { recordId } from '../../../../contract/ids';
 
 type CategoryOptions = Pick<CategoryQuery, 'fields' | 'mediaGroups' | 'excludeFields' | 'excludeMedia'>;

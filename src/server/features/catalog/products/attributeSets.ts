@@ -2,7 +2,7 @@ import type { AttributeSetInfo } from '../../../../contract/catalog/product';
 import type { ProductRecord } from '../catalogRecords';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
 import { isVisibleTo } from '../entitlement';
-import { stableId } from '../stableId';
+import { stableId } from '../../../ids';
 
 /**
  * The attributes by which a product's variations differ, as one set, with the values members of these groups

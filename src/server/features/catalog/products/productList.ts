@@ -8,7 +8,8 @@ import type { ProductRecord } from '../catalogRecords';
 import type { CatalogSnapshot } from '../CatalogSnapshot';
 import { isVisibleTo } from '../entitlement';
 import { defaultImageOf, mediaGroupsOf } from '../media';
-import { fieldNames, fieldTextsOf, pickFields } from '../productFields';
+import { fieldTextsOf, pickFields } from '../productFields';
+import { fieldNames, listed } from '../../../http/commaLists';
 import { quantityRuleTexts } from '../quantityRule';
 import { attributeSetInfo } from './attributeSets';
 import { variationInfo } from './variationInfo';
@@ -26,13 +27,6 @@ type ListOptions = Pick<
 >;
 
 const VARIATION_SET = 'Variation';
-
-/** The entries of a comma list, blanks left out. */
-export const listed = (list: string | undefined): readonly string[] =>
-  (list ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
 
 /** What was asked for: ids or references, never both, never none, at most a hundred. Throws otherwise. */
 const wantedOf = ({ ids, skus }: Pick<ListOptions, 'ids' | 'skus'>) => {

@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '../../../database/Database';
-import { priceBook } from '../../prices/PriceBook';
-import type { PriceBook } from '../../prices/PriceBook';
+import { priceBook } from '../PriceBook';
+import type { PriceBook } from '../PriceBook';
 import type { CatalogSource } from '../Catalog';
 import type { PriceTierRecord } from '../catalogRecords';
 import { emptySnapshot, openSnapshot } from '../CatalogSnapshot';

@@ -1,5 +1,5 @@
-import { buildIndex } from '../../search/SearchIndex';
-import type { IndexedText } from '../../search/SearchIndex';
+import { buildIndex } from '../../../searchIndex/SearchIndex';
+import type { IndexedText } from '../../../searchIndex/SearchIndex';
 import type { CatalogRecords, ProductRecord } from '../catalogRecords';
 import type { SnapshotParts } from '../CatalogSnapshot';
 import { categoryTree } from '../CategoryTree';

@@ -1,5 +1,5 @@
 import type { PricedDelivery } from '../../cart';
-import type { OrderDelivery, OrderLine } from '../../orders';
+import type { OrderDelivery, OrderLine } from '../../placedOrders';
 import { deliveryMethod } from '../deliveryMethods';
 
 /** The deliveries that hold something. */

@@ -7,8 +7,9 @@ import { appliedPromotions, closeCart, deleteGroups, findCart, forgetWork, guest
 import type { PricedCart } from '../../cart';
 import { holdStock, releaseStock, shortagesOf, takeStock } from '../../inventory';
 import type { StockLine } from '../../inventory';
-import { insertOrder, mailDue, orderReference, referenceOfCheckout } from '../../orders';
-import type { Order, OrderLine } from '../../orders';
+import { mailDue, orderReference } from '../../orders';
+import { insertOrder, referenceOfCheckout } from '../../placedOrders';
+import type { Order, OrderLine } from '../../placedOrders';
 import { takeUses } from '../../promotions';
 import { checkoutNotFound, openCheckout, quoteOf } from '../checkoutCall';
 import type { CheckoutCall, OpenCheckout, Quote } from '../checkoutCall';

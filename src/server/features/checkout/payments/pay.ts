@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../../../contract/payment/paymentMethods'
 import type { CommandDatabase } from '../../../database/Database';
 import type { Answer, RepeatableRequest } from '../../../commands/idempotency';
 import { ApiProblem, idempotencyKeyReused } from '../../../problems';
-import { purchaseOrderLabel } from '../../orders';
+import { purchaseOrderLabel } from '../../placedOrders';
 import { openCheckout, quoteOf } from '../checkoutCall';
 import type { CheckoutCall, OpenCheckout, Quote } from '../checkoutCall';
 import type { CheckoutName } from '../checkoutStore';

@@ -4,7 +4,7 @@ import type { Cents } from '../../../../contract/money';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import { prepareRead } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
-import { purchaseOrderLabel } from '../../orders';
+import { purchaseOrderLabel } from '../../placedOrders';
 import type { ProviderName } from '../../payments';
 
 export type PaymentStatus = Schema['payment']['status'];

@@ -1,4 +1,4 @@
-import type { PackshotRecord } from '../../../features/catalog/catalogRecords';
+import type { PackshotRecord } from '../packshotRecord';
 
 /** How a form stands on the table (for its shadow) and how it is drawn. */
 export interface Form {

@@ -16,7 +16,7 @@ import { cartCall, readGoods } from '../cart';
 import type { CartCall } from '../cart';
 import { checkWebstore, guardBrowsing } from '../context';
 import { promoteProduct } from './promoteProduct';
-import { readPromotions } from './promotionStore';
+import { readPromotions } from '../promotions';
 
 type Asked = EvaluateProductsBody['products'][number];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { compact, fold, stem, wordsOf } from '../../../../src/server/features/search/frenchText';
-import { buildIndex, openIndex } from '../../../../src/server/features/search/SearchIndex';
+import { compact, fold, stem, wordsOf } from '../../../src/server/searchIndex/frenchText';
+import { buildIndex, openIndex } from '../../../src/server/searchIndex/SearchIndex';
 
 test.each([
   ['Œufs d’Isigny', ['oeufs', 'd', 'isigny']],

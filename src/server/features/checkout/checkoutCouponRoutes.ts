@@ -11,18 +11,15 @@ import { runCommand, sendAnswer } from '../../commands/runCommand';
 import type { CommandDatabase } from '../../database/Database';
 import type { Answer } from '../../commands/idempotency';
 import { invalidInput } from '../../problems';
-import { checkoutCall, checkoutNamed, guardGuestCheckout, quoteOf } from '../checkout/checkoutCall';
-import type { CheckoutCall, OpenCheckout } from '../checkout/checkoutCall';
-import type { CheckoutName } from '../checkout/checkoutStore';
-import { guardBuyers } from '../checkout/guardBuyers';
-import { sayLocked } from '../checkout/sayLocked';
+import { checkoutCall, checkoutNamed, guardGuestCheckout, quoteOf } from './checkoutCall';
+import type { CheckoutCall, OpenCheckout } from './checkoutCall';
+import type { CheckoutName } from './checkoutStore';
+import { guardBuyers } from './guardBuyers';
+import { sayLocked } from './sayLocked';
 import { checkChangeable } from '../cart';
 import { guardWebstore, idIn } from '../context';
-import { addCoupon } from './addCoupon';
-import { changeableCheckout } from '../checkout/commands/changeableCheckout';
-import { withCouponAttempt } from './couponAttempts';
-import { couponNotOnCart } from './couponRefusals';
-import { deleteCoupon } from './couponStore';
+import { changeableCheckout } from './commands/changeableCheckout';
+import { addCoupon, couponNotOnCart, deleteCoupon, withCouponAttempt } from '../promotions';
 
 /** The one code of a body, in whichever of its two forms. Throws INVALID_API_INPUT on none and on both. */
 const codeIn = ({ couponCode, couponCodes }: AddCheckoutCouponBody): string => {

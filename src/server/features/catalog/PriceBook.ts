@@ -1,4 +1,4 @@
-import type { PriceRecord } from '../catalog/catalogRecords';
+import type { PriceRecord } from './catalogRecords';
 
 /** All prices of one version; immutable. */
 export interface PriceBook {

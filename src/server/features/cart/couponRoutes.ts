@@ -6,13 +6,12 @@ import type { AppPlugin } from '../../app';
 import { runCommand, sendAnswer } from '../../commands/runCommand';
 import type { CommandDatabase } from '../../database/Database';
 import type { Answer } from '../../commands/idempotency';
-import { cartCall, cartNamed, cartToChange, guardGuestCart, pricedState } from '../cart';
-import type { CartCall, CartName } from '../cart';
 import { guardWebstore, idIn } from '../context';
-import { addCoupon } from './addCoupon';
-import { withCouponAttempt } from './couponAttempts';
-import { couponNotOnCart } from './couponRefusals';
-import { couponsOn, deleteCoupon } from './couponStore';
+import { addCoupon, couponNotOnCart, couponsOn, deleteCoupon, withCouponAttempt } from '../promotions';
+import { cartCall, cartNamed, guardGuestCart } from './cartCall';
+import type { CartCall } from './cartCall';
+import type { CartName } from './cartStore';
+import { cartToChange, pricedState } from './readCart';
 
 const enter = async (
   db: CommandDatabase,

@@ -3,7 +3,7 @@ import type { Candidate, PromotableLine, Promotion } from '../../../commerce/pro
 import type { Cents } from '../../../contract/money';
 import { formatMoney } from '../../../contract/money';
 import type { PromotedProduct } from '../../../contract/prices/productPromotions';
-import type { CartPromotions } from './promotionStore';
+import type { CartPromotions } from '../promotions';
 
 /** Whether a promotion says something of a product by itself, not of a cart or its delivery. */
 const isOfProducts = ({ promotion: { reward } }: Candidate): boolean =>

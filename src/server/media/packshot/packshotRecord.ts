@@ -1,0 +1,25 @@
+export type PackshotForm =
+  | 'brick'
+  | 'tub'
+  | 'block'
+  | 'wheel'
+  | 'bottle'
+  | 'can'
+  | 'sack'
+  | 'tray'
+  | 'box'
+  | 'sachet'
+  | 'bucket'
+  | 'jar'
+  | 'portion'
+  | 'stand';
+
+/** What the packshot is drawn from; colours are 6 hex digits with a leading #. */
+export interface PackshotRecord {
+  readonly form: PackshotForm;
+  readonly brand: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly base: string;
+  readonly accent: string;
+}
