@@ -1,28 +1,30 @@
 const { canRunPostgres } = require('./support/postgres/cluster.cjs');
-// Not repeated on PostgreSQL, by rooms of test/server: what asks no database, and what asks it nothing that other files do
+// Not repeated on PostgreSQL, by rooms of test: what asks no database, and what asks it nothing that other files do
 // not ask as well and sets no callers against one another (docs/testing.md). `npm run test:long` repeats them too.
 const notRepeatedIn = {
   demo: ['demoCatalog', 'generatedCatalog'],
-  visitors: ['guests'],
-  'features/cart': ['badCalls', 'cartDecisions', 'cartReads', 'cartScope', 'carts', 'clone', 'preserveDecision'],
-  'features/catalog': ['categories', 'products'],
-  'features/checkout': ['arrangeItems', 'deliveryGroups'],
-  'features/content': ['content'],
-  'features/context': ['context', 'userRecord'],
-  'features/menus': ['menus'],
-  'features/orders': ['orderAgain'],
-  'features/payments': ['framePage', 'tokenRoutes'],
-  'features/prices': ['prices'],
-  'features/promotions': ['promotedCarts', 'splitPromotions'],
-  'features/search': ['search'],
-  'features/taxes': ['taxes'],
-  'features/tracking': ['aiConfiguration'],
+  'demo/payments': ['framePage', 'tokenRoutes'],
+  'server/visitors': ['guests'],
+  'server/features/cart': ['badCalls', 'cartDecisions', 'cartReads', 'cartScope', 'carts', 'clone', 'preserveDecision'],
+  'server/features/catalog': ['categories', 'products'],
+  'server/features/checkout': ['arrangeItems', 'deliveryGroups'],
+  'server/features/content': ['content'],
+  'server/features/context': ['context', 'userRecord'],
+  'server/features/menus': ['menus'],
+  'server/features/orders': ['orderAgain'],
+  'server/features/prices': ['prices'],
+  'server/features/promotions': ['promotedCarts', 'splitPromotions'],
+  'server/features/search': ['search'],
+  'server/features/taxes': ['taxes'],
+  'server/features/tracking': ['aiConfiguration'],
 };
 // These kill processes on a database of their own kind.
-const sqliteOnly = ['features/cart/killedAtSteps', 'features/orders/killedAtSteps', 'features/killed/killedServer'];
+const sqliteOnly = ['cart/killedAtSteps', 'orders/killedAtSteps', 'killed/killedServer'].map(
+  (file) => `server/features/${file}`,
+);
 const repeatedLong = Object.entries(notRepeatedIn).flatMap(([room, names]) => names.map((name) => `${room}/${name}`));
 const notRepeated = [...sqliteOnly, ...(process.env.LONG_TESTS ? [] : repeatedLong)].map(
-  (file) => `<rootDir>/test/server/${file}\\.test\\.ts$`,
+  (file) => `<rootDir>/test/${file}\\.test\\.ts$`,
 );
 const babel = '<rootDir>/test/support/jest/transform.cjs';
 // Packages are loaded by Node as they are (test/support/jest/runtime.cjs), but for this one, which every file has for
@@ -61,8 +63,9 @@ const postgres = {
   ...(canRunPostgres()
     ? {
         testMatch: [
-          '<rootDir>/test/server/{commands,database,demo,features,visitors}/**/*.test.ts',
+          '<rootDir>/test/server/{commands,database,features,visitors}/**/*.test.ts',
           '<rootDir>/test/server/shutdown.test.ts',
+          '<rootDir>/test/demo/**/*.test.ts',
         ],
         testPathIgnorePatterns: ['/test/server/database/sqlite/', ...notRepeated],
         setupFilesAfterEnv: ['<rootDir>/test/support/postgres/choose.cjs'],

@@ -1,4 +1,5 @@
-import { runServer } from '../server/runServer';
+import { demo } from '../demo';
 import { plugins } from '../server/plugins';
+import { runServer } from '../server/runServer';
 
-void runServer({ plugins });
+void runServer({ plugins: plugins(demo) });

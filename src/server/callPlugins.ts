@@ -1,8 +1,4 @@
 import type { AppPlugin } from './app';
-import { demoAccounts } from './demo/accounts';
-import { demoAddressBook } from './demo/demoAddresses';
-import { demoPromotions } from './demo/demoPromotions';
-import { demoData } from './demo/seedDemo';
 import { forgetting, loginRoutes, passwordRoutes, registrationRoutes } from './features/account';
 import { addressRoutes } from './features/addresses';
 import {
@@ -30,23 +26,22 @@ import { contextRoutes, sessionRoutes, userRecordRoutes, webstoreStore } from '.
 import { inventoryRoutes } from './features/inventory';
 import { categoryMenuRoutes, navigationMenuRoutes } from './features/menus';
 import { lookupRoutes, orderRoutes, reorderRoutes } from './features/orders';
-import { paymentSandbox } from './features/payments';
+import { noPayments } from './features/payments';
 import { evaluateProductsRoute, priceRoutes } from './features/prices';
 import { forgottenSearches, searchRoutes } from './features/search';
 import { builderChanges, builderReads, configurationRoutes, siteStore } from './features/site';
 import { calculateTaxesRoute, taxRoutes } from './features/taxes';
 import { activityRoutes, aiConfigurationRoutes, forgottenActivities } from './features/tracking';
 import { mediaRoutes } from './media/mediaRoutes';
+import type { ShopExtension } from './ShopExtension';
 
 /**
- * What a shop shows before anything is ordered. The order counts: first the demo data, which fill an empty database;
- * then what reads it into memory and gives `app.webstore`, `app.site` and `app.catalog`; then the routes over these.
+ * What a shop shows before anything is ordered. The order counts: first the extension's content, which fills an empty
+ * database; then what reads it into memory and gives `app.webstore`, `app.site` and `app.catalog`; then the routes over
+ * these.
  */
-export const commercePlugins: readonly AppPlugin[] = [
-  demoData,
-  demoAccounts,
-  demoAddressBook,
-  demoPromotions,
+export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[] => [
+  ...(extension?.content ?? []),
 
   webstoreStore,
   siteStore,
@@ -77,14 +72,14 @@ export const commercePlugins: readonly AppPlugin[] = [
 
 /**
  * Every call of the server: the whole server without its pages. What comes from a cart to an order stands upon what the
- * shop shows. `paymentSandbox` gives `app.payments` and `cartWork` gives `app.cartWork`, so both come before the routes
+ * shop shows. The payments give `app.payments` and `cartWork` gives `app.cartWork`, so both come before the routes
  * that use them; so does `ordering`, which gives `app.ordering`. Among routes the order means nothing.
  */
-export const callPlugins: readonly AppPlugin[] = [
-  ...commercePlugins,
+export const callPlugins = (extension?: ShopExtension): readonly AppPlugin[] => [
+  ...commercePlugins(extension),
   contentRoutes,
 
-  paymentSandbox,
+  extension?.payments ?? noPayments,
 
   cartWork,
   cartCommands,

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { CatalogRecords } from '../../src/server/features/catalog/catalogRecords';
 import { openSqlite } from '../../src/server/database/sqlite/openSqlite';
 import { makeParts } from '../../src/server/features/catalog/publication/makeParts';
-import { generatedCatalog } from '../../src/server/demo/generated/generatedCatalog';
-import { demoContent, writeDemo } from '../../src/server/demo/seedDemo';
+import { generatedCatalog } from '../../src/demo/generated/generatedCatalog';
+import { demoContent, writeDemo } from '../../src/demo/seedDemo';
 import { randomIds } from '../../src/server/ids';
 
 const SEED = 1;

@@ -36,6 +36,7 @@ const forbidden = [
 const forbiddenInServer = [
   ['features/cart/add.ts', "import type { a } from '../orders/store'", 'server-doors', 'below both'],
   ['features/cart/again.ts', "import type { a } from '../orders'", 'no-cycles', 'below both'],
+  ['settings.ts', "import type { a } from '../demo'", 'room-server', 'src/contract'],
   ['list.ts', "import type { a } from './features/orders/store'", 'server-doors-from-outside', 'index.ts'],
   ['limits/limits.ts', "import type { a } from '../features/orders'", 'limits-know-no-feature', 'passed to it'],
 ] as const;
@@ -70,6 +71,7 @@ beforeAll(() => {
   for (const [file, text] of Object.entries(targets)) write(`src/storefront/${file}`, text);
   for (const [file, line] of forbidden) write(`src/storefront/${file}`, `${line};\nexport type b = a;\n`);
   for (const [file, text] of Object.entries(targetsInServer)) write(`src/server/${file}`, text);
+  write('src/demo/index.ts', 'export type a = number;');
   for (const [file, line] of forbiddenInServer) write(`src/server/${file}`, `${line};\nexport type b = a;\n`);
   const bin = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const config = path.join(root, '.dependency-cruiser.cjs');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { SiteInfo } from '../../src/contract/context/siteInfo';
 import { pathTo, withQuery } from '../../src/contract/paths';
-import { DEMO_PASSWORD } from '../../src/server/demo/accounts';
+import { DEMO_PASSWORD } from '../../src/demo/accounts';
 import { customers, logIn } from '../support/journeys/checkout';
 import { journey } from '../support/journeys/journey';
 import { recordedParts, recorderThere } from '../support/journeys/recordings';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { SiteFile } from '../../src/contract/site/builder';
 import { BUILDER_PATHS } from '../../src/contract/site/builderPaths';
-import { DEMO_PASSWORD } from '../../src/server/demo/accounts';
+import { DEMO_PASSWORD } from '../../src/demo/accounts';
 import { logIn } from '../support/journeys/checkout';
 import { desktop, journey, phone, smallLaptop, tablet } from '../support/journeys/journey';
 import { ownShop } from '../support/journeys/ownShop';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { DEMO_PASSWORD } from '../../src/server/demo/accounts';
+import { DEMO_PASSWORD } from '../../src/demo/accounts';
 import { expectAccessible } from '../support/journeys/accessibility';
 import { banner, hamburger, openParents, panel, searchBox } from '../support/journeys/header';
 import { desktop, journey, phone, tablet } from '../support/journeys/journey';

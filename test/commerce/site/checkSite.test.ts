@@ -4,8 +4,8 @@ import type { MenuItem } from '../../../src/contract/catalog/menu';
 import { safeAddress } from '../../../src/contract/safeAddress';
 import type { SiteDocument } from '../../../src/contract/site/siteConfiguration';
 import { SITE_RULES } from '../../../src/contract/site/siteLimits';
-import { demoCatalog } from '../../../src/server/demo/demoCatalog';
-import { demoSite } from '../../../src/server/demo/demoSite';
+import { demoCatalog } from '../../../src/demo/demoCatalog';
+import { demoSite } from '../../../src/demo/demoSite';
 
 const site = emptySite();
 const item = (changes: object = {}): MenuItem => ({

@@ -7,8 +7,8 @@ import { ANY_PATHS, anyPathTo, type AnyPathName } from '../../../src/contract/ot
 import { withQuery } from '../../../src/contract/paths';
 import type { QueryValue } from '../../../src/contract/paths';
 import type { AppPlugin } from '../../../src/server/app';
-import { DEMO_ACCOUNT_IDS, DEMO_PASSWORD } from '../../../src/server/demo/accounts';
-import { callPlugins } from '../../../src/server/callPlugins';
+import { DEMO_ACCOUNT_IDS, DEMO_PASSWORD } from '../../../src/demo/accounts';
+import { callPlugins } from '../../support/server/shopPlugins';
 import { randomIds } from '../../../src/server/ids';
 import { createBuyer } from '../../support/orders/buyer';
 import { orderableGoods } from '../../support/orders/orderableGoods';

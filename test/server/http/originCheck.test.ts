@@ -1,7 +1,7 @@
 import { PATHS } from '../../../src/contract/paths';
 import { PAYMENT_PATHS } from '../../../src/contract/payment/paymentPaths';
 import type { AppPlugin } from '../../../src/server/app';
-import { callPlugins } from '../../../src/server/callPlugins';
+import { callPlugins } from '../../support/server/shopPlugins';
 import { fromOwnPage, startTestApp, testSettings } from '../../support/server/testApp';
 import type { TestApp } from '../../support/server/testApp';
 import { samplePlugin } from '../../support/server/samplePlugin';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { demoCatalog } from '../../../src/server/demo/demoCatalog';
-import { generatedCatalog } from '../../../src/server/demo/generated/generatedCatalog';
+import { demoCatalog } from '../../../src/demo/demoCatalog';
+import { generatedCatalog } from '../../../src/demo/generated/generatedCatalog';
 import type { PackshotForm, PackshotRecord } from '../../../src/server/media/packshot/packshotRecord';
 import { drawPackshot } from '../../../src/server/media/packshot/drawPackshot';
 import { pictureKey } from '../../../src/server/media/packshot/pictureKey';

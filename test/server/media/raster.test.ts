@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { demoCatalog } from '../../../src/server/demo/demoCatalog';
+import { demoCatalog } from '../../../src/demo/demoCatalog';
 import { drawPackshot } from '../../../src/server/media/packshot/drawPackshot';
 import { contentKeyOf } from '../../../src/server/media/packshot/pictureKey';
 import { createRasterStore, rasterize } from '../../../src/server/media/raster';

@@ -1,6 +1,6 @@
 import type { TestServer } from '../../support/server/testServer';
 import { act, screen } from '@testing-library/react';
-import { DEMO_ACCOUNT_IDS } from '../../../src/server/demo/accounts';
+import { DEMO_ACCOUNT_IDS } from '../../../src/demo/accounts';
 import { navigationRequested } from '../../../src/storefront/kernel/location';
 import type { Http } from '../../../src/storefront/platform/http';
 import { fillCartOf } from '../../support/storefront/checkoutPage';

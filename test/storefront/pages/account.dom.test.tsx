@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { DEMO_ACCOUNT_IDS, DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import { DEMO_ACCOUNT_IDS, DEMO_PASSWORD } from '../../../src/demo/accounts';
 import type { Http } from '../../../src/storefront/platform/http';
 import type { TestServer } from '../../support/server/testServer';
 import { serverHttp } from '../../support/server/serverHttp';

@@ -4,7 +4,7 @@ import { createBuilderStore } from '../../../src/builder/app/builderStore';
 import { selectDocument } from '../../../src/builder/draft';
 import { readRequested } from '../../../src/builder/publication';
 import { PATHS } from '../../../src/contract/paths';
-import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { api } from '../../../src/storefront/api';
 import type { Http, HttpRequest } from '../../../src/storefront/platform/http';
 import { createVault } from '../../../src/storefront/platform/vault';

@@ -1,5 +1,5 @@
-import { callPlugins } from '../../../src/server/callPlugins';
-import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import { callPlugins } from '../server/shopPlugins';
+import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { randomIds } from '../../../src/server/ids';
 import { startTestApp, testSettings } from '../server/testApp';
 

@@ -3,7 +3,7 @@ import { PATHS } from '../../../src/contract/paths';
 import type { SiteDraft, SiteState } from '../../../src/contract/site/builder';
 import { BUILDER_PATHS } from '../../../src/contract/site/builderPaths';
 import type { SiteConfiguration, SiteDocument } from '../../../src/contract/site/siteConfiguration';
-import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { SESSION_COOKIE } from '../../../src/server/visitors/sessionCookie';
 
 /** What of a site is different; menus by their names. */

@@ -1,6 +1,6 @@
 import { PATHS, pathTo, withQuery } from '../../../src/contract/paths';
 import { anyPathTo } from '../../../src/contract/otherClientPaths';
-import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { createBuyer } from '../orders/buyer';
 import type { Orderable } from '../orders/orderableGoods';
 import type { Answer, Visitor, VisitorCall } from './visitor';

@@ -23,7 +23,7 @@ import {
 import { makeParts } from '../../../src/server/features/catalog/publication/makeParts';
 import { sessionRoutes } from '../../../src/server/features/context/sessionRoutes';
 import { webstoreStore } from '../../../src/server/features/context/webstoreStore';
-import { DEMO_PASSWORD, demoAccounts } from '../../../src/server/demo/accounts';
+import { DEMO_PASSWORD, demoAccounts } from '../../../src/demo/accounts';
 import { randomIds } from '../../../src/server/ids';
 import { fromOwnPage, startTestApp, testClock, testSettings } from './testApp';
 

@@ -8,7 +8,7 @@ import { recordId } from '../../../src/contract/ids';
 import { pathTo } from '../../../src/contract/paths';
 import type { AppOptions } from '../../../src/server/app';
 import type { Database } from '../../../src/server/database/Database';
-import { demoAddressBook } from '../../../src/server/demo/demoAddresses';
+import { demoAddressBook } from '../../../src/demo/demoAddresses';
 import { reservationRoutes } from '../../../src/server/features/cart';
 import { addressRoutes } from '../../../src/server/features/addresses';
 import {

@@ -1,5 +1,5 @@
 import type { App } from '../../../src/server/app';
-import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { PATHS } from '../../../src/contract/paths';
 import { SESSION_COOKIE } from '../../../src/server/visitors/sessionCookie';
 import { fromOwnPage } from './testApp';

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { PaymentToken, PaymentTokenRequest } from '../../../src/contract/payment/paymentToken';
 import type { Database } from '../../../src/server/database/Database';
-import { paymentSandbox } from '../../../src/server/features/payments';
+import { paymentSandbox } from '../../../src/demo/payments/paymentSandbox';
 import type { PaymentRequest } from '../../../src/server/features/payments';
 import { startTestApp } from './testApp';
 import type { TestApp } from './testApp';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { App, AppOptions } from '../../../src/server/app';
 import type { Database } from '../../../src/server/database/Database';
-import { demoContent, writeDemo } from '../../../src/server/demo/seedDemo';
-import type { DemoContent } from '../../../src/server/demo/seedDemo';
-import { commercePlugins } from '../../../src/server/callPlugins';
+import { demoContent, writeDemo } from '../../../src/demo/seedDemo';
+import type { DemoContent } from '../../../src/demo/seedDemo';
+import { commercePlugins } from './shopPlugins';
 import { anyPathTo } from '../../../src/contract/otherClientPaths';
 import type { AnyPathName, AnyPathValues } from '../../../src/contract/otherClientPaths';
 import { withQuery } from '../../../src/contract/paths';

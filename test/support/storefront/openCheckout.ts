@@ -3,7 +3,7 @@ import { createRecorder } from '../../../src/journal/recorder';
 import { createActionRegistry, registerApiTypes } from '../../../src/journal/registry';
 import { CHECKOUT_ADDRESS } from '../../../src/contract/pageReference';
 import { PATHS } from '../../../src/contract/paths';
-import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { api } from '../../../src/storefront/api';
 import { registerEvents } from '../../../src/storefront/app/events';
 import { preparePage } from '../../../src/storefront/app/preparePage';

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { createBuyer } from '../orders/buyer';
 import type { TestServer } from '../server/testServer';
 

@@ -63,3 +63,9 @@ export interface PaymentProviders {
   readonly bank: PaymentProvider<RedirectRequest>;
 }
 export type ProviderName = keyof PaymentProviders;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly payments: PaymentProviders;
+  }
+}

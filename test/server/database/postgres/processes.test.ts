@@ -2,7 +2,7 @@ import type { Database } from '../../../../src/server/database/Database';
 import { BUILDER_PATHS } from '../../../../src/contract/site/builderPaths';
 import type { SiteDraft } from '../../../../src/contract/site/builder';
 import { logIn } from '../../../support/server/loggedIn';
-import { commercePlugins } from '../../../../src/server/callPlugins';
+import { commercePlugins } from '../../../support/server/shopPlugins';
 import { startChild } from '../../../support/server/childProcess';
 import { scriptedPayments, TOKENS } from '../../../support/server/scriptedPayments';
 import { startTestApp, testClock, testSettings } from '../../../support/server/testApp';

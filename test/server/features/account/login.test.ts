@@ -1,6 +1,6 @@
 import { ACCOUNT_PAGES } from '../../../../src/contract/account/accountPages';
 import { PATHS, pathTo } from '../../../../src/contract/paths';
-import { DEMO_PASSWORD, DEMO_USERS } from '../../../../src/server/demo/accounts';
+import { DEMO_PASSWORD, DEMO_USERS } from '../../../../src/demo/accounts';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';

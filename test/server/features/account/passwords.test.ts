@@ -1,5 +1,5 @@
 import { PATHS, pathTo } from '../../../../src/contract/paths';
-import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
+import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import { MailProblem } from '../../../../src/server/mail/Mail';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';

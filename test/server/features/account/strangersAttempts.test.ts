@@ -1,5 +1,5 @@
 import { PATHS } from '../../../../src/contract/paths';
-import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
+import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import { forgetting } from '../../../../src/server/features/account';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';

@@ -1,7 +1,7 @@
 import { recordId } from '../../../../src/contract/ids';
 import type { Address, Addresses } from '../../../../src/contract/addresses/address';
-import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
-import { demoAddresses } from '../../../../src/server/demo/demoAddresses';
+import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
+import { demoAddresses } from '../../../../src/demo/demoAddresses';
 import { isServed } from '../../../../src/server/features/addresses';
 import { BOUNDS } from '../../../../src/server/limits/bounds';
 import { refusal } from '../../../support/server/cartShop';

@@ -1,6 +1,6 @@
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import { CART_STATUS_CHECKOUT, CURRENT_CART } from '../../../../src/contract/constants';
-import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
+import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { openCheckoutShop } from '../../../support/server/checkoutShop';
 import type { CheckoutShop } from '../../../support/server/checkoutShop';
 import { productId, refusal } from '../../../support/server/cartShop';

@@ -1,6 +1,6 @@
 import { recordId } from '../../../../src/contract/ids';
 import type { CartSummary } from '../../../../src/contract/cart/cart';
-import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
+import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { ADDRESS, openCheckoutShop } from '../../../support/server/checkoutShop';
 import type { CheckoutShop } from '../../../support/server/checkoutShop';
 import { groupCalls } from '../../../support/server/groupCalls';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { pathTo } from '../../../../src/contract/paths';
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
-import { demoCatalog } from '../../../../src/server/demo/demoCatalog';
-import { writeDemo } from '../../../../src/server/demo/seedDemo';
-import { callPlugins } from '../../../../src/server/callPlugins';
+import { demoCatalog } from '../../../../src/demo/demoCatalog';
+import { writeDemo } from '../../../../src/demo/seedDemo';
+import { callPlugins } from '../../../support/server/shopPlugins';
 import { defaultWebstore } from '../../../../src/server/features/context/Webstore';
 import { writeWebstore } from '../../../../src/server/features/context/webstoreSettings';
 import { randomIds } from '../../../../src/server/ids';

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
+import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import type { PreserveResult } from '../../../../src/contract/cart/cart';
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import { openCartShop, productId, refusal, SHELVES } from '../../../support/server/cartShop';

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
+import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { recordId } from '../../../../src/contract/ids';
 import type { OrderActionsResult } from '../../../../src/contract/checkout/placeOrder';
 import type { PaymentResult } from '../../../../src/contract/checkout/payment';

@@ -1,6 +1,6 @@
 import { PAYMENT_PATHS } from '../../../../src/contract/payment/paymentPaths';
 import type { PaymentResult } from '../../../../src/contract/checkout/payment';
-import { paymentSandbox } from '../../../../src/server/features/payments';
+import { paymentSandbox } from '../../../../src/demo/payments/paymentSandbox';
 import { scriptedPayments } from '../../../support/server/scriptedPayments';
 import { openCheckoutShop, referenceIn, resultCode } from '../../../support/server/checkoutShop';
 import type { CheckoutShop } from '../../../support/server/checkoutShop';

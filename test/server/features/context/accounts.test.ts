@@ -4,7 +4,7 @@ import { anyPathTo } from '../../../../src/contract/otherClientPaths';
 import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
 import { withQuery } from '../../../../src/contract/paths';
 import type { QueryValue } from '../../../../src/contract/paths';
-import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
+import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { cachedDemo, startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';

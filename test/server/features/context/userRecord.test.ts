@@ -1,7 +1,7 @@
 import { HEADER_USER_FIELDS } from '../../../../src/contract/context/userRecord';
 import type { UserRecord } from '../../../../src/contract/context/userRecord';
 import { pathTo, withQuery } from '../../../../src/contract/paths';
-import { DEMO_ACCOUNTS, DEMO_USERS } from '../../../../src/server/demo/accounts';
+import { DEMO_ACCOUNTS, DEMO_USERS } from '../../../../src/demo/accounts';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';

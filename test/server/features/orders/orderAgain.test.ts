@@ -1,6 +1,6 @@
 import type { AddOrderToCartResult } from '../../../../src/contract/orders/orderSummary';
 import { recordId } from '../../../../src/contract/ids';
-import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
+import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { productId, refusal, SHELVES } from '../../../support/server/cartShop';
 import type { Guest, ShelfName } from '../../../support/server/cartShop';
 import { openCheckoutShop } from '../../../support/server/checkoutShop';

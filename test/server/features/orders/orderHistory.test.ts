@@ -1,7 +1,7 @@
 import { recordId } from '../../../../src/contract/ids';
 import { parseMoney } from '../../../../src/contract/money';
 import type { OrderItems, OrderSummaries, OrderSummary } from '../../../../src/contract/orders/orderSummary';
-import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
+import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { refusal, SHELVES } from '../../../support/server/cartShop';
 import type { Guest } from '../../../support/server/cartShop';
 import { openCheckoutShop } from '../../../support/server/checkoutShop';

@@ -16,7 +16,7 @@ import type { TestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
 import { fromOwnPage, startTestApp, testSettings } from '../../../support/server/testApp';
 import { testPlace } from '../../../support/server/testDatabase';
-import { commercePlugins } from '../../../../src/server/callPlugins';
+import { commercePlugins } from '../../../support/server/shopPlugins';
 
 let shop: TestServer;
 beforeAll(async () => {

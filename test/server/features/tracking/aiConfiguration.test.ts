@@ -1,6 +1,6 @@
 import type { AiConfiguration } from '../../../../src/contract/tracking/aiConfiguration';
 import { pathTo } from '../../../../src/contract/paths';
-import { commercePlugins } from '../../../../src/server/callPlugins';
+import { commercePlugins } from '../../../support/server/shopPlugins';
 import { startTestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
 import { startTestApp, testSettings } from '../../../support/server/testApp';

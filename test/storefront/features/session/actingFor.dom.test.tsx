@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
-import { DEMO_ACCOUNT_IDS, DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
+import { DEMO_ACCOUNT_IDS, DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import { cartApi, cartEvents } from '../../../../src/storefront/features/cart';
 import { searchApi } from '../../../../src/storefront/features/search';
 import { selectUserId } from '../../../../src/storefront/features/session';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { pathTo } from '../../../../src/contract/paths';
-import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
+import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import { api } from '../../../../src/storefront/api';
 import type { TestServer } from '../../../support/server/testServer';
 import { openShop } from '../../../support/storefront/openShop';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
+import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import type { TestServer } from '../../../support/server/testServer';
 import { openShop } from '../../../support/storefront/openShop';
 import { plain } from '../../../support/plain';

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { Provider } from 'react-redux';
-import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
+import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import { createVault } from '../../../../src/storefront/platform/vault';
 import { VaultProvider } from '../../../../src/storefront/kernel/personal';
 import { ProfileEntry } from '../../../../src/storefront/layout/header/profile/ProfileEntry';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MenuItem } from '../../../../src/contract/catalog/menu';
-import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
+import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import * as page from '../../../../src/storefront/platform/document';
 import { cachedDemo, type TestServer } from '../../../support/server/testServer';
 import { openShop } from '../../../support/storefront/openShop';

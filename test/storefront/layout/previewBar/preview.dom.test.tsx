@@ -7,7 +7,7 @@ import type { MenuItem } from '../../../../src/contract/catalog/menu';
 import { PATHS } from '../../../../src/contract/paths';
 import { PREVIEW_EDITED } from '../../../../src/contract/site/preview';
 import type { SiteDocument } from '../../../../src/contract/site/siteConfiguration';
-import { DEMO_PASSWORD } from '../../../../src/server/demo/accounts';
+import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import { App } from '../../../../src/storefront/app/App';
 import { recordPage } from '../../../../src/storefront/app/recordPage';
 import { replayedShop } from '../../../../src/storefront/app/replayedShop';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { SITE_FILE_FORMAT, SITE_FILE_VERSION } from '../../../../src/contract/site/builder';
-import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
+import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { logIn } from '../loggedIn';
 import { countedIds } from '../testApp';
 import { openWholeShop } from '../wholeShop/openWholeShop';

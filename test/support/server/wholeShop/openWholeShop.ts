@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { AppPlugin } from '../../../../src/server/app';
-import { commercePlugins } from '../../../../src/server/callPlugins';
-import { paymentFrame } from '../../../../src/server/features/payments';
-import { servePaymentFrame } from '../../../../src/server/features/payments/frame/paymentFrame';
+import { commercePlugins } from '../shopPlugins';
+import { paymentFrame, servePaymentFrame } from '../../../../src/demo/payments/frame/paymentFrame';
 import { pagesPlugin, servePages } from '../../../../src/server/pages/pagesPlugin';
+import { demo } from '../../../../src/demo';
 import { plugins } from '../../../../src/server/plugins';
 import type { Settings } from '../../../../src/server/settings';
 import { testSettings } from '../testApp';
@@ -46,7 +46,9 @@ const pluginsOver = (browserFolder: string): readonly AppPlugin[] => {
     [paymentFrame, frame],
     [pagesPlugin, pages],
   ]);
-  return plugins.filter((plugin) => !commercePlugins.includes(plugin)).map((plugin) => built.get(plugin) ?? plugin);
+  return plugins(demo)
+    .filter((plugin) => !commercePlugins.includes(plugin))
+    .map((plugin) => built.get(plugin) ?? plugin);
 };
 
 const INITIALISED = 'fastify.initialization';

@@ -9,7 +9,7 @@ import { PAYMENT_PATHS } from '../../../../src/contract/payment/paymentPaths';
 import { anyPathTo } from '../../../../src/contract/otherClientPaths';
 import { PATHS, pathTo, withQuery } from '../../../../src/contract/paths';
 import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
-import { DEMO_ACCOUNT_IDS } from '../../../../src/server/demo/accounts';
+import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { GUEST_COOKIE } from '../../../../src/server/visitors/guestCookie';
 import { PLAIN_PROMOTION, writePromotion } from '../../../../src/server/features/promotions';
 import { recordId } from '../../../../src/contract/ids';

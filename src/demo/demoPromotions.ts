@@ -1,0 +1,92 @@
+import { recordId } from '../contract/ids';
+import type { AppPlugin } from '../server/app';
+import { PLAIN_PROMOTION, writePromotion } from '../server/features/promotions';
+import type { LimitedPromotion } from '../server/features/promotions';
+import { defaultWebstore } from '../server/features/context';
+
+const ALL_GOODS = { scope: 'cart' } as const;
+
+/** The promotions of the demo shop, each with the codes that bring it. */
+const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly string[]])[] = [
+  [
+    {
+      ...PLAIN_PROMOTION,
+      id: recordId('promotion', 900_001),
+      name: 'Bienvenue : 10 % sur votre première commande',
+      terms: 'Dès 100 € HT de produits, une fois par client.',
+      reward: { kind: 'percentage', basisPoints: 1000, off: ALL_GOODS },
+      minimumCents: 10_000,
+      isFirstOrderOnly: true,
+      usageLimitEach: 1,
+    },
+    ['BIENVENUE10'],
+  ],
+  [
+    {
+      ...PLAIN_PROMOTION,
+      id: recordId('promotion', 900_002),
+      name: 'Livraison offerte',
+      terms: 'Livraison en journée, en France métropolitaine.',
+      priority: 200,
+      reward: { kind: 'freeDelivery' },
+      usageLimitEach: 3,
+    },
+    ['LIVRAISON'],
+  ],
+  [
+    {
+      ...PLAIN_PROMOTION,
+      id: recordId('promotion', 900_003),
+      name: 'Hôtellerie : 5 % dès 150 €',
+      terms: 'Pour les hôtels, dès 150 € HT de produits.',
+      priority: 50,
+      isAutomatic: true,
+      reward: { kind: 'percentage', basisPoints: 500, off: ALL_GOODS },
+      minimumCents: 15_000,
+      buyerGroup: 'Hôtellerie',
+    },
+    [],
+  ],
+  [
+    {
+      ...PLAIN_PROMOTION,
+      id: recordId('promotion', 900_004),
+      name: 'Braderie : 25 € de remise',
+      terms: 'Dès 80 € HT de produits. Ne se cumule avec aucune autre offre.',
+      isExclusive: true,
+      reward: { kind: 'amount', cents: 2500, off: ALL_GOODS },
+      minimumCents: 8000,
+    },
+    ['BRADERIE25'],
+  ],
+  [
+    {
+      ...PLAIN_PROMOTION,
+      id: recordId('promotion', 900_005),
+      name: 'Été 2025 : 5 %',
+      reward: { kind: 'percentage', basisPoints: 500, off: ALL_GOODS },
+      validFrom: Date.UTC(2025, 5, 1),
+      validUntil: Date.UTC(2025, 8, 1),
+    },
+    ['ETE2025'],
+  ],
+];
+
+/** With DEMO_DATA on: the demo promotions, also in a database that an earlier release has filled. */
+export const demoPromotions: AppPlugin = async ({ settings, database }) => {
+  if (!settings.demoData) return;
+  const known = await database.read
+    .selectFrom('promotion')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      DEMO_PROMOTIONS.map(([{ id }]) => id),
+    )
+    .execute();
+  if (known.length === DEMO_PROMOTIONS.length) return;
+  const { webstoreId } = defaultWebstore();
+  await database.write(async (db) => {
+    for (const [promotion, codes] of DEMO_PROMOTIONS) await writePromotion(db, webstoreId, promotion, codes);
+  });
+};

@@ -1,0 +1,93 @@
+import { recordId } from '../../contract/ids';
+import { createdAtFor } from '../catalog/catalogEntry';
+import type { CatalogEntry } from '../catalog/catalogEntry';
+import { demoCategories } from '../catalog/demoCategories';
+import { internalGtin, slugOf, steadyNumber } from '../printed/identifiers';
+import { typeset } from '../printed/typeset';
+import { demoEntries } from '../demoCatalog';
+import { PLACE_COUNT, placeName } from './places';
+import type { CategoryRecord, PriceRecord, PriceTierRecord } from '../../server/features/catalog';
+
+const VINTAGES = ['', ' – réserve', ' – sélection d’hiver', ' – sélection d’été'] as const;
+
+/** Generated products are numbered from here on, above every product of the demo catalogue. */
+const FIRST_NUMBER = 1_000_000;
+
+export interface GeneratedCatalog {
+  readonly categories: readonly CategoryRecord[];
+  /** One product at a time; each call starts anew and yields the same. */
+  readonly entries: () => Generator<CatalogEntry, void, undefined>;
+}
+
+const scaled = (price: PriceRecord, productId: string, percent: number): PriceRecord => {
+  const scale = (cents: number): number => Math.max(1, Math.round((cents * percent) / 100));
+  const unitCents = scale(price.unitCents);
+  const tiers = price.tiers.map((tier): PriceTierRecord => ({ ...tier, unitCents: scale(tier.unitCents) }));
+  const falling = tiers.every((tier, index) => tier.unitCents < (tiers[index - 1]?.unitCents ?? unitCents));
+  return {
+    ...price,
+    productId,
+    unitCents,
+    listCents: price.listCents === null ? null : scale(price.listCents),
+    tiers: falling ? tiers : [],
+  };
+};
+
+/** A simple product after a model of the demo catalogue, made by a workshop of its own. */
+const entryAfter = (
+  model: CatalogEntry,
+  index: number,
+  place: string,
+  vintage: string,
+  steady: number,
+): CatalogEntry => {
+  const { product } = model;
+  const id = recordId('product', FIRST_NUMBER + index);
+  const name = `${product.name} de ${place}${vintage}`;
+  return {
+    product: {
+      ...product,
+      id,
+      sku: `${product.sku.slice(0, 3)}-G${String(index + 1).padStart(7, '0')}`,
+      urlName: slugOf(name),
+      name,
+      productClass: 'Simple',
+      variationParentId: null,
+      variationAttributes: [],
+      description: typeset(`${product.description} Préparé à l’atelier de ${place}.`),
+      gtin: internalGtin(FIRST_NUMBER + index),
+      packshot: {
+        ...product.packshot,
+        subtitle: [product.packshot.subtitle.split(' — ')[0], place].filter(Boolean).join(' — '),
+      },
+      createdAt: createdAtFor(steady >>> 4),
+      related: {},
+    },
+    prices: model.prices.map((price) => scaled(price, id, 90 + (steady % 21))),
+    stock: { productId: id, onHand: steady % 23 === 0 ? 0 : (steady >>> 5) % 900 },
+  };
+};
+
+/**
+ * A catalogue of `size` products (1 to about 2.8 million) of the demo's kind: all names, references and codes
+ * differ, and the same seed always makes the same. Nothing is held but the models, so a million can be streamed.
+ * Throws a RangeError on a size it can't make without repeating itself.
+ */
+export const generatedCatalog = (size: number, seed: number): GeneratedCatalog => {
+  const models = demoEntries().filter(
+    ({ product }) => product.productClass === 'Simple' || product.productClass === 'Variation',
+  );
+  const most = models.length * PLACE_COUNT * VINTAGES.length;
+  if (!Number.isSafeInteger(size) || size < 1 || size > most) throw new RangeError(`size must be 1 to ${String(most)}`);
+  const turn = steadyNumber(`turn ${String(seed)}`);
+  function* entries(): Generator<CatalogEntry, void, undefined> {
+    for (let index = 0; index < size; index += 1) {
+      const model = models[(index + turn) % models.length];
+      const round = Math.floor(index / models.length);
+      const place = placeName((round + turn) % PLACE_COUNT);
+      const vintage = VINTAGES[Math.floor(round / PLACE_COUNT)] ?? '';
+      if (model) yield entryAfter(model, index, place, vintage, steadyNumber(`${String(seed)} ${String(index)}`));
+    }
+  }
+  return { categories: demoCategories(), entries };
+};

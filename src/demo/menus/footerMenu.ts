@@ -1,0 +1,47 @@
+import type { MenuItem } from '../../contract/catalog/menu';
+import { ACCOUNT_PAGES } from '../../contract/account/accountPages';
+import { CART_ADDRESS, HOME_ADDRESS } from '../../contract/pageReference';
+import { heading, link, SALES_AIDS } from './menuItems';
+import type { ToCategory } from './menuItems';
+
+/** The columns of the footer (FTR-01). */
+export const footerMenu = (to: ToCategory): readonly MenuItem[] => [
+  heading('Recettes & Conseils', [
+    link('Idées recettes', '/advice/idees-recettes'),
+    link('Tendances de consommation', '/advice/tendances-de-consommation'),
+    ...to(SALES_AIDS),
+  ]),
+  heading("Besoin d'aide ?", [
+    link('Questions fréquentes', '/faq-hub'),
+    link('Mon compte et mes commandes', '/faq-hub/compte-client/'),
+    link('Livraison et réclamations', '/faq-hub/livraison-reclamation'),
+    link('Nous contacter', '/contact-support'),
+  ]),
+  heading('A propos', [
+    link('Qui sommes-nous ?', '/qui-sommes-nous'),
+    link('Comment ça marche', '/comment-ca-marche'),
+    link('Nos engagements', '/nos-engagements'),
+    link('Plan du site', '/sitemap'),
+  ]),
+  heading('Infos légales', [
+    link('Mentions légales', '/mentions-legales'),
+    link('Conditions générales de vente', '/faq-hub'),
+    link('Politique de cookies', '/politique-cookies'),
+    link('Protection de la vie privée', '/politique-de-protection-de-la-vie-privee'),
+    link('Gestion des données personnelles', '/faq-hub/compte-client/comment-sont-protgs-mes-donnes-person'),
+  ]),
+];
+
+/** The link columns below the shop's promises. */
+export const checkoutFooterMenu = (): readonly MenuItem[] => [
+  heading('Commander', [
+    link('Accueil', HOME_ADDRESS),
+    link('Rechercher un produit', '/search'),
+    link('Mon panier', CART_ADDRESS),
+  ]),
+  heading('Votre compte', [
+    link('Se connecter', ACCOUNT_PAGES.login),
+    link('Devenir client', ACCOUNT_PAGES.becomeCustomer),
+    link('Mot de passe oublié', ACCOUNT_PAGES.forgottenPassword),
+  ]),
+];

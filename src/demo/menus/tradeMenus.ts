@@ -1,0 +1,125 @@
+import type { MenuItem } from '../../contract/catalog/menu';
+import { ACCOUNT_ADDRESS, ADDRESS_BOOK_ADDRESS, ORDERS_ADDRESS } from '../../contract/pageReference';
+import { heading, link, modal, SALES_AIDS } from './menuItems';
+import type { ToCategory } from './menuItems';
+
+const ADVICE = heading('Conseils', [
+  link('Accompagnement métier', '/advice'),
+  link('Idées recettes', '/advice/idees-recettes'),
+  link('Tendances de consommation', '/advice/tendances-de-consommation'),
+]);
+const HELP = link('Aide', '/faq-hub');
+
+const buttersOf = (to: ToCategory): MenuItem[] =>
+  to('beurres-et-matieres-grasses', [
+    ...to('beurres', [
+      ...to('beurre-de-tourage'),
+      ...to('beurre-doux-aop'),
+      ...to('beurre-doux'),
+      ...to('beurre-demi-sel'),
+    ]),
+    ...to('beurre-concentre'),
+    ...to('margarines-et-huiles'),
+  ]);
+const creamsOf = (to: ToCategory): MenuItem[] =>
+  to('cremes', [...to('cremes-uht'), ...to('cremes-fraiches'), ...to('mascarpone-et-specialites')]);
+const milksOf = (to: ToCategory): MenuItem[] =>
+  to('laits-et-boissons-vegetales', to('boissons-vegetales', to('boissons-vegetales-barista')));
+const cheesesOf = (to: ToCategory): MenuItem[] =>
+  to('fromages', [...to('fromages-de-cuisine'), ...to('pates-molles-et-bleus')]);
+
+/** The main menus by developer name: one for each customer type, and one for everybody else (HDR-13). */
+export const tradeMenus = (to: ToCategory): Readonly<Record<string, readonly MenuItem[]>> => ({
+  Default_Navigation1: [
+    ...buttersOf(to),
+    ...creamsOf(to),
+    ...milksOf(to),
+    ...cheesesOf(to),
+    ADVICE,
+    ...to(SALES_AIDS),
+    HELP,
+  ],
+  Menu_Boul_pat1: [
+    ...buttersOf(to),
+    ...creamsOf(to),
+    ...to('oeufs-et-ovoproduits', to('ovoproduits-cuits-et-secs')),
+    ...to('farines-et-sucres', to('farines-de-ble')),
+    ...to('chocolat-et-fruits', to('chocolats-de-couverture')),
+    heading('Le labo', [
+      link('Recettes de boulangerie', '/advice/idees-recettes'),
+      link('Accompagnement métier', '/advice'),
+      ...to(SALES_AIDS),
+    ]),
+    HELP,
+  ],
+  Menu_Barista: [
+    ...milksOf(to),
+    ...to('cafe-et-boissons', to('jus-et-boissons-fraiches')),
+    ...to('yaourts-et-desserts'),
+    ...cheesesOf(to),
+    ...creamsOf(to),
+    heading('La carte', [
+      link('Boissons et desserts du moment', '/advice/tendances-de-consommation'),
+      link('Idées recettes', '/advice/idees-recettes'),
+      ...to('emballages-et-vaisselle'),
+    ]),
+    HELP,
+  ],
+  Menu_Salles_de_sport1: [
+    ...to('proteines-et-encas-sportifs'),
+    ...to('yaourts-et-desserts'),
+    ...milksOf(to),
+    ...to('jus-et-boissons-fraiches'),
+    heading('Votre bar', [
+      link('Tendances de consommation', '/advice/tendances-de-consommation'),
+      ...to('plv-et-presentoirs'),
+    ]),
+    HELP,
+  ],
+  Menu_Keep_Cool: [
+    ...to('proteines-et-encas-sportifs'),
+    ...to('jus-et-boissons-fraiches'),
+    ...to('yaourts-et-desserts'),
+    heading('Votre enseigne', [
+      link('L’accompagnement du réseau', '/advice'),
+      ...to('plv-et-presentoirs'),
+      ...to('tenues-et-petit-materiel'),
+    ]),
+    HELP,
+  ],
+  Menu_H_tellerie: [
+    ...to('petit-dejeuner-hotelier'),
+    ...to('yaourts-et-desserts'),
+    ...buttersOf(to),
+    ...to('cafe-et-boissons', to('jus-et-boissons-fraiches')),
+    ...cheesesOf(to),
+    ...creamsOf(to),
+    heading('Le buffet', [
+      link('Idées recettes', '/advice/idees-recettes'),
+      ...to('emballages-et-vaisselle'),
+      ...to(SALES_AIDS),
+    ]),
+    HELP,
+  ],
+  Menu_Autres1: [
+    ...milksOf(to),
+    ...cheesesOf(to),
+    ...buttersOf(to),
+    ...to('oeufs-et-ovoproduits'),
+    ...to('farines-et-sucres'),
+    ADVICE,
+    HELP,
+  ],
+});
+
+/** The name of the dialog in which a user chooses whom they act for. */
+const ACCOUNT_SELECTION = 'AccountSelection';
+
+/** What stands under a shopper's name; the log-out is added where it is shown. */
+export const profileMenu = (): readonly MenuItem[] => [
+  link('Mon compte', ACCOUNT_ADDRESS),
+  link('Mes commandes', ORDERS_ADDRESS),
+  link('Mes adresses', ADDRESS_BOOK_ADDRESS),
+  modal('Changer d’établissement', ACCOUNT_SELECTION),
+  link('Aide et contact', '/contact-support'),
+];

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { bankAnswersPath } from '../../../contract/payment/paymentPaths';
+import { TEST_BANKS } from './testBanks';
+import type { Transfer } from './transfers';
+
+const LOCALE = 'fr-FR';
+
+/** The bank's own look: not the shop's, so that nobody takes one for the other. */
+const STYLE = [
+  'body{margin:0;background:#eef1f7;color:#16213a;font:16px/1.5 system-ui,sans-serif}',
+  'header{background:#16213a;color:#fff;padding:16px 24px}header p{margin:0;font-weight:700}',
+  'main{max-width:36rem;margin:32px auto;padding:24px;background:#fff;border-radius:8px}',
+  'h1{margin-top:0;font-size:1.5rem}dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px}dt{color:#4a5672}dd{margin:0;font-weight:600}',
+  'fieldset{border:1px solid #8a94ad;border-radius:8px;padding:8px 16px;margin:16px 0}label{display:block;padding:8px 0}',
+  'small{color:#4a5672}button,a{display:inline-block;min-height:44px;padding:0 20px;border-radius:6px;border:1px solid #16213a;font:inherit;font-weight:600;line-height:44px}',
+  'button{margin:8px 8px 0 0;background:#fff;color:#16213a;cursor:pointer}button[value=confirm]{background:#16213a;color:#fff}a{color:#16213a;text-decoration:none}',
+  ':focus-visible{outline:3px solid #1f5fd6;outline-offset:2px}',
+].join('');
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** No script at all, an opaque origin of its own, never in a frame; forms go to this server and back to the shop. */
+export const bankContentSecurityPolicy = [
+  "default-src 'none'",
+  `style-src ${hashOf(STYLE)}`,
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  'sandbox allow-forms',
+].join('; ');
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
+
+const page = (title: string, content: string): string =>
+  [
+    `<!doctype html><html lang="fr" dir="ltr"><head><meta charset="utf-8"><title>${title} – Banque de démonstration</title>`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<style>${STYLE}</style></head><body><header><p>Banque de démonstration</p></header><main>`,
+    `<h1>${title}</h1>${content}</main></body></html>`,
+  ].join('');
+
+const bankChoices = TEST_BANKS.map(
+  ({ id, name, outcome }, place) =>
+    `<label><input type="radio" name="bank" value="${id}"${place === 0 ? ' checked' : ''}> ${name} <small>${outcome}</small></label>`,
+).join('');
+
+/** What is to be paid, from which bank, and the two answers. */
+export const bankPage = ({ amount_cents, currency, transaction_id }: Transfer): string => {
+  const amount = new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).format(amount_cents / 100);
+  return page(
+    'Virement instantané',
+    [
+      '<p>Vous êtes sur le site de votre banque. Ici, aucun argent n’est déplacé : c’est une démonstration.</p>',
+      `<dl><dt>Bénéficiaire</dt><dd>Comptoir</dd><dt>Montant</dt><dd>${escaped(amount)}</dd></dl>`,
+      `<form method="post" action="${escaped(bankAnswersPath(transaction_id))}">`,
+      `<fieldset><legend>Votre banque</legend>${bankChoices}</fieldset>`,
+      '<button name="answer" value="confirm">Confirmer le virement</button>',
+      '<button name="answer" value="cancel">Annuler et revenir à la boutique</button></form>',
+    ].join(''),
+  );
+};
+
+/** Says that there is nothing to answer (any more); the way back is null where nobody knows it. */
+export const closedBankPage = (wayBack: string | null): string =>
+  page(
+    'Aucun virement à confirmer',
+    [
+      '<p>Ce virement a déjà reçu sa réponse, ou il n’est plus attendu. Vous n’avez rien à faire ici.</p>',
+      `<p><a href="${escaped(wayBack ?? '/')}">Revenir à la boutique</a></p>`,
+    ].join(''),
+  );

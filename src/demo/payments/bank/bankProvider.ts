@@ -1,0 +1,38 @@
+import type { Clock } from '../../../server/clock';
+import type { Database } from '../../../server/database/Database';
+import type { Ids } from '../../../server/ids';
+import type { PaymentAnswer, PaymentProvider, RedirectRequest } from '../../../server/features/payments';
+import { askTransfer, findTransfer, voidTransfer } from './transfers';
+import type { Found } from './transfers';
+
+interface BankParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+const heard = ({ trouble, answer }: Found): PaymentAnswer | null | Promise<never> => {
+  if (trouble === 'interrupt') throw new Error('the connection to the bank was lost');
+  // Nobody answers, however long is waited: whoever asks gives up by itself.
+  return trouble === 'time out' ? new Promise<never>(() => undefined) : answer;
+};
+
+/**
+ * A bank without money, with a page of its own for the payer: what they answer there (docs/API.md) is what `find`
+ * says afterwards. It keeps its transfers and survives a restart. Asking for no positive number of whole cents is a
+ * RangeError.
+ */
+export const createBankProvider = ({ database, clock, ids }: BankParts): PaymentProvider<RedirectRequest> => ({
+  async authorize({ paymentId, amountCents, currency, returnAddress }) {
+    if (!Number.isSafeInteger(amountCents) || amountCents <= 0) throw new RangeError('no amount to authorise');
+    const asked = { paymentId, amountCents, currency, returnAddress, transactionId: ids.token(), now: clock.now() };
+    return database.write((db) => askTransfer(db, asked));
+  },
+  async find(paymentId) {
+    return heard(await database.write((db) => findTransfer(db, paymentId)));
+  },
+  async void(paymentId) {
+    const asked = { paymentId, amountCents: 0, currency: '', returnAddress: '', transactionId: ids.token() };
+    await database.write((db) => voidTransfer(db, { ...asked, now: clock.now() }));
+  },
+});

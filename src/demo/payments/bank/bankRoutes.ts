@@ -1,0 +1,63 @@
+import formbody from '@fastify/formbody';
+import type { FastifyReply } from 'fastify';
+import { bankAnswer, bankParams } from '../../../contract/payment/bankPayment.schema';
+import { PAYMENT_PATHS, RETURN_PARAM } from '../../../contract/payment/paymentPaths';
+import type { AppPlugin } from '../../../server/app';
+import { BOUNDS } from '../../../server/limits/bounds';
+import { invalidInput } from '../../../server/problems';
+import { bankContentSecurityPolicy, bankPage, closedBankPage } from './bankPages';
+import { testBank } from './testBanks';
+import { answerTransfer, transferOf } from './transfers';
+import type { Transfer } from './transfers';
+
+/** Where the payer comes back to; the number is all the address says. */
+const wayBack = ({ return_address: address, transaction_id: id }: Transfer): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${RETURN_PARAM}=${encodeURIComponent(id)}`;
+
+const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  reply
+    .code(status)
+    .header('content-security-policy', bankContentSecurityPolicy)
+    // An opaque origin has its own anyway; Chromium warns when it is asked for in vain.
+    .removeHeader('origin-agent-cluster')
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+/**
+ * The bank's own pages: what is to be paid and to whom, and the payer's answer. They stand under an opaque origin of
+ * their own and know no visitor: no cookie is read or set.
+ */
+export const bankRoutes: AppPlugin = async (app) => {
+  await app.register(formbody);
+  app.addHook('onSend', (_request, reply, payload, next) => {
+    void reply.removeHeader('set-cookie');
+    next(null, payload);
+  });
+
+  app.get(PAYMENT_PATHS.bank, { schema: { params: bankParams } }, async (request, reply) => {
+    const transfer = await transferOf(app.database.read, request.params.transactionId);
+    if (transfer === undefined) return sendPage(reply, 404, closedBankPage(null));
+    return transfer.state === 'waiting'
+      ? sendPage(reply, 200, bankPage(transfer))
+      : sendPage(reply, 200, closedBankPage(transfer.return_address === '' ? null : wayBack(transfer)));
+  });
+
+  app.post(
+    PAYMENT_PATHS.bankAnswers,
+    {
+      config: { alsoFrom: 'opaqueOrigin' },
+      bodyLimit: BOUNDS.bankAnswerBytes,
+      schema: { params: bankParams, body: bankAnswer },
+    },
+    async (request, reply) => {
+      const { answer, bank: bankId } = request.body;
+      const bank = answer === 'confirm' ? testBank(bankId) : null;
+      if (answer === 'confirm' && bank === null) throw invalidInput('This bank is not known.');
+      const answered = { ...request.params, bank, now: app.clock.now() };
+      const transfer = await app.database.write((db) => answerTransfer(db, answered));
+      if (transfer === undefined || transfer.return_address === '') return sendPage(reply, 404, closedBankPage(null));
+      await app.steps.reached('redirectAnswered');
+      return reply.redirect(wayBack(transfer), 303);
+    },
+  );
+};

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { PAYMENT_PATHS } from '../../../contract/payment/paymentPaths';
+import { frameQuery } from '../../../contract/payment/paymentToken.schema';
+import { frameStyle } from '../../../paymentFrame/frameStyle';
+import { answerWithValidator } from '../../../server/http/etag';
+import { browserFolder, readRelease } from '../../../server/pages/release';
+import type { AppPlugin } from '../../../server/app';
+import { frameDocument } from './frameDocument';
+
+/** The frame's page around a script; what is asked for (card or direct debit) is read by the script. */
+export const servePaymentFrame = (app: Parameters<AppPlugin>[0], script: string): void => {
+  const { html, contentSecurityPolicy } = frameDocument(script, frameStyle);
+  answerWithValidator(app);
+  app.get(PAYMENT_PATHS.frame, { schema: { querystring: frameQuery } }, (_request, reply) =>
+    reply
+      .header('content-security-policy', contentSecurityPolicy)
+      // An opaque origin has its own anyway; Chromium warns when a frame asks for one in a page that has one.
+      .removeHeader('origin-agent-cluster')
+      .type('text/html; charset=utf-8')
+      .send(html),
+  );
+};
+
+/** The script of the frame as a build made it, one file without chunks. Rejects when the build lacks it. */
+export const readFrameScript = async (folder: string): Promise<string> => {
+  const { entries } = await readRelease(folder);
+  const [file, ...more] = entries['paymentFrame'] ?? [];
+  if (file === undefined || more.length > 0) throw new Error('the build has no payment frame in one file');
+  return readFile(path.join(folder, file), 'utf8');
+};
+
+/** The payment frame's page, from the browser build that this server was built with. */
+export const paymentFrame = async (app: FastifyInstance): Promise<void> =>
+  servePaymentFrame(app, await readFrameScript(browserFolder));

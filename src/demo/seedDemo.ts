@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { SiteDocument } from '../contract/site/siteConfiguration';
+import type { AppPlugin } from '../server/app';
+import type { Clock } from '../server/clock';
+import type { CommandDatabase, Database, ReadDatabase } from '../server/database/Database';
+import type { Ids } from '../server/ids';
+import { demoCatalog } from './demoCatalog';
+import { demoSite } from './demoSite';
+import type { PriceRecord, SnapshotParts, StockRecord } from '../server/features/catalog';
+import { makeParts, publishCatalog, publishPrices, recordStock } from '../server/features/catalog';
+import { defaultWebstore, writeWebstore } from '../server/features/context';
+import type { WebstoreChanges } from '../server/features/context';
+import { writeFirstSite } from '../server/features/site';
+
+/** Everything the shop starts with, ready to be written. */
+export interface DemoContent {
+  readonly parts: SnapshotParts;
+  readonly prices: readonly PriceRecord[];
+  readonly stock: readonly StockRecord[];
+  readonly settings: WebstoreChanges;
+  readonly site: SiteDocument;
+}
+
+const POPULAR_TERMS = [
+  'beurre de tourage',
+  'crème 35 %',
+  'lait barista',
+  'farine T45',
+  'mozzarella',
+  'chocolat de couverture',
+  'yaourt nature',
+  'whey',
+] as const;
+
+/** The demo shop, made anew at each call; the same each time. */
+export const demoContent = (): DemoContent => {
+  const records = demoCatalog();
+  const { context } = defaultWebstore();
+  return {
+    parts: makeParts(records),
+    prices: records.prices,
+    stock: records.stock,
+    settings: { ...context, popularSearchTerms: POPULAR_TERMS },
+    site: demoSite(records.categories),
+  };
+};
+
+/** Whether nothing was ever published or decided here. */
+const isEmpty = async (db: ReadDatabase): Promise<boolean> => {
+  const snapshot = await db.selectFrom('catalog_snapshot').select('version').limit(1).executeTakeFirst();
+  const setting = await db.selectFrom('webstore_setting').select('key').limit(1).executeTakeFirst();
+  return snapshot === undefined && setting === undefined;
+};
+
+/** Writes the demo shop into an empty database; does nothing in any other. Part of a command. */
+export const writeDemo = async (db: CommandDatabase, content: DemoContent, ids: Ids, now: number): Promise<boolean> => {
+  if (!(await isEmpty(db))) return false;
+  const { webstoreId } = defaultWebstore();
+  await publishCatalog(db, ids.next('catalogSnapshot'), content.parts, now);
+  await publishPrices(db, webstoreId, ids.token(), content.prices);
+  await recordStock(db, content.stock);
+  await writeWebstore(db, webstoreId, content.settings);
+  await writeFirstSite(db, webstoreId, content.site, now);
+  return true;
+};
+
+interface Seeded {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Fills an empty database with the demo shop, in one command: a server that is killed on the way starts
+ * again from an empty one. Answers whether it did.
+ */
+export const seedDemo = async ({ database, clock, ids, log }: Seeded): Promise<boolean> => {
+  if (!(await isEmpty(database.read))) return false;
+  log.info('the database is empty: filling it with the demo catalogue');
+  const content = demoContent();
+  const seeded = await database.write((db) => writeDemo(db, content, ids, clock.now()));
+  if (seeded) log.info({ products: content.parts.products.length }, 'the demo catalogue is published');
+  return seeded;
+};
+
+/** At the first start with DEMO_DATA on: the demo shop. To be registered before whatever reads the catalogue. */
+export const demoData: AppPlugin = async (app) => {
+  if (app.settings.demoData) await seedDemo(app);
+};

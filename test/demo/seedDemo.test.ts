@@ -1,0 +1,110 @@
+import { openTestDatabase, testPlace } from '../support/server/testDatabase';
+import type { Database } from '../../src/server/database/Database';
+import { demoContent, seedDemo, writeDemo } from '../../src/demo/seedDemo';
+import { commercePlugins } from '../support/server/shopPlugins';
+import { cachedDemo } from '../support/server/testServer';
+import { countedIds, startTestApp, testClock, testSettings } from '../support/server/testApp';
+import type { TestApp } from '../support/server/testApp';
+
+let database: Database;
+let started: TestApp | null = null;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(async () => {
+  if (started === null) await database.close();
+  else await started.close();
+  started = null;
+});
+
+const start = async (demoData: boolean) => {
+  started = await startTestApp({ database, settings: { ...testSettings, demoData }, plugins: commercePlugins });
+  return started;
+};
+const counts = async (db: Database) => {
+  const rowsOf = async (table: 'catalog_snapshot' | 'price_entry' | 'stock_level' | 'webstore_setting') =>
+    (
+      await db.read
+        .selectFrom(table)
+        .select((row) => row.fn.countAll<number>().as('rows'))
+        .executeTakeFirstOrThrow()
+    ).rows;
+  return {
+    snapshots: await rowsOf('catalog_snapshot'),
+    prices: await rowsOf('price_entry'),
+    stock: await rowsOf('stock_level'),
+    settings: await rowsOf('webstore_setting'),
+  };
+};
+
+test('the first start fills an empty database with the demo shop, in one command, and says so', async () => {
+  const { app, log } = await start(true);
+  expect(app.catalog.state().snapshot.products.length).toBeGreaterThan(300);
+  expect(app.site.live()).toMatchObject({ version: 1, document: cachedDemo().site });
+  // The catalogue, the demo logins, their addresses, the promotions.
+  expect(database.counts().commands).toBe(4);
+  expect(await counts(database)).toMatchObject({
+    snapshots: 1,
+    prices: cachedDemo().prices.length,
+    stock: cachedDemo().stock.length,
+  });
+  expect(log.join('')).toContain('demo catalogue');
+});
+
+test('a later start leaves everything as it is', async () => {
+  await database.write((db) => writeDemo(db, cachedDemo(), countedIds(), 1));
+  await database.write((db) => db.updateTable('stock_level').set({ on_hand: 3 }).execute());
+  const before = await counts(database);
+  const { log } = await start(true);
+  // One setting remembers which password the demo logins have.
+  expect(await counts(database)).toEqual({ ...before, settings: before.settings + 1 });
+  const levels = await database.read.selectFrom('stock_level').select('on_hand').distinct().execute();
+  expect(levels).toEqual([{ on_hand: 3 }]);
+  expect(log.join('')).not.toContain('demo catalogue');
+});
+
+test('without demo data the shop opens empty', async () => {
+  const { app } = await start(false);
+  expect(app.catalog.state().snapshot.version).toBeNull();
+  expect(await counts(database)).toEqual({ snapshots: 0, prices: 0, stock: 0, settings: 0 });
+  const answer = await app.inject(
+    `/services/data/v65.0/commerce/webstores/${app.webstore.current().webstoreId}/application-context`,
+  );
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { catalogSnapshotVersionId: null }]);
+});
+
+test('what is interrupted leaves nothing behind, and the next start begins again', async () => {
+  await expect(
+    database.write(async (db) => {
+      await writeDemo(db, cachedDemo(), countedIds(), 1);
+      throw new Error('the power went out');
+    }),
+  ).rejects.toThrow('the power went out');
+  expect(await counts(database)).toEqual({ snapshots: 0, prices: 0, stock: 0, settings: 0 });
+  const { app } = await start(true);
+  expect(app.catalog.state().snapshot.products.length).toBeGreaterThan(300);
+});
+
+test('of two that would fill it at once one does', async () => {
+  const { app } = await start(false);
+  const doors = { database, clock: testClock(), ids: countedIds(), log: app.log };
+  expect((await Promise.all([seedDemo(doors), seedDemo(doors)])).sort()).toEqual([false, true]);
+  expect((await counts(database)).snapshots).toBe(1);
+});
+
+test('what was written is read back by the next process', async () => {
+  const place = await testPlace();
+  const first = await place.open();
+  await first.write((db) => writeDemo(db, cachedDemo(), countedIds(), 1));
+  await first.close();
+  const second = await place.open();
+  const next = await startTestApp({ database: second, plugins: commercePlugins });
+  const { products } = next.app.catalog.state().snapshot;
+  expect(products).toEqual(cachedDemo().parts.products);
+  await next.close();
+  await place.remove();
+});
+
+test('the demo shop is the same each time it is made', () => {
+  expect(JSON.stringify(demoContent())).toBe(JSON.stringify(cachedDemo()));
+});
