@@ -5,7 +5,9 @@ const notRepeatedIn = {
   demo: ['demoCatalog', 'generatedCatalog'],
   'demo/payments': ['framePage', 'tokenRoutes'],
   'server/visitors': ['guests'],
-  'server/features/cart': ['badCalls', 'cartDecisions', 'cartReads', 'cartScope', 'carts', 'clone', 'preserveDecision'],
+  'server/commands': ['sealedText'],
+  'server/features/cart': ['badCalls', 'cartReads', 'cartScope', 'carts', 'clone'],
+  'server/features/cart/decisions': ['cartDecisions', 'preserveDecision'],
   'server/features/catalog': ['categories', 'products'],
   'server/features/checkout': ['arrangeItems', 'deliveryGroups'],
   'server/features/content': ['content'],
@@ -64,7 +66,7 @@ const postgres = {
     ? {
         testMatch: [
           '<rootDir>/test/server/{commands,database,features,visitors}/**/*.test.ts',
-          '<rootDir>/test/server/shutdown.test.ts',
+          '<rootDir>/test/server/process/shutdown.test.ts',
           '<rootDir>/test/demo/**/*.test.ts',
         ],
         testPathIgnorePatterns: ['/test/server/database/sqlite/', ...notRepeated],

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { requestValidator } from '../../src/server/http/validators';
+import { requestValidator } from '../../src/server/http/schemas/validators';
 import type { FastifyInstance } from 'fastify';
 import { addItemBody, addItemsBody, cartItemParams, cartItemsQuery } from '../../src/contract/cart/cartItem.schema';
 import { createCartBody } from '../../src/contract/cart/cart.schema';

@@ -1,8 +1,8 @@
 import { pathTo, withQuery } from '../../src/contract/paths';
 import { callPlugins } from '../../src/server/callPlugins';
 import { noPayments } from '../../src/server/features/payments';
-import { openCheckoutShop, referenceIn, resultCode } from '../support/server/checkoutShop';
-import { scriptedPayments } from '../support/server/scriptedPayments';
+import { openCheckoutShop, referenceIn, resultCode } from '../support/server/shops/checkoutShop';
+import { scriptedPayments } from '../support/server/shops/scriptedPayments';
 import { startTestApp } from '../support/server/testApp';
 
 test('the server starts without an extension: an empty shop answers its calls', async () => {

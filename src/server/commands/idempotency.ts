@@ -4,7 +4,7 @@ import type { CommandDatabase } from '../database/Database';
 import { prepareRead, prepareWrite } from '../database/preparedQuery';
 import { BOUNDS } from '../limits/bounds';
 import { idempotencyKeyReused, invalidInput } from '../problems';
-import { openText, sealText } from '../sealedText';
+import { openText, sealText } from './sealedText';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** What a kept answer is sealed for: it may name people, and the database says that nowhere but in their own columns. */

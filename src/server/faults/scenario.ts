@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { errorCodeOf } from '../errorCode';
-import type { Environment } from '../settings';
+import type { Environment } from '../process/settings';
 import { createFaultPanel, isKnownCall, type FaultPanel, type NamedScenario, type Scenario } from './faultRules';
 
 const strict = { additionalProperties: false } as const;

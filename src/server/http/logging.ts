@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { LogController } from 'fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodeOf } from '../errorCode';
-import type { LogLevel } from '../settings';
+import type { LogLevel } from '../process/settings';
 
 /** Where log lines go, one JSON object each. */
 export interface LogStream {

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import { parseEmail } from '../../commerce/email';
 import type { Clock } from '../clock';
 import { errorCodeOf } from '../errorCode';
-import type { Settings } from '../settings';
+import type { Settings } from '../process/settings';
 import { MailProblem } from './Mail';
 import type { Mail } from './Mail';
 

@@ -1,8 +1,8 @@
 import { bankAnswersPath, bankPath } from '../../../src/contract/payment/paymentPaths';
 import { TEST_BANKS } from '../../../src/demo/payments/bank/testBanks';
 import { testPlace } from '../../support/server/testDatabase';
-import { fromFrame, openSandboxShop } from '../../support/server/sandboxShop';
-import type { SandboxShop } from '../../support/server/sandboxShop';
+import { fromFrame, openSandboxShop } from '../../support/server/shops/sandboxShop';
+import type { SandboxShop } from '../../support/server/shops/sandboxShop';
 
 let shop: SandboxShop;
 beforeEach(async () => {

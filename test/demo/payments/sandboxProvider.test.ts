@@ -1,6 +1,6 @@
 import { testPlace } from '../../support/server/testDatabase';
-import { account, card, openSandboxShop } from '../../support/server/sandboxShop';
-import type { SandboxShop } from '../../support/server/sandboxShop';
+import { account, card, openSandboxShop } from '../../support/server/shops/sandboxShop';
+import type { SandboxShop } from '../../support/server/shops/sandboxShop';
 
 let shop: SandboxShop;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
-import type { Settings } from '../../../src/server/settings';
+import type { Settings } from '../../../src/server/process/settings';
 import { servePages } from '../../../src/server/pages/pagesPlugin';
 import { BUILDER_PATHS } from '../../../src/contract/site/builderPaths';
 import { cachedDemo, startTestServer, type TestServer } from '../../support/server/testServer';

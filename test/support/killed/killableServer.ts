@@ -8,8 +8,8 @@ import { forgetting } from '../../../src/server/features/account';
 import { forgottenCarts } from '../../../src/server/features/cart';
 import { forgottenSearches } from '../../../src/server/features/search/forgottenSearches';
 import { forgottenActivities } from '../../../src/server/features/tracking';
-import { requestValidator } from '../../../src/server/http/validators';
-import { runServer } from '../../../src/server/runServer';
+import { requestValidator } from '../../../src/server/http/schemas/validators';
+import { runServer } from '../../../src/server/process/runServer';
 import type { Moment, Order } from './orders';
 
 const TIME = Date.UTC(2026, 2, 3, 9, 0, 0);

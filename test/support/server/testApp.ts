@@ -2,7 +2,7 @@ import { buildApp } from '../../../src/server/app';
 import type { App, AppOptions } from '../../../src/server/app';
 import type { Ids } from '../../../src/server/ids';
 import type { MailMessage } from '../../../src/server/mail/Mail';
-import type { Settings } from '../../../src/server/settings';
+import type { Settings } from '../../../src/server/process/settings';
 import type { PasswordCost } from '../../../src/server/visitors/passwords';
 import { recordId } from '../../../src/contract/ids';
 import { openTestDatabase } from './testDatabase';

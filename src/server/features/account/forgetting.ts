@@ -1,6 +1,6 @@
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
-import { daily } from '../../daily';
+import { daily } from '../../background/daily';
 import { forgetAnswers } from '../../commands/idempotency';
 import { forgetEndedWindows } from '../../limits/throttle';
 import { forgetOldBrowsers } from '../../visitors/knownBrowsers';

@@ -8,7 +8,7 @@ import { countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
 import { forgiveAttempts } from '../../limits/throttle';
 import { sendingLater } from '../../mail/sendLater';
 import { ApiProblem } from '../../problems';
-import { publicAddress } from '../../publicAddress';
+import { publicAddress } from '../../http/publicAddress';
 import { browserHashOf, giveBrowserCookie } from '../../visitors/browserCookie';
 import { sessionCookieSettled } from '../../visitors/identifyCallers';
 import { rememberBrowser } from '../../visitors/knownBrowsers';

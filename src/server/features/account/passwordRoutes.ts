@@ -15,7 +15,7 @@ import { countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
 import { forgiveWhole } from '../../limits/throttle';
 import { sendingLater } from '../../mail/sendLater';
 import { invalidFields } from '../../problems';
-import { publicAddress } from '../../publicAddress';
+import { publicAddress } from '../../http/publicAddress';
 import { browserHashOf, giveBrowserCookie } from '../../visitors/browserCookie';
 import { sessionCookieSettled } from '../../visitors/identifyCallers';
 import { forgetBrowsersOf, rememberBrowser } from '../../visitors/knownBrowsers';

@@ -1,5 +1,5 @@
 import type { AppPlugin } from '../../app';
-import { daily } from '../../daily';
+import { daily } from '../../background/daily';
 import { GUEST_LIFETIME_MS } from '../../visitors/guestCookie';
 import { deleteForgottenCarts } from './cartStore';
 

@@ -1,5 +1,5 @@
 import type { AppPlugin } from '../../app';
-import { followChanges } from '../../followChanges';
+import { followChanges } from '../../background/followChanges';
 import { openCatalog } from './Catalog';
 import { databaseSource } from './publication/loadCatalog';
 

@@ -1,5 +1,5 @@
 import type { AppPlugin } from '../../app';
-import { followChanges } from '../../followChanges';
+import { followChanges } from '../../background/followChanges';
 import type { Webstore } from './Webstore';
 import { readWebstore, writeWebstore } from './webstoreSettings';
 import type { WebstoreChanges } from './webstoreSettings';

@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema';
 import { LIMITS } from '../../limits/limits';
 import { counted, forgiveAttempts, takeAttempt } from '../../limits/throttle';
 import type { Counted } from '../../limits/throttle';
-import { publicAddress } from '../../publicAddress';
+import { publicAddress } from '../../http/publicAddress';
 import { orderConfirmation } from './orderConfirmation';
 import { orderById } from '../placedOrders';
 

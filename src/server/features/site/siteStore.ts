@@ -1,7 +1,7 @@
 import { emptySite } from '../../../commerce/site/checkSite';
 import type { SiteDocument } from '../../../contract/site/siteConfiguration';
 import type { AppPlugin } from '../../app';
-import { followChanges } from '../../followChanges';
+import { followChanges } from '../../background/followChanges';
 import { readLiveVersion, readVersion } from './siteTable';
 
 declare module 'fastify' {

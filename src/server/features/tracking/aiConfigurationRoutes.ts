@@ -3,7 +3,7 @@ import { PATHS } from '../../../contract/paths';
 import { aiConfigurationSchema } from '../../../contract/tracking/aiConfiguration.schema';
 import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
-import { publicAddress } from '../../publicAddress';
+import { publicAddress } from '../../http/publicAddress';
 import { guardWebstore } from '../context';
 
 /** Whether activities are taken, and where. The same for everybody, and asked about each time: a switch works at once. */

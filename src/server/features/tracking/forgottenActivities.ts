@@ -1,5 +1,5 @@
 import type { AppPlugin } from '../../app';
-import { daily } from '../../daily';
+import { daily } from '../../background/daily';
 import type { Database } from '../../database/Database';
 import { BOUNDS } from '../../limits/bounds';
 import { deleteOldActivities, momentOfOldestKept } from './activityStore';

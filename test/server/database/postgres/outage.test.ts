@@ -1,6 +1,6 @@
 import { openPostgres } from '../../../../src/server/database/postgres/openPostgres';
 import { makeCluster } from '../../../support/postgres/cluster.cjs';
-import { openCartShop, refusal } from '../../../support/server/cartShop';
+import { openCartShop, refusal } from '../../../support/server/shops/cartShop';
 
 test('while PostgreSQL is away reads and writes are refused with 503, and both go on when it is back', async () => {
   const cluster = makeCluster();

@@ -3,11 +3,11 @@ import { BUILDER_PATHS } from '../../../../src/contract/site/builderPaths';
 import type { SiteDraft } from '../../../../src/contract/site/builder';
 import { logIn } from '../../../support/server/loggedIn';
 import { commercePlugins } from '../../../support/server/shopPlugins';
-import { startChild } from '../../../support/server/childProcess';
-import { scriptedPayments, TOKENS } from '../../../support/server/scriptedPayments';
+import { startChild } from '../../../support/server/processes/childProcess';
+import { scriptedPayments, TOKENS } from '../../../support/server/shops/scriptedPayments';
 import { startTestApp, testClock, testSettings } from '../../../support/server/testApp';
 import { postgresPlace, postgresUrl } from '../../../support/server/testDatabase';
-import { CONTACT, openCheckoutShop } from '../../../support/server/checkoutShop';
+import { CONTACT, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { waitUntil } from '../../../support/waitUntil';
 
 // Two databases opened on one place are two processes on one database: they share nothing else.

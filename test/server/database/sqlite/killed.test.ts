@@ -1,6 +1,6 @@
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
-import { startChild } from '../../../support/server/childProcess';
-import type { Child } from '../../../support/server/childProcess';
+import { startChild } from '../../../support/server/processes/childProcess';
+import type { Child } from '../../../support/server/processes/childProcess';
 import { temporaryFolder } from '../../../support/server/temporaryFolder';
 
 const place = temporaryFolder();

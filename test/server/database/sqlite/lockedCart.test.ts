@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
 import { temporaryFolder } from '../../../support/server/temporaryFolder';
-import { openCartShop, refusal } from '../../../support/server/cartShop';
+import { openCartShop, refusal } from '../../../support/server/shops/cartShop';
 
 const place = temporaryFolder();
 afterAll(() => place.remove());

@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
 import { temporaryFolder } from '../../../support/server/temporaryFolder';
-import { refusal } from '../../../support/server/cartShop';
-import { openCheckoutShop } from '../../../support/server/checkoutShop';
+import { refusal } from '../../../support/server/shops/cartShop';
+import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 const place = temporaryFolder();
 afterAll(() => place.remove());

@@ -4,10 +4,10 @@ import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { demoAddresses } from '../../../../src/demo/demoAddresses';
 import { isServed } from '../../../../src/server/features/addresses';
 import { BOUNDS } from '../../../../src/server/limits/bounds';
-import { refusal } from '../../../support/server/cartShop';
-import type { Guest } from '../../../support/server/cartShop';
-import { failure, openCheckoutShop } from '../../../support/server/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
+import { refusal } from '../../../support/server/shops/cartShop';
+import type { Guest } from '../../../support/server/shops/cartShop';
+import { failure, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 let buyer: Buyer;

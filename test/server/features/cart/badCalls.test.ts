@@ -1,6 +1,6 @@
 import type { PathName } from '../../../../src/contract/paths';
-import { openCartShop, productId, refusal } from '../../../support/server/cartShop';
-import type { CartShop, Guest, Method } from '../../../support/server/cartShop';
+import { openCartShop, productId, refusal } from '../../../support/server/shops/cartShop';
+import type { CartShop, Guest, Method } from '../../../support/server/shops/cartShop';
 
 let shop: CartShop;
 let guest: Guest;

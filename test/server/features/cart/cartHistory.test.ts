@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { openCartShop, productId, SHELVES } from '../../../support/server/cartShop';
-import type { CartShop, Guest, Shelf, ShelfName } from '../../../support/server/cartShop';
+import { openCartShop, productId, SHELVES } from '../../../support/server/shops/cartShop';
+import type { CartShop, Guest, Shelf, ShelfName } from '../../../support/server/shops/cartShop';
 
 let shop: CartShop;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { AddItemsResult, CartItem } from '../../../../src/contract/cart/cartItem';
 import { recordId } from '../../../../src/contract/ids';
-import { openCartShop, productId, refusal } from '../../../support/server/cartShop';
-import type { CartShop, Guest } from '../../../support/server/cartShop';
+import { openCartShop, productId, refusal } from '../../../support/server/shops/cartShop';
+import type { CartShop, Guest } from '../../../support/server/shops/cartShop';
 
 let shop: CartShop;
 let guest: Guest;

@@ -1,7 +1,7 @@
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import type { CartItem } from '../../../../src/contract/cart/cartItem';
-import { openCartShop, productId, refusal, SHELVES } from '../../../support/server/cartShop';
-import type { CartShop, Guest } from '../../../support/server/cartShop';
+import { openCartShop, productId, refusal, SHELVES } from '../../../support/server/shops/cartShop';
+import type { CartShop, Guest } from '../../../support/server/shops/cartShop';
 
 let shop: CartShop;
 let guest: Guest;

@@ -1,5 +1,5 @@
-import { openCartShop, refusal, SHELVES } from '../../../support/server/cartShop';
-import type { CartShop, Guest } from '../../../support/server/cartShop';
+import { openCartShop, refusal, SHELVES } from '../../../support/server/shops/cartShop';
+import type { CartShop, Guest } from '../../../support/server/shops/cartShop';
 
 let shop: CartShop;
 let guest: Guest;

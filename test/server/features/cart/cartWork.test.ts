@@ -4,8 +4,8 @@ import type { AddItemsResult, CartItems } from '../../../../src/contract/cart/ca
 import type { Database } from '../../../../src/server/database/Database';
 import type { OnStep } from '../../../../src/server/steps';
 import { openTestDatabase } from '../../../support/server/testDatabase';
-import { openCartShop, productId, refusal, SHELVES } from '../../../support/server/cartShop';
-import type { CartShop, Guest, Shelf, ShelfName } from '../../../support/server/cartShop';
+import { openCartShop, productId, refusal, SHELVES } from '../../../support/server/shops/cartShop';
+import type { CartShop, Guest, Shelf, ShelfName } from '../../../support/server/shops/cartShop';
 import { waitUntil } from '../../../support/waitUntil';
 
 /** The small shop, and sixty products more. */

@@ -1,11 +1,11 @@
 import { recordId } from '../../../../src/contract/ids';
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
-import { ADDRESS, openCheckoutShop } from '../../../support/server/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/checkoutShop';
-import { groupCalls } from '../../../support/server/groupCalls';
-import { productId, refusal } from '../../../support/server/cartShop';
-import type { Guest } from '../../../support/server/cartShop';
+import { ADDRESS, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
+import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { groupCalls } from '../../../support/server/shops/groupCalls';
+import { productId, refusal } from '../../../support/server/shops/cartShop';
+import type { Guest } from '../../../support/server/shops/cartShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import type { PreserveResult } from '../../../../src/contract/cart/cart';
 import type { CartSummary } from '../../../../src/contract/cart/cart';
-import { openCartShop, productId, refusal, SHELVES } from '../../../support/server/cartShop';
-import type { CartShop, Guest } from '../../../support/server/cartShop';
+import { openCartShop, productId, refusal, SHELVES } from '../../../support/server/shops/cartShop';
+import type { CartShop, Guest } from '../../../support/server/shops/cartShop';
 
 let shop: CartShop;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import type { CartItem } from '../../../../src/contract/cart/cartItem';
 import type { DeliveryGroups } from '../../../../src/contract/checkout/deliveryGroup';
 import { recordId } from '../../../../src/contract/ids';
-import { productId, refusal } from '../../../support/server/cartShop';
-import { openCheckoutShop } from '../../../support/server/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/checkoutShop';
-import { groupCalls } from '../../../support/server/groupCalls';
+import { productId, refusal } from '../../../support/server/shops/cartShop';
+import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
+import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { groupCalls } from '../../../support/server/shops/groupCalls';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

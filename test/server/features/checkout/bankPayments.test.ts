@@ -1,10 +1,10 @@
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { PaymentResult } from '../../../../src/contract/checkout/payment';
 import { BUYER_WAIT_MS } from '../../../../src/server/features/checkout/payments/settlePayments';
-import { TOKENS } from '../../../support/server/scriptedPayments';
-import { refusal } from '../../../support/server/cartShop';
-import { ADDRESS, openCheckoutShop, referenceIn, resultCode } from '../../../support/server/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
+import { TOKENS } from '../../../support/server/shops/scriptedPayments';
+import { refusal } from '../../../support/server/shops/cartShop';
+import { ADDRESS, openCheckoutShop, referenceIn, resultCode } from '../../../support/server/shops/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 let buyer: Buyer;

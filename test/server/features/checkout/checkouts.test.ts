@@ -1,8 +1,8 @@
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { DeliveryGroups } from '../../../../src/contract/checkout/deliveryGroup';
-import { refusal } from '../../../support/server/cartShop';
-import { ADDRESS, CONTACT, failure, openCheckoutShop } from '../../../support/server/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/checkoutShop';
+import { refusal } from '../../../support/server/shops/cartShop';
+import { ADDRESS, CONTACT, failure, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
+import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import { recordId } from '../../../../src/contract/ids';
-import { productId, refusal } from '../../../support/server/cartShop';
-import { openCheckoutShop, resultCode } from '../../../support/server/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
+import { productId, refusal } from '../../../support/server/shops/cartShop';
+import { openCheckoutShop, resultCode } from '../../../support/server/shops/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { waitUntil } from '../../../support/waitUntil';
 
 let shop: CheckoutShop;

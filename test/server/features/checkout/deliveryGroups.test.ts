@@ -1,10 +1,10 @@
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { DeliveryGroup } from '../../../../src/contract/checkout/deliveryGroup';
 import { recordId } from '../../../../src/contract/ids';
-import { productId, refusal } from '../../../support/server/cartShop';
-import { ADDRESS, failure, openCheckoutShop } from '../../../support/server/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/checkoutShop';
-import { groupCalls } from '../../../support/server/groupCalls';
+import { productId, refusal } from '../../../support/server/shops/cartShop';
+import { ADDRESS, failure, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
+import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { groupCalls } from '../../../support/server/shops/groupCalls';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { CartItems } from '../../../../src/contract/cart/cartItem';
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import type { DeliveryGroups } from '../../../../src/contract/checkout/deliveryGroup';
-import { productId, SHELVES } from '../../../support/server/cartShop';
-import type { Guest } from '../../../support/server/cartShop';
-import { openCheckoutShop } from '../../../support/server/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/checkoutShop';
-import { groupCalls } from '../../../support/server/groupCalls';
+import { productId, SHELVES } from '../../../support/server/shops/cartShop';
+import type { Guest } from '../../../support/server/shops/cartShop';
+import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
+import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { groupCalls } from '../../../support/server/shops/groupCalls';
 import { isPostgres } from '../../../support/server/testDatabase';
 
 let shop: CheckoutShop;

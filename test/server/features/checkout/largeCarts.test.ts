@@ -1,11 +1,11 @@
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import type { AddOrderToCartResult } from '../../../../src/contract/orders/orderSummary';
-import { productId, refusal } from '../../../support/server/cartShop';
-import type { ShelfName } from '../../../support/server/cartShop';
-import { ADDRESS, CONTACT, failure, openCheckoutShop, referenceIn } from '../../../support/server/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
-import { groupCalls } from '../../../support/server/groupCalls';
+import { productId, refusal } from '../../../support/server/shops/cartShop';
+import type { ShelfName } from '../../../support/server/shops/cartShop';
+import { ADDRESS, CONTACT, failure, openCheckoutShop, referenceIn } from '../../../support/server/shops/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { groupCalls } from '../../../support/server/shops/groupCalls';
 
 let shop: CheckoutShop;
 /** While it is closed, nothing that was queued joins a cart. */

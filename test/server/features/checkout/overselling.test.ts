@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { PlaceOrderResult } from '../../../../src/contract/checkout/placeOrder';
 import { INVENTORY_RESERVATION_SECONDS } from '../../../../src/contract/constants';
-import { productId } from '../../../support/server/cartShop';
-import { openCheckoutShop } from '../../../support/server/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
+import { productId } from '../../../support/server/shops/cartShop';
+import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

@@ -3,11 +3,11 @@ import type { PlaceOrderResult } from '../../../../src/contract/checkout/placeOr
 import { CHECKOUT_LIFETIME_MS } from '../../../../src/server/features/checkout/decisions/checkoutState';
 import { STEPS } from '../../../../src/server/steps';
 import type { StepName } from '../../../../src/server/steps';
-import { scriptedPayments } from '../../../support/server/scriptedPayments';
+import { scriptedPayments } from '../../../support/server/shops/scriptedPayments';
 import { testClock } from '../../../support/server/testApp';
 import { testPlace } from '../../../support/server/testDatabase';
-import { openCheckoutShop, referenceIn } from '../../../support/server/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
+import { openCheckoutShop, referenceIn } from '../../../support/server/shops/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 /** One shop over several lives of its server: the database, the provider and the clock stay. */
 const shopWithLives = async () => {

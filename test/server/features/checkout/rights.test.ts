@@ -2,9 +2,15 @@ import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { recordId } from '../../../../src/contract/ids';
 import type { OrderActionsResult } from '../../../../src/contract/checkout/placeOrder';
 import type { PaymentResult } from '../../../../src/contract/checkout/payment';
-import { refusal } from '../../../support/server/cartShop';
-import { CONTACT, failure, openCheckoutShop, referenceIn, resultCode } from '../../../support/server/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
+import { refusal } from '../../../support/server/shops/cartShop';
+import {
+  CONTACT,
+  failure,
+  openCheckoutShop,
+  referenceIn,
+  resultCode,
+} from '../../../support/server/shops/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { PAYMENT_PATHS } from '../../../../src/contract/payment/paymentPaths';
 import type { PaymentResult } from '../../../../src/contract/checkout/payment';
 import { paymentSandbox } from '../../../../src/demo/payments/paymentSandbox';
-import { scriptedPayments } from '../../../support/server/scriptedPayments';
-import { openCheckoutShop, referenceIn, resultCode } from '../../../support/server/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/checkoutShop';
+import { scriptedPayments } from '../../../support/server/shops/scriptedPayments';
+import { openCheckoutShop, referenceIn, resultCode } from '../../../support/server/shops/checkoutShop';
+import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

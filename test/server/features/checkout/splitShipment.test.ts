@@ -1,10 +1,16 @@
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import type { OrderItems } from '../../../../src/contract/orders/orderSummary';
 import { recordId } from '../../../../src/contract/ids';
-import { refusal } from '../../../support/server/cartShop';
-import { ADDRESS, failure, openCheckoutShop, referenceIn, resultCode } from '../../../support/server/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/checkoutShop';
-import { groupCalls } from '../../../support/server/groupCalls';
+import { refusal } from '../../../support/server/shops/cartShop';
+import {
+  ADDRESS,
+  failure,
+  openCheckoutShop,
+  referenceIn,
+  resultCode,
+} from '../../../support/server/shops/checkoutShop';
+import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { groupCalls } from '../../../support/server/shops/groupCalls';
 import { waitUntil } from '../../../support/waitUntil';
 
 let shop: CheckoutShop;

@@ -1,8 +1,8 @@
 import type { Reservation } from '../../../../src/contract/cart/reservation';
 import { BOUNDS } from '../../../../src/server/limits/bounds';
-import { refusal } from '../../../support/server/cartShop';
-import { failure, openCheckoutShop } from '../../../support/server/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
+import { refusal } from '../../../support/server/shops/cartShop';
+import { failure, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Reservation } from '../../../../src/contract/cart/reservation';
-import { productId } from '../../../support/server/cartShop';
-import { ADDRESS, CONTACT, openCheckoutShop } from '../../../support/server/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
+import { productId } from '../../../support/server/shops/cartShop';
+import { ADDRESS, CONTACT, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 beforeAll(async () => {

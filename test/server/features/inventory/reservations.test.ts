@@ -4,10 +4,10 @@ import { recordId } from '../../../../src/contract/ids';
 import { pathTo } from '../../../../src/contract/paths';
 import { testClock } from '../../../support/server/testApp';
 import { testPlace } from '../../../support/server/testDatabase';
-import { productId, refusal } from '../../../support/server/cartShop';
-import { failure, openCheckoutShop, referenceIn } from '../../../support/server/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
-import { groupCalls } from '../../../support/server/groupCalls';
+import { productId, refusal } from '../../../support/server/shops/cartShop';
+import { failure, openCheckoutShop, referenceIn } from '../../../support/server/shops/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { groupCalls } from '../../../support/server/shops/groupCalls';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import type { AddOrderToCartResult } from '../../../../src/contract/orders/orderSummary';
 import { recordId } from '../../../../src/contract/ids';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
-import { productId, refusal, SHELVES } from '../../../support/server/cartShop';
-import type { Guest, ShelfName } from '../../../support/server/cartShop';
-import { openCheckoutShop } from '../../../support/server/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
+import { productId, refusal, SHELVES } from '../../../support/server/shops/cartShop';
+import type { Guest, ShelfName } from '../../../support/server/shops/cartShop';
+import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 let buyer: Buyer;

@@ -2,10 +2,10 @@ import { recordId } from '../../../../src/contract/ids';
 import { parseMoney } from '../../../../src/contract/money';
 import type { OrderItems, OrderSummaries, OrderSummary } from '../../../../src/contract/orders/orderSummary';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
-import { refusal, SHELVES } from '../../../support/server/cartShop';
-import type { Guest } from '../../../support/server/cartShop';
-import { openCheckoutShop } from '../../../support/server/checkoutShop';
-import type { Buyer, CheckoutShop } from '../../../support/server/checkoutShop';
+import { refusal, SHELVES } from '../../../support/server/shops/cartShop';
+import type { Guest } from '../../../support/server/shops/cartShop';
+import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
+import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
 
 let shop: CheckoutShop;
 beforeEach(async () => {

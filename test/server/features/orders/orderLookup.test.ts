@@ -4,13 +4,13 @@ import { recordId } from '../../../../src/contract/ids';
 import { shapeOf } from '../../../../src/contract/answers/shapeOf.schema';
 import { orderLookupSchema } from '../../../../src/contract/orders/orderLookup.schema';
 import { readShape } from '../../../../src/storefront/api/keptOf';
-import { productId, refusal } from '../../../support/server/cartShop';
-import type { Guest } from '../../../support/server/cartShop';
-import { ADDRESS, CONTACT, referenceIn } from '../../../support/server/checkoutShop';
-import type { Buyer } from '../../../support/server/checkoutShop';
-import { groupCalls } from '../../../support/server/groupCalls';
-import { entered, openPromotionShop } from '../../../support/server/promotionShop';
-import type { PromotionShop } from '../../../support/server/promotionShop';
+import { productId, refusal } from '../../../support/server/shops/cartShop';
+import type { Guest } from '../../../support/server/shops/cartShop';
+import { ADDRESS, CONTACT, referenceIn } from '../../../support/server/shops/checkoutShop';
+import type { Buyer } from '../../../support/server/shops/checkoutShop';
+import { groupCalls } from '../../../support/server/shops/groupCalls';
+import { entered, openPromotionShop } from '../../../support/server/shops/promotionShop';
+import type { PromotionShop } from '../../../support/server/shops/promotionShop';
 
 let shop: PromotionShop;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { MailMessage } from '../../../../src/server/mail/Mail';
-import { ADDRESS, CONTACT, openCheckoutShop } from '../../../support/server/checkoutShop';
-import type { CheckoutShop } from '../../../support/server/checkoutShop';
+import { ADDRESS, CONTACT, openCheckoutShop } from '../../../support/server/shops/checkoutShop';
+import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { mailDue, orderReference } from '../../../../src/server/features/orders';
 
 test('an order is confirmed by a French mail with its lines, totals per rate and delivery', async () => {

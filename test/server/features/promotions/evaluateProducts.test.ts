@@ -1,9 +1,9 @@
 import type { ProductPromotions, PromotedProduct } from '../../../../src/contract/prices/productPromotions';
 import { recordId } from '../../../../src/contract/ids';
-import { productId, refusal } from '../../../support/server/cartShop';
-import type { Guest } from '../../../support/server/cartShop';
-import { CATEGORY_ID, entered, goodsOf, openWithGuest } from '../../../support/server/promotionShop';
-import type { PromotionShop } from '../../../support/server/promotionShop';
+import { productId, refusal } from '../../../support/server/shops/cartShop';
+import type { Guest } from '../../../support/server/shops/cartShop';
+import { CATEGORY_ID, entered, goodsOf, openWithGuest } from '../../../support/server/shops/promotionShop';
+import type { PromotionShop } from '../../../support/server/shops/promotionShop';
 
 let shop: PromotionShop;
 let guest: Guest;

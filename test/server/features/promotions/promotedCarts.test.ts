@@ -1,7 +1,7 @@
 import type { CartSummary } from '../../../../src/contract/cart/cart';
-import type { Guest } from '../../../support/server/cartShop';
-import { CATEGORY_ID, entered, goodsOf, openWithGuest } from '../../../support/server/promotionShop';
-import type { PromotionShop } from '../../../support/server/promotionShop';
+import type { Guest } from '../../../support/server/shops/cartShop';
+import { CATEGORY_ID, entered, goodsOf, openWithGuest } from '../../../support/server/shops/promotionShop';
+import type { PromotionShop } from '../../../support/server/shops/promotionShop';
 
 let shop: PromotionShop;
 let guest: Guest;

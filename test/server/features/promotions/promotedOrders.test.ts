@@ -1,8 +1,8 @@
 import type { OrderItems } from '../../../../src/contract/orders/orderSummary';
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
-import { ADDRESS, CONTACT, failure, referenceIn } from '../../../support/server/checkoutShop';
-import type { Buyer } from '../../../support/server/checkoutShop';
-import { refusal } from '../../../support/server/cartShop';
+import { ADDRESS, CONTACT, failure, referenceIn } from '../../../support/server/shops/checkoutShop';
+import type { Buyer } from '../../../support/server/shops/checkoutShop';
+import { refusal } from '../../../support/server/shops/cartShop';
 import {
   couponId,
   couponsOf,
@@ -11,8 +11,8 @@ import {
   enterInCheckout,
   leaveInCheckout,
   openPromotionShop,
-} from '../../../support/server/promotionShop';
-import type { PromotionShop } from '../../../support/server/promotionShop';
+} from '../../../support/server/shops/promotionShop';
+import type { PromotionShop } from '../../../support/server/shops/promotionShop';
 
 let shop: PromotionShop;
 beforeEach(async () => {

@@ -2,10 +2,10 @@ import type { CartSummary } from '../../../../src/contract/cart/cart';
 import type { CartItems } from '../../../../src/contract/cart/cartItem';
 import type { Checkout } from '../../../../src/contract/checkout/checkout';
 import { recordId } from '../../../../src/contract/ids';
-import { refusal } from '../../../support/server/cartShop';
-import type { Guest } from '../../../support/server/cartShop';
-import { ADDRESS } from '../../../support/server/checkoutShop';
-import { groupCalls } from '../../../support/server/groupCalls';
+import { refusal } from '../../../support/server/shops/cartShop';
+import type { Guest } from '../../../support/server/shops/cartShop';
+import { ADDRESS } from '../../../support/server/shops/checkoutShop';
+import { groupCalls } from '../../../support/server/shops/groupCalls';
 import {
   couponId,
   enter,
@@ -14,8 +14,8 @@ import {
   leave,
   leaveInCheckout,
   openPromotionShop,
-} from '../../../support/server/promotionShop';
-import type { PromotionShop } from '../../../support/server/promotionShop';
+} from '../../../support/server/shops/promotionShop';
+import type { PromotionShop } from '../../../support/server/shops/promotionShop';
 
 let shop: PromotionShop;
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { paymentFrame, servePaymentFrame } from '../../../../src/demo/payments/f
 import { pagesPlugin, servePages } from '../../../../src/server/pages/pagesPlugin';
 import { demo } from '../../../../src/demo';
 import { plugins } from '../../../../src/server/plugins';
-import type { Settings } from '../../../../src/server/settings';
+import type { Settings } from '../../../../src/server/process/settings';
 import { testSettings } from '../testApp';
 import { temporaryFolder } from '../temporaryFolder';
 import { startTestServer } from '../testServer';

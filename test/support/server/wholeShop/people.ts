@@ -14,9 +14,9 @@ import { GUEST_COOKIE } from '../../../../src/server/visitors/guestCookie';
 import { PLAIN_PROMOTION, writePromotion } from '../../../../src/server/features/promotions';
 import { recordId } from '../../../../src/contract/ids';
 import { logIn } from '../loggedIn';
-import { card, fromFrame } from '../sandboxShop';
+import { card, fromFrame } from '../shops/sandboxShop';
 import { fromOwnPage } from '../testApp';
-import { referenceIn } from '../checkoutShop';
+import { referenceIn } from '../shops/checkoutShop';
 import type { WholeShop } from './openWholeShop';
 
 /** Everybody who may make a call, in the order of the matrix's columns. */

@@ -1,7 +1,7 @@
 import { inventoryScope } from '../../../../src/contract/prices/inventory';
 import { COUPONS } from './people';
 import type { Things } from './people';
-import { fromFrame } from '../sandboxShop';
+import { fromFrame } from '../shops/sandboxShop';
 
 /** What a call says beside its path, so that it succeeds for whoever owns what it names. */
 export interface RightCall {

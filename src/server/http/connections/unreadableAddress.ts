@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { showUnreadable } from '../../pages/failurePage';
+import { invalidInput } from '../../problems';
+import { isCall } from '../callPath';
+import { sendProblem } from '../errorReplies';
+
+const FOR_CALLS = '/services/unreadable-address';
+const FOR_PAGES = '/unreadable-address';
+
+/**
+ * Fastify's `frameworkErrors`: the router can't read an address (`/%E0%A4%A`), and would have it answered beside every
+ * hook. It is led to a route instead, so that its reply has the headers that every reply has.
+ */
+export const leadUnreadable = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const { raw, server } = request;
+  raw.url = isCall(request.url) ? FOR_CALLS : FOR_PAGES;
+  server.routing(raw, reply.raw);
+};
+
+/** Where unreadable addresses are answered: a person gets a page, a client the platform's form. */
+export const answerUnreadable = (app: FastifyInstance): void => {
+  app.all(FOR_CALLS, (_request, reply) => sendProblem(reply, invalidInput('The address of the call is not valid.')));
+  app.all(FOR_PAGES, (_request, reply) => showUnreadable(reply));
+};

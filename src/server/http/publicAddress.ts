@@ -1,0 +1,18 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Settings } from '../process/settings';
+
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null;
+
+/**
+ * The shop's own address, without a slash at the end: what a mail may link to. Never what a request says it is:
+ * whoever asks for a mail to somebody else must not choose where its links lead.
+ */
+export const publicAddress = (app: { readonly server: Pick<Server, 'address'> }, settings: Settings): string => {
+  if (settings.publicOrigin !== null) return settings.publicOrigin;
+  const address = app.server.address();
+  const port = isAddress(address) ? address.port : settings.port;
+  const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+};

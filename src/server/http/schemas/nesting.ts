@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { BOUNDS } from '../../limits/bounds';
+import { unreadableBody } from '../../problems';
+
+const DEEPEST = BOUNDS.nestingLevels;
+
+const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether arrays and objects stand in one another more than `levels` deep. Takes no stack, however deep they stand. */
+const isNestedDeeper = (value: unknown, levels: number): boolean => {
+  let layer = [value].filter(isHolder);
+  for (let level = 0; level < levels && layer.length > 0; level += 1) {
+    layer = layer.flatMap((holder): unknown[] => Object.values(holder)).filter(isHolder);
+  }
+  return layer.length > 0;
+};
+
+/** Refuses bodies that are nested too deep before anything walks through them by calling itself. */
+export const refuseDeepBodies = (app: FastifyInstance): void => {
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (isNestedDeeper(request.body, DEEPEST)) {
+      done(unreadableBody(`The request body is nested deeper than ${DEEPEST} levels.`));
+    } else done();
+  });
+};

@@ -1,0 +1,102 @@
+import { buildApp } from '../app';
+import type { App, AppOptions } from '../app';
+import { systemClock } from '../clock';
+import { loadSettings } from './dataDir';
+import { DatabaseProblem } from '../database/DatabaseProblem';
+import type { Database } from '../database/Database';
+import { openPostgres } from '../database/postgres/openPostgres';
+import { openSqlite } from '../database/sqlite/openSqlite';
+import { errorCodeOf } from '../errorCode';
+import { openFaults } from '../faults/scenario';
+import { randomIds } from '../ids';
+import { OWNERS_UMASK } from './ownersOnly';
+import { publicAddress } from '../http/publicAddress';
+import type { Settings } from './settings';
+import { shutDown } from './shutdown';
+
+/** Clock, ids and what a password costs are the real ones unless a test says otherwise. */
+type Content = Pick<AppOptions, 'plugins' | 'notFound' | 'onStep'> &
+  Partial<Pick<AppOptions, 'clock' | 'ids' | 'passwordCost'>>;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const openDatabase = async ({ dataDir, databaseFile, databaseUrl }: Settings): Promise<Database | null> => {
+  try {
+    return await (databaseUrl === null ? openSqlite(databaseFile) : openPostgres(databaseUrl, { marksIn: dataDir }));
+  } catch (error) {
+    if (!(error instanceof DatabaseProblem)) throw error;
+    complain(error.message);
+    return null;
+  }
+};
+
+const listen = async (app: App, { host, port }: Settings): Promise<boolean> => {
+  try {
+    await app.listen({ host, port });
+    return true;
+  } catch (error) {
+    const code = errorCodeOf(error) ?? '';
+    if (!/^(EADDR|EACCES|ENOTFOUND)/.test(code)) throw error;
+    const reason = code === 'EADDRINUSE' ? 'another program listens there' : code;
+    complain(`Cannot listen on HOST ${host}, PORT ${port}: ${reason}.`);
+    return false;
+  }
+};
+
+const stopOnSignals = (app: App): void => {
+  const stop = () => {
+    // A second signal finds no listener and ends the process at once.
+    process.off('SIGTERM', stop);
+    process.off('SIGINT', stop);
+    void shutDown(app).then((outcome) => {
+      if (outcome === 'forced') complain('Stopped before every request had finished.');
+      process.exit(outcome === 'clean' ? 0 : 1);
+    });
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+/**
+ * Starts the shop as this process: settings, database, app, port; then one line with its address. Whatever
+ * stands in the way is one clear line on stderr and exit code 1. SIGTERM and SIGINT stop it cleanly.
+ */
+export const runServer = async (content: Content): Promise<void> => {
+  process.umask(OWNERS_UMASK);
+  // As this bundle was built: a production build is one whatever its environment says.
+  const env = { ...process.env, NODE_ENV: process.env.NODE_ENV };
+  const loaded = await loadSettings(env, process.cwd());
+  if (!loaded.ok) {
+    loaded.problems.forEach(complain);
+    process.exitCode = 1;
+    return;
+  }
+  const { settings } = loaded;
+  const faults = await openFaults(env, process.cwd());
+  if (!faults.ok) {
+    complain(faults.problem);
+    process.exitCode = 1;
+    return;
+  }
+  const database = await openDatabase(settings);
+  if (database === null) {
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    const panel = faults.value === null ? {} : { faults: faults.value };
+    const real = { clock: systemClock, ids: randomIds };
+    const app = await buildApp({ ...real, ...content, ...panel, settings, database });
+    if (await listen(app, settings)) {
+      stopOnSignals(app);
+      say(`Comptoir is open at ${publicAddress(app, settings)}`);
+      return;
+    }
+    await app.close();
+  } catch (error) {
+    complain(`The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+  process.exitCode = 1;
+  await database.close();
+};

@@ -1,0 +1,19 @@
+import type { App } from '../app';
+
+const SHUTDOWN_BOUND_MS = 10_000;
+
+/**
+ * Stops a server: no new connection, 503 for what still arrives, running requests finish, the database is
+ * closed. Requests that take longer than the bound are cut off. Tells which of the two it was.
+ */
+export const shutDown = async (app: App, boundMs: number = SHUTDOWN_BOUND_MS): Promise<'clean' | 'forced'> => {
+  let timer: NodeJS.Timeout | undefined;
+  const bound = new Promise<'forced'>((resolve) => {
+    timer = setTimeout(() => resolve('forced'), boundMs);
+  });
+  const outcome = await Promise.race([app.close().then(() => 'clean' as const), bound]);
+  clearTimeout(timer);
+  if (outcome === 'forced') app.server.closeAllConnections();
+  await app.database.close();
+  return outcome;
+};

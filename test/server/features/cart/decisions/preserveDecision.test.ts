@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { checkQuantity } from '../../../../../src/commerce/quantityRule';
+import { CART_LINE_LIMIT } from '../../../../../src/contract/cart/cart';
+import { lineRefusal } from '../../../../../src/server/features/cart/decisions/cartDecisions';
+import type { Buyable } from '../../../../../src/server/features/cart/decisions/cartDecisions';
+import type { CartLine } from '../../../../../src/server/features/cart/decisions/cartState';
+import { decidePreserve } from '../../../../../src/server/features/cart/decisions/preserveDecision';
+
+const NAMES = ['a', 'b', 'c', 'd', 'e'] as const;
+const buyable: fc.Arbitrary<Buyable> = fc
+  .record({
+    minimum: fc.integer({ min: 1, max: 12 }),
+    steps: fc.integer({ min: 0, max: 30 }),
+    increment: fc.integer({ min: 1, max: 7 }),
+    available: fc.option(fc.integer({ min: 0, max: 60 })),
+    priced: fc.boolean(),
+    isParent: fc.boolean(),
+  })
+  .map(({ minimum, steps, increment, available, priced, isParent }) => ({
+    productClass: isParent ? 'VariationParent' : 'Simple',
+    rule: { minimum, maximum: minimum + steps * increment, increment },
+    available,
+    offer: priced ? { unitCents: 100, listCents: null, tiers: [], vatBasisPoints: 550 } : null,
+  }));
+const linesOf = fc.dictionary(fc.constantFrom(...NAMES), fc.integer({ min: 1, max: 80 })).map((quantities) =>
+  Object.entries(quantities).map(([productId, quantity], place): CartLine => ({
+    id: `line-${productId}`,
+    productId,
+    quantity,
+    position: place + 1,
+    createdAt: 0,
+    changedAt: 0,
+  })),
+);
+const goodsOf = fc.dictionary(fc.constantFrom(...NAMES), buyable).map((goods) => new Map(Object.entries(goods)));
+const sum = (all: readonly { readonly productId: string; readonly quantity: number }[], productId: string): number =>
+  all.filter((one) => one.productId === productId).reduce((total, { quantity }) => total + quantity, 0);
+
+test('of a guest’s cart no quantity is lost silently: kept and told are what was brought [CRT-16]', () => {
+  fc.assert(
+    fc.property(linesOf, linesOf, goodsOf, (own, guests, goods) => {
+      const brought = guests.map((line) => ({ line, lineId: `new-${line.productId}` }));
+      const { state, kept, lost } = decidePreserve({ lines: own }, brought, goods, 1);
+      for (const productId of NAMES) {
+        expect(sum(kept, productId) + sum(lost, productId)).toBe(sum(guests, productId));
+        expect(sum(state.lines, productId)).toBe(sum(own, productId) + sum(kept, productId));
+        const product = goods.get(productId);
+        // What has grown can be ordered; what cannot be ordered has not grown.
+        if (sum(kept, productId) > 0) expect(lineRefusal(product ?? null, sum(state.lines, productId))).toBeNull();
+        // One step more would not have fitted.
+        const isPart = sum(lost, productId) > 0 && sum(kept, productId) > 0;
+        if (isPart && product !== undefined) {
+          const { increment } = product.rule;
+          const more = sum(state.lines, productId) + increment;
+          const wanted = sum(own, productId) + sum(guests, productId);
+          expect(more > wanted || !checkQuantity(more, product.rule, product.available).ok).toBe(true);
+        }
+      }
+    }),
+    { seed: 20_250_303, numRuns: 500 },
+  );
+});
+
+test('what a full cart has no line for is told', () => {
+  const own = Array.from({ length: CART_LINE_LIMIT }, (_, place): CartLine => {
+    const id = `own-${String(place)}`;
+    return { id, productId: id, quantity: 1, position: place + 1, createdAt: 0, changedAt: 0 };
+  });
+  const goods: Buyable = {
+    productClass: 'Simple',
+    rule: { minimum: 1, maximum: 99, increment: 1 },
+    available: null,
+    offer: { unitCents: 100, listCents: null, tiers: [], vatBasisPoints: 550 },
+  };
+  const brought = [{ line: { productId: 'x', quantity: 2 }, lineId: 'new' }];
+  const { changes, lost } = decidePreserve({ lines: own }, brought, new Map([['x', goods]]), 1);
+  expect([changes, lost]).toEqual([[], [{ productId: 'x', quantity: 2, refusal: { reason: 'cartFull' } }]]);
+});

@@ -1,0 +1,182 @@
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadSettings } from '../../../src/server/process/dataDir';
+import { readSettings } from '../../../src/server/process/settings';
+import { temporaryFolder } from '../../support/server/temporaryFolder';
+
+const settingsOf = (env: Record<string, string>) => {
+  const result = readSettings(env, '/srv/shop');
+  if (!result.ok) throw new Error(result.problems.join('\n'));
+  return result.settings;
+};
+const problemsOf = (env: Record<string, string>) => {
+  const result = readSettings(env, '/srv/shop');
+  return result.ok ? [] : result.problems;
+};
+
+describe('settings', () => {
+  it('open the shop on localhost:3000 with demo data when nothing is set', () => {
+    expect(settingsOf({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      publicOrigin: null,
+      dataDir: '/srv/shop/data',
+      databaseFile: '/srv/shop/data/comptoir.sqlite',
+      databaseUrl: null,
+      logLevel: 'info',
+      demoData: true,
+      demoLogins: true,
+      demoPassword: null,
+      serverSecret: null,
+      smtpUrl: null,
+      mailFrom: 'Comptoir <bonjour@comptoir.example>',
+      trustedProxies: [],
+      paymentTimeoutMs: 10_000,
+    });
+  });
+
+  it.each([
+    [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example' }, false],
+    [{ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', DEMO_LOGINS: 'on' }, true],
+    [{ NODE_ENV: 'production' }, true],
+    [{ NODE_ENV: 'development', PUBLIC_ORIGIN: 'https://shop.example' }, true],
+    [{ DEMO_LOGINS: 'off' }, false],
+  ])('%j have the demo logins open: %s', (env, open) => {
+    expect(settingsOf(env).demoLogins).toBe(open);
+  });
+
+  it('take every value that is right, and an empty one as not set', () => {
+    const settings = settingsOf({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_ORIGIN: 'https://shop.example/',
+      DATA_DIR: '/var/lib/comptoir',
+      LOG_LEVEL: 'warn',
+      DEMO_DATA: 'off',
+      DEMO_PASSWORD: 'beurre-doux',
+      SERVER_SECRET: 's'.repeat(32),
+      DATABASE_URL: '',
+    });
+    expect(settings).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      publicOrigin: 'https://shop.example',
+      logLevel: 'warn',
+    });
+    expect(settings).toMatchObject({
+      demoData: false,
+      demoPassword: 'beurre-doux',
+      databaseFile: '/var/lib/comptoir/comptoir.sqlite',
+    });
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', '0x50'],
+    ['HOST', 'a host'],
+    ['PUBLIC_ORIGIN', 'shop.example'],
+    ['PUBLIC_ORIGIN', 'ftp://shop.example'],
+    ['PUBLIC_ORIGIN', 'https://shop.example/boutique'],
+    ['LOG_LEVEL', 'loud'],
+    ['DEMO_DATA', 'maybe'],
+    ['DEMO_LOGINS', '1'],
+    ['DEMO_PASSWORD', 'court'],
+    ['SERVER_SECRET', 'short'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DATABASE_URL', 'postgres://localhost'],
+    ['DATABASE_URL', 'localhost/shop'],
+    ['COMMERCE_ORIGIN', 'https://org.example'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['MAIL_FROM', 'the shop'],
+    ['TRUSTED_PROXIES', '10.0.0.0/40'],
+    ['PAYMENT_TIMEOUT_SECONDS', '0'],
+  ])('refuse %s=%s with one line that names it', (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+    expect(problems[0]).not.toContain('\n');
+  });
+
+  it('name every wrong value at once and never repeat a secret', () => {
+    const problems = problemsOf({
+      PORT: 'x',
+      DEMO_PASSWORD: 'abc',
+      SERVER_SECRET: 'hush',
+      SMTP_URL: 'http://u:quiet@m',
+    });
+    expect(problems).toHaveLength(4);
+    expect(problems.join()).not.toMatch(/abc|hush|quiet/);
+  });
+
+  it('of mails are a server with somebody to write from, and proxies by address or range', () => {
+    const smtpUrl = 'smtps://shop:pass@mail.example:465';
+    expect(problemsOf({ SMTP_URL: smtpUrl })).toEqual([expect.stringMatching(/^MAIL_FROM must say/)]);
+    const mailFrom = 'Comptoir <vente@shop.example>';
+    const env = { SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' };
+    expect(settingsOf({ PAYMENT_TIMEOUT_SECONDS: '3' })).toMatchObject({ paymentTimeoutMs: 3000 });
+    expect(settingsOf(env)).toMatchObject({
+      smtpUrl,
+      mailFrom,
+      trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+    });
+  });
+
+  it('of a PostgreSQL database are its address, which a message never repeats: it may hold a password', () => {
+    for (const url of ['postgres://u:secret@h:5433/db', 'postgresql://h/db', 'postgres:///db?host=/run/postgresql']) {
+      expect(settingsOf({ DATABASE_URL: url })).toMatchObject({ databaseUrl: url });
+    }
+    expect(problemsOf({ DATABASE_URL: 'postgres://u:secret@h' }).join()).not.toContain('secret');
+  });
+});
+
+describe('the data folder', () => {
+  const place = temporaryFolder();
+  afterAll(() => place.remove());
+
+  it('is made at the first start with a secret that only its owner reads, and keeps it', async () => {
+    const env = { DATA_DIR: place.file('new/data') };
+    const first = await loadSettings(env, '/');
+    const second = await loadSettings(env, '/');
+    if (!first.ok || !second.ok) throw new Error('not loaded');
+    const kept = path.join(first.settings.dataDir, 'keys', 'server-secret');
+    expect(first.settings.serverSecret).toHaveLength(43);
+    expect(second.settings.serverSecret).toBe(first.settings.serverSecret);
+    expect(readFileSync(kept, 'utf8')).toBe(first.settings.serverSecret);
+    expect(statSync(kept).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps no secret when one is given', async () => {
+    const given = 'given'.repeat(8);
+    const loaded = await loadSettings({ DATA_DIR: place.file('given'), SERVER_SECRET: given }, '/');
+    expect(loaded).toMatchObject({ ok: true, settings: { serverSecret: given } });
+    expect(() => statSync(place.file('given/keys'))).toThrow('ENOENT');
+  });
+
+  it('gives two servers that start at once the same secret', async () => {
+    const env = { DATA_DIR: place.file('both') };
+    const loaded = await Promise.all([loadSettings(env, '/'), loadSettings(env, '/')]);
+    const secrets = loaded.map((result) => (result.ok ? result.settings.serverSecret : result.problems));
+    expect(secrets[0]).toHaveLength(43);
+    expect(secrets[0]).toBe(secrets[1]);
+  });
+
+  it('that cannot be made is one clear line', async () => {
+    writeFileSync(place.file('a-file'), '');
+    const loaded = await loadSettings({ DATA_DIR: place.file('a-file/data') }, '/');
+    expect(loaded).toEqual({
+      ok: false,
+      problems: [expect.stringMatching(/^DATA_DIR .*a-file\/data cannot be written to \(ENOTDIR\)\.$/)],
+    });
+  });
+
+  it('with a damaged secret is one clear line', async () => {
+    const env = { DATA_DIR: place.file('damaged') };
+    await loadSettings(env, '/');
+    chmodSync(place.file('damaged/keys/server-secret'), 0o600);
+    writeFileSync(place.file('damaged/keys/server-secret'), 'x');
+    expect(await loadSettings(env, '/')).toEqual({ ok: false, problems: [expect.stringContaining('damaged')] });
+  });
+});

@@ -1,0 +1,168 @@
+import type { AppPlugin } from '../../../../src/server/app';
+import type {
+  PaymentAnswer,
+  PaymentProvider,
+  PaymentRequest,
+  RedirectRequest,
+} from '../../../../src/server/features/payments';
+
+/** How the provider treats a token: its text says it. */
+export const TOKENS = {
+  accept: 'tok-accept',
+  sepa: 'tok-sepa',
+  decline: 'tok-decline',
+  challenge: 'tok-challenge',
+  /** Authorised, and the answer is lost on the way. */
+  lost: 'tok-lost',
+  /** Lost before it arrived. */
+  unsent: 'tok-unsent',
+  /** Authorised, but nobody hears of it, however long they wait. */
+  silent: 'tok-silent',
+  lieAmount: 'tok-lie-amount',
+  lieCurrency: 'tok-lie-currency',
+  /** Of the bank alone: it sends buyers where no bank can be. */
+  lieAddress: 'tok-lie-address',
+} as const;
+
+type State = 'authorised' | 'declined' | 'actionNeeded' | 'cancelled' | 'voided';
+interface Record {
+  readonly request: Omit<PaymentRequest, 'signal'>;
+  state: State;
+  /** The buyer pays on the bank's page, and comes back there. */
+  readonly returnAddress: string | null;
+}
+
+const lostConnection = () => new Error('connection lost');
+
+/**
+ * A payment provider that behaves badly when asked to: it stands for a network that cannot run in a test. It
+ * outlives the app, like the real one.
+ */
+export const scriptedPayments = () => {
+  const payments = new Map<string, Record>();
+  const voided = new Set<string>();
+  const calls = { authorize: 0, find: 0, void: 0 };
+  // A transfer has no token of its own: how the bank behaves is said beforehand.
+  let bankBehaves: string = TOKENS.accept;
+  let findsLost = 0;
+  let isDown = false;
+  let waiting: (() => void)[] = [];
+  let holds = false;
+
+  const answerOf = (paymentId: string, { request, state, returnAddress }: Record): PaymentAnswer => {
+    if (state === 'cancelled') return { kind: 'cancelled' };
+    if (state === 'declined' || state === 'voided') return { kind: 'declined', code: state };
+    const transactionId = `tx-${paymentId}`;
+    if (state === 'actionNeeded') {
+      const url = request.token === TOKENS.lieAddress ? 'javascript:alert(1)' : `https://bank.example/${paymentId}`;
+      return returnAddress === null
+        ? { kind: 'actionNeeded', transactionId }
+        : { kind: 'redirectNeeded', transactionId, url };
+    }
+    const isSepa = request.token === TOKENS.sepa;
+    return {
+      kind: 'authorised',
+      transactionId,
+      amountCents: request.amountCents + (request.token === TOKENS.lieAmount ? -100 : 0),
+      currency: request.token === TOKENS.lieCurrency ? 'USD' : request.currency,
+      methodKind: returnAddress !== null ? 'bank' : isSepa ? 'sepa' : 'card',
+      methodLabel: returnAddress !== null ? 'Banque Exemple' : isSepa ? 'Compte •••• 2606' : 'Visa •••• 4242',
+      mandateReference: isSepa ? 'COMPTOIR-1' : null,
+    };
+  };
+  const begin = (
+    { paymentId, token, amountCents, currency }: PaymentRequest,
+    returnAddress: string | null = null,
+  ): Record => {
+    const known = payments.get(paymentId);
+    if (known !== undefined) return known;
+    const states: Readonly<{ [token: string]: State }> = {
+      [TOKENS.decline]: 'declined',
+      [TOKENS.challenge]: 'actionNeeded',
+    };
+    const begins = returnAddress === null ? (states[token] ?? 'authorised') : 'actionNeeded';
+    const state = voided.has(paymentId) ? 'voided' : begins;
+    const record: Record = { request: { paymentId, token, amountCents, currency }, state, returnAddress };
+    payments.set(paymentId, record);
+    return record;
+  };
+
+  const provider: PaymentProvider = {
+    async authorize(request) {
+      calls.authorize += 1;
+      if (isDown || request.token === TOKENS.unsent) throw lostConnection();
+      if (holds) await new Promise<void>((resolve) => waiting.push(resolve));
+      const record = begin(request);
+      if (request.token === TOKENS.lost) throw lostConnection();
+      if (request.token === TOKENS.silent) return new Promise(() => undefined);
+      return answerOf(request.paymentId, record);
+    },
+    find(paymentId) {
+      calls.find += 1;
+      if (isDown || findsLost > 0) {
+        findsLost -= 1;
+        return Promise.reject(lostConnection());
+      }
+      const record = payments.get(paymentId);
+      return Promise.resolve(record === undefined ? null : answerOf(paymentId, record));
+    },
+    void(paymentId) {
+      calls.void += 1;
+      if (isDown) return Promise.reject(lostConnection());
+      voided.add(paymentId);
+      const record = payments.get(paymentId);
+      if (record !== undefined) record.state = 'voided';
+      return Promise.resolve();
+    },
+  };
+  const bank: PaymentProvider<RedirectRequest> = {
+    ...provider,
+    authorize(request) {
+      calls.authorize += 1;
+      if (isDown || bankBehaves === TOKENS.unsent) return Promise.reject(lostConnection());
+      const { returnAddress, ...asked } = request;
+      const record = begin({ ...asked, token: bankBehaves }, returnAddress);
+      if (bankBehaves === TOKENS.lost) return Promise.reject(lostConnection());
+      if (bankBehaves === TOKENS.silent) return new Promise(() => undefined);
+      return Promise.resolve(answerOf(request.paymentId, record));
+    },
+  };
+  const joins: AppPlugin = (app, _options, done) => {
+    app.decorate('payments', { frame: provider, bank });
+    done();
+  };
+  return {
+    plugin: Object.assign(joins, { [Symbol.for('skip-override')]: true }) as AppPlugin,
+    calls,
+    /** What is authorised and was not let go of: the money that would be taken. */
+    standing: () => [...payments.values()].filter(({ state }) => state === 'authorised').map(({ request }) => request),
+    /** The payer answers the challenge of every payment that waits for one. */
+    answerChallenges(outcome: 'authorised' | 'declined' | 'cancelled') {
+      for (const record of payments.values()) if (record.state === 'actionNeeded') record.state = outcome;
+    },
+    /** How the bank treats every transfer from now on: the text of a token. */
+    setBank(behaviour: string) {
+      bankBehaves = behaviour;
+    },
+    /** The next answers to `find` get lost. */
+    loseFinds(count: number) {
+      findsLost = count;
+    },
+    /** Where buyers come back to from the bank. */
+    returnAddresses: () => [...payments.values()].map(({ returnAddress }) => returnAddress),
+    setDown(down: boolean) {
+      isDown = down;
+    },
+    /** Payments wait until `letGo`. */
+    hold() {
+      holds = true;
+    },
+    letGo() {
+      holds = false;
+      for (const resolve of waiting.splice(0)) resolve();
+      waiting = [];
+    },
+    waiting: () => waiting.length,
+  };
+};
+export type ScriptedPayments = ReturnType<typeof scriptedPayments>;
