@@ -4,7 +4,7 @@ import { saveAddress } from '../server/features/addresses';
 import type { StoredAddress } from '../server/features/addresses';
 import { DEMO_ACCOUNT_IDS, DEMO_ACCOUNTS, DEMO_USERS } from './accounts';
 
-/** Where each company keeps goods beside its shop. */
+/** Each company's store room, beside its shop. */
 const STORE_ROOMS: Readonly<Record<string, string>> = {
   [DEMO_ACCOUNT_IDS.boulangerie]: '6 impasse du Fournil',
   [DEMO_ACCOUNT_IDS.autres]: '21 rue des Maraîchers',
@@ -21,7 +21,7 @@ const STORE_ROOMS: Readonly<Record<string, string>> = {
 // Far above what counting from one gives, like the accounts themselves.
 const FIRST_NUMBER = 900_001;
 
-/** Two addresses for each demo company: where it sells, which is the default, and where it keeps its goods. */
+/** Two addresses for each demo company: its shop, which is the default, and its store room. */
 export const demoAddresses = (now: number): readonly StoredAddress[] =>
   DEMO_ACCOUNTS.flatMap((account, place): readonly StoredAddress[] => {
     const user =

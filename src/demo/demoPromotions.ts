@@ -4,7 +4,7 @@ import { PLAIN_PROMOTION, writePromotion } from '../server/features/promotions';
 import type { LimitedPromotion } from '../server/features/promotions';
 import { defaultWebstore } from '../server/features/context';
 
-const ALL_GOODS = { scope: 'cart' } as const;
+const ALL_PRODUCTS = { scope: 'cart' } as const;
 
 /** The promotions of the demo shop, each with the codes that bring it. */
 const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly string[]])[] = [
@@ -14,7 +14,7 @@ const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly str
       id: recordId('promotion', 900_001),
       name: 'Bienvenue : 10 % sur votre première commande',
       terms: 'Dès 100 € HT de produits, une fois par client.',
-      reward: { kind: 'percentage', basisPoints: 1000, off: ALL_GOODS },
+      reward: { kind: 'percentage', basisPoints: 1000, off: ALL_PRODUCTS },
       minimumCents: 10_000,
       isFirstOrderOnly: true,
       usageLimitEach: 1,
@@ -41,7 +41,7 @@ const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly str
       terms: 'Pour les hôtels, dès 150 € HT de produits.',
       priority: 50,
       isAutomatic: true,
-      reward: { kind: 'percentage', basisPoints: 500, off: ALL_GOODS },
+      reward: { kind: 'percentage', basisPoints: 500, off: ALL_PRODUCTS },
       minimumCents: 15_000,
       buyerGroup: 'Hôtellerie',
     },
@@ -54,7 +54,7 @@ const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly str
       name: 'Braderie : 25 € de remise',
       terms: 'Dès 80 € HT de produits. Ne se cumule avec aucune autre offre.',
       isExclusive: true,
-      reward: { kind: 'amount', cents: 2500, off: ALL_GOODS },
+      reward: { kind: 'amount', cents: 2500, off: ALL_PRODUCTS },
       minimumCents: 8000,
     },
     ['BRADERIE25'],
@@ -64,7 +64,7 @@ const DEMO_PROMOTIONS: readonly (readonly [LimitedPromotion, codes: readonly str
       ...PLAIN_PROMOTION,
       id: recordId('promotion', 900_005),
       name: 'Été 2025 : 5 %',
-      reward: { kind: 'percentage', basisPoints: 500, off: ALL_GOODS },
+      reward: { kind: 'percentage', basisPoints: 500, off: ALL_PRODUCTS },
       validFrom: Date.UTC(2025, 5, 1),
       validUntil: Date.UTC(2025, 8, 1),
     },

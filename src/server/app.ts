@@ -32,7 +32,7 @@ import { openMail } from './mail/openMail';
 import type { Mail } from './mail/Mail';
 import { accessDenied, stopping, unknownCall } from './problems';
 import type { Settings } from './process/settings';
-import { stepsTold } from './steps';
+import { reportSteps } from './steps';
 import type { OnStep, Steps } from './steps';
 import { identifyCallers } from './visitors/identifyCallers';
 import { PASSWORD_COST, passwordsAt } from './visitors/passwords';
@@ -74,7 +74,7 @@ export interface AppOptions {
   readonly logStream?: LogStream;
   /** Lets calls fail on purpose, in development and in tests; a shop that shoppers meet has none. */
   readonly faults?: FaultPanel;
-  /** Told of the steps of an order (`steps.ts`). */
+  /** Called at each step of an order (`steps.ts`). */
   readonly onStep?: OnStep;
   /** The way out for mails; by default the settings say which. */
   readonly mail?: Mail;
@@ -123,7 +123,7 @@ export const buildApp = async (options: AppOptions) => {
   app.decorate('database', options.database);
   app.decorate('clock', options.clock);
   app.decorate('ids', options.ids);
-  app.decorate('steps', stepsTold(options.onStep));
+  app.decorate('steps', reportSteps(options.onStep));
   app.decorate('mail', options.mail ?? openMail(settings, options.clock));
   app.decorate('passwords', passwordsAt(options.passwordCost ?? PASSWORD_COST));
   app.removeContentTypeParser('text/plain');

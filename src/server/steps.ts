@@ -26,15 +26,15 @@ export const BANK_STEPS = [
 type CartStep = 'cartWorkTaken' | 'cartSliceWorked';
 export type StepName = (typeof STEPS | typeof BANK_STEPS)[number] | CartStep;
 
-/** Told of each step and waited for: a test that stops the process there throws or never answers. */
+/** Called at each step and awaited: a test that stops the process there throws or never resolves. */
 export type OnStep = (name: StepName) => void | Promise<void>;
 
 export interface Steps {
   reached(name: StepName): Promise<void>;
 }
 
-/** Steps that nobody watches unless told. */
-export const stepsTold = (onStep: OnStep = () => undefined): Steps => ({
+/** Steps that report to `onStep`; without one nobody watches them. */
+export const reportSteps = (onStep: OnStep = () => undefined): Steps => ({
   async reached(name) {
     await onStep(name);
   },

@@ -7,14 +7,14 @@ import { idempotencyKeyReused, invalidInput } from '../problems';
 import { openText, sealText } from './sealedText';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** What a kept answer is sealed for: it may name people, and the database says that nowhere but in their own columns. */
+/** The purpose that kept answers are sealed for: they may name people, whom only their own columns may name readably. */
 const SEAL = 'idempotency';
 
 /** An answer as it can be given again: `body` is JSON's value, null for none. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** Says no in a reply that looks well: like every refusal it is not kept. */
+  /** A refusal in a reply with a success status: like every refusal it is not kept. */
   readonly isRefusal?: boolean;
 }
 
@@ -68,14 +68,14 @@ const keepAnswer = prepareWrite(
   },
 );
 
-/** Answers of a caller are counted once in so many. */
+/** On average one in this many kept answers has its caller's surplus counted and deleted. */
 const COUNTED_ONCE_IN = 16;
 
-/** Whether a caller's answers are counted with this one: nobody outside can tell with which. */
+/** Whether the surplus is deleted with this answer. By the server's secret, so that no caller can choose keys that never are. */
 const isCounted = (secret: string, caller: string, key: string): boolean =>
   createHmac('sha256', secret).update(`${SEAL}\n${caller}\n${key}`).digest().readUInt8(0) % COUNTED_ONCE_IN === 0;
 
-/** Takes away what a caller has beyond the newest answers that are kept for them. */
+/** Deletes a caller's kept answers beyond the newest `BOUNDS.keptAnswersOfCaller`. */
 const forgetSurplus = async (db: CommandDatabase, caller: string): Promise<void> => {
   const oldest = await db
     .selectFrom('idempotency_record')
@@ -94,8 +94,8 @@ const forgetSurplus = async (db: CommandDatabase, caller: string): Promise<void>
 };
 
 /**
- * Inside a command: what a repeat was answered the first time, else what `perform` answers, kept with it in
- * the same transaction for 24 hours. Throws 422 when the key has served another request. A refusal,
+ * Inside a command: the first answer, if this call is a repeat, else what `perform` answers, which is kept in the same
+ * transaction for 24 hours. Throws 422 when the key has served another request. A refusal,
  * thrown or answered, is not kept: its repeat tries again.
  */
 export const answerOnce = async (
@@ -120,7 +120,7 @@ export const answerOnce = async (
   return answer;
 };
 
-/** Takes away the answers that are kept no longer. Part of a command of its own: it would meet every other one. */
+/** Deletes answers older than 24 hours. Part of a daily command, never of one that answers a call: it would conflict with all of them. */
 export const forgetAnswers = async (db: CommandDatabase, now: number): Promise<void> => {
   await db
     .deleteFrom('idempotency_record')

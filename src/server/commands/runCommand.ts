@@ -7,7 +7,7 @@ import type { Answer } from './idempotency';
 
 /** Who makes a changing call, and when. */
 export interface CommandCall {
-  /** A text where nobody is logged in: what tells this sender's calls from those of others. */
+  /** A text where nobody is logged in: it distinguishes this sender's calls from those of others. */
   readonly caller: Caller | string;
   /** In milliseconds; a kept answer ages from here. */
   readonly now: number;

@@ -14,7 +14,7 @@ export type CommandDatabase = ReadDatabase &
   Pick<Kysely<Schema>, 'insertInto' | 'updateTable' | 'deleteFrom' | 'mergeInto'>;
 
 /**
- * Work on the database that happens whole or not at all. It awaits nothing but its own queries (and `isAtWork`):
+ * Work on the database that happens whole or not at all. It awaits nothing but its own queries (and `isLocked`):
  * payment, mail and files come before or after. It may be run again from its beginning when another one came between,
  * so it changes nothing but the database.
  */
@@ -27,7 +27,7 @@ export interface WriteCounts {
 }
 
 export interface Database {
-  /** Asks what is committed; never waits for a writer. Anything that would write is refused. */
+  /** Reads what is committed; never waits for a writer. Anything that would write is refused. */
   readonly read: ReadDatabase;
   /**
    * Runs a command and answers when what it wrote is durable. When it throws, nothing of it remains and the
@@ -35,13 +35,13 @@ export interface Database {
    */
   write<T>(command: Command<T>): Promise<T>;
   /**
-   * Runs work that may not run twice at a time, in whatever process: null, and nothing was run, when it already
-   * does. The name is free again when the work ends, or the process, however it ends. For work around commands,
-   * such as asking a payment provider; a command needs none.
+   * Runs work while it holds the lock of this name, so that it never runs twice at a time in whatever process; null,
+   * and nothing was run, when the lock is held. It is free again when the work ends, or the process, however it ends.
+   * For work around commands, such as asking a payment provider; a command needs none.
    */
-  alone<T>(name: string, work: () => Promise<T>): Promise<T | null>;
-  /** Whether anybody works under a name just now, in whatever process. */
-  isAtWork(name: string): Promise<boolean>;
+  withLock<T>(name: string, work: () => Promise<T>): Promise<T | null>;
+  /** Whether the lock of this name is held right now, in whatever process. */
+  isLocked(name: string): Promise<boolean>;
   /** Whether other processes may write to it too, so that what this one has read can be old. */
   readonly isShared: boolean;
   counts(): WriteCounts;

@@ -111,7 +111,7 @@ interface PlacedOrderTable {
   /** JSON: `OrderDelivery[]`, at least one. */
   deliveries: string;
   payment_id: string;
-  /** What promotions took off the goods: zero or negative. */
+  /** What promotions took off the products: zero or negative. */
   adjustment_cents: Generated<number>;
   /** JSON: `OrderPromotion[]`. */
   promotions: Generated<string>;

@@ -1,6 +1,6 @@
 import type { ActivityType } from '../../contract/tracking/activityTypes';
 
-/** What somebody did in the shop, as their browser told it. */
+/** What somebody did in the shop, as their browser reported it. */
 interface ActivityTable {
   /** A UUID. */
   id: string;

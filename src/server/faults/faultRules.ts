@@ -48,7 +48,7 @@ const GIVEN_KEPT = 50;
 const nameOf = (method: string, pattern: string): string =>
   `${method} ${Object.entries(SHOP_PATHS).find(([, known]) => known === pattern)?.[0] ?? pattern}`;
 
-/** A panel that plays `first`, or nothing until it is told to. */
+/** A panel that plays `first`, or nothing until a scenario is set. */
 export const createFaultPanel = (
   first: Scenario | null = null,
   files: FaultPanel['files'] = () => Promise.resolve([]),

@@ -1,6 +1,6 @@
 /**
  * How much may be sent, held or left behind, in the unit that the name says. What the contract bounds for both sides (a
- * cart's lines, a text's length) stands in its schemas; how often what may be tried stands in `limits.ts`.
+ * cart's lines, a text's length) stands in its schemas; how often something may be tried stands in `limits.ts`.
  */
 export const BOUNDS = {
   /** Of any call that names no other. */
@@ -9,7 +9,7 @@ export const BOUNDS = {
   activityBodyBytes: 8 * 1024,
   paymentBodyBytes: 4 * 1024,
   bankAnswerBytes: 1024,
-  /** Far more than any call has: a menu, the deepest of them, needs about twenty. */
+  /** Levels. A menu, the deepest body of all calls, needs about twenty. */
   nestingLevels: 64,
   pathPartCharacters: 255,
   idempotencyKeyCharacters: 64,

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How often what may be tried or made; an office shares one address, so that one is generous. Sizes stand in `bounds.ts`. */
+/** How many attempts per window are allowed; an office shares one address, so limits by address are generous. Sizes are in `bounds.ts`. */
 export const LIMITS = {
   loginsOfPair: { name: 'login-pair', attempts: 10, windowMs: 15 * MINUTE_MS },
   loginsOfAccount: { name: 'login-account', attempts: 100, windowMs: 15 * MINUTE_MS },
@@ -29,7 +29,7 @@ export const LIMITS = {
   orderMailsToRecipient: { name: 'order-mail', attempts: 3, windowMs: HOUR_MS },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** What is counted for an account or a caller (in one `part`, where that is named), under keys that name nobody. */
+/** The count of an account or a caller (of one `part` of it, where that is named), under a key that names nobody. */
 export const countedFor = (
   request: FastifyRequest,
   limit: Limit,
@@ -41,13 +41,13 @@ export const countedFor = (
 export const networkKeyOf = (request: FastifyRequest): string =>
   keyOf(request.server.settings.serverSecret, ['network', networkOf(request.ip)]);
 
-/** What is counted for a network of this key. */
+/** The count of the network with this key. */
 export const countedForNetwork = (network: string, limit: Limit): Counted => ({
   limit,
   key: `${network}.${limit.name}`,
 });
 
-/** What is counted for the network a request comes from. */
+/** The count of the network a request comes from. */
 export const countedForAddress = (request: FastifyRequest, limit: Limit): Counted =>
   countedForNetwork(networkKeyOf(request), limit);
 

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { CommandDatabase, ReadDatabase } from '../database/Database';
 import { TooManyAttempts } from '../problems';
 
-/** So many attempts within a window of time. */
+/** At most this many attempts within a window of time. */
 export interface Limit {
   readonly name: string;
   readonly attempts: number;

@@ -5,7 +5,7 @@ import type { MailMessage } from './Mail';
 export type SendLater = (message: MailMessage, what: string) => void;
 
 /**
- * Mails that go out beside the reply: how long one takes must not tell whether there was anybody to send it to. What
+ * Mails that go out beside the reply: how long one takes must not reveal whether there was anybody to send it to. What
  * fails goes to the log; closing the app waits for them.
  */
 export const sendingLater = (app: FastifyInstance): SendLater => {

@@ -53,7 +53,7 @@ const keep = async (folder: string, path: string, bytes: Buffer): Promise<void> 
 
 /**
  * Pictures made on first request and kept under `folder`. Requests for the same picture at the same time share one
- * piece of work; a failure is told to all of them and forgotten, so the next request tries again. Rejects with a
+ * piece of work; a failure rejects for all of them and is forgotten, so the next request tries again. Rejects with a
  * RangeError on a malformed key or a width that is not in RASTER_WIDTHS.
  */
 export const createRasterStore = (

@@ -7,7 +7,7 @@ export interface Visitor {
   readonly requestId: string;
 }
 
-/** A render's own site. Not the visitor's Host header: a broken one would make a page that cannot read its goods. */
+/** A render's own site. Not the visitor's Host header: a broken one would make a page that cannot read its products. */
 const self = { host: 'localhost', 'sec-fetch-site': 'same-origin' };
 
 /**

@@ -66,7 +66,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     immutable: true,
     maxAge: '365d',
     index: false,
-    // Every other name tells its content: this one is the same in the next build.
+    // Every other name contains a hash of its content: this one is the same in the next build.
     allowedPath: (name) => name !== `/${releaseFile}` && (areMapsServed || !name.endsWith('.map')),
   });
   await app.register(files, {

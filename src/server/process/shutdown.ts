@@ -4,7 +4,7 @@ const SHUTDOWN_BOUND_MS = 10_000;
 
 /**
  * Stops a server: no new connection, 503 for what still arrives, running requests finish, the database is
- * closed. Requests that take longer than the bound are cut off. Tells which of the two it was.
+ * closed. Requests that take longer than the bound are cut off. Answers which of the two it was.
  */
 export const shutDown = async (app: App, boundMs: number = SHUTDOWN_BOUND_MS): Promise<'clean' | 'forced'> => {
   let timer: NodeJS.Timeout | undefined;

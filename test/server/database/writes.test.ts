@@ -182,15 +182,15 @@ describe('work that may not run twice at a time', () => {
   it('runs once under a name, and again when it has ended, also badly', async () => {
     const database = await openTestDatabase();
     let inner: unknown = 'not asked';
-    const outer = await database.alone('mail', async () => {
-      inner = await database.alone('mail', () => Promise.resolve('second'));
-      expect(await Promise.all([database.isAtWork('mail'), database.isAtWork('other')])).toEqual([true, false]);
-      return await database.alone('other', () => Promise.resolve('beside'));
+    const outer = await database.withLock('mail', async () => {
+      inner = await database.withLock('mail', () => Promise.resolve('second'));
+      expect(await Promise.all([database.isLocked('mail'), database.isLocked('other')])).toEqual([true, false]);
+      return await database.withLock('other', () => Promise.resolve('beside'));
     });
     expect([outer, inner]).toEqual(['beside', null]);
-    await expect(database.alone('mail', () => Promise.reject(new Error('no mail')))).rejects.toThrow('no mail');
-    expect(await database.isAtWork('mail')).toBe(false);
-    expect(await database.alone('mail', () => Promise.resolve('again'))).toBe('again');
+    await expect(database.withLock('mail', () => Promise.reject(new Error('no mail')))).rejects.toThrow('no mail');
+    expect(await database.isLocked('mail')).toBe(false);
+    expect(await database.withLock('mail', () => Promise.resolve('again'))).toBe('again');
     await database.close();
   });
 });

@@ -5,7 +5,7 @@ export interface TestBank {
   readonly id: string;
   readonly name: string;
   readonly behaviour: BankBehaviour;
-  /** What the tester is told, in French. */
+  /** What the tester reads, in French. */
   readonly outcome: string;
 }
 

@@ -6,7 +6,7 @@ import { DatabaseProblem } from '../DatabaseProblem';
 import { explainFailure } from './explainFailure';
 import { valueTypes } from './numbers';
 
-/** Whoever waits longer for a connection, be it a new one or one that others use, is told that there is none. */
+/** Waiting longer than this for a connection, new or in use by others, fails. */
 const CONNECTION_TIMEOUT_MS = 5_000;
 
 /** `read_only_sql_transaction`. */
@@ -52,8 +52,8 @@ export class ConnectionPool implements PostgresPool {
       application_name: 'comptoir',
       keepAlive: true,
     });
-    // A connection that is lost while nobody asks: the pool drops it, and whoever asks next gets a new one or is told
-    // why not. Without a listener Node would end the process.
+    // A connection that is lost while nobody asks: the pool drops it, and whoever asks next gets a new one, or an
+    // error that says why not. Without a listener Node would end the process.
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
@@ -87,7 +87,7 @@ export class ConnectionPool implements PostgresPool {
     return this.#end;
   }
 
-  /** A failure as whoever runs the server would want it told; `isConnecting`: whatever it was, there is no database. */
+  /** A failure in words for the person who runs the server; `isConnecting`: whatever it was, there is no database. */
   explained(error: unknown, isConnecting = false): unknown {
     if (this.#isReadOnly && errorCodeOf(error) === WRITING_REFUSED) return error;
     const problem = explainFailure(error, this.#label);

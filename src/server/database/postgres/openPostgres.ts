@@ -10,12 +10,12 @@ import type { MigrationDialect } from '../migrations/migrate';
 import type { Schema } from '../schema';
 import { ConnectionPool } from './ConnectionPool';
 import type { PoolOptions } from './ConnectionPool';
-import { PostgresNames } from './PostgresNames';
+import { PostgresLocks } from './PostgresLocks';
 import { PostgresWriter } from './PostgresWriter';
 
 const READERS = 10;
 const WRITERS = 8;
-/** For the names at work. */
+/** For the locks by name. */
 const KEEPERS = 1;
 const STATEMENT_TIMEOUT_MS = 30_000;
 /** A command awaits nothing but its own queries, so nothing of it ever rests that long. */
@@ -98,17 +98,17 @@ export const openPostgres = async (url: string, options: PostgresOptions = {}): 
     throw writing.explained(error);
   }
   const writer = new PostgresWriter(kyselyOver(writing), label);
-  const names = new PostgresNames(keeping);
+  const locks = new PostgresLocks(keeping);
   return {
     read: kyselyOver(reading),
     write: (command) => writer.write(command),
-    alone: (name, work) => names.alone(name, work),
-    isAtWork: (name) => names.isAtWork(name),
+    withLock: (name, work) => locks.withLock(name, work),
+    isLocked: (name) => locks.isLocked(name),
     isShared: true,
     counts: () => writer.counts(),
     async close() {
       await writer.close();
-      await names.close();
+      await locks.close();
       await letGo();
     },
   };

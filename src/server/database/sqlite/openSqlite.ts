@@ -8,7 +8,7 @@ import { markBeside } from '../madeMark';
 import { allMigrations } from '../migrations/allMigrations';
 import { migrate } from '../migrations/migrate';
 import type { MigrationDialect } from '../migrations/migrate';
-import { NamesAtWork } from '../NamesAtWork';
+import { LocalLocks } from '../LocalLocks';
 import type { Schema } from '../schema';
 import { explainFailure } from './explainFailure';
 import { lockFile } from './fileLock';
@@ -87,14 +87,14 @@ export const openSqlite = async (file: string, options: OpenOptions = {}): Promi
     undo.push(() => void writing.close());
     const writer = new SqliteWriter(await migrated(writing, options), writing, false);
     markBeside(file).set();
-    const names = new NamesAtWork();
+    const locks = new LocalLocks();
     const reading = openReader(file);
     undo.push(() => void reading.close());
     return {
       read: kyselyOver(reading),
       write: (command) => writer.write(command),
-      alone: (name, work) => names.alone(name, work),
-      isAtWork: (name) => Promise.resolve(names.has(name)),
+      withLock: (name, work) => locks.withLock(name, work),
+      isLocked: (name) => Promise.resolve(locks.has(name)),
       isShared: false,
       counts: () => writer.counts(),
       async close() {
@@ -118,12 +118,12 @@ export const openMemory = async (options: OpenOptions = {}, image?: Buffer): Pro
   const kysely = await migrated(handle, options);
   handle.pragma('query_only = ON');
   const writer = new SqliteWriter(kysely, handle, true);
-  const names = new NamesAtWork();
+  const locks = new LocalLocks();
   return {
     read: kysely,
     write: (command) => writer.write(command),
-    alone: (name, work) => names.alone(name, work),
-    isAtWork: (name) => Promise.resolve(names.has(name)),
+    withLock: (name, work) => locks.withLock(name, work),
+    isLocked: (name) => Promise.resolve(locks.has(name)),
     isShared: false,
     counts: () => writer.counts(),
     async close() {

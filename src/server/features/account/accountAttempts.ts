@@ -15,7 +15,7 @@ interface AccountLimits {
 export const LOGIN_LIMITS: AccountLimits = { ofPair: LIMITS.loginsOfPair, ofAccount: LIMITS.loginsOfAccount };
 export const LINK_LIMITS: AccountLimits = { ofPair: LIMITS.linksOfPair, ofAccount: LIMITS.linksOfAccount };
 
-/** What an attempt on an account is counted under. */
+/** The keys an attempt on an account is counted under. */
 export interface AccountAttempt {
   readonly pair: Counted;
   readonly total: Counted;
@@ -43,7 +43,7 @@ export const attemptOn = async (
 export const allLoginsOf = (request: FastifyRequest, email: string): readonly Counted[] =>
   [LOGIN_LIMITS.ofPair, LOGIN_LIMITS.ofAccount].map((limit) => countedFor(request, limit, email));
 
-/** Whether the owner is to be told now that every attempt on their account is used up: once a day at most. */
+/** Whether to warn the owner now that every attempt on their account is used up: once a day at most. */
 export const isWarningDue = async (request: FastifyRequest, total: Counted, email: string): Promise<boolean> => {
   const { database, clock } = request.server;
   if (!(await isUsedUp(database.read, total, clock.now()))) return false;

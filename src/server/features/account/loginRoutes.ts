@@ -19,7 +19,7 @@ import { backToForm, goOn, isForm, startUrlIn } from './forms';
 import { emailOfLogin, findCredentials, replaceHash } from './loginStore';
 import { warningMail } from './warningMail';
 
-/** One answer for whatever is not right, so that it tells nobody which addresses have a login. */
+/** One answer for whatever is wrong, so that it reveals to nobody which addresses have a login. */
 const invalidLogin = () =>
   new ApiProblem(401, 'INVALID_LOGIN', 'L’adresse e-mail ou le mot de passe n’est pas correct.');
 
@@ -76,11 +76,11 @@ export const loginRoutes: AppPlugin = async (app) => {
   app.route({
     method: ['GET', 'POST'],
     url: PATHS.logout,
-    // A HEAD is a question, and must not log anybody out.
+    // HEAD is a safe method, so it must not log anybody out.
     exposeHeadRoute: false,
     async handler(request, reply) {
       const proof = proofOf(request);
-      // The page of the login tells who is logged in so, and offers both: to stay and to log out.
+      // The login page then says who is logged in, and offers to stay or to log out.
       if (proof !== null && request.method === 'GET' && isLedHere(request)) return goOn(reply, ACCOUNT_PAGES.login);
       if (proof !== null) await database.write((db) => endSession(db, proof));
       sessionCookieSettled(request);

@@ -7,7 +7,7 @@ export interface Credentials {
   readonly passwordHash: string;
 }
 
-/** The e-mail of a login, as it is looked up. What cannot be one is nobody's, and costs the same work as any other. */
+/** The e-mail of a login, as it is looked up. What cannot be an e-mail matches nobody, and takes as long as any other. */
 export const emailOfLogin = (typed: string): string => parseEmail(typed) ?? '';
 
 /** The user with this e-mail (lower case); null: none. Demo users exist only while the demo data is on. */

@@ -35,8 +35,8 @@ const shortPassword = () =>
   ]);
 
 /**
- * Whoever has read the owner's mail may try the new password at once, whatever strangers do: nothing counts any more that
- * was tried before, and this browser is known, as the only one. Part of a command.
+ * Whoever has read the owner's mail may log in at once, whatever strangers do: earlier attempts no longer count, and
+ * this browser becomes the only known one. Part of a command.
  */
 const letIn = async (
   db: CommandDatabase,
@@ -85,11 +85,11 @@ export const passwordRoutes: AppPlugin = async (app) => {
     async (request, reply) => {
       const { token, password } = request.body;
       if (password.length < PASSWORD_MIN_LENGTH) throw shortPassword();
-      // Asked before the work of hashing: only who has a link gets the server to do it.
+      // Hashing is expensive: it is done only for a link that is open.
       const isOpen = await findPasswordRequest(database.read, token, clock.now());
       const hash = isOpen ? await passwords.hash(password) : null;
       const browser = ids.token();
-      // Nobody is logged in who could be told apart: a repeat is known by its link.
+      // Nobody is logged in, so a repeat is recognised by its link.
       const call = { caller: `password:${hashOfSecret(token)}`, now: clock.now() };
       await runCommand(request, call, async (db) => {
         const owner = hash === null ? null : await changePassword(db, { token, hash }, call.now);
@@ -97,7 +97,7 @@ export const passwordRoutes: AppPlugin = async (app) => {
         await letIn(db, request, { ...owner, browser });
         return { status: 204, body: null };
       });
-      // A repeat that is only told what became of it has found the link used, and has no browser of its own.
+      // A repeat that gets the kept answer has found the link used: there is no hash, and its browser stays unknown.
       if (hash !== null) giveBrowserCookie(request, reply, browser);
       sessionCookieSettled(request);
       clearSessionCookie(request, reply);

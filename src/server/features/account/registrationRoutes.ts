@@ -69,7 +69,7 @@ export const registrationRoutes: AppPlugin = async (app) => {
       await takeOrRefuse(request, [countedForAddress(request, LIMITS.registrationsFromAddress)]);
       const registration = readRegistration(request.body);
       const registrationId = ids.next('registration');
-      // Nobody is logged in who could be told apart: a repeat is known by what it says.
+      // Nobody is logged in, so a repeat is recognised by its content.
       const sender = createHash('sha256').update(JSON.stringify(registration)).digest('base64url');
       const call = { caller: `registration:${sender}`, now: clock.now() };
       const answer = await runCommand(request, call, async (db) => {

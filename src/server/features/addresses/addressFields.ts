@@ -115,6 +115,6 @@ export const checkAddress = (
   return faults.length === 0 ? { ok: true, address } : { ok: false, faults };
 };
 
-/** Whether the shop brings goods there: in France to the mainland and Corsica, elsewhere wherever it delivers at all (CRT-19). */
+/** Whether the shop delivers there: in France to the mainland and Corsica, elsewhere wherever it delivers at all (CRT-19). */
 export const isServed = ({ country, postalCode }: Pick<CheckedAddress, 'country' | 'postalCode'>): boolean =>
   country !== 'FR' || isMetropolitan(postalCode);

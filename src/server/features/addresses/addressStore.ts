@@ -93,7 +93,7 @@ export const findAddress = async (db: ReadDatabase, accountId: string, id: strin
   return row === undefined ? null : storedOf(row);
 };
 
-/** The address goods go to unless somebody says otherwise; null: the account has none. */
+/** The default delivery address; null: the account has none. */
 export const defaultAddressOf = async (db: ReadDatabase, accountId: string): Promise<StoredAddress | null> => {
   const row = await db
     .selectFrom('account_address')

@@ -8,12 +8,12 @@ import { catalogOf } from '../catalog';
 import { networkKeyOf } from '../../limits/limits';
 import { idIn } from '../context';
 import type { ContextSettings } from '../context';
-import type { GoodsRequest } from './cartGoods';
+import type { ProductsRequest } from './cartProducts';
 import type { CartName } from './cartStore';
 import type { CartOwner } from '../../visitors/cartOwner';
 
 /** Who calls, for whose carts, and what the call's prices depend on. */
-export interface CartCall extends GoodsRequest {
+export interface CartCall extends ProductsRequest {
   readonly currency: string;
   readonly webstoreId: string;
   /** Whether a cart may be delivered in several groups. */

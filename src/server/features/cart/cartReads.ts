@@ -135,7 +135,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
         hasErrors: messagesOf(priced.lines, null).hasErrors,
         products: page.items.map((item) => ({
           productId: item.line.productId,
-          name: item.goods?.name ?? '',
+          name: item.product?.name ?? '',
           totalQuantity: formatQuantity(item.line.quantity),
           totalPrice: item.price === null ? null : formatMoney(item.price.totals.netCents),
           cartItemIds: [item.line.id],

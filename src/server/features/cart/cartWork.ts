@@ -47,7 +47,7 @@ const cartWorkOf = (app: FastifyInstance, isClosing: () => boolean): CartWork =>
 
   // Under a name: of several processes one works on a cart.
   const workOff = (cartId: string) =>
-    app.database.alone(`work of ${cartId}`, async () => {
+    app.database.withLock(`work of ${cartId}`, async () => {
       await app.steps.reached('cartWorkTaken');
       let hasMore = true;
       while (hasMore && !isClosing()) {

@@ -13,7 +13,7 @@ export type { CartCall } from './cartCall';
 export { bringLines } from './commands/bringLines';
 export type { BroughtOutcome } from './commands/bringLines';
 export { answerCartCommand } from './commands/changeCart';
-export { readGoods } from './cartGoods';
+export { readCartProducts } from './cartProducts';
 export { guestLimit, holderOf } from './guestLimit';
 export { closeCart, deleteCart, findCart, markCart, writeChanges } from './cartStore';
 export type { CartName, StoredCart } from './cartStore';

@@ -4,8 +4,8 @@ import { readPromotions } from '../promotions';
 import type { HeldCoupon } from '../promotions';
 import { cartNotFound } from './cartCall';
 import type { CartCall } from './cartCall';
-import { readGoods } from './cartGoods';
-import type { GoodsByProduct } from './cartGoods';
+import { readCartProducts } from './cartProducts';
+import type { ProductsById } from './cartProducts';
 import { emptyCart } from './decisions/cartState';
 import { findCart } from './cartStore';
 import type { CartName, StoredCart } from './cartStore';
@@ -66,12 +66,12 @@ interface PriceableCart extends Pick<StoredCart, 'state' | 'groups'> {
 }
 
 /** The products on a cart's lines, and others that are to join them, as the caller sees them now. */
-export const goodsIn = (
+export const productsIn = (
   db: ReadDatabase,
   call: CartCall,
   { state }: Pick<StoredCart, 'state'>,
   others: readonly string[] = [],
-): Promise<GoodsByProduct> => readGoods(db, [...state.lines.map((line) => line.productId), ...others], call);
+): Promise<ProductsById> => readCartProducts(db, [...state.lines.map((line) => line.productId), ...others], call);
 
 /**
  * A cart's lines at today's prices for the caller, promotions taken off, each delivery group brought the plain way.
@@ -81,12 +81,12 @@ export const pricedState = async (
   db: ReadDatabase,
   call: CartCall,
   cart: PriceableCart,
-  known?: GoodsByProduct,
+  known?: ProductsById,
 ): Promise<PricedCart & { readonly coupons: readonly HeldCoupon[] }> => {
-  const goods = known ?? (await goodsIn(db, call, cart));
+  const products = known ?? (await productsIn(db, call, cart));
   const promotions = await readPromotions(db, call, cart.id);
   const tariff = await readTariff(db, call.webstoreId);
-  const { priced } = priceDeliveries(cart, goods, promotions, { tariff, termsOf: () => PLAIN_DELIVERY });
+  const { priced } = priceDeliveries(cart, products, promotions, { tariff, termsOf: () => PLAIN_DELIVERY });
   return { ...priced, coupons: promotions.coupons };
 };
 

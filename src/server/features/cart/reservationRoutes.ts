@@ -9,7 +9,7 @@ import { cartCall, cartNamed, guardGuestCart } from './cartCall';
 import { answerCartCommand } from './commands/changeCart';
 import { releaseCart, reserveCart } from './commands/reserveCart';
 
-/** The calls by which a cart reserves its goods and lets go of them. */
+/** The calls by which a cart reserves stock for its lines and releases it. */
 export const reservationRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCart(app);

@@ -33,7 +33,7 @@ export interface CatalogSnapshot {
 
 const NO_PRODUCTS: readonly ProductRecord[] = [];
 
-/** Makes stored parts answer. Only maps are built: sorting and indexing happened at publication. */
+/** Opens a snapshot from its stored parts. Only maps are built: sorting and indexing happened at publication. */
 export const openSnapshot = (
   version: string | null,
   { categories, products, index }: SnapshotParts,

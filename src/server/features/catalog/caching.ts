@@ -3,7 +3,7 @@ import type { Caller } from '../../visitors/caller';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Whose answers inside a version are everybody's. */
+/** Only guests get the same answers inside a version, so only theirs may be shared. */
 const IS_SHARED: Readonly<Record<Caller['kind'], boolean>> = { guest: true, customer: false };
 
 /**

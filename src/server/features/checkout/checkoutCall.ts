@@ -4,7 +4,7 @@ import { ACTIVE_CHECKOUT } from '../../../contract/checkout/checkout';
 import type { ReadDatabase } from '../../database/Database';
 import { ApiProblem } from '../../problems';
 import { callerOf, loginNeeded } from '../../visitors/caller';
-import { cartCall, findCart, groupsInForce, priceDeliveries, readGoods, readTariff } from '../cart';
+import { cartCall, findCart, groupsInForce, priceDeliveries, readCartProducts, readTariff } from '../cart';
 import type { CartCall, CartGroup, DeliveryTariff, PricedCart, PricedDelivery, StoredCart } from '../cart';
 import type { CartOwner } from '../../visitors/cartOwner';
 import { idIn } from '../context';
@@ -104,12 +104,12 @@ export const quoteOf = async (
   cart: Pick<StoredCart, 'id' | 'state' | 'groups'>,
 ): Promise<Quote> => {
   const productIds = cart.state.lines.map((line) => line.productId);
-  const goods = await readGoods(db, productIds, call);
+  const products = await readCartProducts(db, productIds, call);
   const tariff = await readTariff(db, call.webstoreId);
   const promotions = await readPromotions(db, call, cart.id);
   const termsOf = (group: CartGroup) => ({
     mayBeFree: mayBeFree(group),
     supplementCents: deliveryMethod(group.wishes.deliveryMethodId)?.supplementCents ?? 0,
   });
-  return { ...priceDeliveries(cart, goods, promotions, { tariff, termsOf }), tariff };
+  return { ...priceDeliveries(cart, products, promotions, { tariff, termsOf }), tariff };
 };

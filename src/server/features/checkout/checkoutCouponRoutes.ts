@@ -15,7 +15,7 @@ import { checkoutCall, checkoutNamed, guardGuestCheckout, quoteOf } from './chec
 import type { CheckoutCall, OpenCheckout } from './checkoutCall';
 import type { CheckoutName } from './checkoutStore';
 import { guardBuyers } from './guardBuyers';
-import { sayLocked } from './sayLocked';
+import { answerLocked } from './answerLocked';
 import { checkChangeable } from '../cart';
 import { guardWebstore, idIn } from '../context';
 import { changeableCheckout } from './commands/changeableCheckout';
@@ -45,12 +45,12 @@ const enter = async (
   return { status: 201, body };
 };
 
-/** The coupons of the cart of a checkout. A change lets go of a payment: it was for another total (CHK-05). */
+/** The coupons of the cart of a checkout. A change gives up a payment, which was for another total (CHK-05). */
 export const checkoutCouponRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCheckout(app);
   guardBuyers(app);
-  sayLocked(app);
+  answerLocked(app);
   const opened = async (db: CommandDatabase, call: CheckoutCall, name: CheckoutName) => {
     const isPaying = (checkoutId: string): Promise<boolean> => app.ordering.payments.isRunning(checkoutId);
     const open = await changeableCheckout(db, call, name, isPaying);

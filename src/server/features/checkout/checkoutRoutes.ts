@@ -17,7 +17,7 @@ import { checkoutCall, checkoutNamed, guardGuestCheckout, openCheckout } from '.
 import { answerCheckout, changeCheckout, dropCheckout, startCheckout } from './commands/checkoutCommands';
 import { checkParts } from './decisions/changeCheckout';
 import { guardBuyers } from './guardBuyers';
-import { sayLocked } from './sayLocked';
+import { answerLocked } from './answerLocked';
 
 const replies = { 200: checkoutSchema, 201: checkoutSchema, 202: checkoutSchema, 422: checkoutSchema };
 
@@ -30,7 +30,7 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCheckout(app);
   guardBuyers(app);
-  sayLocked(app);
+  answerLocked(app);
 
   for (const method of ['PUT', 'POST'] as const) {
     app.route({

@@ -17,7 +17,7 @@ const removeCart = async (db: CommandDatabase, call: CartCall, name: CartName): 
   await deleteCart(db, cart.id);
 };
 
-/** Deleting a cart, which ends its checkout: so it stands here, where payments are let go of. */
+/** Deleting a cart. It ends the cart's checkout and its payments, so it belongs to the checkout. */
 export const deleteCartRoute: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCart(app);

@@ -1,7 +1,7 @@
 import { recordId } from '../../../contract/ids';
 import type { Cents } from '../../../contract/money';
 
-/** A way to bring goods, and what it costs on top of the plain one, excluding VAT. */
+/** A delivery method, and what it costs on top of the plain one, excluding VAT. */
 export interface DeliveryMethodRecord {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export const STANDARD_DELIVERY: DeliveryMethodRecord = {
   supplementCents: 0,
 };
 
-/** All ways the shop brings goods, the plain one first: it is chosen with the address. */
+/** All delivery methods of the shop, the plain one first: it is chosen with the address. */
 export const DELIVERY_METHODS: readonly DeliveryMethodRecord[] = [
   STANDARD_DELIVERY,
   {

@@ -18,7 +18,7 @@ declare module 'fastify' {
 
 const RECOVERY_INTERVAL_MS = 60_000;
 
-/** What goes on around orders beside the calls themselves. */
+/** Background work around orders. */
 export interface Ordering {
   readonly payments: RunningPayments;
   /** Runs work nobody waits for; what it throws goes to the log. */
@@ -36,7 +36,7 @@ export interface Ordering {
   idle(): Promise<void>;
 }
 
-/** So many checkouts end in one command: calls come between two of them, however many were left. */
+/** How many checkouts end in one command, so that other calls come between two of them, however many are left. */
 const ENDING_AT_ONCE = 50;
 
 const endOldCheckouts = async (app: FastifyInstance): Promise<void> => {
@@ -63,7 +63,7 @@ const orderingOf = (app: FastifyInstance): Ordering => {
       .finally(() => running.delete(done));
     running.add(done);
   };
-  // One round after the other, so that no mail is sent by two of them.
+  // Rounds never overlap, so that no mail is sent by two of them.
   const mail = (): Promise<void> => {
     mailing = mailing.then(() => sendDueMails(app));
     const round = mailing;

@@ -15,7 +15,7 @@ import type { CheckoutName } from './checkoutStore';
 import { prepareOrder, submitOrder } from './commands/placeOrder';
 import type { PlaceOutcome } from './commands/placeOrder';
 import { guardBuyers } from './guardBuyers';
-import { sayLocked } from './sayLocked';
+import { answerLocked } from './answerLocked';
 
 const perform = (
   db: CommandDatabase,
@@ -57,7 +57,7 @@ export const placeRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCheckout(app);
   guardBuyers(app);
-  sayLocked(app);
+  answerLocked(app);
 
   const afterwards = async (actions: readonly OrderAction[], isDone: boolean): Promise<void> => {
     // A refusal may have given up a payment that was for another total.

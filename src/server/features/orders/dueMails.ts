@@ -15,7 +15,7 @@ const delayAfter = (attempts: number): number => MINUTE_MS * 2 ** (attempts - 1)
 
 type MailKind = Schema['mail_due']['kind'];
 
-/** Notes that a mail has to be sent. Part of the command that makes it due; nothing personal is kept with it. */
+/** Records that a mail has to be sent. Part of the command that makes it due; nothing personal is kept with it. */
 export const mailDue = async (db: CommandDatabase, kind: MailKind, orderId: string, now: number): Promise<void> => {
   await db
     .insertInto('mail_due')
@@ -41,8 +41,8 @@ const note = async (
 };
 
 /**
- * Takes room for a mail in its recipient's mailbox: a guest may have typed a stranger's address. Where there is none, the
- * mail is put off until there is, which is no failure: it is sent in the end, however many stand before it.
+ * Counts a mail against the limit of its recipient's mailbox: a guest may have typed a stranger's address. Beyond the
+ * limit the mail is put off, which is no failure: it is sent in the end, however many are before it.
  */
 const takeRoom = async (app: Shop, due: Due, room: Counted): Promise<boolean> => {
   const now = app.clock.now();
@@ -57,7 +57,7 @@ const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]
 const sendOne = async (app: Shop, due: Due): Promise<void> => {
   const whole = await orderById(app.database.read, due.orderId);
   const to = whole?.order.contactInfo.email ?? null;
-  if (whole === null || to === null) throw new Error('A mail is due for an order that cannot be told to anybody.');
+  if (whole === null || to === null) throw new Error('A mail is due for an order without a recipient.');
   const { serverSecret } = app.settings;
   const room =
     whole.order.owner.kind === 'guest' ? counted(serverSecret, LIMITS.orderMailsToRecipient, mailboxOf(to)) : null;
@@ -147,7 +147,7 @@ export const sendDueMails = async (app: Shop): Promise<void> => {
   do {
     rows = await nextDue(app, rows.at(-1));
     for (const due of rows) {
-      await app.database.alone(`mail ${due.kind} ${due.orderId}`, () => sendIfDue(app, due));
+      await app.database.withLock(`mail ${due.kind} ${due.orderId}`, () => sendIfDue(app, due));
     }
   } while (rows.length === BATCH);
 };

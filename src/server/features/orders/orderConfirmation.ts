@@ -41,7 +41,7 @@ const deliverySection = (
 ): Section => {
   const count = order.deliveries.length;
   const { address: to, gift, instructions } = delivery;
-  const goods = delivery.lines.map(({ lineId, quantity }) => {
+  const articles = delivery.lines.map(({ lineId, quantity }) => {
     const name = lines.find(({ id }) => id === lineId)?.name ?? '';
     return `${quantity} × ${name}`;
   });
@@ -55,7 +55,7 @@ const deliverySection = (
       ...(count === 1
         ? []
         : [
-            ['Articles', goods.join(', ')] as const,
+            ['Articles', articles.join(', ')] as const,
             [
               'Livraison HT',
               delivery.chargeCents === 0 ? 'offerte' : moneyIn(order.currency).format(delivery.chargeCents / 100),
@@ -87,7 +87,7 @@ const sectionsOf = ({ order, lines, payment }: WholeOrder): readonly Section[] =
           ({ name, couponCode, targetType, adjustmentCents }) =>
             [
               `Remise ${name}${couponCode === null ? '' : ` (code ${couponCode})`}`,
-              // What delivery costs is told after it.
+              // The delivery charge comes after it.
               targetType === 'Shipping' ? 'livraison offerte' : amount(adjustmentCents),
             ] as const,
         ),
@@ -132,7 +132,7 @@ const htmlOf = (greeting: string, intro: string, sections: readonly Section[], l
     `<p><a href="${escaped(link)}">Voir votre commande</a></p><p>Merci de votre confiance,<br>Comptoir</p></body></html>`,
   ].join('\n');
 
-/** A guest may have typed anybody's address: whom the mail comes to reads no sentence of theirs before the shop's own. */
+/** A guest may have typed anybody's address, so the mail begins with the shop's own words, never with text they typed. */
 const greetingOf = ({ owner, contactInfo }: Order): string => {
   const names = owner.kind === 'guest' ? [] : [contactInfo.firstName, contactInfo.lastName];
   return `${['Bonjour', ...names.filter((part) => part !== null)].join(' ')},`;

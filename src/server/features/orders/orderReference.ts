@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { looksPersonal } from '../../../commerce/looksPersonal';
 
-/** Letters and digits that nobody takes for one another when they are read aloud or copied by hand. */
+/** Letters and digits that are not mistaken for one another when read aloud or copied by hand. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;

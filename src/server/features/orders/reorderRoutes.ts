@@ -29,7 +29,7 @@ const lineResult = (line: OrderLine, { added, lineId, refusal }: BroughtOutcome,
   };
 };
 
-/** A line that joins later: what will become of it the cart tells. */
+/** A line that joins later: the cart reports what became of it. */
 const QUEUED: BroughtOutcome = { added: 0, lineId: null, refusal: null };
 
 /** Ordering again: the lines of an order join the caller's current cart by today's rules, in one command. */

@@ -46,7 +46,7 @@ export interface RedirectRequest extends Asking {
 
 /**
  * The seam to whoever moves the money. A rejection always means "no answer" (time-out, lost connection): the payment
- * may or may not stand, and `find` tells.
+ * may or may not stand, and `find` says which.
  */
 export interface PaymentProvider<Request extends Asking = PaymentRequest> {
   /** Asks for an amount. Once per `paymentId`: a repeat gives the first answer and authorises nothing more. */

@@ -60,7 +60,7 @@ export interface Order {
   readonly currency: string;
   /** After promotions. */
   readonly goodsCents: Cents;
-  /** What promotions took off the goods: zero or negative. */
+  /** What promotions took off the products: zero or negative. */
   readonly adjustmentCents: Cents;
   readonly promotions: readonly OrderPromotion[];
   readonly deliveryCents: Cents;

@@ -12,7 +12,7 @@ import {
 } from '../../../contract/prices/productPromotions.schema';
 import type { AppPlugin } from '../../app';
 import { invalidInput } from '../../problems';
-import { cartCall, readGoods } from '../cart';
+import { cartCall, readCartProducts } from '../cart';
 import type { CartCall } from '../cart';
 import { checkWebstore, guardBrowsing } from '../context';
 import { promoteProduct } from './promoteProduct';
@@ -20,7 +20,7 @@ import { readPromotions } from '../promotions';
 
 type Asked = EvaluateProductsBody['products'][number];
 
-/** What a product is said to cost; null: nothing is said. Throws INVALID_API_INPUT on what is no amount. */
+/** The price the caller states for a product; null: none. Throws INVALID_API_INPUT on what is no amount. */
 const saidCents = ({ salesPrice }: Asked): Cents | null => {
   if (salesPrice === undefined) return null;
   const cents = parseMoney(String(salesPrice));
@@ -73,10 +73,10 @@ export const evaluateProductsRoute: AppPlugin = (app, _options, done) => {
         productId: productOf(input, call)?.id ?? null,
       }));
       const known = asked.flatMap(({ productId }) => productId ?? []);
-      const goods = await readGoods(app.database.read, known, call);
+      const found = await readCartProducts(app.database.read, known, call);
       const promotions = await readPromotions(app.database.read, call, null);
       const results = asked.map(({ input, said, productId }): PromotedProduct => {
-        const product = productId === null ? undefined : goods.get(productId);
+        const product = productId === null ? undefined : found.get(productId);
         if (productId === null || product === undefined)
           return failed(input, call.currency, 'There is no such product.');
         const salesCents = said ?? (product.offer === null ? null : negotiatedPrice(product.offer, 1));

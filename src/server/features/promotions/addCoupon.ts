@@ -29,7 +29,7 @@ const exclusiveAmong = (standings: readonly Standing[], held: readonly HeldCoupo
 
 /**
  * Puts a coupon on a cart that it changes something for; else throws why not, so that nothing remains. Codes that are
- * unknown, over or for other buyers are told apart by nothing. Part of a command (CRT-12).
+ * unknown, over or for other buyers get the same answer. Part of a command (CRT-12).
  */
 export const addCoupon = async (db: CommandDatabase, command: AddCoupon): Promise<HeldCoupon> => {
   const { cartId, webstoreId, couponId, now } = command;
@@ -53,7 +53,7 @@ export const addCoupon = async (db: CommandDatabase, command: AddCoupon): Promis
 
 /**
  * Coupons of a guest's cart join that of the user they have become, as long as there is room and none of them goes with
- * no other. Whether they take something off is told by the cart. Part of a command (CRT-16).
+ * no other. The cart reports whether they take something off. Part of a command (CRT-16).
  */
 export const joinCoupons = async (
   db: CommandDatabase,

@@ -7,8 +7,8 @@ import { callerKey, callerOf } from '../../visitors/caller';
 const isGuess = (error: unknown): boolean => error instanceof ApiProblem && error.errorCode === 'INVALID_API_INPUT';
 
 /**
- * Runs a call that enters a code. Codes nobody gave out are counted, for the caller and for the address they come from:
- * when they are too many, every code is 429 for a while, the right ones too. A code that exists gives the attempts back.
+ * Runs a call that enters a code. Unknown codes are counted, for the caller and for the address they come from: beyond
+ * the limit every code, right ones too, is 429 until the window ends. A code that exists gives the attempts back.
  */
 export const withCouponAttempt = async <T>(request: FastifyRequest, enter: () => Promise<T>): Promise<T> => {
   const { database } = request.server;

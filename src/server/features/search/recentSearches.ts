@@ -3,7 +3,7 @@ import { SEARCH_INPUT_MAX_LENGTH } from '../../../contract/constants';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import type { Caller } from '../../visitors/caller';
 
-/** So many searches of a shopper are kept, and offered. */
+/** How many searches of a shopper are kept, and offered. */
 const RECENT_SEARCH_LIMIT = 5;
 
 /** Whose searches they are: a user's, whomever they act for, or a guest's with a cookie. */

@@ -32,7 +32,7 @@ interface Judged {
 const countryOf = ({ deliveryAddress: { country, countryCode, countryIsoCode } }: Group): string | null =>
   (countryCode ?? countryIsoCode ?? country)?.toUpperCase() ?? null;
 
-/** What a line is said to cost; null: nothing is said. Throws INVALID_API_INPUT on what is no amount. */
+/** The price the caller states for a line; null: none. Throws INVALID_API_INPUT on what is no amount. */
 const saidCents = (unitPrice: string | number | undefined): Cents | null => {
   if (unitPrice === undefined) return null;
   const cents = parseMoney(String(unitPrice));

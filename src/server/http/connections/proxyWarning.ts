@@ -21,10 +21,10 @@ const isNear = (address: string): boolean =>
  */
 export const warnOfUnnamedProxy = (app: FastifyInstance, trustedProxies: readonly string[]): void => {
   if (trustedProxies.length > 0) return;
-  let isTold = false;
+  let isWarned = false;
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!isTold && FORWARDING.some((name) => name in request.headers) && isNear(request.ip)) {
-      isTold = true;
+    if (!isWarned && FORWARDING.some((name) => name in request.headers) && isNear(request.ip)) {
+      isWarned = true;
       request.log.warn(
         'requests come through a proxy that TRUSTED_PROXIES does not name: all visitors count as one network',
       );

@@ -14,7 +14,7 @@ interface Placed {
 
 const COUNTER_TOP = 452;
 
-const GOODS: readonly Placed[] = [
+const DISPLAYED: readonly Placed[] = [
   {
     form: bottle,
     x: 452,
@@ -116,5 +116,5 @@ export const dairyCounter = (): string =>
   '</g><path d="M0 0h1200v26H0z" fill="#fff" opacity=".12"/>' +
   '<path d="M0 452h1200v52H0z" fill="#F4EEE2"/><path d="M120 452q80 30 190 18t150 34M700 452q60 24 160 20t220 32" fill="none" stroke="#D9CFBE" stroke-width="2"/><path d="M0 500h1200v9H0z" fill="#CFC3AE"/>' +
   '<path d="M0 509h1200v91H0z" fill="#0F4C3A"/><path d="M0 509h1200v91H0z" fill="url(#f)"/><path d="M0 509h1200v14H0z" fill="#06271d" opacity=".4"/>' +
-  GOODS.map(placed).join('') +
+  DISPLAYED.map(placed).join('') +
   '</svg>';

@@ -43,16 +43,16 @@ describe('two processes on one database', () => {
   });
 
   it('do not both work under a name, and a process that dies holds none', async () => {
-    const inner = await first.alone('mail', () => second.alone('mail', () => Promise.resolve('both')));
+    const inner = await first.withLock('mail', () => second.withLock('mail', () => Promise.resolve('both')));
     expect(inner).toBeNull();
     const child = startChild('holdName.cjs', [postgresUrl(place.name), 'mail']);
     await child.until((text) => text.includes('held'));
-    expect(await first.alone('mail', () => Promise.resolve('mine'))).toBeNull();
-    expect(await Promise.all([first.isAtWork('mail'), second.isAtWork('letter')])).toEqual([true, false]);
+    expect(await first.withLock('mail', () => Promise.resolve('mine'))).toBeNull();
+    expect(await Promise.all([first.isLocked('mail'), second.isLocked('letter')])).toEqual([true, false]);
     child.kill('SIGKILL');
     await child.exit;
     let taken: string | null = null;
-    while (taken === null) taken = await first.alone('mail', () => Promise.resolve('mine'));
+    while (taken === null) taken = await first.withLock('mail', () => Promise.resolve('mine'));
     expect(taken).toBe('mine');
   });
 });

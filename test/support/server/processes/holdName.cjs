@@ -5,7 +5,7 @@ const { openPostgres } = require('../../../../src/server/database/postgres/openP
 
 const [url, name] = process.argv.slice(2);
 openPostgres(url).then((database) =>
-  database.alone(name, () => {
+  database.withLock(name, () => {
     process.stdout.write('held\n');
     return new Promise((resolve) => setTimeout(resolve, 600_000));
   }),

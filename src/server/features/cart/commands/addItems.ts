@@ -8,11 +8,11 @@ import { deliveryGroupNotFound } from '../cartCall';
 import type { CartCall } from '../cartCall';
 import { decideAdd } from '../decisions/cartDecisions';
 import type { CartDecision } from '../decisions/cartDecisions';
-import { readGoods } from '../cartGoods';
+import { readCartProducts } from '../cartProducts';
 import { problemOfRefusal } from '../decisions/cartRefusals';
 import type { CartChange, CartState } from '../decisions/cartState';
 import type { CartName } from '../cartStore';
-import { goodsIn } from '../readCart';
+import { productsIn } from '../readCart';
 import { groupsInForce } from '../groups/deliveryGroup';
 import type { CartGroups } from '../groups/deliveryGroup';
 import { allocate, groupsOf } from '../groups/groupStore';
@@ -76,7 +76,7 @@ const addAll = async (
     lineId,
   }));
   const productIds = asked.flatMap(({ named }) => (named instanceof ApiProblem ? [] : [named.productId]));
-  const goods = await goodsIn(db, call, open.cart, productIds);
+  const products = await productsIn(db, call, open.cart, productIds);
   let state: CartState = open.cart.state;
   const changes: CartChange[] = [];
   const claims = new Map<string, Allocation>();
@@ -84,7 +84,7 @@ const addAll = async (
     if (named instanceof ApiProblem) return named;
     const { productId, groupId } = named;
     const present = state.lines.find((line) => line.productId === productId)?.quantity ?? 0;
-    const decision = decideAdd(state, { productId, quantity, lineId }, goods.get(productId) ?? null, call.now);
+    const decision = decideAdd(state, { productId, quantity, lineId }, products.get(productId) ?? null, call.now);
     if (!decision.ok) return problemOfRefusal(decision.refusal);
     state = decision.state;
     if (decision.change !== null) changes.push(decision.change);
@@ -99,7 +99,7 @@ const addAll = async (
   await allocate(db, open.cart.id, [...claims.values()]);
   const groups = claims.size > 0 ? groupsInForce(await groupsOf(db, open.cart.id), call.splitsShipment) : before;
   const touched = outcomes.flatMap((outcome) => (outcome instanceof ApiProblem ? [] : [outcome.line.id]));
-  const items = await itemsIn(db, call, { id: open.cart.id, state, groups }, goods, new Set(touched));
+  const items = await itemsIn(db, call, { id: open.cart.id, state, groups }, products, new Set(touched));
   return outcomes.map((outcome) => {
     if (outcome instanceof ApiProblem) return outcome;
     const item = items.get(outcome.line.id);
@@ -147,12 +147,12 @@ const queueBatch = async (
   const incoming = asked.flatMap((one) => (one instanceof ApiProblem ? [] : [one]));
   if (incoming.length > 0) await queueIncoming(db, call, open, incoming);
   const productIds = incoming.map(({ productId }) => productId);
-  const goods = await readGoods(db, productIds, call);
+  const products = await readCartProducts(db, productIds, call);
   const frame = { cartId: open.cart.id, currency: call.currency, fieldNames: null, groupOf: new Map<string, string>() };
   const itemOf = ({ lineId, productId, quantity }: IncomingLine): CartItem => {
     const line = { id: lineId, productId, quantity, position: 0, createdAt: call.now, changedAt: call.now };
-    const product = goods.get(productId) ?? null;
-    return { ...cartItemOf({ line, goods: product, price: null, refusal: null }, frame), cartItemId: null };
+    const product = products.get(productId) ?? null;
+    return { ...cartItemOf({ line, product, price: null, refusal: null }, frame), cartItemId: null };
   };
   const results = resultsOf(
     asked.map((one) => (one instanceof ApiProblem ? one : itemOf(one))),
@@ -164,7 +164,7 @@ const queueBatch = async (
 
 /**
  * Adds up to a hundred products; each has a result of its own, in order, and the call itself succeeds (CRT-10). Where
- * they would make the cart a large one they join it later, and what could not is told by the cart.
+ * they would make the cart a large one they join it later, and the cart reports what could not.
  */
 export const addBatch = async (db: CommandDatabase, call: CartCall, command: AddCommand): Promise<Answer> => {
   const { name, cartId, inputs } = command;

@@ -1,6 +1,6 @@
 import type { CommandDatabase } from '../../../database/Database';
 import type { CartCall } from '../cartCall';
-import { readGoods } from '../cartGoods';
+import { readCartProducts } from '../cartProducts';
 import type { CartRefusal } from '../decisions/cartRefusals';
 import type { CartChange, CartState } from '../decisions/cartState';
 import { joinLine } from '../decisions/joinLine';
@@ -44,11 +44,11 @@ export const bringLines = async (
     return { cartId: open.cart.id, outcomes: null };
   }
   const productIds = lines.map(({ productId }) => productId);
-  const goods = await readGoods(db, productIds, call);
+  const products = await readCartProducts(db, productIds, call);
   let state: CartState = open.cart.state;
   const changes: CartChange[] = [];
   const outcomes = lines.map((line): BroughtOutcome => {
-    const joined = joinLine(state, { line, lineId: newLineId() }, goods.get(line.productId) ?? null, call.now);
+    const joined = joinLine(state, { line, lineId: newLineId() }, products.get(line.productId) ?? null, call.now);
     state = joined.state;
     if (joined.change !== null) changes.push(joined.change);
     return { added: joined.quantity, lineId: joined.lineId, refusal: joined.refusal };

@@ -7,7 +7,7 @@ import { invalidInput } from '../../../problems';
 import { idIn } from '../../context';
 import { cartNotFound } from '../cartCall';
 import type { CartCall } from '../cartCall';
-import type { GoodsByProduct } from '../cartGoods';
+import type { ProductsById } from '../cartProducts';
 import { cartItemOf } from '../views/cartItemView';
 import { cartIfAny, checkChangeable, pricedState } from '../readCart';
 import { emptyCart } from '../decisions/cartState';
@@ -21,13 +21,13 @@ import type { IncomingLine } from '../work/incoming';
 import { beginWork } from '../work/workStore';
 import { makeCart } from './makeCart';
 
-/** Begins what an answer has said is still to be done. */
+/** Starts the background work that an answer has announced. */
 export const workSoon = (app: FastifyInstance, { body }: Answer): void => {
   const isQueued = typeof body === 'object' && body !== null && 'asyncOperationStatus' in body;
   if (isQueued && body.asyncOperationStatus === 'Processing') app.cartWork.soon();
 };
 
-/** Runs a command that may have put lines off, has them worked off from now on, and sends its answer. */
+/** Runs a command, starts the background work if it has queued lines, and sends its answer. */
 export const answerCartCommand = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -116,16 +116,16 @@ export const productNamed = (input: AddItemBody): string => {
 
 /**
  * These lines of a cart as they travel, by their ids, with all product fields; priced as parts of the whole cart.
- * `goods`: the products of all its lines.
+ * `products`: those of all its lines.
  */
 export const itemsIn = async (
   db: CommandDatabase,
   call: CartCall,
   cart: Pick<StoredCart, 'id' | 'state' | 'groups'>,
-  goods: GoodsByProduct,
+  products: ProductsById,
   lineIds: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, CartItem>> => {
-  const { lines } = await pricedState(db, call, cart, goods);
+  const { lines } = await pricedState(db, call, cart, products);
   const groupOf = groupOfLines(cart.state.lines, cart.groups);
   const frame = { cartId: cart.id, currency: call.currency, fieldNames: null, groupOf };
   const wanted = lines.filter((priced) => lineIds.has(priced.line.id));

@@ -11,7 +11,7 @@ import type { CartName, StoredCart } from '../cartStore';
 import { cartSummaryOf } from '../views/cartSummaryView';
 import { itemsIn, saveChanges } from './changeCart';
 import { makeCart } from './makeCart';
-import { cartIfAny, cartToChange, goodsIn, pricedState } from '../readCart';
+import { cartIfAny, cartToChange, productsIn, pricedState } from '../readCart';
 
 /**
  * The caller's cart of this name, made if they have no current one. A secondary one is always made anew: it
@@ -46,12 +46,12 @@ export const resizeLine = async (
 ): Promise<Answer> => {
   const cart = await cartToChange(db, call, command.name);
   const productId = cart.state.lines.find(({ id }) => id === command.lineId)?.productId ?? null;
-  const goods = await goodsIn(db, call, cart);
-  const product = productId === null ? null : (goods.get(productId) ?? null);
+  const products = await productsIn(db, call, cart);
+  const product = productId === null ? null : (products.get(productId) ?? null);
   const { state, line } = await taken(db, call, cart, decideResize(cart.state, command, product, call.now));
   const isGivenOut = cart.groups.some(({ allocations }) => allocations.has(line.id));
   const groups = isGivenOut ? groupsInForce(await groupsOf(db, cart.id), call.splitsShipment) : cart.groups;
-  const items = await itemsIn(db, call, { id: cart.id, state, groups }, goods, new Set([line.id]));
+  const items = await itemsIn(db, call, { id: cart.id, state, groups }, products, new Set([line.id]));
   return { status: 200, body: items.get(line.id) };
 };
 

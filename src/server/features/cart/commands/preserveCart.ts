@@ -4,7 +4,7 @@ import type { CommandDatabase } from '../../../database/Database';
 import type { Answer } from '../../../commands/idempotency';
 import type { CartCall } from '../cartCall';
 import { couponsOn, joinCoupons } from '../../promotions';
-import { readGoods } from '../cartGoods';
+import { readCartProducts } from '../cartProducts';
 import { deleteCart, findCart } from '../cartStore';
 import type { CartName } from '../cartStore';
 import type { CartOwner } from '../../../visitors/cartOwner';
@@ -46,7 +46,7 @@ const resultOf = (cartId: string, currency: string, products: number, decision: 
   };
 };
 
-/** The lines join later: what becomes of each is told by the cart. */
+/** The lines join later: the cart reports what becomes of each. */
 const queuedOf = (cartId: string, currency: string, products: number): PreserveResult => ({
   cartId,
   currencyIsoCode: currency,
@@ -78,11 +78,11 @@ export const preserveCart = async (db: CommandDatabase, call: CartCall, command:
     return { status: 200, body: queuedOf(open.cart.id, call.currency, lines.length) };
   }
   const productIds = lines.map(({ productId }) => productId);
-  const goods = await readGoods(db, productIds, call);
+  const products = await readCartProducts(db, productIds, call);
   const decision = decidePreserve(
     open.cart.state,
     lines.map((line) => ({ line, lineId: newLineId() })),
-    goods,
+    products,
     call.now,
   );
   await saveChanges(db, call, open, decision.changes);

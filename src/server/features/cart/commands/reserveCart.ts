@@ -5,7 +5,7 @@ import type { Answer } from '../../../commands/idempotency';
 import { availableOf, holdStock, releaseStock } from '../../inventory';
 import type { CartCall } from '../cartCall';
 import { guestLimit, holderOf } from '../guestLimit';
-import { readGoods } from '../cartGoods';
+import { readCartProducts } from '../cartProducts';
 import type { CartName } from '../cartStore';
 import { lineRefusal } from '../decisions/cartDecisions';
 import { describeRefusal } from '../decisions/cartRefusals';
@@ -65,10 +65,10 @@ export const reserveCart = async (db: CommandDatabase, call: CartCall, command: 
   if (!call.countsStock) return refused('API_DISABLED_FOR_ORG', 'Cette boutique ne gère pas de stock.');
   if (state.lines.length === 0) return refused('MISSING_RECORD', 'Votre panier est vide.');
   const productIds = state.lines.map(({ productId }) => productId);
-  const goods = await readGoods(db, productIds, call);
+  const products = await readCartProducts(db, productIds, call);
   const available = await availableOf(db, productIds, call.now, { cartId });
   const judged = state.lines.map((line): Judged => {
-    const product = goods.get(line.productId);
+    const product = products.get(line.productId);
     const buyable = product === undefined ? null : { ...product, available: available.get(line.productId) ?? 0 };
     return { line, refusal: lineRefusal(buyable, line.quantity) };
   });

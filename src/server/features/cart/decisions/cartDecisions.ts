@@ -1,13 +1,13 @@
 import { checkQuantity } from '../../../../commerce/quantityRule';
 import { CART_LINE_LIMIT } from '../../../../contract/cart/cart';
 import { LARGEST_QUANTITY, parseQuantity } from '../../../../contract/money';
-import type { CartGoods } from '../cartGoods';
+import type { CartProduct } from '../cartProducts';
 import type { CartRefusal } from './cartRefusals';
 import { evolveCart } from './cartState';
 import type { CartChange, CartLine, CartState } from './cartState';
 
 /** What decisions need to know of a product; null: there is none for this caller. */
-export type Buyable = Pick<CartGoods, 'productClass' | 'rule' | 'available' | 'offer'>;
+export type Buyable = Pick<CartProduct, 'productClass' | 'rule' | 'available' | 'offer'>;
 
 export type CartDecision =
   | { readonly ok: true; readonly state: CartState; readonly change: CartChange | null; readonly line: CartLine }
@@ -17,14 +17,14 @@ const refuse = (refusal: CartRefusal) => ({ ok: false, refusal }) as const;
 
 /**
  * Why a product may not stand on a line with this whole quantity; null when it may. Decides what is added
- * and changed, and tells later which lines have become invalid.
+ * and changed, and reports later which lines have become invalid.
  */
-export const lineRefusal = (goods: Buyable | null, quantity: number): CartRefusal | null => {
-  if (goods === null) return { reason: 'productUnknown' };
-  if (goods.productClass === 'VariationParent') return { reason: 'chooseVariation' };
-  if (goods.offer === null) return { reason: 'notForSale' };
-  const { available } = goods;
-  const rule = { ...goods.rule, maximum: Math.min(goods.rule.maximum, LARGEST_QUANTITY) };
+export const lineRefusal = (product: Buyable | null, quantity: number): CartRefusal | null => {
+  if (product === null) return { reason: 'productUnknown' };
+  if (product.productClass === 'VariationParent') return { reason: 'chooseVariation' };
+  if (product.offer === null) return { reason: 'notForSale' };
+  const { available } = product;
+  const rule = { ...product.rule, maximum: Math.min(product.rule.maximum, LARGEST_QUANTITY) };
   const check = checkQuantity(quantity, rule, available);
   if (check.ok) return null;
   return { reason: 'quantityRefused', code: check.code, down: check.down, up: check.up, rule, available };
@@ -44,14 +44,14 @@ const resized = (state: CartState, line: CartLine, quantity: number, now: number
 export const decideAdd = (
   state: CartState,
   command: { readonly productId: string; readonly quantity: string | number; readonly lineId: string },
-  goods: Buyable | null,
+  product: Buyable | null,
   now: number,
 ): CartDecision => {
   const parsed = parseQuantity(command.quantity);
   if (!parsed.ok) return refuse({ reason: 'quantityUnreadable', fault: parsed.fault });
   const present = state.lines.find((line) => line.productId === command.productId);
   const quantity = (present?.quantity ?? 0) + parsed.quantity;
-  const refusal = lineRefusal(goods, quantity);
+  const refusal = lineRefusal(product, quantity);
   if (refusal !== null) return refuse(refusal);
   if (present !== undefined) return resized(state, present, quantity, now);
   if (state.lines.length >= CART_LINE_LIMIT) return refuse({ reason: 'cartFull' });
@@ -66,14 +66,14 @@ export const decideAdd = (
 export const decideResize = (
   state: CartState,
   command: { readonly lineId: string; readonly quantity: string | number },
-  goods: Buyable | null,
+  product: Buyable | null,
   now: number,
 ): CartDecision => {
   const line = state.lines.find(({ id }) => id === command.lineId);
   if (line === undefined) return refuse({ reason: 'lineUnknown' });
   const parsed = parseQuantity(command.quantity);
   if (!parsed.ok) return refuse({ reason: 'quantityUnreadable', fault: parsed.fault });
-  const refusal = lineRefusal(goods, parsed.quantity);
+  const refusal = lineRefusal(product, parsed.quantity);
   return refusal === null ? resized(state, line, parsed.quantity, now) : refuse(refusal);
 };
 

@@ -31,10 +31,10 @@ const partThatFits = (refusal: CartRefusal, present: number): number =>
 export const joinLine = (
   state: CartState,
   { line: { productId, quantity }, lineId }: BroughtLine,
-  goods: Buyable | null,
+  product: Buyable | null,
   now: number,
 ): Joined => {
-  const join = (part: number) => decideAdd(state, { productId, quantity: part, lineId }, goods, now);
+  const join = (part: number) => decideAdd(state, { productId, quantity: part, lineId }, product, now);
   const whole = join(quantity);
   if (whole.ok) return { state: whole.state, change: whole.change, quantity, lineId: whole.line.id, refusal: null };
   const { refusal } = whole;

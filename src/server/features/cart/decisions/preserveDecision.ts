@@ -25,12 +25,12 @@ export interface PreserveDecision {
 
 /**
  * A guest's lines join a user's cart, one after the other. Of what does not fit, the largest allowed quantity is kept,
- * and the rest is told with the reason: for each product kept and lost are together what was brought (CRT-16).
+ * and the rest is reported with the reason: for each product kept and lost are together what was brought (CRT-16).
  */
 export const decidePreserve = (
   cart: CartState,
   brought: readonly BroughtLine[],
-  goods: ReadonlyMap<string, Buyable>,
+  products: ReadonlyMap<string, Buyable>,
   now: number,
 ): PreserveDecision => {
   let state = cart;
@@ -39,7 +39,7 @@ export const decidePreserve = (
   const lost: LostQuantity[] = [];
   for (const one of brought) {
     const { productId } = one.line;
-    const joined = joinLine(state, one, goods.get(productId) ?? null, now);
+    const joined = joinLine(state, one, products.get(productId) ?? null, now);
     state = joined.state;
     if (joined.change !== null) changes.push(joined.change);
     if (joined.lineId !== null) kept.push({ productId, quantity: joined.quantity, lineId: joined.lineId });

@@ -7,7 +7,7 @@ import type { Candidate, PromotionFacts } from '../../../../commerce/promotions/
 import { negotiatedPrice } from '../../../../commerce/tierPrice';
 import type { Cents } from '../../../../contract/money';
 import { lineRefusal } from './cartDecisions';
-import type { CartGoods, GoodsByProduct, Offer } from '../cartGoods';
+import type { CartProduct, ProductsById, Offer } from '../cartProducts';
 import type { CartRefusal } from './cartRefusals';
 import type { CartLine, CartState } from './cartState';
 
@@ -26,7 +26,7 @@ export interface LinePrice {
 export interface PricedLine {
   readonly line: CartLine;
   /** null: the product is gone. */
-  readonly goods: CartGoods | null;
+  readonly product: CartProduct | null;
   /** null: it has no price, and counts for nothing in the totals. */
   readonly price: LinePrice | null;
   /** Why it could not be ordered as it is. */
@@ -71,10 +71,10 @@ export interface DeliveryTerms {
  */
 export type DeliveryRule = (netCents: ReadonlyMap<string, Cents>, isPromoted: boolean) => TotalsCharge | null;
 
-/** Where the goods go is not known in a cart, so metropolitan France is assumed, the plain way. */
+/** A cart has no delivery address yet: metropolitan France and the plain method are assumed. */
 export const PLAIN_DELIVERY: DeliveryTerms = { mayBeFree: true, supplementCents: 0 };
 
-/** What delivery of goods of this value costs by these terms, excluding VAT; null: nothing. */
+/** What delivery of products of this value costs by these terms, excluding VAT; null: nothing. */
 export const deliveryCharge = (
   netGoodsCents: Cents,
   tariff: DeliveryTariff,
@@ -91,17 +91,17 @@ export const deliveryCharge = (
  */
 export const priceCart = (
   state: CartState,
-  goods: GoodsByProduct,
+  products: ProductsById,
   { candidates, facts }: Promotions,
   deliveryOf: DeliveryRule,
 ): PricedCart => {
   const lines = [...state.lines]
     .sort((one, other) => one.position - other.position)
     .map((line) => {
-      const product = goods.get(line.productId) ?? null;
+      const product = products.get(line.productId) ?? null;
       const offer = product?.offer ?? null;
       const tierCents = offer === null ? 0 : negotiatedPrice(offer, line.quantity);
-      return { line, goods: product, offer, tierCents, refusal: lineRefusal(product, line.quantity) };
+      return { line, product, offer, tierCents, refusal: lineRefusal(product, line.quantity) };
     });
   const billed = lines.flatMap(({ line, offer, tierCents }) =>
     offer === null
@@ -115,7 +115,7 @@ export const priceCart = (
           },
         ],
   );
-  const promotable = lines.flatMap(({ line, goods: product, offer, tierCents }) =>
+  const promotable = lines.flatMap(({ line, product, offer, tierCents }) =>
     offer === null
       ? []
       : {
@@ -144,11 +144,11 @@ export const priceCart = (
   return {
     totals,
     promotions: { standings, freesDelivery, deliveryCents },
-    lines: lines.map(({ line, goods: product, offer, tierCents, refusal }) => {
+    lines: lines.map(({ line, product, offer, tierCents, refusal }) => {
       const place = offer === null ? undefined : places.next().value;
       const lineTotals = place === undefined ? undefined : totals.lines[place];
       if (offer === null || place === undefined || lineTotals === undefined) {
-        return { line, goods: product, price: null, refusal };
+        return { line, product, price: null, refusal };
       }
       const price = {
         offer,
@@ -159,7 +159,7 @@ export const priceCart = (
           lineCents[place] === 0 ? [] : candidate.promotion.name,
         ),
       };
-      return { line, goods: product, price, refusal };
+      return { line, product, price, refusal };
     }),
   };
 };

@@ -45,7 +45,7 @@ const lineRefusal = (
 
 /**
  * Divides lines among groups anew: each arrangement says how many of a line its group holds from now on, groups that
- * are not named keep theirs, and the default group has the rest. Named itself it must be told just that rest. All
+ * are not named keep theirs, and the default group has the rest. Named itself it must be given exactly that rest. All
  * arrangements hold, or none; nothing of a line is lost or given out twice (CRT-15).
  */
 export const decideArrange = (

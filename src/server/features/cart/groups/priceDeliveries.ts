@@ -1,6 +1,6 @@
 import { shareOut } from '../../../../commerce/cartTotals';
 import type { Cents } from '../../../../contract/money';
-import type { GoodsByProduct } from '../cartGoods';
+import type { ProductsById } from '../cartProducts';
 import type { CartState } from '../decisions/cartState';
 import { deliveryCharge, priceCart } from '../decisions/pricedCart';
 import type { DeliveryTariff, DeliveryTerms, PricedCart, PricedLine, Promotions } from '../decisions/pricedCart';
@@ -61,11 +61,11 @@ const sumOf = (lines: readonly PricedLine[], amount: 'goodsCents' | 'netCents'):
 
 /**
  * A cart as its groups are delivered: every group that holds something that is sold pays its own delivery, free from
- * 40,00 € of its own goods after promotions, by the terms of where and how it goes. All charges are taxed as one.
+ * 40,00 € of its own products after promotions, by the terms of where and how it goes. All charges are taxed as one.
  */
 export const priceDeliveries = (
   cart: { readonly state: CartState; readonly groups: CartGroups },
-  goods: GoodsByProduct,
+  products: ProductsById,
   promotions: Promotions,
   { tariff, termsOf }: Delivering,
 ): { readonly priced: PricedCart; readonly deliveries: readonly PricedDelivery[] } => {
@@ -81,7 +81,7 @@ export const priceDeliveries = (
       if (sold.length === 0) return 0;
       return deliveryCharge(sum(sold), tariff, { ...termsOf(group), isPromoted })?.cents ?? 0;
     });
-  const priced = priceCart(cart.state, goods, promotions, (nets, isPromoted) => {
+  const priced = priceCart(cart.state, products, promotions, (nets, isPromoted) => {
     const cents = sum(chargesOf(nets, isPromoted));
     return cents === 0 ? null : { cents, vatBasisPoints: tariff.vatBasisPoints };
   });

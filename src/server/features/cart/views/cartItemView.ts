@@ -9,7 +9,7 @@ import type { LinePrice, PricedLine } from '../decisions/pricedCart';
 const MESSAGES_SHOWN = 10;
 
 /**
- * What could not join a cart, told by its product, and what is wrong with these lines; at most the first ten are told in
+ * What could not join a cart, by its product, and what is wrong with these lines; at most the first ten are listed in
  * words.
  */
 export const messagesOf = (
@@ -98,11 +98,11 @@ export interface ItemFrame {
 
 /** A product's details with a line of the cart; null when it is gone. */
 export const detailsOf = (
-  { goods }: PricedLine,
+  { product }: PricedLine,
   { fieldNames }: Pick<ItemFrame, 'fieldNames'>,
 ): CartItem['productDetails'] => {
-  if (goods === null) return null;
-  const details = goods.details();
+  if (product === null) return null;
+  const details = product.details();
   return { ...details, fields: pickFields(details.fields, fieldNames) };
 };
 
@@ -111,13 +111,13 @@ export const detailsOf = (
  * line's quantity, `…WithItemAdj` that after promotions; `totalPrice` is the line after promotions, `totalAmount` that with its VAT. A line without a price has null for all money (CRT-06).
  */
 export const cartItemOf = (priced: PricedLine, frame: ItemFrame): CartItem => {
-  const { line, goods, price } = priced;
+  const { line, product, price } = priced;
   return {
     cartItemId: line.id,
     cartId: frame.cartId,
     cartDeliveryGroupId: frame.groupOf.get(line.id) ?? null,
     productId: line.productId,
-    name: goods?.name ?? '',
+    name: product?.name ?? '',
     type: 'Product',
     subType: null,
     quantity: formatQuantity(line.quantity),
@@ -128,7 +128,7 @@ export const cartItemOf = (priced: PricedLine, frame: ItemFrame): CartItem => {
     subscriptionTerm: null,
     parentCartItemId: null,
     childProductCount: null,
-    productClass: goods?.productClass ?? null,
+    productClass: product?.productClass ?? null,
     // Documented of bonus lines alone: clients print such a line as free.
     promotionDisplayName: null,
     promotionNames: [...(price?.promotionNames ?? [])],

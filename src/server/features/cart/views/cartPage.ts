@@ -3,7 +3,7 @@ import { invalidInput } from '../../../problems';
 import type { PricedLine } from '../decisions/pricedCart';
 
 const frenchOrder = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
-const nameOf = ({ goods }: PricedLine): string => goods?.name ?? '';
+const nameOf = ({ product }: PricedLine): string => product?.name ?? '';
 
 type Compare = (one: PricedLine, other: PricedLine) => number;
 
@@ -21,7 +21,7 @@ const lackingLast =
   (one, other) =>
     Number(lacks(one)) - Number(lacks(other)) || (lacks(one) ? 0 : compare(one, other));
 
-const named = (compare: Compare) => lackingLast((line) => line.goods === null, compare);
+const named = (compare: Compare) => lackingLast((line) => line.product === null, compare);
 const priced = (compare: Compare) => lackingLast((line) => line.price === null, compare);
 
 const orders: Readonly<Record<CartItemSortOrder, Compare>> = {

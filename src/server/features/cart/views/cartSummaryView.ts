@@ -22,9 +22,9 @@ export const compactSummaryOf = (
 });
 
 /**
- * What a cart comes to. Goods and `totalChargeAmount` (delivery, after promotions) are without VAT, `grandTotalAmount` is
- * with it; `totalPromotionalAdjustmentAmount` is what promotions take off the goods; lines without a price count in the counts only. What
- * could not join it is told before what is wrong with its lines. `cart` null: the empty cart of a caller who has none.
+ * What a cart comes to. Products and `totalChargeAmount` (delivery, after promotions) are without VAT, `grandTotalAmount` is
+ * with it; `totalPromotionalAdjustmentAmount` is what promotions take off the products; lines without a price count in the counts only. What
+ * could not join it is listed before what is wrong with its lines. `cart` null: the empty cart of a caller who has none.
  */
 export const cartSummaryOf = (
   cart: Pick<StoredCart, 'id' | 'isSecondary' | 'state' | 'status' | 'type' | 'asyncStatus' | 'problems'> | null,

@@ -27,7 +27,7 @@ export const appliedPromotions = ({ standings, deliveryCents }: CartReductions) 
       adjustmentCents: promotion.reward.kind === 'freeDelivery' ? deliveryCents : sum(lineCents),
     }));
 
-/** What is taken off the goods as a whole: zero or negative. */
+/** What is taken off the products as a whole: zero or negative. */
 export const cartLevelCents = (promotions: CartReductions): Cents =>
   sum(appliedPromotions(promotions).map((one) => (one.targetType === 'Cart' ? one.adjustmentCents : 0)));
 
@@ -82,7 +82,7 @@ const approachingView = ({
 };
 
 /**
- * The promotions that some more goods would bring, the nearest first. Those behind a coupon are not told here: what is
+ * The promotions that some more products would bring, the nearest first. Those behind a coupon are not listed here: what is
  * missing to a coupon stands with the coupon.
  */
 export const approachingViews = ({

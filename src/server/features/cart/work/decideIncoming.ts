@@ -4,7 +4,7 @@ import type { CartRefusal } from '../decisions/cartRefusals';
 import { evolveCart } from '../decisions/cartState';
 import type { CartChange, CartState } from '../decisions/cartState';
 import { joinLine } from '../decisions/joinLine';
-import type { CartGoods, GoodsByProduct } from '../cartGoods';
+import type { CartProduct, ProductsById } from '../cartProducts';
 import type { CartGroups } from '../groups/deliveryGroup';
 import type { Allocation } from '../groups/groupStore';
 import type { IncomingLine, JoinProblem } from './incoming';
@@ -23,33 +23,38 @@ const copied = (state: CartState, { lineId, productId, quantity }: IncomingLine,
   return { change: { kind: 'lineAdded', line }, joined: quantity, lineId, refusal: null };
 };
 
-const arrive = (state: CartState, line: IncomingLine, goods: CartGoods | null, now: number): Arrived => {
+const arrive = (state: CartState, line: IncomingLine, product: CartProduct | null, now: number): Arrived => {
   if (line.manner === 'copied') return copied(state, line, now);
   if (line.manner === 'brought') {
-    const { change, quantity, lineId, refusal } = joinLine(state, { line: line, lineId: line.lineId }, goods, now);
+    const { change, quantity, lineId, refusal } = joinLine(state, { line: line, lineId: line.lineId }, product, now);
     return { change, joined: quantity, lineId, refusal };
   }
-  const decision = decideAdd(state, line, goods, now);
+  const decision = decideAdd(state, line, product, now);
   return decision.ok
     ? { change: decision.change, joined: line.quantity, lineId: decision.line.id, refusal: null }
     : { change: null, joined: 0, lineId: null, refusal: decision.refusal };
 };
 
-const problemOf = (line: IncomingLine, joined: number, refusal: CartRefusal, goods: CartGoods | null): JoinProblem => {
+const problemOf = (
+  line: IncomingLine,
+  joined: number,
+  refusal: CartRefusal,
+  product: CartProduct | null,
+): JoinProblem => {
   const { errorCode, message } = describeRefusal(refusal);
   const { productId, quantity } = line;
-  const told = goods === null ? message : `${goods.name}\u00a0: ${message}`;
-  return { productId, quantity: quantity - joined, errorCode, message: told };
+  const text = product === null ? message : `${product.name}\u00a0: ${message}`;
+  return { productId, quantity: quantity - joined, errorCode, message: text };
 };
 
 /**
  * Incoming lines join a cart one after the other, each by the cart the ones before have left, exactly as they would have in
- * one command. What can't join is told and stops none of the others (CRT-10, CRT-16).
+ * one command. What can't join is reported and stops none of the others (CRT-10, CRT-16).
  */
 export const decideIncoming = (
   cart: { readonly state: CartState; readonly groups: CartGroups },
   incoming: readonly IncomingLine[],
-  goods: GoodsByProduct,
+  products: ProductsById,
   now: number,
 ): {
   readonly changes: readonly CartChange[];
@@ -65,7 +70,7 @@ export const decideIncoming = (
     cart.groups.find(({ id }) => id === groupId)?.allocations.get(lineId) ??
     0;
   for (const line of incoming) {
-    const product = goods.get(line.productId) ?? null;
+    const product = products.get(line.productId) ?? null;
     const { change, joined, lineId, refusal } = arrive(state, line, product, now);
     if (change !== null) {
       changes.push(change);

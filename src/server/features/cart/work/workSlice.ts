@@ -5,7 +5,7 @@ import { callOfOwner } from '../cartCall';
 import { findCart, ownerOfCart, writeChanges } from '../cartStore';
 import { groupsInForce } from '../groups/deliveryGroup';
 import { allocate } from '../groups/groupStore';
-import { readGoods } from '../cartGoods';
+import { readCartProducts } from '../cartProducts';
 import type { JoinProblem } from './incoming';
 import { decideIncoming } from './decideIncoming';
 import { forgetWork, noteWork, waitingWork } from './workStore';
@@ -31,9 +31,9 @@ export const workSlice = async (db: CommandDatabase, app: FastifyInstance, cartI
   const call = callOfOwner(app, owner, buyerGroups);
   const slice = work.incoming.slice(work.worked, work.worked + SLICE_LINES);
   const productIds = slice.map(({ productId }) => productId);
-  const goods = await readGoods(db, productIds, call);
+  const products = await readCartProducts(db, productIds, call);
   const groups = groupsInForce(cart.groups, call.splitsShipment);
-  const { changes, allocations, problems } = decideIncoming({ state: cart.state, groups }, slice, goods, call.now);
+  const { changes, allocations, problems } = decideIncoming({ state: cart.state, groups }, slice, products, call.now);
   await writeChanges(db, cartId, changes, call.now);
   await allocate(db, cartId, allocations);
   const worked = work.worked + slice.length;
@@ -43,7 +43,7 @@ export const workSlice = async (db: CommandDatabase, app: FastifyInstance, cartI
 
 const NOT_CALCULATED = 'Ce produit n’a pas pu être ajouté pour le moment. Modifiez votre panier pour réessayer.';
 
-/** Ends work that fails again and again: what is left of it is told, and tried anew with the next change of the cart. */
+/** Ends work that fails again and again: what is left of it is reported, and tried anew with the next change of the cart. */
 export const giveUpWork = async (db: CommandDatabase, app: FastifyInstance, cartId: string): Promise<void> => {
   const work = await waitingWork(db, cartId);
   if (work === null) return;

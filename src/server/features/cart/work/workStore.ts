@@ -47,7 +47,7 @@ export const forgetWork = async (db: CommandDatabase, cartId: string): Promise<v
 
 /**
  * Has a cart calculated anew: `incoming` are to join it, after those that an earlier run has left undone. What that run
- * told is forgotten. Answers whether there is anything to do; if not the cart is done at once. Part of a command.
+ * reported is forgotten. Answers whether there is anything to do; if not the cart is done at once. Part of a command.
  */
 export const beginWork = async (
   db: CommandDatabase,
@@ -78,7 +78,7 @@ export const beginWork = async (
 
 /**
  * Notes how far the work of a cart has come; with the last line it ends, and so it does where it is given up. What
- * could not join stays told until the cart is calculated anew. Part of the command that wrote the lines.
+ * could not join stays reported until the cart is calculated anew. Part of the command that wrote the lines.
  */
 export const noteWork = async (
   db: CommandDatabase,

@@ -24,7 +24,7 @@ type DetailOptions = Pick<
 
 /**
  * A product as its page reads it, for members of these groups at a time (ms UTC: the VAT rate in its fields
- * is the one in force). What an option excludes is not in the reply at all. Goods are sold once: there are
+ * is the one in force). What an option excludes is not in the reply at all. Products are sold once: there are
  * no selling models.
  */
 export const productDetail = (

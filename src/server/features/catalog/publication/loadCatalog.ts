@@ -7,7 +7,7 @@ import { emptySnapshot, openSnapshot } from '../CatalogSnapshot';
 import type { CatalogSnapshot, SnapshotParts } from '../CatalogSnapshot';
 import { PRICE_VERSION_KEY } from './publishCatalog';
 
-/** The parts were written by `publishCatalog`; this tells a whole one from one that is not ours. */
+/** The parts were written by `publishCatalog`; this check recognises one that is damaged or not ours. */
 const isParts = (
   parts: Readonly<Record<string, unknown>>,
 ): parts is Readonly<Record<string, unknown>> & SnapshotParts =>

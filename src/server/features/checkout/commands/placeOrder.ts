@@ -117,13 +117,13 @@ interface Ready {
 }
 
 const linesOf = ({ lines }: PricedCart, ids: Ids): readonly OrderLine[] =>
-  lines.map(({ line, goods, price }) => {
-    if (goods === null || price === null) throw new Error('A line without a product or a price was to be ordered.');
+  lines.map(({ line, product, price }) => {
+    if (product === null || price === null) throw new Error('A line without a product or a price was to be ordered.');
     return {
       id: ids.next('orderItem'),
       productId: line.productId,
-      name: goods.name,
-      sku: goods.sku,
+      name: product.name,
+      sku: product.sku,
       quantity: line.quantity,
       unitCents: price.tierCents,
       netCents: price.totals.netCents,
@@ -220,7 +220,7 @@ export const submitOrder = async (
   const order = orderOf(ready, lines, call, ids);
   await insertOrder(db, order, lines);
   const use = { orderId: order.id, promotionIds: promotionIds(priced), now: call.now };
-  // Priced in this same command, so they had a use left; if not, nothing of it may remain, and a repeat is told why.
+  // Priced in this same command, so they had a use left; if not, the command is rolled back, and a repeat is answered why.
   if (!(await takeUses(db, call.owner, use))) throw databaseUnavailable();
   await mailDue(db, 'orderConfirmation', order.id, call.now);
   await updatePayment(db, payment.id, { status: 'used' }, call.now);

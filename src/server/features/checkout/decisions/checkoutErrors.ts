@@ -108,10 +108,10 @@ export const readyErrors = (
   { priced, deliveries }: { readonly priced: PricedCart; readonly deliveries: readonly PricedDelivery[] },
   deliveryDays: readonly string[],
 ): readonly CheckoutError[] => {
-  const errors = priced.lines.flatMap(({ line, goods, refusal }) => {
+  const errors = priced.lines.flatMap(({ line, product, refusal }) => {
     if (refusal === null) return [];
     const { errorCode, message } = describeRefusal(refusal);
-    const name = goods?.name ?? '';
+    const name = product?.name ?? '';
     const detail = name === '' ? message : `${name} : ${message}`;
     return errorCode === INSUFFICIENT_INVENTORY
       ? [commerceError(inventory, 'Stock insuffisant', detail, [line.id])]
@@ -123,13 +123,13 @@ export const readyErrors = (
 /** Shortages in the words of a shopper, with the names of their products. */
 export const shortageErrors = (shortages: readonly Shortage[], { lines }: PricedCart): readonly CheckoutError[] =>
   shortages.map(({ productId, available }) =>
-    outOfStock(lines.find(({ line }) => line.productId === productId)?.goods?.name ?? '', available),
+    outOfStock(lines.find(({ line }) => line.productId === productId)?.product?.name ?? '', available),
   );
 
 /** A guest holds, or would hold, more than visitors without an account may. */
 export const beyondGuestLimit = (limit: GuestHoldRefusal, { lines }: PricedCart): CheckoutError => {
   const name =
-    limit.kind === 'product' ? lines.find(({ line }) => line.productId === limit.productId)?.goods?.name : undefined;
+    limit.kind === 'product' ? lines.find(({ line }) => line.productId === limit.productId)?.product?.name : undefined;
   const what = name === undefined ? `${limit.most} unités au plus` : `${limit.most} au plus de « ${name} »`;
   return commerceError(
     inventory,

@@ -4,7 +4,7 @@ import type { Answer } from '../../../commands/idempotency';
 import { ApiProblem } from '../../../problems';
 import { paymentRunning } from '../decisions/checkoutErrors';
 
-/** How long another process may take for a payment of the same checkout, and how often it is looked whether it has ended. */
+/** How long another process may take for a payment of the same checkout, and the interval between two looks at its lock. */
 const WAIT_MS = 30_000;
 const LOOK_MS = 50;
 
@@ -13,9 +13,9 @@ const nameOf = (checkoutId: string): string => `payments of ${checkoutId}`;
 /** This process's payments of one checkout: as long as there are any, no other process asks for one. */
 interface Hold {
   users: number;
-  /** Resolves when other processes keep away. */
+  /** Resolves when the lock is held, so that other processes wait. */
   readonly begun: Promise<void>;
-  /** Lets them come again. */
+  /** Releases it. */
   readonly end: () => Promise<void>;
 }
 
@@ -24,11 +24,11 @@ export class RunningPayments {
   readonly #holds = new Map<string, Hold>();
   readonly #answers = new Map<string, Promise<Answer>>();
 
-  constructor(private readonly database: Pick<Database, 'alone' | 'isAtWork'>) {}
+  constructor(private readonly database: Pick<Database, 'withLock' | 'isLocked'>) {}
 
   /** Whether a payment of this checkout is being asked for, in whatever process. */
   isRunning(checkoutId: string): Promise<boolean> {
-    return this.database.isAtWork(nameOf(checkoutId));
+    return this.database.isLocked(nameOf(checkoutId));
   }
 
   /**
@@ -89,7 +89,7 @@ export class RunningPayments {
   }
 
   async #whenFree(checkoutId: string, work: () => Promise<boolean>): Promise<void> {
-    for (let waited = 0; (await this.database.alone(nameOf(checkoutId), work)) === null; waited += LOOK_MS) {
+    for (let waited = 0; (await this.database.withLock(nameOf(checkoutId), work)) === null; waited += LOOK_MS) {
       if (waited >= WAIT_MS) throw new ApiProblem(409, 'CHECKOUT_CONFLICT', paymentRunning().detail);
       await delay(LOOK_MS);
     }

@@ -6,7 +6,7 @@ import type { StoredPayment } from './paymentStore';
 export type Judgement =
   | { readonly kind: 'settled'; readonly change: Partial<StoredPayment> & Pick<StoredPayment, 'status'> }
   /** Another amount or currency than asked, or an address where no bank can be: it must not stand. */
-  | { readonly kind: 'lie' };
+  | { readonly kind: 'mismatch' };
 
 /** Where a browser may be sent: a page of this site, or one whose connection is safe. */
 const isWebAddress = (url: string): boolean =>
@@ -26,12 +26,12 @@ export const judgeAnswer = (
       return { kind: 'settled', change: { status: 'actionNeeded', transactionId: answer.transactionId } };
     case 'redirectNeeded': {
       const { transactionId, url } = answer;
-      if (!isWebAddress(url)) return { kind: 'lie' };
+      if (!isWebAddress(url)) return { kind: 'mismatch' };
       return { kind: 'settled', change: { status: 'actionNeeded', transactionId, redirectUrl: url } };
     }
     case 'authorised': {
       const { amountCents, currency, transactionId, methodLabel, mandateReference } = answer;
-      if (amountCents !== asked.amountCents || currency !== asked.currency) return { kind: 'lie' };
+      if (amountCents !== asked.amountCents || currency !== asked.currency) return { kind: 'mismatch' };
       return { kind: 'settled', change: { status: 'authorised', transactionId, methodLabel, mandateReference } };
     }
   }

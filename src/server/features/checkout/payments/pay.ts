@@ -11,8 +11,8 @@ import type { CheckoutName } from '../checkoutStore';
 import { touchCheckout } from '../checkoutStore';
 import { cartChanged, paymentInvalid, readyErrors } from '../decisions/checkoutErrors';
 import { clientRequestOf } from './clientRequest';
-import { authorize, meansOf, providerOf } from './means';
-import type { Means } from './means';
+import { authorize, paymentSourceOf, providerOf } from './paymentSource';
+import type { PaymentSource } from './paymentSource';
 import {
   billingAddressOf,
   NOTHING_PAID,
@@ -47,9 +47,9 @@ export interface PayCommand {
 }
 
 /** Asks the provider for a payment that is written as asked, and notes its answer. Rejects with 503 without one. */
-const askProvider = async (app: FastifyInstance, payment: StoredPayment, means: Means): Promise<Answer> => {
-  if (means.by === 'purchaseOrder') return resultOfPayment(payment);
-  const answer = await withinTime(app, (signal) => authorize(app, payment, means, signal));
+const askProvider = async (app: FastifyInstance, payment: StoredPayment, source: PaymentSource): Promise<Answer> => {
+  if (source.by === 'purchaseOrder') return resultOfPayment(payment);
+  const answer = await withinTime(app, (signal) => authorize(app, payment, source, signal));
   const leaves = answer.kind === 'redirectNeeded';
   await app.steps.reached(leaves ? 'redirectOffered' : 'paymentAuthorised');
   const recorded = await recordAnswer(app, payment.id, answer);
@@ -58,10 +58,10 @@ const askProvider = async (app: FastifyInstance, payment: StoredPayment, means: 
 };
 
 /** What became of a payment under its key: the answer it got, or if that was lost, the one the provider has. */
-const repeated = async (app: FastifyInstance, payment: StoredPayment, means: Means): Promise<Answer> => {
+const repeated = async (app: FastifyInstance, payment: StoredPayment, source: PaymentSource): Promise<Answer> => {
   if (payment.status !== 'asked') return resultOfPayment(payment);
   const found = await withinTime(app, () => app.payments[payment.provider].find(payment.id));
-  if (found === null) return askProvider(app, payment, means);
+  if (found === null) return askProvider(app, payment, source);
   return resultOfPayment(await recordAnswer(app, payment.id, found));
 };
 
@@ -72,13 +72,13 @@ type Begun =
   | { readonly kind: 'toVoidFirst'; readonly checkoutId: string }
   | { readonly kind: 'asked'; readonly payment: StoredPayment };
 
-/** A payment that is new: what it would be called, and by what it pays. */
+/** A new payment: the id it would get, and its source. */
 interface NewPayment {
   readonly id: string;
-  readonly means: Means;
+  readonly source: PaymentSource;
 }
 
-/** As what a payment is written; one at the bank's page is always completed by a PostAuth. */
+/** The request type a payment is stored with; one at the bank's page is always completed by a PostAuth. */
 const REQUEST_TYPES = { token: 'Auth', redirect: 'PostAuth', purchaseOrder: 'SimplePurchaseOrder' } as const;
 
 /** Writes the payment as asked, for what the checkout comes to now; a purchase order stands at once. */
@@ -86,15 +86,15 @@ const insertAsked = async (
   db: CommandDatabase,
   call: CheckoutCall,
   { body, repeatable, registrationAccountId }: PayCommand,
-  { id, means, open, quote }: NewPayment & { readonly open: OpenCheckout; readonly quote: Quote },
+  { id, source, open, quote }: NewPayment & { readonly open: OpenCheckout; readonly quote: Quote },
 ): Promise<StoredPayment> => {
   const { checkout, cart } = open;
-  const purchaseOrder = means.by === 'purchaseOrder' ? means.number : null;
+  const purchaseOrder = source.by === 'purchaseOrder' ? source.number : null;
   const payment: StoredPayment = {
     id,
     checkoutId: checkout.id,
     status: purchaseOrder === null ? 'asked' : 'authorised',
-    requestType: REQUEST_TYPES[means.by],
+    requestType: REQUEST_TYPES[source.by],
     requestHash: repeatable.hash,
     amountCents: quote.priced.totals.grossCents,
     currency: cart.currency,
@@ -102,7 +102,7 @@ const insertAsked = async (
     ...NOTHING_PAID,
     methodLabel: purchaseOrder === null ? null : purchaseOrderLabel(purchaseOrder),
     purchaseOrderNumber: purchaseOrder,
-    provider: providerOf(means),
+    provider: providerOf(source),
     registrationAccountId,
   };
   await insertPayment(db, payment, { key: repeatable.key, now: call.now });
@@ -136,7 +136,7 @@ const begin = async (
   const quote = await quoteOf(db, call, cart);
   const faults = [
     ...paymentFaults(body, { deliveries: quote.deliveries, payments, isGuest, offered }),
-    // Nobody's money is asked for what cannot be ordered.
+    // No payment is asked for what cannot be ordered.
     ...readyErrors(quote, call.facts.deliveryDays),
   ];
   if (faults.length > 0) {
@@ -168,17 +168,17 @@ const writeAsked = async (
  * voided first, so that never two stand at once (CHK-06, CHK-16).
  */
 const payAnew = async (app: FastifyInstance, call: CheckoutCall, command: PayCommand): Promise<Answer> => {
-  const means = meansOf(command.body);
+  const source = paymentSourceOf(command.body);
   billingAddressOf(command.body, call.facts);
-  const fresh = { id: app.ids.token(), means };
+  const fresh = { id: app.ids.token(), source };
   const begun = await app.database.write((db) => begin(db, call, command, fresh));
   if (begun.kind === 'refused') return begun.answer;
-  if (begun.kind === 'repeated') return repeated(app, begun.payment, means);
+  if (begun.kind === 'repeated') return repeated(app, begun.payment, source);
   if (begun.kind === 'toVoidFirst') await voidDueOf(app, begun.checkoutId);
   const payment =
     begun.kind === 'asked' ? begun.payment : await app.database.write((db) => writeAsked(db, call, command, fresh));
   await app.steps.reached('paymentAsked');
-  return askProvider(app, payment, means);
+  return askProvider(app, payment, source);
 };
 
 /** Completes a payment whose bank wanted a challenge, or the buyer on its page: by what the provider says, never by what the caller says. */

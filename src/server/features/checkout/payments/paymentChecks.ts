@@ -18,7 +18,7 @@ import { paymentInForce } from './paymentStore';
 import type { BillingAddress, StoredPayment } from './paymentStore';
 
 /**
- * The billing address of a payment; null: goods and bill go to one address. It needs a name of its own, not one made of
+ * The billing address of a payment; null: the bill goes to the delivery address. It needs a name of its own, not one made of
  * first and last name. Throws INVALID_API_INPUT, an entry for each field that is wrong.
  */
 export const billingAddressOf = (body: PaymentBody, rules: AddressRules): BillingAddress | null => {

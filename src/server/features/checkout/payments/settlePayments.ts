@@ -9,7 +9,7 @@ type Shop = Pick<FastifyInstance, 'database' | 'clock' | 'payments' | 'settings'
 
 type Named = Pick<StoredPayment, 'id' | 'provider'>;
 
-/** So long a buyer may take at their bank; whoever has not come back by then pays anew. */
+/** How long a buyer may take at their bank; whoever comes back later has to pay anew. */
 export const BUYER_WAIT_MS = 30 * 60 * 1000;
 
 /** Lets go of one payment at the provider, and notes that. Rejects with 503 when the provider gives no answer. */
@@ -33,7 +33,7 @@ export const voidDueOf = async (app: Shop, checkoutId: string): Promise<void> =>
 };
 
 /**
- * Notes what the provider answered for a payment that still waits for it. A lie is voided, logged and answered
+ * Notes what the provider answered for a payment that still waits for it. A mismatch is voided, logged and answered
  * as `refused`; a payment that was given up meanwhile stays given up, and is voided. Answers the payment as it
  * now is.
  */
@@ -49,9 +49,9 @@ export const recordAnswer = async (app: Shop, id: string, answer: PaymentAnswer)
       const isFinal = payment.status === 'authorised' || payment.status === 'used' || answer.kind !== 'authorised';
       if (!isFinal) await updatePayment(db, id, { status: 'toVoid' }, now);
     } else {
-      const change = judgement.kind === 'lie' ? ({ status: 'toVoid' } as const) : judgement.change;
+      const change = judgement.kind === 'mismatch' ? ({ status: 'toVoid' } as const) : judgement.change;
       await updatePayment(db, id, change, now);
-      if (judgement.kind === 'lie') {
+      if (judgement.kind === 'mismatch') {
         app.log.error(
           { paymentId: id },
           'the payment provider answered for another amount, currency or place than asked',
@@ -86,7 +86,7 @@ export const voidAllDue = async (app: Shop): Promise<void> => {
 
 /**
  * Settles what an earlier process, or a lost answer, left behind: payments that were asked for are looked up,
- * those of checkouts that are gone, or whose buyer never came back from the bank, are voided. `isRunning` tells which
+ * those of checkouts that are gone, or whose buyer never came back from the bank, are voided. `isRunning` says which
  * are being asked for right now.
  */
 export const settleAll = async (app: Shop, isRunning: (checkoutId: string) => Promise<boolean>): Promise<void> => {

@@ -14,7 +14,7 @@ type Waiting = Pick<FastifyInstance, 'settings' | 'log'>;
 
 /**
  * The payment provider's answer, if it comes in time. When it does not, or fails on the way, throws 503 and logs
- * why. The work is told to stop by its signal, and is not waited for if it does not.
+ * why. The work is aborted by its signal, and not awaited if it goes on.
  */
 export const withinTime = async <T>(
   { settings, log }: Waiting,

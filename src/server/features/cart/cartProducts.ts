@@ -16,7 +16,7 @@ export interface Offer extends TieredPrice {
 }
 
 /** A product as the cart sees it for one caller at one moment. */
-export interface CartGoods {
+export interface CartProduct {
   readonly name: string;
   readonly sku: string;
   readonly productClass: ProductClass;
@@ -31,9 +31,9 @@ export interface CartGoods {
   details(): CartItemDetails;
 }
 
-export type GoodsByProduct = ReadonlyMap<string, CartGoods>;
+export type ProductsById = ReadonlyMap<string, CartProduct>;
 
-export interface GoodsRequest {
+export interface ProductsRequest {
   readonly catalog: Catalog;
   readonly caller: Caller;
   /** Milliseconds UTC. */
@@ -55,7 +55,7 @@ const detailsOf = (product: ProductRecord, now: number): CartItemDetails => ({
   ),
 });
 
-const offerOf = (product: ProductRecord, { catalog, caller, now }: GoodsRequest): Offer | null => {
+const offerOf = (product: ProductRecord, { catalog, caller, now }: ProductsRequest): Offer | null => {
   const price = catalog.priceFor(product.id, caller);
   const rate = taxRateAt(product, now);
   if (price === null || rate === null) return null;
@@ -67,19 +67,19 @@ const offerOf = (product: ProductRecord, { catalog, caller, now }: GoodsRequest)
  * The products with these ids that the caller may see, with today's prices and stock. An id that is missing
  * in the answer is unknown or not for them.
  */
-export const readGoods = async (
+export const readCartProducts = async (
   db: ReadDatabase,
   productIds: readonly string[],
-  request: GoodsRequest,
-): Promise<GoodsByProduct> => {
+  request: ProductsRequest,
+): Promise<ProductsById> => {
   const claim = { holder: callerKey(request.caller) };
   const stock = request.countsStock ? await availableOf(db, productIds, request.now, claim) : null;
   const { snapshot } = request.catalog.state();
-  const goods = new Map<string, CartGoods>();
+  const products = new Map<string, CartProduct>();
   for (const productId of new Set(productIds)) {
     const product = request.catalog.product(productId, request.caller);
     if (product === null) continue;
-    goods.set(productId, {
+    products.set(productId, {
       name: product.name,
       sku: product.sku,
       productClass: product.productClass,
@@ -90,5 +90,5 @@ export const readGoods = async (
       details: () => detailsOf(product, request.now),
     });
   }
-  return goods;
+  return products;
 };

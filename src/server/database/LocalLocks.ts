@@ -1,13 +1,13 @@
-/** The names this process works under right now. */
-export class NamesAtWork {
+/** Locks by name within this process. */
+export class LocalLocks {
   readonly #names = new Set<string>();
 
   has(name: string): boolean {
     return this.#names.has(name);
   }
 
-  /** Runs work under a name, unless it is in use: null then, and nothing was run. */
-  async alone<T>(name: string, work: () => Promise<T>): Promise<T | null> {
+  /** Runs work while it holds the lock of this name; null, and nothing was run, when the lock is held already. */
+  async withLock<T>(name: string, work: () => Promise<T>): Promise<T | null> {
     if (this.#names.has(name)) return null;
     this.#names.add(name);
     try {

@@ -5,8 +5,8 @@ import { ApiProblem } from '../../problems';
 const locked = () =>
   new ApiProblem(423, 'SERVER_UNAVAILABLE', 'The checkout is locked. Nothing of the call was done; try again.');
 
-/** In the scope, a database that another program holds is 423: clients of checkouts know to try again. */
-export const sayLocked = (app: FastifyInstance): void => {
+/** On the routes of the scope a database that another program holds is 423, which clients of checkouts retry. */
+export const answerLocked = (app: FastifyInstance): void => {
   app.setErrorHandler((error) => {
     throw error instanceof DatabaseProblem && error.code === 'DATABASE_IN_USE' ? locked() : error;
   });

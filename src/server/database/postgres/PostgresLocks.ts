@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { NamesAtWork } from '../NamesAtWork';
+import { LocalLocks } from '../LocalLocks';
 import type { ConnectionPool } from './ConnectionPool';
 
 /** The name as the 64-bit number that PostgreSQL knows a lock by. */
@@ -15,18 +15,18 @@ const HELD = `
     and objid::bigint = $1::bigint & 4294967295`;
 
 /**
- * Names that processes work under, as advisory locks of one connection: PostgreSQL itself forgets them when the
- * process, or the connection, is gone. Of one connection's own locks PostgreSQL refuses none, so the names of this
- * process are kept here.
+ * Locks by name across processes, as advisory locks of one connection: PostgreSQL releases them when the process or
+ * the connection is gone. PostgreSQL grants one connection the same lock again and again, so those of this process are
+ * also kept here.
  */
-export class PostgresNames {
-  readonly #own = new NamesAtWork();
+export class PostgresLocks {
+  readonly #own = new LocalLocks();
   #connection: Promise<PoolClient> | null = null;
 
   constructor(private readonly pool: ConnectionPool) {}
 
-  alone<T>(name: string, work: () => Promise<T>): Promise<T | null> {
-    return this.#own.alone(name, async () => {
+  withLock<T>(name: string, work: () => Promise<T>): Promise<T | null> {
+    return this.#own.withLock(name, async () => {
       const connection = await this.#connected();
       if (!(await this.#isFree(connection, name))) return null;
       try {
@@ -37,7 +37,7 @@ export class PostgresNames {
     });
   }
 
-  async isAtWork(name: string): Promise<boolean> {
+  async isLocked(name: string): Promise<boolean> {
     if (this.#own.has(name)) return true;
     try {
       const { rowCount } = await (await this.#connected()).query(HELD, [keyOf(name)]);
