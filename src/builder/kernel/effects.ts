@@ -5,7 +5,6 @@ import type { BuilderState } from './state';
 // The storefront's typed effects, for the builder's own state.
 export {
   actionChannel,
-  all,
   call,
   delay,
   flush,
