@@ -1,8 +1,8 @@
 import { REGISTRATION_LIMITS, TRADES } from '../contract/account/registration';
 import type { RegistrationBody, RegistrationField } from '../contract/account/registration';
-import { parseEmail } from './email';
-import { parseFrenchPhone } from './phone';
-import { parseSiret } from './siret';
+import { parseEmail } from './identifiers/email';
+import { parseFrenchPhone } from './identifiers/phone';
+import { parseSiret } from './identifiers/siret';
 
 export type RegistrationFault = 'missing' | 'tooLong' | 'siret' | 'trade' | 'email' | 'phone';
 export interface RegistrationProblem {

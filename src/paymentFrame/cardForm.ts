@@ -1,4 +1,4 @@
-import { cardDigits, isCardCode, isCardExpired, isCardNumber, readCardExpiry } from '../commerce/bankCard';
+import { cardDigits, isCardCode, isCardExpired, isCardNumber, readCardExpiry } from '../commerce/identifiers/bankCard';
 import type { PaymentField } from '../contract/payment/paymentToken';
 import { element } from './dom';
 import { textField } from './fields';

@@ -1,5 +1,5 @@
-import { cardDigits, groupCardDigits } from '../commerce/bankCard';
-import { compactIban, groupIban } from '../commerce/iban';
+import { cardDigits, groupCardDigits } from '../commerce/identifiers/bankCard';
+import { compactIban, groupIban } from '../commerce/identifiers/iban';
 
 const MAX_CARD_DIGITS = 19;
 const MAX_IBAN_LENGTH = 34;

@@ -1,4 +1,4 @@
-import { compactIban, passesIbanCheck } from '../commerce/iban';
+import { compactIban, passesIbanCheck } from '../commerce/identifiers/iban';
 import type { PaymentField } from '../contract/payment/paymentToken';
 import { element } from './dom';
 import { checkField, textField } from './fields';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { looksPersonal } from '../commerce/looksPersonal';
+import { looksPersonal } from '../commerce/privacy/looksPersonal';
 import { ID_PREFIXES, normalizeId, recordId } from '../contract/ids';
 import type { IdPrefix } from '../contract/ids';
 

@@ -1,7 +1,7 @@
-import { requestCurrency } from '../../src/commerce/currency';
-import { readsAsGuest } from '../../src/commerce/guestData';
-import { stockQuery } from '../../src/commerce/stockQuery';
-import { rateAt } from '../../src/commerce/taxRate';
+import { requestCurrency } from '../../src/commerce/pricing/currency';
+import { readsAsGuest } from '../../src/storefront/api/guestData';
+import { stockQuery } from '../../src/storefront/features/prices/stockQuery';
+import { rateAt } from '../../src/commerce/pricing/taxRate';
 import { webstoreOfScope } from '../../src/contract/prices/inventory';
 
 test.each([

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { parseEmail } from '../../src/commerce/email';
-import { formatPhone, parseFrenchPhone } from '../../src/commerce/phone';
+import { parseEmail } from '../../src/commerce/identifiers/email';
+import { formatPhone, parseFrenchPhone } from '../../src/commerce/identifiers/phone';
 import { readRegistration, registrationProblems } from '../../src/commerce/registration';
-import { formatSiret, parseSiret } from '../../src/commerce/siret';
-import { sitePath } from '../../src/commerce/startUrl';
+import { formatSiret, parseSiret } from '../../src/commerce/identifiers/siret';
+import { sitePath } from '../../src/contract/pages/startUrl';
 
 const SEED = { seed: 20_250_303 };
 

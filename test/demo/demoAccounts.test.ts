@@ -1,5 +1,5 @@
-import { parseFrenchPhone } from '../../src/commerce/phone';
-import { parseSiret } from '../../src/commerce/siret';
+import { parseFrenchPhone } from '../../src/commerce/identifiers/phone';
+import { parseSiret } from '../../src/commerce/identifiers/siret';
 import { PATHS } from '../../src/contract/paths';
 import { openTestDatabase } from '../support/server/testDatabase';
 import type { Database } from '../../src/server/database/Database';

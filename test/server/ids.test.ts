@@ -1,4 +1,4 @@
-import { looksPersonal } from '../../src/commerce/looksPersonal';
+import { looksPersonal } from '../../src/commerce/privacy/looksPersonal';
 import { isIdOf, normalizeId } from '../../src/contract/ids';
 import { makeToken, randomIds } from '../../src/server/ids';
 

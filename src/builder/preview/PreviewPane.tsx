@@ -3,7 +3,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import Tablet from 'lucide-react/icons/tablet';
 import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { HOME_ADDRESS } from '../../contract/pageReference';
+import { HOME_ADDRESS } from '../../contract/pages/pageReference';
 import { PREVIEW_READY, previewAddress } from '../../contract/site/preview';
 import { HEADER_VARIANTS } from '../../contract/site/siteConfiguration';
 import { useMessages } from '../../storefront/messages';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HOME_ADDRESS, loginAddress } from '../../contract/pageReference';
+import { HOME_ADDRESS, loginAddress } from '../../contract/pages/pageReference';
 import type { ApiFailure } from '../../storefront/api';
 import { useMessages, type MessageId } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';

@@ -3,7 +3,7 @@ import History from 'lucide-react/icons/history';
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
 import styled from 'styled-components';
-import { HOME_ADDRESS } from '../../contract/pageReference';
+import { HOME_ADDRESS } from '../../contract/pages/pageReference';
 import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
 import { Icon } from '../../storefront/ui/controls/Icon';

@@ -1,6 +1,6 @@
 import type { Cents } from '../../contract/money';
 import type { PromotionReason } from '../../contract/cart/promotion';
-import { shareOut } from '../cartTotals';
+import { shareOut } from '../pricing/cartTotals';
 import { inOrder, isTargeted } from './promotion';
 import type { Candidate, Promotion, PromotableLine, PromotionFacts } from './promotion';
 import { lineSuffices, whyNot } from './qualification';

@@ -1,5 +1,5 @@
 import { CONTENT_KEY } from '../../contract/content/content';
-import { isSitePath } from '../../contract/pageReference';
+import { isSitePath } from '../../contract/pages/pageReference';
 import { DEFAULT_SITE } from '../../contract/site/defaultSite';
 import { ALIGNMENTS, HEADER_VARIANTS, RIBBON_POSITIONS } from '../../contract/site/siteConfiguration';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';

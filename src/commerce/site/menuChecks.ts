@@ -1,6 +1,6 @@
 import { MENU_ACTION_TYPES } from '../../contract/catalog/menu';
-import { isValidReference } from '../../contract/references';
-import { isImageUrl, safeAddress } from '../../contract/safeAddress';
+import { isValidReference } from '../../contract/pages/references';
+import { isImageUrl, safeAddress } from '../../contract/pages/safeAddress';
 import { MENU_NAME, SITE_LIMITS } from '../../contract/site/siteLimits';
 import { fields, isFields, oneOf, orNull, textThat, textUpTo, within } from './checks';
 import type { Check, Fields, Tell } from './checks';

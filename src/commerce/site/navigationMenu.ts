@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../contract/catalog/menu';
-import { HOME_ADDRESS } from '../../contract/pageReference';
+import { HOME_ADDRESS } from '../../contract/pages/pageReference';
 
 const HOME_LABEL = 'Accueil';
 

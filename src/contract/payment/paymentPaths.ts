@@ -1,4 +1,4 @@
-import { CHECKOUT_ADDRESS } from '../pageReference';
+import { CHECKOUT_ADDRESS } from '../pages/pageReference';
 
 /** The payment provider's own addresses. Not among `PATHS`: no call of the shop goes there, only its frame's. */
 export const PAYMENT_PATHS = {

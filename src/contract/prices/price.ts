@@ -11,7 +11,7 @@ import type {
   priceTierSchema,
 } from './price.schema';
 
-/** Bounds and prices are strings here; `commerce/tierPrice` reads them. Both bounds are inclusive. */
+/** Bounds and prices are strings here; `commerce/pricing/tierPrice` reads them. Both bounds are inclusive. */
 export type PriceTier = Static<typeof priceTierSchema>;
 export type PriceAdjustment = NonNullable<Static<typeof priceAdjustmentSchema>>;
 export type Price = Static<typeof priceSchema>;

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../contract/catalog/menu';
 import { ACCOUNT_PAGES } from '../../contract/account/accountPages';
-import { CART_ADDRESS, HOME_ADDRESS } from '../../contract/pageReference';
+import { CART_ADDRESS, HOME_ADDRESS } from '../../contract/pages/pageReference';
 import { heading, link, SALES_AIDS } from './menuItems';
 import type { ToCategory } from './menuItems';
 

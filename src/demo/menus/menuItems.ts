@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../contract/catalog/menu';
-import { categoryAddress } from '../../contract/pageReference';
+import { categoryAddress } from '../../contract/pages/pageReference';
 import type { CategoryRecord } from '../../server/features/catalog';
 
 const item = (label: string, actionType: string, actionValue: string | null, subMenu: MenuItem[] = []): MenuItem => ({

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../contract/catalog/menu';
-import { ACCOUNT_ADDRESS, ADDRESS_BOOK_ADDRESS, ORDERS_ADDRESS } from '../../contract/pageReference';
+import { ACCOUNT_ADDRESS, ADDRESS_BOOK_ADDRESS, ORDERS_ADDRESS } from '../../contract/pages/pageReference';
 import { heading, link, modal, SALES_AIDS } from './menuItems';
 import type { ToCategory } from './menuItems';
 

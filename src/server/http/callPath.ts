@@ -1,5 +1,5 @@
 import { CALL_PREFIX } from '../../contract/paths';
-import { plainPath } from '../../contract/plainPath';
+import { plainPath } from '../../contract/pages/plainPath';
 
 const SERVICES = '/services/';
 const VERSIONED = /^\/services\/data\/([^/?]+)/;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { parseEmail } from '../../commerce/email';
+import { parseEmail } from '../../commerce/identifiers/email';
 import type { Clock } from '../clock';
 import { errorCodeOf } from '../errorCode';
 import type { Settings } from '../process/settings';

@@ -1,8 +1,8 @@
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hidesPersonal, hrefOf, openAddress } from '../../commerce/openAddress';
-import { plainPath } from '../../contract/plainPath';
-import { loginAddress } from '../../contract/pageReference';
+import { hidesPersonal, hrefOf, openAddress } from '../../commerce/privacy/openAddress';
+import { plainPath } from '../../contract/pages/plainPath';
+import { loginAddress } from '../../contract/pages/pageReference';
 import { BUILDER_PAGE } from '../../contract/site/builderPaths';
 import { asksForDraft } from '../../contract/site/preview';
 import type { Release } from '../../build/ReleaseManifest';

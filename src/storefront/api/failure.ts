@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../commerce/retrySchedule';
+import type { CallFailure } from './retrySchedule';
 import { errorEntries, messageOf, type NormalErrorEntry } from '../../contract/errors';
 
 /** Codes of failures that no server sent. A value or a secret is gone when its token stands for nothing any more. */

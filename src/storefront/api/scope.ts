@@ -1,4 +1,4 @@
-import { readsAsGuest } from '../../commerce/guestData';
+import { readsAsGuest } from './guestData';
 import type { ApplicationContext } from '../../contract/context/applicationContext';
 import { withQuery, type QueryValue } from '../../contract/paths';
 import type { RootState } from '../kernel/state';

@@ -1,5 +1,5 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert';
-import { HOME_ADDRESS } from '../../contract/pageReference';
+import { HOME_ADDRESS } from '../../contract/pages/pageReference';
 import { selectLocation } from '../kernel/location';
 import { useMessages } from '../messages';
 import { ButtonLink } from '../ui/controls/ButtonLink';

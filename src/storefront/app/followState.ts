@@ -1,4 +1,4 @@
-import { hrefOf } from '../../commerce/openAddress';
+import { hrefOf } from '../../commerce/privacy/openAddress';
 import { locationChanged, navigationPopped } from '../kernel/location';
 import type { ShopStore } from '../kernel/shopStore';
 import { currentEntryKey, onEntryPopped, pushEntry, replaceEntry } from '../platform/history';

@@ -1,7 +1,7 @@
 import type { NetQuantity } from '../../contract/catalog/productFields';
 import { parseMoney, type Cents } from '../../contract/money';
 import type { CalendarDay } from '../../commerce/calendar/parisCalendar';
-import type { PricePerUnit } from '../../commerce/pricePerUnit';
+import type { PricePerUnit } from '../../commerce/pricing/pricePerUnit';
 import type { Translate } from '../messages';
 
 /** How the shop writes amounts and days in one language. Server and browsers give the same characters. */

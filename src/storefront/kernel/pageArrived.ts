@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import { openAddress } from '../../commerce/openAddress';
+import { openAddress } from '../../commerce/privacy/openAddress';
 import { now } from '../platform/clock';
 
 /**

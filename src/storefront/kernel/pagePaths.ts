@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { ACCOUNT_PAGES } from '../../contract/account/accountPages';
-import { ACCOUNT_ADDRESS, ADDRESS_BOOK_ADDRESS, ORDERS_ADDRESS } from '../../contract/pageReference';
+import { ACCOUNT_ADDRESS, ADDRESS_BOOK_ADDRESS, ORDERS_ADDRESS } from '../../contract/pages/pageReference';
 import type { ShopLocation } from './location';
 
 type RouteParams = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SHOP_LOCALE } from '../../contract/constants';
-import { CHECKOUT_ADDRESS } from '../../contract/pageReference';
+import { CHECKOUT_ADDRESS } from '../../contract/pages/pageReference';
 import { MiniCart } from '../features/cart';
 import { consent } from './consent';
 import { footer } from './footer';

@@ -1,4 +1,4 @@
-import { NEW_ADDRESS } from '../../contract/pageReference';
+import { NEW_ADDRESS } from '../../contract/pages/pageReference';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { CustomerFrame, customerPages, forCustomers } from '../features/account/page';

@@ -1,5 +1,5 @@
 import { ACCOUNT_PAGES, FORM_OUTCOMES } from '../../contract/account/accountPages';
-import { HOME_ADDRESS } from '../../contract/pageReference';
+import { HOME_ADDRESS } from '../../contract/pages/pageReference';
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';

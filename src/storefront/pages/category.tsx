@@ -1,6 +1,6 @@
 import PackageOpen from 'lucide-react/icons/package-open';
 import styled from 'styled-components';
-import { categoryAddress, HOME_ADDRESS } from '../../contract/pageReference';
+import { categoryAddress, HOME_ADDRESS } from '../../contract/pages/pageReference';
 import { failureOf, isMissingOrMalformed } from '../api';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';

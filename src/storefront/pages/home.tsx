@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { categoryAddress } from '../../contract/pageReference';
+import { categoryAddress } from '../../contract/pages/pageReference';
 import { shelfSearch } from '../features/search';
 import { homeCategories, homeShelves } from '../features/home';
 import type { PageModule } from '../kernel/page';

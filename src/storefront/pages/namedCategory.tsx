@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Category } from '../../contract/catalog/category';
-import { categoryAddress, decodedPart } from '../../contract/pageReference';
+import { categoryAddress, decodedPart } from '../../contract/pages/pageReference';
 import { failureOf, isMissingOrMalformed, request } from '../api';
 import { useShopDispatch } from '../kernel/hooks';
 import type { PageModule, PageStatus } from '../kernel/page';

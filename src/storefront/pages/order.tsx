@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { OrderSummary } from '../../contract/orders/orderSummary';
-import { HOME_ADDRESS, ORDERS_ADDRESS } from '../../contract/pageReference';
+import { HOME_ADDRESS, ORDERS_ADDRESS } from '../../contract/pages/pageReference';
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';

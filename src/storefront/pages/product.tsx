@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ProductDetail } from '../../contract/catalog/product';
 import { parseProductFields } from '../../contract/catalog/productFields';
-import { categoryAddress } from '../../contract/pageReference';
+import { categoryAddress } from '../../contract/pages/pageReference';
 import { failureOf, isMissingOrMalformed } from '../api';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';

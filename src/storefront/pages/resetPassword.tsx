@@ -14,7 +14,7 @@ import {
 import { useMessages } from '../messages';
 import accountTexts from '../messages/fr-FR/account.json';
 import formsTexts from '../messages/fr-FR/forms.json';
-import { SECRET_PARAM } from '../../contract/pageParams';
+import { SECRET_PARAM } from '../../contract/pages/pageParams';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 
 function ResetPasswordPage({ query }: RouteMatch) {

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import SearchX from 'lucide-react/icons/search-x';
 import styled from 'styled-components';
-import { searchAddress } from '../../contract/pageReference';
+import { searchAddress } from '../../contract/pages/pageReference';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { Trail } from '../features/catalog';

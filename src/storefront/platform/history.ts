@@ -1,4 +1,4 @@
-import type { AddressParts } from '../../commerce/openAddress';
+import type { AddressParts } from '../../commerce/privacy/openAddress';
 
 interface EntryState {
   readonly key: string;

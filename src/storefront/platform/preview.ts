@@ -1,4 +1,4 @@
-import { isSitePath } from '../../contract/pageReference';
+import { isSitePath } from '../../contract/pages/pageReference';
 import { PREVIEW_READY, previewAddress, type PreviewReady } from '../../contract/site/preview';
 import { leaveBy } from './document';
 

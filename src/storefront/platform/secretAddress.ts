@@ -1,5 +1,5 @@
-import { SECRET_PARAM } from '../../contract/pageParams';
-import { partsOf } from '../../commerce/openAddress';
+import { SECRET_PARAM } from '../../contract/pages/pageParams';
+import { partsOf } from '../../commerce/privacy/openAddress';
 import { isToken, type Vault } from './vault';
 
 /** What the vault calls it: a name that no other secret gets, and that the server can say without knowing it. */

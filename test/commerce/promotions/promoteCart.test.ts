@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { cartTotals } from '../../../src/commerce/cartTotals';
-import { freeDelivery } from '../../../src/commerce/freeDelivery';
+import { cartTotals } from '../../../src/commerce/pricing/cartTotals';
+import { freeDelivery } from '../../../src/commerce/delivery/freeDelivery';
 import { promoteCart } from '../../../src/commerce/promotions/promoteCart';
 import type { Reduction } from '../../../src/commerce/promotions/promoteCart';
 import type {

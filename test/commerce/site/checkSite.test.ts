@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { completeSite, emptySite, isSiteDocument, siteProblems } from '../../../src/commerce/site/checkSite';
 import type { MenuItem } from '../../../src/contract/catalog/menu';
-import { safeAddress } from '../../../src/contract/safeAddress';
+import { safeAddress } from '../../../src/contract/pages/safeAddress';
 import type { SiteDocument } from '../../../src/contract/site/siteConfiguration';
 import { SITE_RULES } from '../../../src/contract/site/siteLimits';
 import { demoCatalog } from '../../../src/demo/demoCatalog';

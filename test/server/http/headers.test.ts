@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isImageUrl } from '../../../src/contract/safeAddress';
+import { isImageUrl } from '../../../src/contract/pages/safeAddress';
 import { pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
 import { startTestApp, testSettings } from '../../support/server/testApp';
 import type { TestApp } from '../../support/server/testApp';

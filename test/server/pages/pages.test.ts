@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
 import { pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
 import { recordId } from '../../../src/contract/ids';
-import { categoryAddress } from '../../../src/contract/pageReference';
+import { categoryAddress } from '../../../src/contract/pages/pageReference';
 import { servePages } from '../../../src/server/pages/pagesPlugin';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
 

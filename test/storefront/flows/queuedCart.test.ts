@@ -1,4 +1,4 @@
-import { CART_ADDRESS, CHECKOUT_ADDRESS, HOME_ADDRESS } from '../../../src/contract/pageReference';
+import { CART_ADDRESS, CHECKOUT_ADDRESS, HOME_ADDRESS } from '../../../src/contract/pages/pageReference';
 import { pathTo } from '../../../src/contract/paths';
 import type { CompactSummary } from '../../../src/contract/cart/cart';
 import type { AddItemsResult } from '../../../src/contract/cart/cartItem';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { productAddress } from '../../../src/contract/pageReference';
+import { productAddress } from '../../../src/contract/pages/pageReference';
 import type { Http } from '../../../src/storefront/platform/http';
 import { serverHttp } from '../../support/server/serverHttp';
 import { cachedDemo, type TestServer } from '../../support/server/testServer';

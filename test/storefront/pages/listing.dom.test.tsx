@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { addressOf } from '../../../src/contract/references';
+import { addressOf } from '../../../src/contract/pages/references';
 import { locationChanged, navigationRequested } from '../../../src/storefront/kernel/location';
 import type { TestServer } from '../../support/server/testServer';
 import { openShop } from '../../support/storefront/openShop';

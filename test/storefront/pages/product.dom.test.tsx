@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { productAddress } from '../../../src/contract/pageReference';
+import { productAddress } from '../../../src/contract/pages/pageReference';
 import { cachedDemo, type TestServer } from '../../support/server/testServer';
 import { openShop } from '../../support/storefront/openShop';
 import { plain } from '../../support/plain';

@@ -1,7 +1,7 @@
 import PackageOpen from 'lucide-react/icons/package-open';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Truck from 'lucide-react/icons/truck';
-import { categoryReference, namedPage } from '../../../src/contract/references';
+import { categoryReference, namedPage } from '../../../src/contract/pages/references';
 import { Button } from '../../../src/storefront/ui/controls/Button';
 import { ButtonLink } from '../../../src/storefront/ui/controls/ButtonLink';
 import { Disclosure } from '../../../src/storefront/ui/controls/Disclosure';

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../src/contract/cart/cartItem';
 import { createRecorder } from '../../../src/journal/recorder';
 import { createActionRegistry, registerApiTypes } from '../../../src/journal/registry';
-import { CHECKOUT_ADDRESS } from '../../../src/contract/pageReference';
+import { CHECKOUT_ADDRESS } from '../../../src/contract/pages/pageReference';
 import { PATHS } from '../../../src/contract/paths';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { api } from '../../../src/storefront/api';

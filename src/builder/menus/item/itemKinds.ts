@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../contract/catalog/menu';
-import { CATEGORY_OBJECT, PRODUCT_OBJECT } from '../../../contract/references';
+import { CATEGORY_OBJECT, PRODUCT_OBJECT } from '../../../contract/pages/references';
 
 /** The types a builder chooses among: what else the platform knows comes from files, and the shop does not show it. */
 export const OFFERED_TYPES = ['InternalLink', 'ExternalLink', 'MenuLabel', 'Modal'] as const;

@@ -6,8 +6,8 @@ import {
   isCardExpired,
   isCardNumber,
   readCardExpiry,
-} from '../../../commerce/bankCard';
-import { compactIban } from '../../../commerce/iban';
+} from '../../../commerce/identifiers/bankCard';
+import { compactIban } from '../../../commerce/identifiers/iban';
 import type { PaymentField, PaymentTokenRequest } from '../../../contract/payment/paymentToken';
 import type { PaymentMethodKind } from '../../../server/features/payments';
 import { cardBehaviour, ibanBehaviour } from './testNumbers';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REFUSED_LATER, REFUSED_WRONG } from '../../../contract/account/accountPages';
 import { withQuery } from '../../../contract/paths';
 import type { QueryValue } from '../../../contract/paths';
-import { sitePath } from '../../../commerce/startUrl';
+import { sitePath } from '../../../contract/pages/startUrl';
 import { replyWithProblem } from '../../http/errorReplies';
 import { ApiProblem } from '../../problems';
 

@@ -1,4 +1,4 @@
-import { parseEmail } from '../../../commerce/email';
+import { parseEmail } from '../../../commerce/identifiers/email';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 
 /** What a login is checked against. */

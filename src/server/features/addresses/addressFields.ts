@@ -1,5 +1,5 @@
-import { isMetropolitan } from '../../../commerce/freeDelivery';
-import { parseFrenchPhone } from '../../../commerce/phone';
+import { isMetropolitan } from '../../../commerce/delivery/freeDelivery';
+import { parseFrenchPhone } from '../../../commerce/identifiers/phone';
 
 /** An address as somebody typed it; nothing of it is believed. */
 export type AddressInput = Readonly<

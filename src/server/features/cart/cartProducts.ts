@@ -1,5 +1,5 @@
 import type { QuantityRule } from '../../../commerce/quantityRule';
-import type { TieredPrice } from '../../../commerce/tierPrice';
+import type { TieredPrice } from '../../../commerce/pricing/tierPrice';
 import type { CartItemDetails } from '../../../contract/cart/cartItem';
 import type { Cents } from '../../../contract/money';
 import type { ReadDatabase } from '../../database/Database';

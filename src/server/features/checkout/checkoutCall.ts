@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { deliveryDays } from '../../../commerce/delivery';
+import { deliveryDays } from '../../../commerce/delivery/deliveryDay';
 import { ACTIVE_CHECKOUT } from '../../../contract/checkout/checkout';
 import type { ReadDatabase } from '../../database/Database';
 import { ApiProblem } from '../../problems';

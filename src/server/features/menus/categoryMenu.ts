@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../contract/catalog/menu';
 import { MENU_MAX_DEPTH, MENU_MAX_ITEMS } from '../../../contract/constants';
-import { categoryAddress } from '../../../contract/pageReference';
-import { categoryReference } from '../../../contract/references';
+import { categoryAddress } from '../../../contract/pages/pageReference';
+import { categoryReference } from '../../../contract/pages/references';
 import { homeItem } from '../../../commerce/site/navigationMenu';
 import type { Audience, CatalogSnapshot, CategoryRecord } from '../catalog';
 import { categoryImageGroups } from '../catalog';

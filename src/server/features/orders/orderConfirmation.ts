@@ -1,4 +1,4 @@
-import { isGivenName } from '../../../commerce/deliveryName';
+import { isGivenName } from '../../../commerce/delivery/deliveryName';
 import type { MailMessage } from '../../mail/Mail';
 import type { Order, OrderDelivery, WholeOrder } from '../placedOrders';
 

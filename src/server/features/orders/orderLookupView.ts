@@ -1,4 +1,4 @@
-import { shareOut } from '../../../commerce/cartTotals';
+import { shareOut } from '../../../commerce/pricing/cartTotals';
 import { formatMoney, formatQuantity } from '../../../contract/money';
 import type { OrderLookup } from '../../../contract/orders/orderLookup';
 import type { CartCall } from '../cart';

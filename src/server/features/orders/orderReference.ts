@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { looksPersonal } from '../../../commerce/looksPersonal';
+import { looksPersonal } from '../../../commerce/privacy/looksPersonal';
 
 /** Letters and digits that are not mistaken for one another when read aloud or copied by hand. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

@@ -1,4 +1,4 @@
-import type { VatLine } from '../../../commerce/cartTotals';
+import type { VatLine } from '../../../commerce/pricing/cartTotals';
 import type { TaxLine } from '../../../contract/checkout/checkout';
 import { formatMoney, formatQuantity } from '../../../contract/money';
 import type { OrderItem, OrderSummaries, OrderSummary } from '../../../contract/orders/orderSummary';

@@ -1,4 +1,4 @@
-import type { VatLine } from '../../../commerce/cartTotals';
+import type { VatLine } from '../../../commerce/pricing/cartTotals';
 import type { PromotionTarget } from '../../../contract/cart/promotion';
 import type { ContactInfo } from '../../../contract/checkout/checkout';
 import type { DeliveryAddress } from '../../../contract/checkout/deliveryGroup';

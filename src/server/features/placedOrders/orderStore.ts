@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { VatLine } from '../../../commerce/cartTotals';
+import type { VatLine } from '../../../commerce/pricing/cartTotals';
 import type { Cents } from '../../../contract/money';
 import type { ContactInfo } from '../../../contract/checkout/checkout';
 import type { OrderSummary } from '../../../contract/orders/orderSummary';

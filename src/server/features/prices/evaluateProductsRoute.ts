@@ -1,4 +1,4 @@
-import { negotiatedPrice } from '../../../commerce/tierPrice';
+import { negotiatedPrice } from '../../../commerce/pricing/tierPrice';
 import { normalizeId } from '../../../contract/ids';
 import type { Cents } from '../../../contract/money';
 import { formatMoney, parseMoney } from '../../../contract/money';

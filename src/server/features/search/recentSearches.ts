@@ -1,4 +1,4 @@
-import { looksPersonal } from '../../../commerce/looksPersonal';
+import { looksPersonal } from '../../../commerce/privacy/looksPersonal';
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../contract/constants';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import type { Caller } from '../../visitors/caller';

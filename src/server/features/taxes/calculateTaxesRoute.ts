@@ -1,6 +1,6 @@
-import { cartTotals } from '../../../commerce/cartTotals';
-import type { TotalsLine } from '../../../commerce/cartTotals';
-import { negotiatedPrice } from '../../../commerce/tierPrice';
+import { cartTotals } from '../../../commerce/pricing/cartTotals';
+import type { TotalsLine } from '../../../commerce/pricing/cartTotals';
+import { negotiatedPrice } from '../../../commerce/pricing/tierPrice';
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
 import type { Cents } from '../../../contract/money';
 import { formatMoney, parseMoney, parseQuantity } from '../../../contract/money';

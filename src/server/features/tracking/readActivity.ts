@@ -1,4 +1,4 @@
-import { looksPersonal } from '../../../commerce/looksPersonal';
+import { looksPersonal } from '../../../commerce/privacy/looksPersonal';
 import { parseQuantity } from '../../../contract/money';
 import { lackOf } from '../../../contract/tracking/activity';
 import type { ActivityBody, ActivityProduct } from '../../../contract/tracking/activity';

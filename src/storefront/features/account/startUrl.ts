@@ -1,6 +1,6 @@
-import { sitePath } from '../../../commerce/startUrl';
+import { sitePath } from '../../../contract/pages/startUrl';
 import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
-import { HOME_ADDRESS } from '../../../contract/pageReference';
+import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
 import { BUILDER_PAGE } from '../../../contract/site/builderPaths';
 
 const pathIn = (address: string): string => address.split(/[?#]/)[0] ?? '';

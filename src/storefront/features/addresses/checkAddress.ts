@@ -1,4 +1,4 @@
-import { parseFrenchPhone } from '../../../commerce/phone';
+import { parseFrenchPhone } from '../../../commerce/identifiers/phone';
 import type { Problems } from '../../forms/drafts';
 
 /** What the webstore takes for an address. */

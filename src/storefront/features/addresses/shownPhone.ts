@@ -1,4 +1,4 @@
-import { formatPhone } from '../../../commerce/phone';
+import { formatPhone } from '../../../commerce/identifiers/phone';
 
 const northAmerican = /^\(?(\d{3})\)?[-. ]?(\d{3})[-. ]?(\d{4})$/;
 

@@ -1,8 +1,8 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit';
-import { pollingDelay } from '../../../commerce/pollingSchedule';
-import { mayPass } from '../../../commerce/retrySchedule';
+import { pollingDelay } from '../../api/pollingSchedule';
+import { mayPass } from '../../api/retrySchedule';
 import { ERROR_TEXTS } from '../../../contract/errorTexts';
-import { CART_ADDRESS } from '../../../contract/pageReference';
+import { CART_ADDRESS } from '../../../contract/pages/pageReference';
 import { asCallFailure, failureOf, localFailure, request, type ApiFailure } from '../../api';
 import { all, call, delay, put, race, take, type SagaGenerator } from '../../kernel/effects';
 import { noticeRaised } from '../notices';

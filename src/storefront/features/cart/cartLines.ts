@@ -3,7 +3,7 @@ import { parseProductFields } from '../../../contract/catalog/productFields';
 import type { Image } from '../../../contract/catalog/product';
 import type { CartItem, CartItems } from '../../../contract/cart/cartItem';
 import { formatMoney, parseMoney, type Cents } from '../../../contract/money';
-import { productAddress } from '../../../contract/pageReference';
+import { productAddress } from '../../../contract/pages/pageReference';
 import type { CartProblem } from './cartProblems';
 
 /** A line as the shop shows it; money stays as it came. */

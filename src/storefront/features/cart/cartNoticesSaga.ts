@@ -1,4 +1,4 @@
-import { CART_ADDRESS } from '../../../contract/pageReference';
+import { CART_ADDRESS } from '../../../contract/pages/pageReference';
 import { put, select, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { noticeRaised } from '../notices';
 import { batchEvents } from './batch/batchCommands';

@@ -1,4 +1,4 @@
-import { CART_ADDRESS } from '../../../contract/pageReference';
+import { CART_ADDRESS } from '../../../contract/pages/pageReference';
 import { call, put, select, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { awaitPart } from '../../kernel/parts';
 import { leaveFor } from '../../platform/document';

@@ -1,5 +1,5 @@
 import { isReady, type PreserveResult } from '../../../contract/cart/cart';
-import { CART_ADDRESS } from '../../../contract/pageReference';
+import { CART_ADDRESS } from '../../../contract/pages/pageReference';
 import { failureOf, localFailure, request, type ApiFailure } from '../../api';
 import { withRepeats } from '../../kernel/commands';
 import { call, put, select, type SagaGenerator } from '../../kernel/effects';

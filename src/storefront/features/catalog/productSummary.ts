@@ -1,9 +1,9 @@
 import { parseProductFields, unwrapFields, type ProductFacts } from '../../../contract/catalog/productFields';
 import { parseMoney, type Cents } from '../../../contract/money';
-import { productAddress } from '../../../contract/pageReference';
+import { productAddress } from '../../../contract/pages/pageReference';
 import type { FoundPrice, FoundProduct } from '../../../contract/search/search';
 import { readQuantityRule, type QuantityRule } from '../../../commerce/quantityRule';
-import { readTieredPrice, type TieredPrice } from '../../../commerce/tierPrice';
+import { readTieredPrice, type TieredPrice } from '../../../commerce/pricing/tierPrice';
 
 /** The class of products whose variations are ordered, not they themselves. */
 export const PRODUCT_CLASS_FAMILY = 'VariationParent';

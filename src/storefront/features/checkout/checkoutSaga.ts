@@ -1,4 +1,4 @@
-import { CHECKOUT_ADDRESS } from '../../../contract/pageReference';
+import { CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
 import { RETURN_PARAM } from '../../../contract/payment/paymentPaths';
 import { request } from '../../api';
 import { call, fork, put, select, takeEvery, type SagaGenerator } from '../../kernel/effects';

@@ -1,6 +1,6 @@
 import type { ManagedContent } from '../../../contract/content/content';
 import { contentPath } from '../../../contract/content/contentPaths';
-import { isImageUrl } from '../../../contract/safeAddress';
+import { isImageUrl } from '../../../contract/pages/safeAddress';
 import { api, localFailure, type ApiFailure, type Call } from '../../api';
 
 /** A picture of managed content; without a usable address there is none. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Category } from '../../../contract/catalog/category';
 import { LISTING_USAGE_TYPE } from '../../../contract/catalog/product';
-import { categoryAddress } from '../../../contract/pageReference';
+import { categoryAddress } from '../../../contract/pages/pageReference';
 import { useFormatting } from '../../formatting';
 import { useMessages } from '../../messages';
 import { Link } from '../../ui/controls/Link';

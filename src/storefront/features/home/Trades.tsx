@@ -3,7 +3,7 @@ import Coffee from 'lucide-react/icons/coffee';
 import Croissant from 'lucide-react/icons/croissant';
 import Dumbbell from 'lucide-react/icons/dumbbell';
 import styled from 'styled-components';
-import { searchAddress } from '../../../contract/pageReference';
+import { searchAddress } from '../../../contract/pages/pageReference';
 import { useMessages } from '../../messages';
 import { Icon } from '../../ui/controls/Icon';
 import { Link } from '../../ui/controls/Link';

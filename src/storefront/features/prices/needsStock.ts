@@ -1,4 +1,4 @@
-import { stockQuery } from '../../../commerce/stockQuery';
+import { stockQuery } from './stockQuery';
 import type { InventoryQuery } from '../../../contract/prices/inventory';
 import { request, siteOf } from '../../api';
 import { select, type SagaGenerator } from '../../kernel/effects';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback } from 'react';
 import { createSelector } from 'reselect';
-import { stockQuery } from '../../../commerce/stockQuery';
+import { stockQuery } from './stockQuery';
 import type { InventoryLevels } from '../../../contract/prices/inventory';
 import { siteOf } from '../../api';
 import { useShopSelector } from '../../kernel/hooks';

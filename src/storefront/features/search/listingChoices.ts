@@ -1,5 +1,5 @@
 import { encodeRefinements } from '../../../contract/search/refinements';
-import type { ListingParams } from '../../../contract/pageReference';
+import type { ListingParams } from '../../../contract/pages/pageReference';
 import { facetId, type Facet, type Refinement } from '../../../contract/search/search';
 import type { Listing } from './listing';
 

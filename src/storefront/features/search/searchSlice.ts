@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../contract/constants';
-import { looksPersonal } from '../../../commerce/looksPersonal';
+import { looksPersonal } from '../../../commerce/privacy/looksPersonal';
 import type { Vault } from '../../platform/vault';
 import { locationChanged } from '../../kernel/location';
 

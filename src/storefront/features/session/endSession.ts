@@ -1,6 +1,6 @@
 import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
 import type { SessionContext } from '../../../contract/context/sessionContext';
-import { CHECKOUT_ADDRESS } from '../../../contract/pageReference';
+import { CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
 import { api, request, visitorTags, type Outcome } from '../../api';
 import { call, put, select, spawn, take, type SagaGenerator } from '../../kernel/effects';
 import { addTexts } from '../../messages';

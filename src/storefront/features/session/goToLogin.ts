@@ -1,4 +1,4 @@
-import { addressOf, namedPage } from '../../../contract/references';
+import { addressOf, namedPage } from '../../../contract/pages/references';
 import { navigationRequested, selectLocation } from '../../kernel/location';
 import { put, select, type SagaGenerator } from '../../kernel/effects';
 

@@ -1,5 +1,5 @@
 import { PATHS } from '../../../contract/paths';
-import { safeAddress } from '../../../contract/safeAddress';
+import { safeAddress } from '../../../contract/pages/safeAddress';
 import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
 

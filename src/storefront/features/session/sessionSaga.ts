@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { loginAddress } from '../../../contract/pageReference';
+import { loginAddress } from '../../../contract/pages/pageReference';
 import { call, fork, select, take, takeEvery, takeLatest, takeLeading, type SagaGenerator } from '../../kernel/effects';
 import { storeEffectiveAccount } from '../../platform/effectiveAccount';
 import { leaveFor } from '../../platform/document';

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { looksPersonal } from '../../../commerce/looksPersonal';
+import { looksPersonal } from '../../../commerce/privacy/looksPersonal';
 import { lackOf } from '../../../contract/tracking/activity';
 import { request } from '../../api';
 import { call, delay, fork, select, takeEvery, type SagaGenerator } from '../../kernel/effects';

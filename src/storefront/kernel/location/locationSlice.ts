@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { openAddress, openHref, partsOf } from '../../../commerce/openAddress';
+import { openAddress, openHref, partsOf } from '../../../commerce/privacy/openAddress';
 import { now } from '../../platform/clock';
 import { newId } from '../../platform/ids';
 

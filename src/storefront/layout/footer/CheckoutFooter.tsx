@@ -1,6 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import styled from 'styled-components';
-import { safeAddress } from '../../../contract/safeAddress';
+import { safeAddress } from '../../../contract/pages/safeAddress';
 import { useShopSelector } from '../../kernel/hooks';
 import { useMessages } from '../../messages';
 import { Icon } from '../../ui/controls/Icon';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { safeAddress } from '../../../contract/safeAddress';
+import { safeAddress } from '../../../contract/pages/safeAddress';
 import { useShopSelector } from '../../kernel/hooks';
 import { useMessages } from '../../messages';
 import { Link } from '../../ui/controls/Link';

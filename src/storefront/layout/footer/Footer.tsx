@@ -1,4 +1,4 @@
-import { CHECKOUT_ADDRESS } from '../../../contract/pageReference';
+import { CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
 import { addEvents } from '../../kernel/eventRegistry';
 import { useShopSelector } from '../../kernel/hooks';
 import footerTexts from '../../messages/fr-FR/footer.json';

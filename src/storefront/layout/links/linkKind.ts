@@ -1,4 +1,4 @@
-import { isSitePath } from '../../../contract/pageReference';
+import { isSitePath } from '../../../contract/pages/pageReference';
 
 /** An address that is no page: a mail, a telephone (LNK-16). */
 export const isDirect = (href: string): boolean => /^(mailto|tel):/i.test(href);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { MenuItem } from '../../../contract/catalog/menu';
-import { categoryAddress, isSitePath } from '../../../contract/pageReference';
+import { categoryAddress, isSitePath } from '../../../contract/pages/pageReference';
 import { menusApi } from './menusApi';
 
 /** An item of the category menu as the shop shows it. */

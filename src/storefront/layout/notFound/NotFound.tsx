@@ -1,6 +1,6 @@
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import styled from 'styled-components';
-import { HOME_ADDRESS } from '../../../contract/pageReference';
+import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
 import { searchForm } from '../../features/search';
 import { useMessages, type MessageId } from '../../messages';
 import { ButtonLink } from '../../ui/controls/ButtonLink';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { addressOf, type PageReference } from '../../../contract/references';
+import { addressOf, type PageReference } from '../../../contract/pages/references';
 import { Link } from '../controls/Link';
 import { tokens } from '../theme/tokens';
 

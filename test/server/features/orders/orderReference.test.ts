@@ -1,7 +1,7 @@
-import { looksPersonal } from '../../../../src/commerce/looksPersonal';
-import { openHref } from '../../../../src/commerce/openAddress';
+import { looksPersonal } from '../../../../src/commerce/privacy/looksPersonal';
+import { openHref } from '../../../../src/commerce/privacy/openAddress';
 import { isOrderReference } from '../../../../src/contract/orders/orderReference';
-import { orderAddress } from '../../../../src/contract/pageReference';
+import { orderAddress } from '../../../../src/contract/pages/pageReference';
 import { orderReference } from '../../../../src/server/features/orders';
 
 describe('an order’s reference', () => {

@@ -1,6 +1,6 @@
 import type { ApplicationContext } from '../../../../src/contract/context/applicationContext';
 import { recordId } from '../../../../src/contract/ids';
-import { productAddress } from '../../../../src/contract/pageReference';
+import { productAddress } from '../../../../src/contract/pages/pageReference';
 import { inventoryScope } from '../../../../src/contract/prices/inventory';
 import { cachedDemo, type TestServer } from '../../../support/server/testServer';
 import { openShop } from '../../../support/storefront/openShop';

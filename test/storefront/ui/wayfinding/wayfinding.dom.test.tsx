@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { categoryReference, namedPage } from '../../../../src/contract/references';
+import { categoryReference, namedPage } from '../../../../src/contract/pages/references';
 import { Breadcrumb } from '../../../../src/storefront/ui/wayfinding/Breadcrumb';
 import { Pagination } from '../../../../src/storefront/ui/wayfinding/Pagination';
 import { shownPages } from '../../../../src/storefront/ui/wayfinding/shownPages';

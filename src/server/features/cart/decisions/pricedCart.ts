@@ -1,10 +1,10 @@
-import { cartTotals } from '../../../../commerce/cartTotals';
-import type { CartTotals, LineTotals, TotalsCharge } from '../../../../commerce/cartTotals';
-import { freeDelivery } from '../../../../commerce/freeDelivery';
+import { cartTotals } from '../../../../commerce/pricing/cartTotals';
+import type { CartTotals, LineTotals, TotalsCharge } from '../../../../commerce/pricing/cartTotals';
+import { freeDelivery } from '../../../../commerce/delivery/freeDelivery';
 import { promoteCart } from '../../../../commerce/promotions/promoteCart';
 import type { Promoted, Reduction } from '../../../../commerce/promotions/promoteCart';
 import type { Candidate, PromotionFacts } from '../../../../commerce/promotions/promotion';
-import { negotiatedPrice } from '../../../../commerce/tierPrice';
+import { negotiatedPrice } from '../../../../commerce/pricing/tierPrice';
 import type { Cents } from '../../../../contract/money';
 import { lineRefusal } from './cartDecisions';
 import type { CartProduct, ProductsById, Offer } from '../cartProducts';

@@ -1,4 +1,4 @@
-import { shareOut } from '../../../../commerce/cartTotals';
+import { shareOut } from '../../../../commerce/pricing/cartTotals';
 import type { Cents } from '../../../../contract/money';
 import type { ProductsById } from '../cartProducts';
 import type { CartState } from '../decisions/cartState';

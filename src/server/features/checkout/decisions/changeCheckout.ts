@@ -1,4 +1,4 @@
-import { parseEmail } from '../../../../commerce/email';
+import { parseEmail } from '../../../../commerce/identifiers/email';
 import type { ChangeCheckoutBody } from '../../../../contract/checkout/checkout';
 import type { CheckoutError } from '../../../../contract/errors';
 import { invalidInput } from '../../../problems';

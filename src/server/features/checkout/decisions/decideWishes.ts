@@ -1,5 +1,5 @@
 import type { DeliveryAddress, DeliveryGroupBody } from '../../../../contract/checkout/deliveryGroup';
-import { holdsAccountNumber } from '../../../../commerce/accountNumber';
+import { holdsAccountNumber } from '../../../../commerce/privacy/accountNumber';
 import type { CheckoutError } from '../../../../contract/errors';
 import { checkAddress, fieldErrors, isServed } from '../../addresses';
 import type { AddressRules, StoredAddress } from '../../addresses';

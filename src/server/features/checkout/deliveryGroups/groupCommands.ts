@@ -4,7 +4,7 @@ import type {
   DeliveryGroupBody,
   DeliveryGroupsQuery,
 } from '../../../../contract/checkout/deliveryGroup';
-import { holdsAccountNumber } from '../../../../commerce/accountNumber';
+import { holdsAccountNumber } from '../../../../commerce/privacy/accountNumber';
 import type { CheckoutError } from '../../../../contract/errors';
 import type { CommandDatabase } from '../../../database/Database';
 import type { Answer } from '../../../commands/idempotency';

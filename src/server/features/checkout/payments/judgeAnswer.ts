@@ -1,4 +1,4 @@
-import { isSitePath } from '../../../../contract/pageReference';
+import { isSitePath } from '../../../../contract/pages/pageReference';
 import type { PaymentAnswer } from '../../payments';
 import type { StoredPayment } from './paymentStore';
 

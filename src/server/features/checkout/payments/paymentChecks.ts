@@ -1,4 +1,4 @@
-import { holdsAccountNumber } from '../../../../commerce/accountNumber';
+import { holdsAccountNumber } from '../../../../commerce/privacy/accountNumber';
 import type {
   PaymentBody,
   PaymentRequestType,

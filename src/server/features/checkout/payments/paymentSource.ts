@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { CHECKOUT_ADDRESS } from '../../../../contract/pageReference';
+import { CHECKOUT_ADDRESS } from '../../../../contract/pages/pageReference';
 import type { PaymentBody } from '../../../../contract/checkout/payment';
 import type { PaymentAnswer, ProviderName } from '../../payments';
 import { tokenOf } from './paymentChecks';

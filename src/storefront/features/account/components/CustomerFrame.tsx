@@ -6,7 +6,7 @@ import {
   ADDRESS_BOOK_ADDRESS,
   loginAddress,
   ORDERS_ADDRESS,
-} from '../../../../contract/pageReference';
+} from '../../../../contract/pages/pageReference';
 import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';

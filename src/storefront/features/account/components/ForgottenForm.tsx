@@ -1,6 +1,6 @@
 import { REFUSED_LATER } from '../../../../contract/account/accountPages';
 import { PATHS } from '../../../../contract/paths';
-import { parseEmail } from '../../../../commerce/email';
+import { parseEmail } from '../../../../commerce/identifiers/email';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../forms';
 import { useMessages } from '../../../messages';

@@ -5,7 +5,7 @@ import {
   addressPageAddress,
   NEW_ADDRESS,
   ORDERS_ADDRESS,
-} from '../../../../contract/pageReference';
+} from '../../../../contract/pages/pageReference';
 import { ACCOUNT_PAGES } from '../../../../contract/account/accountPages';
 import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';

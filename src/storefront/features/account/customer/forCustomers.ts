@@ -1,4 +1,4 @@
-import { ACCOUNT_ADDRESS } from '../../../../contract/pageReference';
+import { ACCOUNT_ADDRESS } from '../../../../contract/pages/pageReference';
 import { call, put, select, take, type SagaGenerator } from '../../../kernel/effects';
 import type { Needs } from '../../../kernel/page';
 import { locationChanged, selectLocation } from '../../../kernel/location';

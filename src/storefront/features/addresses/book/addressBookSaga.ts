@@ -1,4 +1,4 @@
-import { ADDRESS_BOOK_ADDRESS } from '../../../../contract/pageReference';
+import { ADDRESS_BOOK_ADDRESS } from '../../../../contract/pages/pageReference';
 import { api, failureOf, isMissing, request, type ApiFailure, type Outcome } from '../../../api';
 import { call, put, select, takeLeading, type SagaGenerator } from '../../../kernel/effects';
 import { failureText } from '../../../forms';

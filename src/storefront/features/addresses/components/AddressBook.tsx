@@ -2,7 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
 import styled from 'styled-components';
 import type { Address } from '../../../../contract/addresses/address';
-import { ADDRESS_BOOK_ADDRESS, addressPageAddress, NEW_ADDRESS } from '../../../../contract/pageReference';
+import { ADDRESS_BOOK_ADDRESS, addressPageAddress, NEW_ADDRESS } from '../../../../contract/pages/pageReference';
 import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Icon } from '../../../ui/controls/Icon';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Address } from '../../../../contract/addresses/address';
-import { addressPageAddress } from '../../../../contract/pageReference';
+import { addressPageAddress } from '../../../../contract/pages/pageReference';
 import { isMissing } from '../../../api';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages, type MessageId } from '../../../messages';

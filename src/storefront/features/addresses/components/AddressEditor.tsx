@@ -1,7 +1,7 @@
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import styled from 'styled-components';
 import type { Address } from '../../../../contract/addresses/address';
-import { ADDRESS_BOOK_ADDRESS } from '../../../../contract/pageReference';
+import { ADDRESS_BOOK_ADDRESS } from '../../../../contract/pages/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftForm } from '../../../forms';
 import { useMessages } from '../../../messages';

@@ -2,7 +2,7 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { BADGE_COUNT_CAP } from '../../../../contract/constants';
-import { CART_ADDRESS } from '../../../../contract/pageReference';
+import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { onIntent } from '../../../kernel/parts';
 import { useFormatting } from '../../../formatting';

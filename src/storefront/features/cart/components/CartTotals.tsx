@@ -1,4 +1,4 @@
-import { freeDelivery } from '../../../../commerce/freeDelivery';
+import { freeDelivery } from '../../../../commerce/delivery/freeDelivery';
 import type { CartItems } from '../../../../contract/cart/cartItem';
 import { parseMoney } from '../../../../contract/money';
 import { useFormatting } from '../../../formatting';

@@ -1,4 +1,4 @@
-import { freeDelivery, FREE_DELIVERY_FROM_CENTS } from '../../../../commerce/freeDelivery';
+import { freeDelivery, FREE_DELIVERY_FROM_CENTS } from '../../../../commerce/delivery/freeDelivery';
 import type { Cents } from '../../../../contract/money';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';

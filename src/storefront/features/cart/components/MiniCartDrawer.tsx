@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { parseMoney } from '../../../../contract/money';
-import { CART_ADDRESS, CHECKOUT_ADDRESS } from '../../../../contract/pageReference';
+import { CART_ADDRESS, CHECKOUT_ADDRESS } from '../../../../contract/pages/pageReference';
 import type { CartItems } from '../../../../contract/cart/cartItem';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useFormatting } from '../../../formatting';

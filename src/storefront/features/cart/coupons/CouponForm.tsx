@@ -1,6 +1,6 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { looksPersonal } from '../../../../commerce/looksPersonal';
+import { looksPersonal } from '../../../../commerce/privacy/looksPersonal';
 import { COUPON_CODE_LENGTH, couponCodeOf } from '../../../../contract/cart/promotion';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';

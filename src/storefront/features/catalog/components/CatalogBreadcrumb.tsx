@@ -1,5 +1,5 @@
 import type { PathStep } from '../../../../contract/catalog/product';
-import { categoryReference, namedPage } from '../../../../contract/references';
+import { categoryReference, namedPage } from '../../../../contract/pages/references';
 import { useMessages } from '../../../messages';
 import texts from '../../../messages/fr-FR/catalogBreadcrumb.json';
 import { Breadcrumb } from '../../../ui/wayfinding/Breadcrumb';

@@ -1,6 +1,6 @@
 import type { NetQuantity } from '../../../../contract/catalog/productFields';
 import type { Cents } from '../../../../contract/money';
-import { pricePerPiece, pricePerUnit } from '../../../../commerce/pricePerUnit';
+import { pricePerPiece, pricePerUnit } from '../../../../commerce/pricing/pricePerUnit';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Price, type PriceSize } from '../../../ui/text/Price';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { SearchResult } from '../../../../contract/search/search';
-import { deliveryDay } from '../../../../commerce/delivery';
+import { deliveryDay } from '../../../../commerce/delivery/deliveryDay';
 import { useShopSelector } from '../../../kernel/hooks';
 import { useFormatting } from '../../../formatting';
 import { media } from '../../../ui/theme/media';

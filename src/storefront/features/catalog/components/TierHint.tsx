@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { nextTier, type TieredPrice } from '../../../../commerce/tierPrice';
+import { nextTier, type TieredPrice } from '../../../../commerce/pricing/tierPrice';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { tokens } from '../../../ui/theme/tokens';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { NetQuantity } from '../../../../contract/catalog/productFields';
-import { pricePerUnit } from '../../../../commerce/pricePerUnit';
-import type { Tier, TieredPrice } from '../../../../commerce/tierPrice';
+import { pricePerUnit } from '../../../../commerce/pricing/pricePerUnit';
+import type { Tier, TieredPrice } from '../../../../commerce/pricing/tierPrice';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { tokens } from '../../../ui/theme/tokens';

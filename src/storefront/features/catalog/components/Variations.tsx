@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { VariationInfo } from '../../../../contract/catalog/product';
-import { productAddress } from '../../../../contract/pageReference';
+import { productAddress } from '../../../../contract/pages/pageReference';
 import { Link } from '../../../ui/controls/Link';
 import { tokens } from '../../../ui/theme/tokens';
 

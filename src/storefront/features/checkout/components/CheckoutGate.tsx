@@ -10,7 +10,7 @@ import {
   HOME_ADDRESS,
   loginAddress,
   orderAddress,
-} from '../../../../contract/pageReference';
+} from '../../../../contract/pages/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';

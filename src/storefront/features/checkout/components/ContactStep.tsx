@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { parseEmail } from '../../../../commerce/email';
-import { CHECKOUT_ADDRESS, loginAddress } from '../../../../contract/pageReference';
+import { parseEmail } from '../../../../commerce/identifiers/email';
+import { CHECKOUT_ADDRESS, loginAddress } from '../../../../contract/pages/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../forms';
 import { useMessages } from '../../../messages';

@@ -1,4 +1,4 @@
-import { loginAddress } from '../../../../contract/pageReference';
+import { loginAddress } from '../../../../contract/pages/pageReference';
 import { returnAddress } from '../../../../contract/payment/paymentPaths';
 import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CART_ADDRESS } from '../../../../contract/pageReference';
+import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';

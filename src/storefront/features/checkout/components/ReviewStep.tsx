@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CART_ADDRESS } from '../../../../contract/pageReference';
+import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { freeDelivery } from '../../../../commerce/freeDelivery';
+import { freeDelivery } from '../../../../commerce/delivery/freeDelivery';
 import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup';
 import { unbroken, useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';

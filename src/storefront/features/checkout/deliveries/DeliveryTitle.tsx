@@ -1,4 +1,4 @@
-import { isGivenName } from '../../../../commerce/deliveryName';
+import { isGivenName } from '../../../../commerce/delivery/deliveryName';
 import { useMessages } from '../../../messages';
 import { Personal, useVault } from '../../../kernel/personal';
 

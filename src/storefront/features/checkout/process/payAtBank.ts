@@ -1,5 +1,5 @@
 import type { PaymentBody, PaymentResult } from '../../../../contract/checkout/payment';
-import { isSitePath } from '../../../../contract/pageReference';
+import { isSitePath } from '../../../../contract/pages/pageReference';
 import type { Outcome } from '../../../api';
 import { call, delay, put, race, select, type SagaGenerator } from '../../../kernel/effects';
 import { leaveFor } from '../../../platform/document';

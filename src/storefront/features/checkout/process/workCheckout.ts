@@ -1,6 +1,6 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { isReady } from '../../../../contract/cart/cart';
-import { CHECKOUT_ADDRESS, orderAddress } from '../../../../contract/pageReference';
+import { CHECKOUT_ADDRESS, orderAddress } from '../../../../contract/pages/pageReference';
 import { api } from '../../../api';
 import { commandQueue, enqueue, workCommands, type Command, type Ending } from '../../../kernel/commands';
 import { call, put, select, takeEvery, type SagaGenerator } from '../../../kernel/effects';

@@ -1,6 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import styled from 'styled-components';
-import { CART_ADDRESS } from '../../../../contract/pageReference';
+import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
 import type { ReorderedLine } from '../../../../contract/orders/orderSummary';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useFormatting } from '../../../formatting';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { OrderSummaries } from '../../../../contract/orders/orderSummary';
-import { orderAddress } from '../../../../contract/pageReference';
+import { orderAddress } from '../../../../contract/pages/pageReference';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Link } from '../../../ui/controls/Link';

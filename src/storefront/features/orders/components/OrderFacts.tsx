@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { isGivenName } from '../../../../commerce/deliveryName';
+import { isGivenName } from '../../../../commerce/delivery/deliveryName';
 import { parseMoney } from '../../../../contract/money';
 import type { OrderSummary } from '../../../../contract/orders/orderSummary';
 import { useFormatting } from '../../../formatting';

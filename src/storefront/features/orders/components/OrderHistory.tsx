@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import PackageOpen from 'lucide-react/icons/package-open';
 import styled from 'styled-components';
 import type { OrderSummaries } from '../../../../contract/orders/orderSummary';
-import { HOME_ADDRESS, ORDERS_ADDRESS } from '../../../../contract/pageReference';
+import { HOME_ADDRESS, ORDERS_ADDRESS } from '../../../../contract/pages/pageReference';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';

@@ -2,7 +2,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SEARCH_DEPTH_LIMIT, type SearchResult } from '../../../../contract/search/search';
-import type { ListingParams } from '../../../../contract/pageReference';
+import type { ListingParams } from '../../../../contract/pages/pageReference';
 import { emptyState, unavailable } from '../../fallback';
 import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { looksPersonal } from '../../../../commerce/looksPersonal';
+import { looksPersonal } from '../../../../commerce/privacy/looksPersonal';
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../../contract/constants';
-import { searchAddress } from '../../../../contract/pageReference';
+import { searchAddress } from '../../../../contract/pages/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import searchTexts from '../../../messages/fr-FR/search.json';

@@ -1,5 +1,5 @@
 import type { SessionContext } from '../../../../contract/context/sessionContext';
-import { HOME_ADDRESS } from '../../../../contract/pageReference';
+import { HOME_ADDRESS } from '../../../../contract/pages/pageReference';
 import type { RootState } from '../../../kernel/state';
 import { api, request, visitorTags, type Outcome } from '../../../api';
 import { call, put, select, take, type SagaGenerator } from '../../../kernel/effects';

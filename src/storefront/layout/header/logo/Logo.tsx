@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { HOME_ADDRESS } from '../../../../contract/pageReference';
+import { HOME_ADDRESS } from '../../../../contract/pages/pageReference';
 import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Link } from '../../../ui/controls/Link';

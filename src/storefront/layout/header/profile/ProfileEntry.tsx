@@ -1,7 +1,7 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { ACCOUNT_PAGES } from '../../../../contract/account/accountPages';
-import { HOME_ADDRESS } from '../../../../contract/pageReference';
-import { addressOf, namedPage } from '../../../../contract/references';
+import { HOME_ADDRESS } from '../../../../contract/pages/pageReference';
+import { addressOf, namedPage } from '../../../../contract/pages/references';
 import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { Icon } from '../../../ui/controls/Icon';

@@ -1,5 +1,5 @@
 import type { Menu, MenuItem } from '../../../../contract/catalog/menu';
-import { isImageUrl, safeAddress } from '../../../../contract/safeAddress';
+import { isImageUrl, safeAddress } from '../../../../contract/pages/safeAddress';
 
 /** The modal in which the shopper chooses whom to act for, as a menu names it. */
 const ACCOUNT_SELECTION = 'AccountSelection';

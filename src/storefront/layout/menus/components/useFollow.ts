@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { isSitePath } from '../../../../contract/pageReference';
-import { addressOf } from '../../../../contract/references';
+import { isSitePath } from '../../../../contract/pages/pageReference';
+import { addressOf } from '../../../../contract/pages/references';
 import { isServerPage } from '../../../api';
 import { useShopDispatch, useShopStore } from '../../../kernel/hooks';
 import { leaveFor } from '../../../platform/document';

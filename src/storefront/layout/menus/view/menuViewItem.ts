@@ -1,8 +1,8 @@
 import type { MenuItem } from '../../../../contract/catalog/menu';
 import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, MENU_SKIPPED_ITEM_TYPES } from '../../../../contract/constants';
-import { isSitePath } from '../../../../contract/pageReference';
-import { addressOf } from '../../../../contract/references';
-import { safeAddress } from '../../../../contract/safeAddress';
+import { isSitePath } from '../../../../contract/pages/pageReference';
+import { addressOf } from '../../../../contract/pages/references';
+import { safeAddress } from '../../../../contract/pages/safeAddress';
 
 /** An item of the bar or of a drilldown list (NAV-01, DRL-18). */
 export interface MenuViewItem {

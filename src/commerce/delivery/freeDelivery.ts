@@ -1,0 +1,24 @@
+import { FREE_DELIVERY_FROM_EUROS } from '../../contract/constants';
+import type { Cents } from '../../contract/money';
+
+export const FREE_DELIVERY_FROM_CENTS: Cents = FREE_DELIVERY_FROM_EUROS * 100;
+
+export interface FreeDelivery {
+  readonly reached: boolean;
+  readonly missingCents: Cents;
+}
+
+/** Whether goods of this value (HT, after promotions) travel free, and what is missing to it; exactly 40,00 € is enough (CRT-19). */
+export const freeDelivery = (netGoodsCents: Cents): FreeDelivery => {
+  const missingCents = Math.max(0, FREE_DELIVERY_FROM_CENTS - netGoodsCents);
+  return { reached: missingCents === 0, missingCents };
+};
+
+/**
+ * Whether a French postcode lies in metropolitan France, Corsica included. Overseas departments and territories (97…,
+ * 98…) are out, and so is what is no French postcode.
+ */
+export const isMetropolitan = (postalCode: string): boolean => {
+  const code = postalCode.replace(/\s/g, '');
+  return /^\d{5}$/.test(code) && Number(code) >= 1000 && Number(code) < 96_000;
+};

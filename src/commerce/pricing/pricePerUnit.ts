@@ -1,0 +1,20 @@
+import type { NetQuantity } from '../../contract/catalog/productFields';
+import type { Cents } from '../../contract/money';
+
+export interface PricePerUnit {
+  readonly cents: Cents;
+  readonly per: 'kg' | 'l' | 'piece';
+}
+
+const divided = (cents: Cents, factor: number, by: number): Cents => Math.floor((2 * cents * factor + by) / (2 * by));
+
+/** The price of a kilo, a litre or a piece, to the nearest cent; null where the net quantity says nothing. */
+export const pricePerUnit = (packagingCents: Cents, netQuantity: NetQuantity | null): PricePerUnit | null => {
+  if (netQuantity === null || !(netQuantity.value > 0)) return null;
+  if (netQuantity.unit === 'piece') return { cents: divided(packagingCents, 1, netQuantity.value), per: 'piece' };
+  return { cents: divided(packagingCents, 1000, netQuantity.value), per: netQuantity.unit === 'g' ? 'kg' : 'l' };
+};
+
+/** The price of one of the sales units in a packaging; null when the packaging is not divided. */
+export const pricePerPiece = (packagingCents: Cents, pieces: number | null): Cents | null =>
+  pieces === null || pieces <= 1 ? null : divided(packagingCents, 1, pieces);

@@ -1,0 +1,58 @@
+import { parseMoney } from '../../contract/money';
+import type { Cents } from '../../contract/money';
+import type { Price, PriceTier } from '../../contract/prices/price';
+
+/** Inclusive bounds that do not overlap; the last upper bound is null. */
+export interface Tier {
+  readonly lowerBound: number;
+  readonly upperBound: number | null;
+  readonly unitCents: Cents;
+}
+export interface TieredPrice {
+  readonly unitCents: Cents;
+  readonly tiers: readonly Tier[];
+}
+
+const readTier = (tier: PriceTier): Tier | null => {
+  const unitCents = parseMoney(tier.tierUnitPrice);
+  const lowerBound = Number(tier.lowerBound);
+  const upperBound = tier.upperBound === null ? null : Number(tier.upperBound);
+  const readable = Number.isFinite(lowerBound) && (upperBound === null || Number.isFinite(upperBound));
+  return unitCents === null || !readable ? null : { lowerBound, upperBound, unitCents };
+};
+
+/** A price of the wire in cents; null without a readable unit price. Tiers that make no sense are left out. */
+export const readTieredPrice = (price: Pick<Price, 'unitPrice' | 'priceAdjustment'>): TieredPrice | null => {
+  const unitCents = parseMoney(price.unitPrice);
+  if (unitCents === null) return null;
+  const tiers = (price.priceAdjustment?.priceAdjustmentTiers ?? []).map(readTier).filter((tier) => tier !== null);
+  return { unitCents, tiers: tiers.sort((one, other) => one.lowerBound - other.lowerBound) };
+};
+
+/** The unit price at a quantity: that of the first tier that holds it, both bounds included, else the unit price (PRC-03). */
+export const negotiatedPrice = (price: TieredPrice, quantity: number): Cents => {
+  const whole = Math.floor(quantity);
+  const tier = price.tiers.find(
+    ({ lowerBound, upperBound }) => lowerBound <= whole && (upperBound === null || whole <= upperBound),
+  );
+  return tier?.unitCents ?? price.unitCents;
+};
+
+export interface TierHint {
+  /** From this quantity on. */
+  readonly quantity: number;
+  readonly unitCents: Cents;
+  /** How many more than now. */
+  readonly missing: number;
+}
+
+/** The nearest higher quantity with a lower unit price; null when more would not make it cheaper. */
+export const nextTier = (price: TieredPrice, quantity: number): TierHint | null => {
+  const now = negotiatedPrice(price, quantity);
+  const cheaper = price.tiers
+    .filter((tier) => tier.lowerBound > quantity && tier.unitCents < now)
+    .reduce<Tier | null>((best, tier) => (best === null || tier.lowerBound < best.lowerBound ? tier : best), null);
+  return cheaper === null
+    ? null
+    : { quantity: cheaper.lowerBound, unitCents: cheaper.unitCents, missing: cheaper.lowerBound - quantity };
+};

@@ -1,0 +1,32 @@
+import { passesIbanCheck } from '../identifiers/iban';
+import { passesLuhn } from '../identifiers/luhn';
+
+/** GTIN-14 by its check digit (GS1): every second digit weighs threefold. Shorter GTINs are shorter than a card's number. */
+const isGtin14 = (digits: string): boolean =>
+  digits.length === 14 &&
+  Array.from(digits).reduce((sum, digit, place) => sum + +digit * (place % 2 ? 1 : 3), 0) % 10 === 0;
+
+const isCard = (text: string): boolean => /^\d{14,19}$/.test(text) && !isGtin14(text) && passesLuhn(text);
+
+/** Whether groups that follow each other are such a number together: one that may begin it, and others that may go on. */
+const holds = (groups: readonly string[], begins: RegExp, goesOn: RegExp, isWhole: (text: string) => boolean) =>
+  groups.some((group, first) => {
+    let text = begins.test(group) ? group : '';
+    for (let next = first + 1; text && !isWhole(text); next += 1) {
+      const more = groups[next] ?? '';
+      // No such number is longer than an IBAN.
+      text = text.length < 34 && goesOn.test(more) ? text + more : '';
+    }
+    return text !== '';
+  });
+
+/**
+ * Whether a card number or an IBAN stands anywhere in a text that is for something else (CHK-15). A card is told by length
+ * and check digit (ISO/IEC 7812-1), an IBAN by its form and check digits (ISO 13616): references and GTINs are neither.
+ */
+export const holdsAccountNumber = (text: string): boolean => {
+  const groups = text.toUpperCase().split(/[^A-Z\d]+/);
+  return (
+    holds(groups, /^\d{3,7}$|^\d{14}/, /^\d{3,7}$/, isCard) || holds(groups, /^[A-Z]{2}\d{2}/, /./, passesIbanCheck)
+  );
+};

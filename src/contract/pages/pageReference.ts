@@ -1,0 +1,64 @@
+/**
+ * Addresses of the shop's pages; the platform's page references stand in `references.ts`. Addresses are percent-encoded
+ * and stay so wherever they are kept; only text that is shown is decoded.
+ */
+import { ACCOUNT_PAGES } from '../account/accountPages';
+
+// Half of a pair of characters has no encoding, and would throw.
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
+
+/** The text of an address part for people to read; the part itself where it is no valid encoding. */
+export const decodedPart = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+const withParams = (path: string, params: Readonly<Record<string, string | undefined>>): string => {
+  const pairs = Object.entries(params).filter((pair): pair is [string, string] => (pair[1] ?? '') !== '');
+  return pairs.length === 0 ? path : `${path}?${pairs.map(([key, value]) => `${key}=${encoded(value)}`).join('&')}`;
+};
+
+export interface ListingParams {
+  readonly layout?: string;
+  readonly page?: string;
+  readonly sort?: string;
+  readonly refinements?: string;
+}
+
+export const HOME_ADDRESS = '/';
+export const CART_ADDRESS = '/cart';
+export const CHECKOUT_ADDRESS = '/checkout';
+export const ACCOUNT_ADDRESS = '/account';
+export const ORDERS_ADDRESS = '/account/orders';
+export const ADDRESS_BOOK_ADDRESS = '/account/addresses';
+/** Stands in the place of an address's id on the page where a new one is typed. */
+export const NEW_ADDRESS = 'new';
+
+/** A category's page. Without a url name the id stands in its place, so that the address keeps its two parts. */
+export const categoryAddress = (urlName: string | null, categoryId: string, params: ListingParams = {}): string =>
+  withParams(`/category/${encoded(urlName || categoryId)}/${encoded(categoryId)}`, { ...params });
+
+/** Where a category is found that is known by its url name alone: an address that leads on to the category's own. */
+export const namedCategoryAddress = (urlName: string): string => `/category/${encoded(urlName)}`;
+
+export const productAddress = (urlName: string | null, productId: string): string =>
+  `/product/${encoded(urlName || productId)}/${encoded(productId)}`;
+
+export const searchAddress = (term: string, params: ListingParams = {}): string =>
+  withParams('/search', { term, ...params });
+
+/** The login page, and where to go afterwards: a path of this site, anything else is dropped. */
+export const loginAddress = (startUrl?: string): string =>
+  withParams(ACCOUNT_PAGES.login, startUrl !== undefined && isSitePath(startUrl) ? { startUrl } : {});
+
+/** The page where an address of the book is put right, or a new one typed; `page` is the token of the list it is in. */
+export const addressPageAddress = (addressId: string, page?: string): string =>
+  withParams(`${ADDRESS_BOOK_ADDRESS}/${encoded(addressId)}`, { page });
+
+export const orderAddress = (orderReferenceNumber: string): string => `/order/${encoded(orderReferenceNumber)}`;
+
+/** A path of this site: a single leading slash, so that it can't name another host (LNK-09). */
+export const isSitePath = (url: string): boolean => /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(url);

@@ -1,0 +1,18 @@
+import {
+  POLLING_DOUBLED_MS,
+  POLLING_IMMEDIATE_TRIES,
+  POLLING_MAX_TRIES,
+  POLLING_STEP_MS,
+  POLLING_STEPPED_TRIES,
+} from '../../contract/constants';
+
+/**
+ * Ms to wait before readiness try number `attempt`, or the end. Try 0 is the first read; tries 1 to 14 follow
+ * while the checkout is not ready, so that a checkout is read 15 times in all (CHK-03).
+ */
+export const pollingDelay = (attempt: number): number | 'stop' => {
+  if (attempt > POLLING_MAX_TRIES) return 'stop';
+  if (attempt <= POLLING_IMMEDIATE_TRIES) return 0;
+  if (attempt <= POLLING_STEPPED_TRIES) return POLLING_STEP_MS * (attempt - POLLING_IMMEDIATE_TRIES);
+  return POLLING_DOUBLED_MS * 2 ** (attempt - POLLING_STEPPED_TRIES);
+};

@@ -1,0 +1,28 @@
+import { LOCATION_SOURCE_TYPE } from '../../../contract/context/applicationContext';
+import type { ApplicationContext } from '../../../contract/context/applicationContext';
+import { inventoryScope } from '../../../contract/prices/inventory';
+import type { InventoryQuery } from '../../../contract/prices/inventory';
+
+/**
+ * The query for stock levels, or null when none may be asked: products are needed, inventory must be on, and its
+ * default source must name an id and a type (INV-01). A location is asked by `locations`, any other source by
+ * `locationgroups` (INV-03).
+ */
+export const stockQuery = (
+  inventory: ApplicationContext['inventoryConfiguration'] | null | undefined,
+  webstoreId: string,
+  productIds: readonly string[],
+  includeRelatedProducts = false,
+): InventoryQuery | null => {
+  const source = inventory?.inventoryDefaultSource;
+  if (productIds.length === 0 || inventory?.isInventoryEnabled !== true) return null;
+  if (!source || source.locationSourceId.trim() === '') return null;
+  if (source.webStoreInventoryLocationSourceType.trim() === '') return null;
+  const isLocation = source.webStoreInventoryLocationSourceType === LOCATION_SOURCE_TYPE;
+  return {
+    [isLocation ? 'locations' : 'locationgroups']: source.locationSourceId,
+    products: productIds.join(','),
+    scope: inventoryScope(webstoreId),
+    includeRelatedProducts,
+  };
+};
