@@ -8,7 +8,7 @@ import { PREVIEW_READY, previewAddress } from '../../contract/site/preview';
 import { HEADER_VARIANTS } from '../../contract/site/siteConfiguration';
 import { useMessages } from '../../storefront/messages';
 import { followFrame } from '../../storefront/platform/builderPage/frame';
-import { watchSizes } from '../../storefront/platform/sizes';
+import { watchSizes } from '../../storefront/platform/page/sizes';
 import { Icon } from '../../storefront/ui/controls/Icon';
 import { Select } from '../../storefront/ui/fields/Select';
 import { media } from '../../storefront/ui/theme/media';

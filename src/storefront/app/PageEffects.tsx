@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectLocation, selectNavigationType, type ShopLocation } from '../kernel/location';
 import { useMessages } from '../messages';
-import { placeScroll } from '../platform/scroll';
-import { focusHeading, setTitle } from '../platform/document';
+import { placeScroll } from '../platform/page/scroll';
+import { focusHeading, setTitle } from '../platform/page/document';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';

@@ -2,7 +2,7 @@ import { hrefOf } from '../../commerce/privacy/openAddress';
 import { locationChanged, navigationPopped } from '../kernel/location';
 import type { ShopStore } from '../kernel/shopStore';
 import { currentEntryKey, onEntryPopped, pushEntry, replaceEntry } from '../platform/history';
-import { keepScroll, takeOverScroll } from '../platform/scroll';
+import { keepScroll, takeOverScroll } from '../platform/page/scroll';
 
 /**
  * Lets the browser's history follow the state. A location that an action brought is pushed or replaced as the

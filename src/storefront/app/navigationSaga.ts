@@ -12,7 +12,7 @@ import {
   type NavigationType,
   type ShopLocation,
 } from '../kernel/location';
-import { leaveFor } from '../platform/document';
+import { leaveFor } from '../platform/page/document';
 import { preparePage } from './preparePage';
 
 /** How long the pointer or the focus rests on a link before its page is prefetched, in ms. */

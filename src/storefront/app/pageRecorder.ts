@@ -7,7 +7,7 @@ import { now } from '../platform/clock';
 import { environmentOf, highResolutionNow } from '../platform/environment';
 import { newId } from '../platform/ids';
 import { requestIdle } from '../platform/idle';
-import { readSessionValue, writeSessionValue } from '../platform/storage';
+import { readSessionValue, writeSessionValue } from '../platform/storage/storage';
 import type { PageHeader } from './recordPage';
 
 const sessionKey = 'comptoir.session';

@@ -3,7 +3,7 @@ import { createRecorder, type Recorder } from '../../journal/recorder';
 import { createActionRegistry, registerApiTypes } from '../../journal/registry';
 import type { ActionBuffer } from '../../journal/actionBuffer';
 import { api } from '../api';
-import { keptConsent } from '../platform/consent';
+import { keptConsent } from '../platform/storage/consent';
 import { highResolutionNow } from '../platform/environment';
 import { requestIdle } from '../platform/idle';
 import { registerEvents } from './events';

@@ -67,13 +67,14 @@ export const routes: Readonly<Record<PageName, Route>> = {
   account: {
     name: 'account',
     chunk: 'page-account',
-    load: () => import(/* webpackChunkName: "page-account" */ '../pages/account').then(({ account }) => account),
+    load: () =>
+      import(/* webpackChunkName: "page-account" */ '../pages/account/account').then(({ account }) => account),
   },
   accountOrders: {
     name: 'accountOrders',
     chunk: 'page-accountOrders',
     load: () =>
-      import(/* webpackChunkName: "page-accountOrders" */ '../pages/accountOrders').then(
+      import(/* webpackChunkName: "page-accountOrders" */ '../pages/account/accountOrders').then(
         ({ accountOrders }) => accountOrders,
       ),
   },
@@ -81,20 +82,20 @@ export const routes: Readonly<Record<PageName, Route>> = {
     name: 'accountAddresses',
     chunk: 'page-accountAddresses',
     load: () =>
-      import(/* webpackChunkName: "page-accountAddresses" */ '../pages/accountAddresses').then(
+      import(/* webpackChunkName: "page-accountAddresses" */ '../pages/account/accountAddresses').then(
         ({ accountAddresses }) => accountAddresses,
       ),
   },
   login: {
     name: 'login',
     chunk: 'page-login',
-    load: () => import(/* webpackChunkName: "page-login" */ '../pages/login').then(({ login }) => login),
+    load: () => import(/* webpackChunkName: "page-login" */ '../pages/login/login').then(({ login }) => login),
   },
   forgottenPassword: {
     name: 'forgottenPassword',
     chunk: 'page-forgottenPassword',
     load: () =>
-      import(/* webpackChunkName: "page-forgottenPassword" */ '../pages/forgottenPassword').then(
+      import(/* webpackChunkName: "page-forgottenPassword" */ '../pages/login/forgottenPassword').then(
         ({ forgottenPassword }) => forgottenPassword,
       ),
   },
@@ -102,7 +103,7 @@ export const routes: Readonly<Record<PageName, Route>> = {
     name: 'resetPassword',
     chunk: 'page-resetPassword',
     load: () =>
-      import(/* webpackChunkName: "page-resetPassword" */ '../pages/resetPassword').then(
+      import(/* webpackChunkName: "page-resetPassword" */ '../pages/login/resetPassword').then(
         ({ resetPassword }) => resetPassword,
       ),
   },
@@ -110,7 +111,7 @@ export const routes: Readonly<Record<PageName, Route>> = {
     name: 'becomeCustomer',
     chunk: 'page-becomeCustomer',
     load: () =>
-      import(/* webpackChunkName: "page-becomeCustomer" */ '../pages/becomeCustomer').then(
+      import(/* webpackChunkName: "page-becomeCustomer" */ '../pages/login/becomeCustomer').then(
         ({ becomeCustomer }) => becomeCustomer,
       ),
   },

@@ -14,8 +14,8 @@ import { selectLocation } from '../kernel/location';
 import { selectUserId } from '../features/session';
 import { accountRestored } from '../kernel/session';
 import { translate } from '../messages';
-import { storedEffectiveAccount } from '../platform/effectiveAccount';
-import { leaveFor, readBlock } from '../platform/document';
+import { storedEffectiveAccount } from '../platform/storage/effectiveAccount';
+import { leaveFor, readBlock } from '../platform/page/document';
 import { currentEntryKey } from '../platform/history';
 import { followState } from './followState';
 import { browserHttp } from '../platform/http';
@@ -25,7 +25,7 @@ import { holdAddressSecret } from '../platform/secretAddress';
 import { followTabs, notifyTabs, visitorSeenElsewhere } from '../kernel/tabs';
 import { createVault } from '../platform/vault';
 import { viewportMeasured } from '../features/viewport';
-import { watchViewport } from '../platform/viewport';
+import { watchViewport } from '../platform/page/viewport';
 
 declare global {
   interface Window {

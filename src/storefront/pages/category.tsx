@@ -7,7 +7,7 @@ import type { RouteMatch } from '../kernel/pagePaths';
 import { emptyState, unavailable } from '../features/fallback';
 import { notFound } from '../layout/notFound';
 import { catalogApi, Trail } from '../features/catalog';
-import { Products } from '../features/catalog/components/Products';
+import { Products } from '../features/catalog/components/listing/Products';
 import { readListing } from '../features/search';
 import { ListingView } from '../features/search/components/ListingView';
 import { useMessages } from '../messages';

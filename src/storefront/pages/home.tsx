@@ -4,7 +4,7 @@ import { shelfSearch } from '../features/search';
 import { homeCategories, homeShelves } from '../features/home';
 import type { PageModule } from '../kernel/page';
 import { catalogApi } from '../features/catalog';
-import { ProductShelf } from '../features/catalog/components/ProductShelf';
+import { ProductShelf } from '../features/catalog/components/listing/ProductShelf';
 import { CategoryTiles } from '../features/home/CategoryTiles';
 import { Hero } from '../features/home/Hero';
 import { Promises } from '../features/home/Promises';

@@ -25,7 +25,7 @@ import { useMessages } from '../messages';
 import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
 import ordersTexts from '../messages/fr-FR/orders.json';
 import ordersAgainTexts from '../messages/fr-FR/ordersAgain.json';
-import { printPage } from '../platform/document';
+import { printPage } from '../platform/page/document';
 import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 import { Icon } from '../ui/controls/Icon';

@@ -5,7 +5,7 @@ import { searchAddress } from '../../contract/pages/pageReference';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { Trail } from '../features/catalog';
-import { Products } from '../features/catalog/components/Products';
+import { Products } from '../features/catalog/components/listing/Products';
 import { readListing, readTerm } from '../features/search';
 import { ListingView } from '../features/search/components/ListingView';
 import { useMessages } from '../messages';

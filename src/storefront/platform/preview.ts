@@ -1,6 +1,6 @@
 import { isSitePath } from '../../contract/pages/pageReference';
 import { PREVIEW_READY, previewAddress, type PreviewReady } from '../../contract/site/preview';
-import { leaveBy } from './document';
+import { leaveBy } from './page/document';
 
 /**
  * Hears what the builder around this page says, and tells it that the page listens. Only the window that frames the page

@@ -10,13 +10,13 @@ import {
   navigationRequested,
 } from '../../../src/storefront/kernel/location';
 import { setClock } from '../../../src/storefront/platform/clock';
-import { leaveFor } from '../../../src/storefront/platform/document';
+import { leaveFor } from '../../../src/storefront/platform/page/document';
 import { setIds } from '../../../src/storefront/platform/ids';
 import { api } from '../../../src/storefront/api';
 
 // Only the page's code and data are stood in for: how long they take and whether they come is the test's matter.
 jest.mock('../../../src/storefront/app/preparePage', () => ({ preparePage: jest.fn() }));
-jest.mock('../../../src/storefront/platform/document', () => ({ leaveFor: jest.fn() }));
+jest.mock('../../../src/storefront/platform/page/document', () => ({ leaveFor: jest.fn() }));
 const leave = jest.mocked(leaveFor);
 const prepare = jest.mocked(preparePage);
 function* arrivesAfter(ms: number): ReturnType<typeof preparePage> {

@@ -8,9 +8,9 @@ import {
 } from '../../../src/storefront/layout/menus';
 import { locationChanged, locationOf } from '../../../src/storefront/kernel/location';
 import { translate } from '../../../src/storefront/messages';
-import { leaveFor } from '../../../src/storefront/platform/document';
+import { leaveFor } from '../../../src/storefront/platform/page/document';
 
-jest.mock('../../../src/storefront/platform/document', () => ({ leaveFor: jest.fn() }));
+jest.mock('../../../src/storefront/platform/page/document', () => ({ leaveFor: jest.fn() }));
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const Nothing = () => null;

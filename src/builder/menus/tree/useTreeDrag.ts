@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
-import { scrollAtEdges, type EdgeScroll } from '../../../storefront/platform/edgeScroll';
+import { scrollAtEdges, type EdgeScroll } from '../../../storefront/platform/page/edgeScroll';
 import { useBuilderSelector, useBuilderStore } from '../../kernel/hooks';
 import { itemMoved, type Target } from '../../draft';
 import { selectDrop } from '../selection';

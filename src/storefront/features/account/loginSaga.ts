@@ -2,7 +2,7 @@ import type { LoginReply } from '../../../contract/account/login';
 import { api, request, visitorTags, type ApiFailure } from '../../api';
 import { call, fork, join, put, takeLeading, type SagaGenerator } from '../../kernel/effects';
 import { failureText } from '../../forms';
-import { leaveFor } from '../../platform/document';
+import { leaveFor } from '../../platform/page/document';
 import { notifyTabs, visitorSeenElsewhere } from '../../kernel/tabs';
 import { preserveGuestCart, readGuestLines, type GuestLine } from '../cart';
 import { contextApi } from '../context';

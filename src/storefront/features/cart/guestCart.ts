@@ -1,4 +1,4 @@
-import { readLocalValue, writeLocalValue } from '../../platform/storage';
+import { readLocalValue, writeLocalValue } from '../../platform/storage/storage';
 
 const storageKey = 'comptoir.guestCart';
 

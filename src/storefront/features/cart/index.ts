@@ -20,6 +20,6 @@ export {
 } from './miniCartSlice';
 export { needsCart } from './needsCart';
 export { AddToCart } from './components/AddToCart';
-export { CartBadge } from './components/CartBadge';
+export { CartBadge } from './components/miniCart/CartBadge';
 export { FreeDeliveryMeter } from './components/FreeDeliveryMeter';
-export { MiniCart } from './components/MiniCart';
+export { MiniCart } from './components/miniCart/MiniCart';

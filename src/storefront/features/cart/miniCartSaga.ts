@@ -1,7 +1,7 @@
 import { CART_ADDRESS } from '../../../contract/pages/pageReference';
 import { call, put, select, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { awaitPart } from '../../kernel/parts';
-import { leaveFor } from '../../platform/document';
+import { leaveFor } from '../../platform/page/document';
 import { selectMiniCartEnabled } from './cartSelectors';
 import { cartEvents } from './cartSlice';
 import { miniCart } from './miniCartPart';

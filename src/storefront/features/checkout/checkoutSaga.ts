@@ -2,7 +2,7 @@ import { CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
 import { RETURN_PARAM } from '../../../contract/payment/paymentPaths';
 import { request } from '../../api';
 import { call, fork, put, select, takeEvery, type SagaGenerator } from '../../kernel/effects';
-import { readSessionValue, writeSessionValue } from '../../platform/storage';
+import { readSessionValue, writeSessionValue } from '../../platform/storage/storage';
 import { cartChangedElsewhere, orderPlacedElsewhere } from '../../kernel/tabs';
 import { cartApi, couponEvents } from '../cart';
 import { locationChanged, selectLocation } from '../../kernel/location';

@@ -9,5 +9,5 @@ export { guestDetailsEvents, guestDetailsReducer } from './guestDetailsSlice';
 export { holdsGoods, needsCheckout } from './needsCheckout';
 export { CheckoutGate } from './components/CheckoutGate';
 export { LostReturn } from './components/LostReturn';
-export { CheckoutSteps } from './components/CheckoutSteps';
+export { CheckoutSteps } from './components/steps/CheckoutSteps';
 export { OrderSummary } from './components/OrderSummary';

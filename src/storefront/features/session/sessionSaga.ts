@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
 import { loginAddress } from '../../../contract/pages/pageReference';
 import { call, fork, select, take, takeEvery, takeLatest, takeLeading, type SagaGenerator } from '../../kernel/effects';
-import { storeEffectiveAccount } from '../../platform/effectiveAccount';
-import { leaveFor } from '../../platform/document';
+import { storeEffectiveAccount } from '../../platform/storage/effectiveAccount';
+import { leaveFor } from '../../platform/page/document';
 import { visitorSeenElsewhere } from '../../kernel/tabs';
 import { selectLocation } from '../../kernel/location';
 import { selectIsLoggedIn, selectUserId } from './sessionSelectors';

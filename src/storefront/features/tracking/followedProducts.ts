@@ -1,6 +1,6 @@
 import { call, put, type SagaGenerator } from '../../kernel/effects';
 import { matchPage } from '../../kernel/pagePaths';
-import { followLinks } from '../../platform/followedLinks';
+import { followLinks } from '../../platform/page/followedLinks';
 import { productFollowed } from './trackingEvents';
 
 /** Says by an event which products of the page are opened, until it is cancelled. */

@@ -3,7 +3,7 @@ import type { Activity, ActivityBody } from '../../../contract/tracking/activity
 import type { ActivityType } from '../../../contract/tracking/activityTypes';
 import type { AiConfiguration } from '../../../contract/tracking/aiConfiguration';
 import { api } from '../../api';
-import { browserId, searchCorrelation } from '../../platform/trackedIds';
+import { browserId, searchCorrelation } from '../../platform/storage/trackedIds';
 
 interface ActivityArgs {
   readonly type: ActivityType;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { FormFactor } from '../../platform/viewport';
+import type { FormFactor } from '../../platform/page/viewport';
 
 declare module '../../kernel/state' {
   interface RootState {

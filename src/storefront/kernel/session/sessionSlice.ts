@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isAccountId } from '../../../contract/accountId';
-import type { EffectiveAccount } from '../../platform/effectiveAccount';
+import type { EffectiveAccount } from '../../platform/storage/effectiveAccount';
 import { locationChanged } from '../location';
 
 declare module '../state' {

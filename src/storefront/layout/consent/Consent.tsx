@@ -3,7 +3,7 @@ import { addEvents } from '../../kernel/eventRegistry';
 import { useShopDispatch, useShopSelector, useShopStore } from '../../kernel/hooks';
 import { addSlices } from '../../kernel/lateSlices';
 import consentTexts from '../../messages/fr-FR/consent.json';
-import { onCookieSettings } from '../../platform/consent';
+import { onCookieSettings } from '../../platform/storage/consent';
 import { isLivePage } from '../../kernel/livePage';
 import { selectAsksForConsent, selectConsent } from '../../features/consent';
 import { consentEvents, consentReducer, settingsOpened } from '../../features/consent';

@@ -3,7 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { OPTIONAL_CATEGORIES, type OptionalCategory } from '../../../contract/tracking/consent';
 import { useShopDispatch, useShopStore } from '../../kernel/hooks';
 import { useMessages } from '../../messages';
-import { regainFocus } from '../../platform/regainFocus';
+import { regainFocus } from '../../platform/page/regainFocus';
 import { isLivePage } from '../../kernel/livePage';
 import { Button } from '../../ui/controls/Button';
 import { PageColumn } from '../../ui/layout/PageFrame';

@@ -7,7 +7,7 @@ export { drilldownEvents, drilldownReducer, levelEntered, levelLeft } from './dr
 export { menuEvents, menuPanelOpened, menuPanelRequested, menuReducer, selectPanelOpen } from './menuSlice';
 export { menusApi } from './menusApi';
 export { navigationMenuArgs } from './components/navigationMenuArgs';
-export { NavigationPanel } from './components/NavigationPanel';
+export { NavigationPanel } from './components/panel/NavigationPanel';
 export { navigationBar } from './navigationBarPart';
 export { navigationPanel } from './navigationPanelPart';
 export { navigationPanelSaga } from './navigationPanelSaga';

@@ -1,6 +1,6 @@
 import { call, put, takeLeading, type SagaGenerator } from '../../kernel/effects';
 import { awaitPart } from '../../kernel/parts';
-import { leaveFor } from '../../platform/document';
+import { leaveFor } from '../../platform/page/document';
 import { menuPanelOpened, menuPanelRequested } from './menuSlice';
 import { navigationPanel } from './navigationPanelPart';
 import { MENU_ANCHOR } from './useOpenPanel';

@@ -12,8 +12,8 @@ import {
 } from '../../../../src/storefront/features/cart';
 import { api } from '../../../../src/storefront/api';
 import { registerEvents } from '../../../../src/storefront/app/events';
-import { leaveFor } from '../../../../src/storefront/platform/document';
-import { readLocalValue } from '../../../../src/storefront/platform/storage';
+import { leaveFor } from '../../../../src/storefront/platform/page/document';
+import { readLocalValue } from '../../../../src/storefront/platform/storage/storage';
 import type { TestServer } from '../../../support/server/testServer';
 import { serverHttp } from '../../../support/server/serverHttp';
 import { logIn } from '../../../support/server/loggedIn';
@@ -27,8 +27,8 @@ jest.mock(
 );
 
 // What only a browser can do: leave a page.
-jest.mock('../../../../src/storefront/platform/document', () => ({
-  ...jest.requireActual<object>('../../../../src/storefront/platform/document'),
+jest.mock('../../../../src/storefront/platform/page/document', () => ({
+  ...jest.requireActual<object>('../../../../src/storefront/platform/page/document'),
   leaveFor: jest.fn(),
 }));
 

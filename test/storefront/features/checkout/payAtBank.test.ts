@@ -4,8 +4,8 @@ import { replayedShop } from '../../../../src/storefront/app/replayedShop';
 import { checkoutEvents } from '../../../../src/storefront/features/checkout';
 import { ordersApi } from '../../../../src/storefront/features/orders';
 import type { Http } from '../../../../src/storefront/platform/http';
-import { leaveFor } from '../../../../src/storefront/platform/document';
-import { pageShownAgain } from '../../../../src/storefront/platform/pageShownAgain';
+import { leaveFor } from '../../../../src/storefront/platform/page/document';
+import { pageShownAgain } from '../../../../src/storefront/platform/page/pageShownAgain';
 import { BUYER_WAIT_MS } from '../../../../src/server/features/checkout/payments/settlePayments';
 import { testSettings } from '../../../support/server/testApp';
 import type { TestServer } from '../../../support/server/testServer';
@@ -19,11 +19,11 @@ jest.mock(
 );
 
 // The two things only a browser can do: leave a page, and bring one back that had been left.
-jest.mock('../../../../src/storefront/platform/document', () => ({
-  ...jest.requireActual<object>('../../../../src/storefront/platform/document'),
+jest.mock('../../../../src/storefront/platform/page/document', () => ({
+  ...jest.requireActual<object>('../../../../src/storefront/platform/page/document'),
   leaveFor: jest.fn(),
 }));
-jest.mock('../../../../src/storefront/platform/pageShownAgain', () => ({ pageShownAgain: jest.fn() }));
+jest.mock('../../../../src/storefront/platform/page/pageShownAgain', () => ({ pageShownAgain: jest.fn() }));
 const leaving = jest.mocked(leaveFor);
 const shownAgain = jest.mocked(pageShownAgain);
 

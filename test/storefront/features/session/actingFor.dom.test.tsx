@@ -7,7 +7,7 @@ import { selectUserId } from '../../../../src/storefront/features/session';
 import { accountRestored, selectEffectiveAccount } from '../../../../src/storefront/kernel/session';
 import { customerApi } from '../../../../src/storefront/features/session/acting';
 import { selectHeaderVariantName, selectUserRecord } from '../../../../src/storefront/features/site';
-import { storedEffectiveAccount } from '../../../../src/storefront/platform/effectiveAccount';
+import { storedEffectiveAccount } from '../../../../src/storefront/platform/storage/effectiveAccount';
 import type { TestServer } from '../../../support/server/testServer';
 import { serverHttp } from '../../../support/server/serverHttp';
 import { openShop } from '../../../support/storefront/openShop';

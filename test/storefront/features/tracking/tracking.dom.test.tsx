@@ -5,7 +5,7 @@ import { consentGiven } from '../../../../src/storefront/features/consent';
 import { navigationRequested } from '../../../../src/storefront/kernel/location';
 import { suggestionsApi } from '../../../../src/storefront/features/search/suggestions';
 import { productFollowed } from '../../../../src/storefront/features/tracking/trackingEvents';
-import { readLocalValue } from '../../../../src/storefront/platform/storage';
+import { readLocalValue } from '../../../../src/storefront/platform/storage/storage';
 import type { TestServer } from '../../../support/server/testServer';
 import { serverHttp } from '../../../support/server/serverHttp';
 import { openShop } from '../../../support/storefront/openShop';

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MenuItem } from '../../../../src/contract/catalog/menu';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
-import * as page from '../../../../src/storefront/platform/document';
+import * as page from '../../../../src/storefront/platform/page/document';
 import { cachedDemo, type TestServer } from '../../../support/server/testServer';
 import { openShop } from '../../../support/storefront/openShop';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 
-jest.mock('../../../../src/storefront/platform/document', () => ({
-  ...jest.requireActual<typeof page>('../../../../src/storefront/platform/document'),
+jest.mock('../../../../src/storefront/platform/page/document', () => ({
+  ...jest.requireActual<typeof page>('../../../../src/storefront/platform/page/document'),
   leaveFor: jest.fn(),
 }));
 const leaveFor = jest.mocked(page.leaveFor);

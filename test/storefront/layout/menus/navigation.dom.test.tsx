@@ -3,19 +3,19 @@ import { Profiler } from 'react';
 import { DEFAULT_SITE } from '../../../../src/contract/site/defaultSite';
 import type { NavigationProperties } from '../../../../src/contract/site/siteConfiguration';
 import { Header } from '../../../../src/storefront/layout/header';
-import { Drilldown } from '../../../../src/storefront/layout/menus/components/Drilldown';
-import type { DrilldownInputs } from '../../../../src/storefront/layout/menus/components/drilldownInputs';
-import { Bar } from '../../../../src/storefront/layout/menus/components/NavigationBar';
-import { Panel } from '../../../../src/storefront/layout/menus/components/OpenNavigationPanel';
+import { Drilldown } from '../../../../src/storefront/layout/menus/components/drilldown/Drilldown';
+import type { DrilldownInputs } from '../../../../src/storefront/layout/menus/components/drilldown/drilldownInputs';
+import { Bar } from '../../../../src/storefront/layout/menus/components/bar/NavigationBar';
+import { Panel } from '../../../../src/storefront/layout/menus/components/panel/OpenNavigationPanel';
 import type { MenuViewItem } from '../../../../src/storefront/layout/menus/view/menuViewItem';
 import { selectSelectedMenuId } from '../../../../src/storefront/layout/menus/menuSlice';
 import { openWindow } from '../../../../src/storefront/platform/windows';
-import { leaveFor } from '../../../../src/storefront/platform/document';
+import { leaveFor } from '../../../../src/storefront/platform/page/document';
 import { group, item, manyItems, viewOf } from '../../../support/storefront/menuOf';
 import { focused, openMenu } from '../../../support/storefront/openMenu';
 
 jest.mock('../../../../src/storefront/platform/windows', () => ({ openWindow: jest.fn() }));
-jest.mock('../../../../src/storefront/platform/document', () => ({ leaveFor: jest.fn() }));
+jest.mock('../../../../src/storefront/platform/page/document', () => ({ leaveFor: jest.fn() }));
 
 const properties = (changes: Partial<NavigationProperties> = {}): NavigationProperties => ({
   ...DEFAULT_SITE.navigation,

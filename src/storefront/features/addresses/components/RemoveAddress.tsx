@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Cluster, Stack } from '../../../ui/layout/Stack';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { focusHeading } from '../../../platform/document';
+import { focusHeading } from '../../../platform/page/document';
 import { addressBookEvents, selectAddressBook } from '../book/addressBookSlice';
 import { AddressLines } from './AddressLines';
 

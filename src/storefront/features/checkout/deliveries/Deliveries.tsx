@@ -13,7 +13,7 @@ import { selectCheckoutState } from '../checkoutSelectors';
 import type { ReadCheckout } from '../checkoutApi';
 import { checkoutEvents } from '../checkoutSlice';
 import { NEW_GROUP } from '../checkoutState';
-import { AddressChooser } from '../components/AddressChooser';
+import { AddressChooser } from '../components/addresses/AddressChooser';
 import { ProblemMessage } from '../components/ProblemMessage';
 import { deliveryGroupsApi, wholeGroups } from '../deliveryGroupsApi';
 import { DeliveryCard } from './DeliveryCard';

@@ -11,7 +11,7 @@ import { tokens } from '../../../ui/theme/tokens';
 import type { ReadCheckout } from '../checkoutApi';
 import { isStepDone, selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
-import { StepActions } from '../components/StepActions';
+import { StepActions } from '../components/steps/StepActions';
 import { SharedGoods } from './SharedGoods';
 import { arrangementsOf, sharedLines } from './shares';
 

@@ -2,9 +2,9 @@ import type { PaymentBody, PaymentResult } from '../../../../contract/checkout/p
 import { isSitePath } from '../../../../contract/pages/pageReference';
 import type { Outcome } from '../../../api';
 import { call, delay, put, race, select, type SagaGenerator } from '../../../kernel/effects';
-import { leaveFor } from '../../../platform/document';
-import { pageShownAgain } from '../../../platform/pageShownAgain';
-import { writeSessionValue } from '../../../platform/storage';
+import { leaveFor } from '../../../platform/page/document';
+import { pageShownAgain } from '../../../platform/page/pageShownAgain';
+import { writeSessionValue } from '../../../platform/storage/storage';
 import type { ReadCheckout } from '../checkoutApi';
 import { localProblem, type CheckoutProblem } from '../checkoutProblems';
 import { selectCheckoutState } from '../checkoutSelectors';

@@ -5,7 +5,7 @@ import { api } from '../../../api';
 import { commandQueue, enqueue, workCommands, type Command, type Ending } from '../../../kernel/commands';
 import { call, put, select, takeEvery, type SagaGenerator } from '../../../kernel/effects';
 import type { RootState } from '../../../kernel/state';
-import { readSessionValue, writeSessionValue } from '../../../platform/storage';
+import { readSessionValue, writeSessionValue } from '../../../platform/storage/storage';
 import { orderPlacedElsewhere, notifyTabs } from '../../../kernel/tabs';
 import { cartApi } from '../../cart';
 import { formCleared, formRefused, type Problems } from '../../../forms/drafts';

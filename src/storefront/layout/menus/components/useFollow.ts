@@ -3,7 +3,7 @@ import { isSitePath } from '../../../../contract/pages/pageReference';
 import { addressOf } from '../../../../contract/pages/references';
 import { isServerPage } from '../../../api';
 import { useShopDispatch, useShopStore } from '../../../kernel/hooks';
-import { leaveFor } from '../../../platform/document';
+import { leaveFor } from '../../../platform/page/document';
 import { openWindow } from '../../../platform/windows';
 import { isPlainClick } from '../../../ui/controls/isPlainClick';
 import { navigationIntended, navigationRequested, selectLocation } from '../../../kernel/location';

@@ -1,0 +1,27 @@
+import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
+import type { CartLineFacts } from '../../cartLines';
+import { cartEvents, cartSelectors } from '../../cartSlice';
+import { QuantityControl } from '../QuantityControl';
+
+/** The quantity of a line: what the shopper last asked for, long before the server has said yes. */
+export function LineQuantity({ line }: { readonly line: CartLineFacts }) {
+  const { cartItemId, productId, name, quantity, rule } = line;
+  const dispatch = useShopDispatch();
+  const desired = useShopSelector((state) => cartSelectors.selectDesiredQuantity(state, cartItemId ?? ''));
+  const problem = useShopSelector((state) => cartSelectors.selectProblem(state, cartItemId ?? ''));
+  const removing = useShopSelector((state) => cartSelectors.selectIsRemoving(state, cartItemId ?? ''));
+  return (
+    <QuantityControl
+      name={name}
+      value={desired ?? quantity}
+      rule={rule}
+      problem={problem ?? line.fault}
+      disabled={cartItemId === null || removing || line.address === null}
+      quietHint
+      onCommit={(wanted) => {
+        if (cartItemId === null) return;
+        dispatch(cartEvents.quantityChangeRequested({ cartItemId, productId, quantity: wanted, name, rule }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
+import { unbroken } from '../../../../formatting';
+import { useMessages } from '../../../../messages';
+import { Button } from '../../../../ui/controls/Button';
+import { Message } from '../../../../ui/feedback/Message';
+import { Cluster } from '../../../../ui/layout/Stack';
+import { cartEvents, cartSelectors } from '../../cartSlice';
+
+/** Says what has just been removed, and takes it back. */
+export function RemovedLine() {
+  const removed = useShopSelector(cartSelectors.selectLastRemoved);
+  return removed && <Undo key={removed.productId} {...removed} />;
+}
+
+interface UndoProps {
+  readonly productId: string;
+  readonly quantity: number;
+  readonly name: string | null;
+}
+
+function Undo({ productId, quantity, name }: UndoProps) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that was pressed went with its line: the focus would begin again at the top of the page.
+  useEffect(() => {
+    const element = button.current;
+    if (element && element.ownerDocument.activeElement === element.ownerDocument.body) element.focus();
+  }, []);
+  return (
+    <Message announce>
+      <Cluster $place="between">
+        <span>{t('cart.removed', { name: unbroken(name ?? ''), named: name === null ? 'no' : 'yes' })}</span>
+        <Button
+          ref={button}
+          variant="quiet"
+          onClick={() => dispatch(cartEvents.itemRestoreRequested({ productId, quantity, name }))}
+        >
+          {t('cart.undo')}
+        </Button>
+      </Cluster>
+    </Message>
+  );
+}

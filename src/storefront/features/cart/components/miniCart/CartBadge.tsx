@@ -1,0 +1,87 @@
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { BADGE_COUNT_CAP } from '../../../../../contract/constants';
+import { CART_ADDRESS } from '../../../../../contract/pages/pageReference';
+import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
+import { onIntent } from '../../../../kernel/parts';
+import { useFormatting } from '../../../../formatting';
+import { useMessages } from '../../../../messages';
+import { Icon } from '../../../../ui/controls/Icon';
+import { isPlainClick } from '../../../../ui/controls/isPlainClick';
+import { Link } from '../../../../ui/controls/Link';
+import { Badge } from '../../../../ui/text/Badge';
+import { tokens } from '../../../../ui/theme/tokens';
+import { cartApi } from '../../cartApi';
+import { selectCartRefused, selectContextsSettled, selectMiniCartEnabled } from '../../cartSelectors';
+import { miniCart } from '../../miniCartPart';
+import { miniCartRequested, selectMiniCartOpen, selectShowsCount } from '../../miniCartSlice';
+
+interface CartBadgeProps {
+  readonly countType?: 'TotalProductCount' | 'UniqueProductCount';
+}
+
+/**
+ * The way to the cart, with what is in it (MIN-01). It is a link to the cart's page, which the mini cart takes over
+ * where it is enabled: without a script, and in a new tab, it still leads there.
+ */
+export function CartBadge({ countType = 'TotalProductCount' }: CartBadgeProps) {
+  const t = useMessages();
+  const { number } = useFormatting();
+  const dispatch = useShopDispatch();
+  const settled = useShopSelector(selectContextsSettled);
+  const refused = useShopSelector(selectCartRefused);
+  const enabled = useShopSelector(selectMiniCartEnabled);
+  const open = useShopSelector(selectMiniCartOpen);
+  const showsCount = useShopSelector(selectShowsCount);
+  const { data } = cartApi.useCartSummaryQuery();
+  if (!settled) return <Place />;
+  if (refused) return null;
+
+  const byType = countType === 'UniqueProductCount';
+  const count = Number(byType ? data?.uniqueProductCount : data?.totalProductCount) || 0;
+  const most = t('cart.badgeMaximum', { maximum: number(BADGE_COUNT_CAP) });
+  const shown = count > BADGE_COUNT_CAP ? most : number(count);
+
+  const press = (event: MouseEvent) => {
+    if (!enabled || !isPlainClick(event)) return;
+    event.preventDefault();
+    dispatch(miniCartRequested());
+  };
+  return (
+    <Anchor
+      href={CART_ADDRESS}
+      aria-label={t(byType ? 'cart.badgeTypes' : 'cart.badge', { count, shown })}
+      {...(enabled && { 'aria-haspopup': 'dialog', 'aria-expanded': open })}
+      {...(enabled && onIntent(miniCart))}
+      onClick={press}
+    >
+      <Icon icon={ShoppingCart} />
+      {showsCount && count > 0 && <Badge $variant="butter">{shown}</Badge>}
+    </Anchor>
+  );
+}
+
+const Place = styled.span`
+  display: inline-block;
+  width: ${tokens.target.base};
+  height: ${tokens.target.base};
+`;
+
+const Anchor = styled(Link)`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  width: ${tokens.target.base};
+  height: ${tokens.target.base};
+  border-radius: ${tokens.radius.control};
+  color: inherit;
+  &:hover {
+    background: ${tokens.color.paperDeep};
+  }
+  > span {
+    position: absolute;
+    top: -2px;
+    left: 55%;
+  }
+`;

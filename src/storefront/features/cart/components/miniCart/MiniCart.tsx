@@ -1,0 +1,10 @@
+import { useShopSelector } from '../../../../kernel/hooks';
+import { selectMiniCartEnabled } from '../../cartSelectors';
+import { miniCart } from '../../miniCartPart';
+import { selectMiniCartOpen } from '../../miniCartSlice';
+
+/** The cart in a drawer. Render it once, in the shell, outside of the header. */
+export function MiniCart() {
+  const open = useShopSelector((state) => selectMiniCartOpen(state) && selectMiniCartEnabled(state));
+  return open && <miniCart.Show />;
+}

@@ -1,0 +1,188 @@
+import { memo } from 'react';
+import styled from 'styled-components';
+import { unbroken } from '../../../../formatting';
+import { useMessages } from '../../../../messages';
+import { ButtonLink } from '../../../../ui/controls/ButtonLink';
+import { Link } from '../../../../ui/controls/Link';
+import { Cluster } from '../../../../ui/layout/Stack';
+import { media } from '../../../../ui/theme/media';
+import { tokens } from '../../../../ui/theme/tokens';
+import { AddToCart } from '../../../cart';
+import type { ProductSummary } from '../../productSummary';
+import { stockStateOf } from '../../stockState';
+import { DeliveryNote } from '../DeliveryNote';
+import { Packshot } from '../Packshot';
+import { ProductPrice } from '../ProductPrice';
+import { QualityTags } from '../QualityTags';
+import { StockBadge } from '../StockBadge';
+import { TierHint } from './TierHint';
+
+/** Picture, text, offer, action: the lines that neighbouring cards share. */
+export const cardRows = 4;
+
+export interface ProductCardProps {
+  readonly product: ProductSummary;
+  /** Pieces that can be ordered; undefined where nobody counts. */
+  readonly available: number | undefined;
+  /** The day, written, on which an order made now arrives. */
+  readonly deliveryDay: string;
+  readonly eager?: boolean;
+}
+
+/** A product of a grid: what it is, what it costs at once and by the kilo, whether it comes, and adding it. */
+export const ProductCard = memo(function ProductCard({ product, available, deliveryDay, eager }: ProductCardProps) {
+  const t = useMessages();
+  const { facts, price, rule, currency } = product;
+  const stock = stockStateOf(available, rule);
+  return (
+    <Card>
+      <Shot>
+        <Packshot url={product.pictureUrl} eager={eager === true} />
+      </Shot>
+      <Text>
+        <small>{facts.brand}</small>
+        <h3>
+          <Link href={product.href}>{unbroken(product.name)}</Link>
+        </h3>
+        <p>{facts.packaging}</p>
+        <QualityTags labels={facts.labels} />
+      </Text>
+      <Offer>
+        {price && !product.isFamily ? (
+          <>
+            <ProductPrice
+              unitCents={price.unitCents}
+              oldCents={product.oldCents}
+              currency={currency}
+              netQuantity={facts.netQuantity}
+              pieces={facts.pieces}
+            />
+            <TierHint price={price} currency={currency} quantity={rule.minimum} />
+          </>
+        ) : (
+          <p>{t(product.isFamily ? 'catalog.family' : 'catalog.noPrice')}</p>
+        )}
+        <Cluster $gap="2">
+          <StockBadge stock={stock} />
+          {stock.kind !== 'out' && !product.isFamily && <DeliveryNote day={deliveryDay} />}
+        </Cluster>
+      </Offer>
+      <Act>
+        {product.isFamily && (
+          <ButtonLink href={product.href} wide aria-label={t('catalog.chooseNamed', { name: product.name })}>
+            {t('catalog.choose')}
+          </ButtonLink>
+        )}
+        {!product.isFamily && price && (
+          <AddToCart productId={product.id} name={product.name} rule={rule} available={available ?? null} compact />
+        )}
+      </Act>
+    </Card>
+  );
+});
+
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[3]};
+  border: 1px solid ${tokens.color.hairline};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+  transition: border-color ${tokens.motion.fast};
+  &:hover {
+    border-color: ${tokens.color.outline};
+  }
+  ${media.fromMedium} {
+    /* The parts of neighbouring cards stand on the same lines; without subgrid on their own. */
+    @supports (grid-template-rows: subgrid) {
+      display: grid;
+      grid-row: span ${cardRows};
+      grid-template-rows: subgrid;
+    }
+  }
+  ${media.small} {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+    gap: ${tokens.space[2]} ${tokens.space[3]};
+  }
+`;
+
+const Shot = styled.div`
+  overflow: hidden;
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.paper};
+  aspect-ratio: 1;
+  ${media.fromMedium} {
+    /* The drawing's margins above and below the goods may go, the goods may not. */
+    aspect-ratio: 8 / 7;
+    img {
+      width: 100%;
+      height: 100%;
+      object-fit: cover;
+      object-position: 50% 40%;
+    }
+  }
+`;
+
+const Text = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${tokens.space[1]};
+  small,
+  p {
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+  h3 {
+    font-family: ${tokens.font.text};
+    font-size: ${tokens.size.body};
+    font-weight: 600;
+    letter-spacing: -0.005em;
+    line-height: 1.25;
+  }
+  h3 a {
+    color: ${tokens.color.ink};
+    text-decoration: none;
+  }
+  h3 a:hover {
+    color: ${tokens.color.pine};
+    text-decoration: underline;
+  }
+  /* The whole card leads to the product; what can be pressed lies above this. */
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${tokens.radius.card};
+  }
+  h3 a:focus-visible {
+    outline: 0;
+  }
+  h3 a:focus-visible::after {
+    outline: 2px solid ${tokens.color.pine};
+    outline-offset: 2px;
+  }
+`;
+
+const Offer = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${tokens.space[2]};
+  > :last-child {
+    margin-top: auto;
+  }
+  ${media.small} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Act = styled.div`
+  position: relative;
+  ${media.small} {
+    grid-column: 1 / -1;
+  }
+`;

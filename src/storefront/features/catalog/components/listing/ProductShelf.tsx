@@ -1,0 +1,60 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import styled from 'styled-components';
+import type { SearchArgs } from '../../../../../contract/search/search';
+import { Icon } from '../../../../ui/controls/Icon';
+import { Link } from '../../../../ui/controls/Link';
+import { tokens } from '../../../../ui/theme/tokens';
+import { searchApi } from '../../../search';
+import { Products } from './Products';
+
+/** One row on wide screens. */
+const onShelf = 4;
+
+interface ShelfProps {
+  readonly search: SearchArgs;
+  readonly title: string;
+  /** The way to all of them. */
+  readonly more: { readonly label: string; readonly href: string };
+  /** A product that stands elsewhere on the page. */
+  readonly exceptId?: string;
+}
+
+/** A row of products of one kind. A shelf that can't be had is no reason to say so: the page does without it. */
+export function ProductShelf({ search, title, more, exceptId }: ShelfProps) {
+  const { data } = searchApi.useSearchProductsQuery(search);
+  if (!data || data.productsPage.products.every(({ id }) => id === exceptId)) return null;
+  return (
+    <Shelf>
+      <header>
+        <h2>{title}</h2>
+        <Link href={more.href}>
+          {more.label}
+          <Icon icon={ArrowRight} size="x-small" />
+        </Link>
+      </header>
+      <Products result={data} columns={4} limit={onShelf} {...(exceptId !== undefined && { exceptId })} />
+    </Shelf>
+  );
+}
+
+const Shelf = styled.section`
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${tokens.space[5]};
+    margin-bottom: ${tokens.space[3]};
+  }
+  header a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
+    min-height: ${tokens.target.base};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  header a:hover {
+    text-decoration: underline;
+  }
+`;

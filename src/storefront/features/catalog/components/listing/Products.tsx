@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import type { SearchResult } from '../../../../../contract/search/search';
+import { deliveryDay } from '../../../../../commerce/delivery/deliveryDay';
+import { useShopSelector } from '../../../../kernel/hooks';
+import { useFormatting } from '../../../../formatting';
+import { media } from '../../../../ui/theme/media';
+import { tokens } from '../../../../ui/theme/tokens';
+import { selectArrivedAt } from '../../../../kernel/location';
+import { useStock } from '../../../prices';
+import { summaryOf } from '../../productSummary';
+import { productTable } from '../../productTablePart';
+import { cardRows, ProductCard } from './ProductCard';
+
+/** How many cards of a page's first list are in sight at once: their pictures come first. */
+const inSight = 4;
+
+interface ProductsProps {
+  readonly result: SearchResult;
+  /** Cards in a grid, or a dense table. */
+  readonly layout?: 'grid' | 'list';
+  /** The page's first list. */
+  readonly first?: boolean;
+  /** Columns on the widest screens. */
+  readonly columns?: 3 | 4;
+  /** A product that is left out: it stands elsewhere on the page. */
+  readonly exceptId?: string;
+  readonly limit?: number;
+}
+
+/** The products of a search with their stock and the day on which they would come. */
+export function Products({ result, layout = 'grid', first = false, columns = 3, exceptId, limit }: ProductsProps) {
+  const { products: found, currencyIsoCode } = result.productsPage;
+  const products = useMemo(
+    () =>
+      found
+        .filter(({ id }) => id !== exceptId)
+        .slice(0, limit)
+        .map((product) => summaryOf(product, currencyIsoCode)),
+    [found, currencyIsoCode, exceptId, limit],
+  );
+  // Of all that were found: the question that the page has already asked.
+  const ids = useMemo(() => found.map(({ id }) => id), [found]);
+  const stockOf = useStock(ids);
+  const { day } = useFormatting();
+  const arrivedAt = useShopSelector(selectArrivedAt);
+  const written = useMemo(() => day(deliveryDay(arrivedAt)), [day, arrivedAt]);
+  if (layout === 'list') {
+    return <productTable.Show products={products} stockOf={stockOf} deliveryDay={written} />;
+  }
+  return (
+    <Cards $columns={columns}>
+      {products.map((product, place) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            available={stockOf(product.id)}
+            deliveryDay={written}
+            eager={first && place < inSight}
+          />
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+const Cards = styled.ul<{ readonly $columns: number }>`
+  display: grid;
+  gap: ${tokens.space[3]};
+  > li {
+    display: grid;
+    min-width: 0;
+  }
+  ${media.fromMedium} {
+    @supports (grid-template-rows: subgrid) {
+      > li {
+        grid-row: span ${cardRows};
+        grid-template-rows: subgrid;
+        row-gap: ${tokens.space[3]};
+      }
+    }
+    grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+    gap: ${tokens.space[4]};
+  }
+  ${media.large} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  }
+`;

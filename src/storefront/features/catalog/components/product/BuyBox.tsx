@@ -1,0 +1,130 @@
+import styled from 'styled-components';
+import { PRODUCT_CLASS_FAMILY } from '../../productSummary';
+import type { ProductDetail } from '../../../../../contract/catalog/product';
+import type { ProductFacts } from '../../../../../contract/catalog/productFields';
+import { deliveryDay } from '../../../../../commerce/delivery/deliveryDay';
+import { readQuantityRule } from '../../../../../commerce/quantityRule';
+import { negotiatedPrice, readTieredPrice } from '../../../../../commerce/pricing/tierPrice';
+import { useShopSelector } from '../../../../kernel/hooks';
+import { unbroken, useFormatting } from '../../../../formatting';
+import { useMessages } from '../../../../messages';
+import { Message } from '../../../../ui/feedback/Message';
+import { Cluster } from '../../../../ui/layout/Stack';
+import { tokens } from '../../../../ui/theme/tokens';
+import { AddToCart, cartSelectors } from '../../../cart';
+import { selectArrivedAt } from '../../../../kernel/location';
+import { pricesApi, useStock } from '../../../prices';
+import { stockStateOf } from '../../stockState';
+import { DeliveryNote } from '../DeliveryNote';
+import { ProductPrice } from '../ProductPrice';
+import { QualityTags } from '../QualityTags';
+import { StockBadge } from '../StockBadge';
+import { TierTable } from './TierTable';
+import { Variations } from './Variations';
+
+interface BuyBoxProps {
+  readonly detail: ProductDetail;
+  readonly facts: ProductFacts;
+}
+
+/** Everything that decides an order: what it is, what it costs at which quantity, whether and when it comes. */
+export function BuyBox({ detail, facts }: BuyBoxProps) {
+  const t = useMessages();
+  const { day, money, number, rate } = useFormatting();
+  const arrivedAt = useShopSelector(selectArrivedAt);
+  const { currentData, error } = pricesApi.usePriceQuery({ productId: detail.id });
+  const available = useStock([detail.id])(detail.id);
+  const rule = readQuantityRule(detail.purchaseQuantityRule);
+  const chosen = useShopSelector((state) => cartSelectors.selectChosenQuantity(state, detail.id));
+  const quantity = chosen ?? rule.minimum;
+  const price = currentData ? readTieredPrice(currentData) : null;
+  const unitCents = price && negotiatedPrice(price, quantity);
+  const currency = currentData?.currencyIsoCode ?? 'EUR';
+  const isFamily = detail.productClass === PRODUCT_CLASS_FAMILY;
+  const stock = stockStateOf(available, rule);
+  return (
+    <Box>
+      <header>
+        <p>{facts.brand}</p>
+        <h1 tabIndex={-1}>{unbroken(facts.name)}</h1>
+        <p>{[facts.packaging, t('catalog.reference', { sku: facts.sku })].filter(Boolean).join(' · ')}</p>
+        <QualityTags labels={facts.labels} />
+      </header>
+      {detail.variationInfo && <Variations info={detail.variationInfo} currentId={detail.id} />}
+      {isFamily && <Message>{t('catalog.chooseFirst')}</Message>}
+      {!isFamily && price && unitCents !== null && (
+        <Offer>
+          <div>
+            <ProductPrice
+              unitCents={unitCents}
+              currency={currency}
+              netQuantity={facts.netQuantity}
+              pieces={facts.pieces}
+              size="large"
+            />
+            {facts.vatBasisPoints !== null && (
+              <small>{t('catalog.plusVat', { rate: rate(facts.vatBasisPoints) })}</small>
+            )}
+          </div>
+          <Cluster>
+            <StockBadge stock={stock} />
+            {stock.kind !== 'out' && <DeliveryNote day={day(deliveryDay(arrivedAt))} />}
+          </Cluster>
+          {stock.kind === 'out' && <Message variant="warning">{t('catalog.outText')}</Message>}
+          <AddToCart productId={detail.id} name={facts.name} rule={rule} available={available ?? null}>
+            <output>
+              {t('catalog.total', {
+                quantity: number(quantity),
+                money: money(Math.round(unitCents * quantity), currency),
+              })}
+            </output>
+          </AddToCart>
+          <TierTable price={price} currency={currency} netQuantity={facts.netQuantity} minimum={rule.minimum} />
+        </Offer>
+      )}
+      {!isFamily && !price && (error ?? currentData) !== undefined && (
+        <Message variant="warning">{t('catalog.priceFailed')}</Message>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[5]};
+  > header {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${tokens.space[2]};
+  }
+  > header p {
+    color: ${tokens.color.inkSoft};
+  }
+  > header p:first-child {
+    color: ${tokens.color.butterDeep};
+    font-size: ${tokens.size.caption};
+    font-weight: 650;
+    letter-spacing: 0.04em;
+    text-transform: uppercase;
+  }
+`;
+
+const Offer = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[4]};
+  padding: ${tokens.space[5]};
+  border: 1px solid ${tokens.color.hairline};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+  small {
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+  /* As tall as the large stepper beside it. */
+  > div > button {
+    min-height: 3rem;
+  }
+`;

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { GALLERY_USAGE_TYPE, type Image, type ProductDetail } from '../../../../../contract/catalog/product';
+import { media } from '../../../../ui/theme/media';
+import { tokens } from '../../../../ui/theme/tokens';
+import { Packshot } from '../Packshot';
+
+/** The pictures of a product in their order: those of its gallery, else its default one. */
+function imagesOf({ mediaGroups = [], defaultImage }: ProductDetail): readonly Image[] {
+  const gallery = mediaGroups.filter(({ usageType }) => usageType === GALLERY_USAGE_TYPE);
+  const images = gallery.flatMap(({ mediaItems }) => mediaItems).sort((a, b) => a.sortOrder - b.sortOrder);
+  return images.length > 0 || !defaultImage ? images : [defaultImage];
+}
+
+/** All pictures of a product, the first at once, the others below it. */
+export function Gallery({ detail }: { readonly detail: ProductDetail }) {
+  return (
+    <Frame>
+      {imagesOf(detail).map(({ id, url, alternateText }, place) => (
+        <Packshot key={id} url={url} alt={alternateText} eager={place === 0} />
+      ))}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  img {
+    width: 100%;
+    border: 1px solid ${tokens.color.hairline};
+    border-radius: ${tokens.radius.card};
+  }
+  ${media.small} {
+    img {
+      max-height: 17rem;
+      object-fit: cover;
+    }
+  }
+`;

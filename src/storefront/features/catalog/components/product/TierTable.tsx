@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+import type { NetQuantity } from '../../../../../contract/catalog/productFields';
+import { pricePerUnit } from '../../../../../commerce/pricing/pricePerUnit';
+import type { Tier, TieredPrice } from '../../../../../commerce/pricing/tierPrice';
+import { useFormatting } from '../../../../formatting';
+import { useMessages } from '../../../../messages';
+import { tokens } from '../../../../ui/theme/tokens';
+
+interface TierTableProps {
+  readonly price: TieredPrice;
+  readonly currency: string;
+  readonly netQuantity: NetQuantity | null;
+  /** The smallest quantity that can be ordered. */
+  readonly minimum: number;
+}
+
+/** The steps from the smallest order up: below the first tier the unit price holds. */
+const stepsOf = ({ tiers, unitCents }: TieredPrice, minimum: number): readonly Tier[] => {
+  const first = tiers[0];
+  if (!first || first.lowerBound <= minimum) return tiers;
+  return [{ lowerBound: minimum, upperBound: first.lowerBound - 1, unitCents }, ...tiers];
+};
+
+/** What one pays by quantity; nothing where it is always the same. */
+export function TierTable({ price, currency, netQuantity, minimum }: TierTableProps) {
+  const t = useMessages();
+  const { money, number, pricePerUnit: perUnitText } = useFormatting();
+  if (price.tiers.length === 0) return null;
+  return (
+    <Root>
+      <caption>{t('catalog.tiers.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('catalog.tiers.quantity')}</th>
+          <th scope="col">{t('catalog.tiers.price')}</th>
+          <th scope="col">{t('catalog.tiers.perUnit')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {stepsOf(price, minimum).map(({ lowerBound, upperBound, unitCents }) => {
+          const perUnit = pricePerUnit(unitCents, netQuantity);
+          const from = number(lowerBound);
+          return (
+            <tr key={lowerBound}>
+              <th scope="row">
+                {upperBound === null
+                  ? t('catalog.tiers.from', { from })
+                  : t('catalog.tiers.range', { from, to: number(upperBound) })}
+              </th>
+              <td>{money(unitCents, currency)}</td>
+              <td>{perUnit && perUnitText(perUnit, t)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Root>
+  );
+}
+
+const Root = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  caption {
+    padding-bottom: ${tokens.space[2]};
+    font-weight: 600;
+    text-align: left;
+  }
+  th,
+  td {
+    padding: ${tokens.space[2]} ${tokens.space[3]};
+    border-top: 1px solid ${tokens.color.hairline};
+    font-weight: 400;
+    text-align: right;
+  }
+  th:first-child {
+    padding-left: 0;
+    text-align: left;
+  }
+  td:last-child,
+  th:last-child {
+    padding-right: 0;
+  }
+  thead th {
+    border: 0;
+    padding-block: 0 ${tokens.space[1]};
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+  td:nth-child(2) {
+    font-weight: 600;
+  }
+  td:nth-child(3) {
+    color: ${tokens.color.inkSoft};
+  }
+`;

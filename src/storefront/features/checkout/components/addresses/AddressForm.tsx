@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Address } from '../../../../../contract/addresses/address';
+import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
+import { DraftForm } from '../../../../forms';
+import { useMessages } from '../../../../messages';
+import { Button } from '../../../../ui/controls/Button';
+import { Checkbox } from '../../../../ui/fields/Checkbox';
+import { AddressFields, checkAddress, typedAddress } from '../../../addresses';
+import { contextApi } from '../../../context';
+import { selectIsLoggedIn } from '../../../session';
+import { selectCheckoutState } from '../../checkoutSelectors';
+import { checkoutEvents } from '../../checkoutSlice';
+import { addressForm } from '../../forms';
+import { StepActions } from '../steps/StepActions';
+
+interface AddressFormProps {
+  /** The address of the book that is put right; null: a new one. */
+  readonly saved: Address | null;
+  /** The delivery it is for, where there are several. */
+  readonly ofGroup: { readonly deliveryGroupId?: string };
+  /** What the button says. */
+  readonly submit: string;
+  readonly cancel: ReactNode;
+}
+
+/** A new address, or one of the book put right, to deliver to. */
+export function AddressForm({ saved, ofGroup, submit, cancel }: AddressFormProps) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const isCustomer = useShopSelector(selectIsLoggedIn);
+  const { delivery, inFlight } = useShopSelector(selectCheckoutState);
+  const { data: session } = contextApi.useSessionContextQuery();
+  const { data: webstore } = contextApi.useApplicationContextQuery();
+  const countries = webstore?.shippingCountries ?? [];
+  const rules = { countries, checksPhone: webstore?.skipPhoneNumberValidationEnabled !== true };
+  const form = addressForm(saved?.addressId ?? null, ofGroup.deliveryGroupId);
+  const initial = saved ?? (session?.accountName ? { companyName: session.accountName } : {});
+  return (
+    <DraftForm
+      // Another address is another form: its fields begin anew.
+      key={form}
+      form={form}
+      check={(typed) => checkAddress(typed, rules)}
+      onReady={(values) =>
+        dispatch(
+          checkoutEvents.addressSubmitted({
+            ...ofGroup,
+            addressId: saved?.addressId ?? null,
+            address: typedAddress(values),
+            kept: saved === null && isCustomer && delivery.kept,
+          }),
+        )
+      }
+    >
+      <AddressFields form={form} countries={countries} initial={initial} />
+      {isCustomer && saved === null && (
+        <Checkbox
+          label={t('checkout.address.keep')}
+          checked={delivery.kept}
+          onChange={({ target }) => dispatch(checkoutEvents.addressKeepingChosen({ kept: target.checked }))}
+        />
+      )}
+      <StepActions>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={inFlight.some(({ kind }) => kind === 'address')}
+          busyLabel={t('checkout.saving')}
+        >
+          {submit}
+        </Button>
+        {cancel}
+      </StepActions>
+    </DraftForm>
+  );
+}

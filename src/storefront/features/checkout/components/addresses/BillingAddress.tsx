@@ -1,0 +1,84 @@
+import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
+import { DraftField, DraftForm, type Typed } from '../../../../forms';
+import { useMessages } from '../../../../messages';
+import { Button } from '../../../../ui/controls/Button';
+import { Checkbox } from '../../../../ui/fields/Checkbox';
+import { Stack } from '../../../../ui/layout/Stack';
+import { AddressGrid, AddressLines, checkAddress, PlaceFields, WholeRow } from '../../../addresses';
+import { contextApi } from '../../../context';
+import type { Problems } from '../../../../forms/drafts';
+import { selectCheckoutState } from '../../checkoutSelectors';
+import { checkoutEvents } from '../../checkoutSlice';
+import { billingForm } from '../../forms';
+
+/** Whether the bill goes elsewhere than the goods, and where. */
+export function BillingAddress() {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const { billing } = useShopSelector(selectCheckoutState);
+  return (
+    <Stack $gap="2">
+      <Checkbox
+        label={t('checkout.billing.differs')}
+        checked={billing.differs}
+        onChange={({ target }) => dispatch(checkoutEvents.billingChosen({ differs: target.checked }))}
+      />
+      {billing.differs && billing.address === null && <BillingForm />}
+      {billing.address !== null && (
+        <>
+          <h3>{t('checkout.billing.title')}</h3>
+          <AddressLines address={billing.address} />
+          <div>
+            <Button variant="quiet" onClick={() => dispatch(checkoutEvents.billingChosen({ differs: true }))}>
+              {t('checkout.billing.change')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function BillingForm() {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const { data: webstore } = contextApi.useApplicationContextQuery();
+  const countries = webstore?.shippingCountries ?? [];
+  const check = (typed: Typed): Problems => {
+    // A bill has no first and last name: one line says who pays, a person or a company.
+    const named = { ...typed, firstName: '-', lastName: '-', phoneNumber: '' };
+    return {
+      ...(typed['name'] === '' && { name: { id: 'checkout.billing.missing' } }),
+      ...checkAddress(named, { countries, checksPhone: false }),
+    };
+  };
+  return (
+    <DraftForm
+      form={billingForm}
+      check={check}
+      onReady={({ name = '', street = '', postalCode = '', city = '', country = '' }) =>
+        dispatch(checkoutEvents.billingSubmitted({ address: { name, street, postalCode, city, country } }))
+      }
+    >
+      <AddressGrid>
+        <WholeRow>
+          <DraftField
+            form={billingForm}
+            field="name"
+            privacy="personal"
+            label={t('checkout.billing.name')}
+            autoComplete="billing name"
+            required
+            maxLength={120}
+          />
+        </WholeRow>
+        <PlaceFields form={billingForm} purpose="billing" countries={countries} />
+      </AddressGrid>
+      <div>
+        <Button type="submit" variant="primary">
+          {t('checkout.billing.use')}
+        </Button>
+      </div>
+    </DraftForm>
+  );
+}

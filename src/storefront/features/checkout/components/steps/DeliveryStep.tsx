@@ -1,0 +1,56 @@
+import Split from 'lucide-react/icons/split';
+import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
+import { useMessages } from '../../../../messages';
+import { Button } from '../../../../ui/controls/Button';
+import { Icon } from '../../../../ui/controls/Icon';
+import { Cluster, Stack } from '../../../../ui/layout/Stack';
+import { AddressLines } from '../../../addresses';
+import type { ReadCheckout } from '../../checkoutApi';
+import { groupOf, selectCheckoutState, selectSplitsShipment } from '../../checkoutSelectors';
+import { checkoutEvents } from '../../checkoutSlice';
+import { NEW_GROUP } from '../../checkoutState';
+import { Deliveries } from '../../deliveries/Deliveries';
+import { DoneHeading } from '../../deliveries/DoneHeading';
+import { AddressChooser } from '../addresses/AddressChooser';
+import { DeliveryWishes } from './DeliveryWishes';
+import { ProblemMessage } from '../ProblemMessage';
+
+/** Where, how and when: the address first, for the ways and the days depend on it. */
+export function DeliveryStep({ checkout }: { readonly checkout: ReadCheckout }) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const { delivery, problems } = useShopSelector(selectCheckoutState);
+  const splitsShipment = useShopSelector(selectSplitsShipment);
+  const group = groupOf(checkout);
+  const address = group?.deliveryAddress ?? null;
+  if (splitsShipment && (checkout.deliveryGroups.items.length > 1 || delivery.group === NEW_GROUP)) {
+    return <Deliveries checkout={checkout} />;
+  }
+  if (!group || !address || delivery.choosing !== null) {
+    return <AddressChooser current={address} />;
+  }
+  return (
+    <Stack>
+      {problems.delivery && <ProblemMessage problem={problems.delivery} />}
+      <Stack $gap="2">
+        <DoneHeading>{t('checkout.address.title')}</DoneHeading>
+        <AddressLines address={address} />
+        <Cluster $gap="1">
+          <Button
+            variant="quiet"
+            onClick={() => dispatch(checkoutEvents.addressChosen({ choosing: address.id ?? 'new' }))}
+          >
+            {t('checkout.address.change')}
+          </Button>
+          {splitsShipment && Number(checkout.cartSummary.totalProductCount) > 1 && (
+            <Button variant="quiet" onClick={() => dispatch(checkoutEvents.groupOpened({ group: NEW_GROUP }))}>
+              <Icon icon={Split} size="small" />
+              {t('checkout.deliveries.several')}
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+      <DeliveryWishes group={group} />
+    </Stack>
+  );
+}

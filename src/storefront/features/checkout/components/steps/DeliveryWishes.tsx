@@ -1,0 +1,138 @@
+import styled from 'styled-components';
+import type { DeliveryGroup } from '../../../../../contract/checkout/deliveryGroup';
+import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
+import { DraftField, DraftForm } from '../../../../forms';
+import { useFormatting } from '../../../../formatting';
+import { useMessages } from '../../../../messages';
+import { Button } from '../../../../ui/controls/Button';
+import { Checkbox } from '../../../../ui/fields/Checkbox';
+import { Select } from '../../../../ui/fields/Select';
+import { tokens } from '../../../../ui/theme/tokens';
+import { selectCheckoutState } from '../../checkoutSelectors';
+import { checkoutEvents } from '../../checkoutSlice';
+import { chargedFee } from '../../deliveries/chargedFee';
+import { useGivenName } from '../../deliveries/DeliveryTitle';
+import { deliveryForm } from '../../forms';
+import { StepActions } from './StepActions';
+
+const noProblems = () => ({});
+
+interface DeliveryWishesProps {
+  readonly group: DeliveryGroup;
+  /** It is one delivery among several: it may have a name, and is saved by itself. */
+  readonly among?: boolean;
+}
+
+/** How and when the goods come, and what the driver should know. */
+export function DeliveryWishes({ group, among = false }: DeliveryWishesProps) {
+  const t = useMessages();
+  const name = useGivenName(group.name);
+  const { day, money } = useFormatting();
+  const dispatch = useShopDispatch();
+  const { delivery, inFlight } = useShopSelector(selectCheckoutState);
+  const { availableDeliveryMethods: methods, deliveryDays } = group;
+  const methodId = delivery.methodId ?? group.selectedDeliveryMethod?.id ?? methods[0]?.id ?? '';
+  const soonest = deliveryDays[0] ?? null;
+  const wished = delivery.day ?? group.desiredDeliveryDate;
+  const chosenDay = wished !== null && deliveryDays.includes(wished) ? wished : soonest;
+  const feeText = (cents: number) =>
+    cents === 0 ? t('checkout.delivery.free') : t('checkout.delivery.fee', { amount: money(cents) });
+  const form = deliveryForm(among ? group.id : undefined);
+  return (
+    <DraftForm
+      form={form}
+      check={noProblems}
+      onReady={(values) =>
+        dispatch(
+          checkoutEvents.deliverySubmitted({
+            ...(among && { deliveryGroupId: group.id, name: values['name'] ?? '' }),
+            deliveryMethodId: methodId,
+            // The soonest day is not a wish: it holds until the moment of ordering.
+            desiredDeliveryDate: chosenDay === soonest ? null : chosenDay,
+            shippingInstructions: values['shippingInstructions'] || null,
+          }),
+        )
+      }
+    >
+      {among && (
+        <DraftField
+          form={form}
+          field="name"
+          privacy="personal"
+          label={t('checkout.deliveries.name')}
+          mark={t('forms.optional')}
+          hint={t('checkout.deliveries.nameHint')}
+          autoComplete="off"
+          maxLength={80}
+          {...(name !== null && { initial: name })}
+        />
+      )}
+      <Methods>
+        <legend>{t('checkout.delivery.method')}</legend>
+        {methods.map((method) => (
+          <Checkbox
+            key={method.id}
+            type="radio"
+            name="deliveryMethod"
+            checked={method.id === methodId}
+            onChange={() => dispatch(checkoutEvents.methodChosen({ deliveryMethodId: method.id }))}
+            label={
+              <>
+                <strong>{method.name}</strong> {feeText(chargedFee(method))}
+              </>
+            }
+            hint={method.description}
+          />
+        ))}
+      </Methods>
+      {chosenDay !== null && (
+        <Select
+          label={t('checkout.delivery.day')}
+          hint={t('checkout.delivery.dayHint', { day: day(soonest ?? chosenDay) })}
+          value={chosenDay}
+          onChange={({ target }) => dispatch(checkoutEvents.dayChosen({ day: target.value }))}
+          options={deliveryDays.map((value) => ({ value, label: day(value) }))}
+        />
+      )}
+      <DraftField
+        form={form}
+        field="shippingInstructions"
+        privacy="personal"
+        label={t('checkout.delivery.instructions')}
+        mark={t('forms.optional')}
+        hint={t('checkout.delivery.instructionsHint')}
+        rows={2}
+        maxLength={500}
+        {...(group.shippingInstructions ? { initial: group.shippingInstructions } : {})}
+      />
+      <StepActions>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={inFlight.some(({ kind }) => kind === 'delivery')}
+          busyLabel={t('checkout.saving')}
+        >
+          {t(among ? 'checkout.deliveries.save' : 'checkout.continue')}
+        </Button>
+        {among && (
+          <Button variant="quiet" onClick={() => dispatch(checkoutEvents.groupOpened({ group: null }))}>
+            {t('checkout.deliveries.cancel')}
+          </Button>
+        )}
+      </StepActions>
+    </DraftForm>
+  );
+}
+
+const Methods = styled.fieldset`
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+  strong {
+    font-weight: 600;
+  }
+  small {
+    color: ${tokens.color.inkSoft};
+  }
+`;

@@ -1,0 +1,164 @@
+import styled from 'styled-components';
+import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
+import { DraftField, DraftForm, type Typed } from '../../../../forms';
+import { useMessages } from '../../../../messages';
+import { Button } from '../../../../ui/controls/Button';
+import { Message } from '../../../../ui/feedback/Message';
+import { Checkbox } from '../../../../ui/fields/Checkbox';
+import { Stack } from '../../../../ui/layout/Stack';
+import { tokens } from '../../../../ui/theme/tokens';
+import type { Problems } from '../../../../forms/drafts';
+import { PaymentFrame } from '../../../payment';
+import { useVault } from '../../../../kernel/personal';
+import { selectCheckoutState, selectOfferedMethods } from '../../checkoutSelectors';
+import { checkoutEvents } from '../../checkoutSlice';
+import { purchaseOrderForm } from '../../forms';
+import { BankTransfer } from './BankTransfer';
+import { BillingAddress } from '../addresses/BillingAddress';
+import { ProblemMessage } from '../ProblemMessage';
+import { StepActions } from './StepActions';
+
+const methodTexts = {
+  card: 'checkout.payment.card',
+  sepa: 'checkout.payment.sepa',
+  bank: 'checkout.payment.bank',
+  purchaseOrder: 'checkout.payment.purchaseOrder',
+} as const;
+
+/** How it is paid. The provider's frame stays while it is needed: what is typed in it is nowhere else. */
+export function PaymentStep({ open }: { readonly open: boolean }) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const { payment, placing, problems, billing } = useShopSelector(selectCheckoutState);
+  const offered = useShopSelector(selectOfferedMethods);
+  const isFramed = payment.method === 'card' || payment.method === 'sepa';
+  const isBilled = !billing.differs || billing.address !== null;
+  const isNeeded = open || payment.label !== null || placing !== null;
+  const challenged = placing?.stage === 'authenticating';
+  return (
+    <Stack>
+      {problems.payment && <ProblemMessage problem={problems.payment} />}
+      {challenged && (
+        <Message announce title={t('checkout.payment.challenge.title')}>
+          {t('checkout.payment.challenge.text')}
+        </Message>
+      )}
+      {placing === null && <BillingAddress />}
+      {/* Hidden, not gone: what is typed in the frame is nowhere else. */}
+      <Stack hidden={!isBilled}>
+        <Methods hidden={placing !== null}>
+          <legend>{t('checkout.payment.legend')}</legend>
+          {offered.map((method) => (
+            <Checkbox
+              key={method}
+              type="radio"
+              name="paymentMethod"
+              checked={payment.method === method}
+              onChange={() => dispatch(checkoutEvents.paymentMethodChosen({ method }))}
+              label={t(methodTexts[method])}
+            />
+          ))}
+        </Methods>
+        {isFramed && isNeeded && <Framed method={payment.method === 'sepa' ? 'sepa' : 'card'} />}
+        {payment.method === 'bank' && <BankTransfer />}
+        {payment.method === 'purchaseOrder' && <PurchaseOrder />}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Framed({ method }: { readonly method: 'card' | 'sepa' }) {
+  const t = useMessages();
+  const vault = useVault();
+  const dispatch = useShopDispatch();
+  const { payment, placing } = useShopSelector(selectCheckoutState);
+  const challenge = placing?.stage === 'authenticating' ? placing.transactionId : null;
+  return (
+    <>
+      <PaymentFrame
+        method={method}
+        request={payment.asked}
+        challenge={challenge}
+        onToken={(token, label, mandateReference) =>
+          dispatch(
+            checkoutEvents.referenceGiven({
+              reference: vault.holdSecret(token),
+              label: vault.tokenOf(label),
+              mandateReference: mandateReference === null ? null : vault.tokenOf(mandateReference),
+            }),
+          )
+        }
+        onProblem={(code) => dispatch(checkoutEvents.referenceRefused({ code }))}
+        onChallengeEnded={() => dispatch(checkoutEvents.authenticationEnded())}
+      />
+      {payment.refusal !== null && (
+        <Message variant="error" announce>
+          {t(payment.refusal === 'invalid' ? 'checkout.payment.fieldsWrong' : 'checkout.problem.paymentSilent')}
+        </Message>
+      )}
+      <StepActions>
+        {challenge === null ? (
+          <Button
+            variant="primary"
+            hidden={placing !== null}
+            onClick={() => dispatch(checkoutEvents.referenceRequested())}
+          >
+            {t('checkout.continue')}
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={() => dispatch(checkoutEvents.authenticationAbandoned())}>
+            {t('checkout.payment.challenge.abandon')}
+          </Button>
+        )}
+      </StepActions>
+    </>
+  );
+}
+
+const checkNumber = (typed: Typed): Problems =>
+  typed['purchaseOrderNumber'] === '' ? { purchaseOrderNumber: { id: 'checkout.payment.poMissing' } } : {};
+
+/** The number under which the customer's own house has ordered it; it is theirs, and personal. */
+function PurchaseOrder() {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  return (
+    <DraftForm
+      form={purchaseOrderForm}
+      check={checkNumber}
+      onReady={({ purchaseOrderNumber = '' }) =>
+        dispatch(
+          checkoutEvents.referenceGiven({
+            reference: purchaseOrderNumber,
+            label: purchaseOrderNumber,
+            mandateReference: null,
+          }),
+        )
+      }
+    >
+      <DraftField
+        form={purchaseOrderForm}
+        field="purchaseOrderNumber"
+        privacy="personal"
+        label={t('checkout.payment.poNumber')}
+        hint={t('checkout.payment.poHint')}
+        autoComplete="off"
+        required
+        maxLength={80}
+      />
+      <StepActions>
+        <Button type="submit" variant="primary">
+          {t('checkout.continue')}
+        </Button>
+      </StepActions>
+    </DraftForm>
+  );
+}
+
+const Methods = styled.fieldset`
+  legend {
+    padding: 0;
+    margin-bottom: ${tokens.space[1]};
+    font-weight: 600;
+  }
+`;

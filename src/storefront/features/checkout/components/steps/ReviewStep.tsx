@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { CART_ADDRESS } from '../../../../../contract/pages/pageReference';
+import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
+import { useFormatting } from '../../../../formatting';
+import { useMessages } from '../../../../messages';
+import { Button } from '../../../../ui/controls/Button';
+import { ButtonLink } from '../../../../ui/controls/ButtonLink';
+import { Cluster, Stack } from '../../../../ui/layout/Stack';
+import { totalCents, type ReadCheckout } from '../../checkoutApi';
+import { problemOf } from '../../checkoutProblems';
+import { selectCheckoutState } from '../../checkoutSelectors';
+import { checkoutEvents } from '../../checkoutSlice';
+import { DeliveriesList } from '../../deliveries/DeliveriesList';
+import { CheckoutTotals } from '../CheckoutTotals';
+import { ProblemMessage } from '../ProblemMessage';
+
+const stages = {
+  preparing: 'checkout.placing.preparing',
+  paying: 'checkout.placing.paying',
+  authenticating: 'checkout.placing.authenticating',
+  leaving: 'checkout.placing.leaving',
+  returning: 'checkout.placing.returning',
+  submitting: 'checkout.placing.submitting',
+} as const;
+
+interface ReviewStepProps {
+  readonly checkout: ReadCheckout;
+  /** The goods, as the page shows them. */
+  readonly lines: ReactNode;
+}
+
+/** Everything once more, with VAT by rate, and the button that orders. */
+export function ReviewStep({ checkout, lines }: ReviewStepProps) {
+  const t = useMessages();
+  const { money } = useFormatting();
+  const dispatch = useShopDispatch();
+  const { placing, problems, inFlight } = useShopSelector(selectCheckoutState);
+  const standing = checkout.errors.map((error) => problemOf([error], checkout.checkoutStatus));
+  const total = checkout.cartSummary.grandTotalAmount;
+  const toCart = <ButtonLink href={CART_ADDRESS}>{t('checkout.review.changeCart')}</ButtonLink>;
+  return (
+    <Stack>
+      {lines}
+      <DeliveriesList checkout={checkout} />
+      <CheckoutTotals checkout={checkout} />
+      {problems.review && <ProblemMessage problem={problems.review} />}
+      {standing.map((problem, index) => (
+        <ProblemMessage key={`${index} ${problem.code}`} problem={problem} />
+      ))}
+      {standing.length > 0 ? (
+        <Cluster>
+          {toCart}
+          <Button
+            busy={inFlight.some(({ kind }) => kind === 'open')}
+            onClick={() => dispatch(checkoutEvents.openRequested())}
+          >
+            {t('checkout.review.checkAgain')}
+          </Button>
+        </Cluster>
+      ) : (
+        <>
+          <p>{t('checkout.review.terms')}</p>
+          <Button
+            variant="primary"
+            wide
+            busy={placing !== null}
+            busyLabel={placing ? t(stages[placing.stage]) : ''}
+            onClick={() => dispatch(checkoutEvents.placeRequested(total))}
+          >
+            {t('checkout.review.place', { amount: money(totalCents(checkout)) })}
+          </Button>
+          {placing && <p aria-hidden>{t(stages[placing.stage])}</p>}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import type { MenuViewItem } from '../../view/menuViewItem';
+import { linkProps } from '../useFollow';
+
+/** All that is below an item at once, for browsers without scripts: they show it under pointer and focus. */
+export function LinksBelow({ items }: { readonly items: readonly MenuViewItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          {item.href === null ? (
+            <span>{item.label}</span>
+          ) : (
+            <a href={item.href} {...linkProps(item)}>
+              {item.label}
+            </a>
+          )}
+          {item.subMenu.length > 0 && <LinksBelow items={item.subMenu} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react';
+import type { NavigationProperties } from '../../../../../contract/site/siteConfiguration';
+import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
+import { useMessages } from '../../../../messages';
+import navigationTexts from '../../../../messages/fr-FR/navigation.json';
+import { menuClosed, selectHiddenMenuIds, selectSelectedMenuId } from '../../menuSlice';
+import { readNavigation } from '../navigationMenuArgs';
+import { useNavigationProperties } from '../navigationProperties';
+import { MENU_ANCHOR } from '../../useOpenPanel';
+import { barItems } from '../../view/barItems';
+import type { MenuViewItem } from '../../view/menuViewItem';
+import { BarItem } from './BarItem';
+import { BarRoot } from './bar.styles';
+import { raise } from '../menuDomEvents';
+import { useNavigationItems } from '../useNavigationItems';
+import { useOverflow } from './useOverflow';
+
+/** The header's bar, as the builder has put it together. */
+function NavigationBar() {
+  return <Bar items={useNavigationItems()} properties={useNavigationProperties()} />;
+}
+
+export const navigationBarPart = { Part: NavigationBar, texts: navigationTexts, reads: readNavigation } as const;
+
+interface BarProps {
+  readonly items: readonly MenuViewItem[];
+  readonly properties: NavigationProperties;
+}
+
+/**
+ * The bar. The server's has every link of the menu in it, for browsers without scripts; where they run a click on a
+ * parent opens its list, and what the width leaves no place for is in "more".
+ */
+export function Bar({ items, properties }: BarProps) {
+  const t = useMessages();
+  const hiddenIds = useShopSelector(selectHiddenMenuIds);
+  const selectedId = useShopSelector(selectSelectedMenuId);
+  const root = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { alignment, hideMoreMenu, showAppLauncher } = properties;
+  const moreLabel = t('navigation.more');
+  const appLauncherLabel = t('navigation.appLauncher');
+  const { row, more } = useMemo(() => {
+    const choices = { hideMoreMenu, showAppLauncher, selectedId, moreLabel, appLauncherLabel };
+    return barItems(items, { ...choices, hiddenIds: hiddenIds ?? [] });
+  }, [items, hiddenIds, selectedId, hideMoreMenu, showAppLauncher, moreLabel, appLauncherLabel]);
+  const hasRest = items.length + (showAppLauncher ? 1 : 0) > row.length;
+  useOverflow(
+    list,
+    row.map(({ id }) => id),
+    hideMoreMenu ? 'never' : hasRest ? 'always' : 'whenNeeded',
+  );
+  const close = useCloseBar(root, selectedId);
+  if (items.length === 0) return null;
+
+  const shown = row.filter(({ id }) => hiddenIds?.includes(id) !== true);
+  const measured = hiddenIds !== null || hideMoreMenu;
+  // A click on the bar's ground closes what is open; one on its items is theirs.
+  const onGround = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest('[data-menu-item]')) close();
+  };
+  return (
+    <BarRoot
+      ref={root}
+      id={MENU_ANCHOR}
+      aria-label={t('navigation.label')}
+      onClick={onGround}
+      $styles={properties.customThemeStylesBar}
+      $listView={properties.listView}
+      $hasTrigger={properties.showMobileTrigger}
+    >
+      <ul
+        ref={list}
+        data-align={alignment}
+        data-wraps={hideMoreMenu ? '' : undefined}
+        data-measured={measured ? '' : undefined}
+      >
+        {row.map((item) => (
+          <BarItem key={item.id} item={item} hidden={!shown.includes(item)} properties={properties} onClose={close} />
+        ))}
+        {more && <BarItem item={more} hidden={false} properties={properties} onClose={close} />}
+        {!hideMoreMenu && (
+          <li aria-hidden data-probe="">
+            {moreLabel}
+          </li>
+        )}
+      </ul>
+    </BarRoot>
+  );
+}
+
+/** Closes the submenu that is open, and does so when a pointer comes down elsewhere (NAV-10). */
+function useCloseBar(barRef: RefObject<HTMLElement | null>, selectedId: string | null) {
+  const dispatch = useShopDispatch();
+  const close = useCallback(() => {
+    if (selectedId === null) return;
+    if (barRef.current) {
+      raise(barRef.current, 'levelchange', { level: 0 });
+      raise(barRef.current, 'closesubmenus', { parentItemId: selectedId });
+    }
+    dispatch(menuClosed());
+  }, [barRef, dispatch, selectedId]);
+  useEffect(() => {
+    const page = barRef.current?.ownerDocument;
+    if (selectedId === null || !page) return undefined;
+    const outside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !barRef.current?.contains(target)) close();
+    };
+    page.addEventListener('pointerdown', outside);
+    return () => page.removeEventListener('pointerdown', outside);
+  }, [close, barRef, selectedId]);
+  return close;
+}

@@ -1,0 +1,183 @@
+import styled, { css } from 'styled-components';
+import {
+  LIST_MAX_HEIGHT,
+  NESTED_MAX_WIDTH,
+  NESTED_MIN_WIDTH,
+  TABLET_PANEL_WIDTH,
+} from '../../../../../contract/constants';
+import type { ThemeStyles } from '../../../../../contract/site/siteConfiguration';
+import { media } from '../../../../ui/theme/media';
+import { tokens } from '../../../../ui/theme/tokens';
+import { themedActive, themedGround, themedItem, themeProperties } from '../../view/themeProperties';
+
+interface Styled {
+  readonly $styles: ThemeStyles;
+}
+
+/** The list's own styles: the bar's end here (NAV-06). It takes no place of its own. */
+export const ListTheme = styled.div<Styled>`
+  display: contents;
+  ${({ $styles }) => themeProperties($styles)}
+`;
+
+/** In a list all links stand below one another instead. */
+const linksUnderPointer = css`
+  ${media.fromMedium} {
+    > ul {
+      position: absolute;
+      z-index: ${tokens.layer.list};
+      top: 100%;
+      left: 0;
+      display: none;
+      min-width: ${NESTED_MIN_WIDTH};
+      width: max-content;
+      max-width: ${NESTED_MAX_WIDTH};
+      max-height: ${LIST_MAX_HEIGHT};
+      overflow: auto;
+      background: ${tokens.color.paper};
+      box-shadow: ${tokens.shadow.floating};
+    }
+  }
+`;
+
+/** What a list is without scripts: all of the menu, beside the page as its panel would be. */
+const oneBelowTheOther = css`
+  ul[data-align] {
+    flex-direction: column;
+  }
+  ${media.fromMedium} {
+    &:target {
+      position: absolute;
+      z-index: ${tokens.layer.list};
+      top: 100%;
+      left: 0;
+      width: ${TABLET_PANEL_WIDTH};
+      background: var(--nav-background, ${tokens.color.paper});
+      box-shadow: ${tokens.shadow.floating};
+    }
+  }
+`;
+
+export const BarRoot = styled.nav<Styled & { readonly $listView: boolean; readonly $hasTrigger: boolean }>`
+  ${({ $styles }) => themeProperties($styles)}
+  ${themedGround}
+  background: var(--nav-background, transparent);
+  display: none;
+  /* Without scripts the hamburger leads here. */
+  &:target {
+    display: block;
+    max-height: calc(100dvh - 9rem);
+    overflow: auto;
+  }
+  ${({ $hasTrigger }) =>
+    !$hasTrigger && '@media (scripting: none) { display: block; max-height: none; overflow: visible; }'}
+  ${media.fromMedium} {
+    &,
+    &:target {
+      ${({ $listView }) => !$listView && 'display: block; max-height: none; overflow: visible;'}
+    }
+  }
+  ul[data-align] {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+  }
+  ul[data-align='center'] {
+    justify-content: center;
+  }
+  ul[data-align='right'] {
+    justify-content: flex-end;
+  }
+  ul[data-align] > li {
+    position: relative;
+    flex: none;
+  }
+  /* Unseen, yet measured: what is in "more", and how wide "more" itself would be. */
+  ul[data-align] > li[data-overflowed],
+  ul[data-align] > li[data-probe] {
+    position: absolute;
+    visibility: hidden;
+  }
+  li[data-probe] {
+    padding: 0 calc(${tokens.space[3]} + 11px);
+    white-space: nowrap;
+  }
+  ul[data-align] > li > a,
+  ul[data-align] > li > button,
+  ul[data-align] > li > span {
+    ${themedItem}
+    &:not(:hover, :focus-visible) {
+      color: var(--nav-text-color, var(--header-bar-text, ${tokens.color.ink}));
+    }
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
+    min-height: ${tokens.target.base};
+    max-width: ${NESTED_MAX_WIDTH};
+    padding: 0 ${tokens.space[3]};
+    border-bottom: 3px solid transparent;
+    /* The letters stand in the middle all the same. */
+    padding-top: 3px;
+    font-size: ${tokens.size.small};
+    white-space: nowrap;
+    cursor: pointer;
+    > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    > svg:last-child {
+      transition: transform ${tokens.motion.base};
+    }
+    &[aria-current='page'] {
+      ${themedActive}
+    }
+    &[aria-expanded='true'] {
+      border-bottom-color: var(--nav-border-bottom-color, ${tokens.color.pine});
+      color: var(--nav-text-hover-color, ${tokens.color.pine});
+      > svg:last-child {
+        transform: rotate(180deg);
+      }
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+  ul[data-align] > li > span {
+    cursor: default;
+  }
+  ul[data-align] > li:first-child > :first-child {
+    font-weight: var(--nav-font-weight, 600);
+  }
+  ${media.fromMedium} {
+    /* Before anything is measured: one row, what does not fit is cut off. */
+    ul[data-align]:not([data-measured]) {
+      height: ${tokens.target.base};
+      overflow: clip;
+    }
+    ul[data-measured]:not([data-wraps]) {
+      flex-wrap: nowrap;
+    }
+    @media (scripting: none) {
+      ul[data-align]:not([data-measured]) {
+        height: auto;
+        overflow: visible;
+      }
+    }
+  }
+  noscript {
+    ul ul {
+      padding-left: ${tokens.space[4]};
+    }
+    a,
+    span {
+      display: block;
+      padding: ${tokens.space[2]} ${tokens.space[3]};
+    }
+    ${({ $listView }) => !$listView && linksUnderPointer}
+  }
+  ${({ $listView }) => $listView && oneBelowTheOther}
+  li:hover > noscript > ul,
+  li:focus-within > noscript > ul {
+    display: block;
+  }
+`;

@@ -1,0 +1,59 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { MouseEvent } from 'react';
+import { Icon } from '../../../../ui/controls/Icon';
+import { APP_LAUNCHER_ID } from '../../view/barItems';
+import type { MenuViewItem } from '../../view/menuViewItem';
+import { useAppLauncher } from '../useAppLauncher';
+import { linkProps } from '../useFollow';
+
+interface DrilldownItemProps {
+  readonly item: MenuViewItem;
+  readonly showsActive: boolean;
+  readonly onEnter: (item: MenuViewItem) => void;
+  readonly onFollow: (event: MouseEvent<HTMLElement>, item: MenuViewItem) => void;
+  readonly onIntend: (item: MenuViewItem) => void;
+}
+
+/** A parent is a button that goes a level deeper, a leaf a link; what leads nowhere is its words. */
+export function DrilldownItem({ item, showsActive, onEnter, onFollow, onIntend }: DrilldownItemProps) {
+  const launch = useAppLauncher();
+  const current = showsActive && item.active ? ({ 'aria-current': 'page' } as const) : {};
+  if (item.subMenu.length > 0) {
+    return (
+      <li>
+        <button type="button" data-item={item.id} {...current} onClick={() => onEnter(item)}>
+          <span>{item.label}</span>
+          <Icon icon={ChevronRight} size="small" />
+        </button>
+      </li>
+    );
+  }
+  if (item.id === APP_LAUNCHER_ID) {
+    return (
+      <li>
+        <button type="button" data-item={item.id} onClick={(event) => launch(event.currentTarget)}>
+          <span>{item.label}</span>
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li>
+      {item.href === null ? (
+        <span>{item.label}</span>
+      ) : (
+        <a
+          href={item.href}
+          {...linkProps(item)}
+          {...current}
+          data-item={item.id}
+          onClick={(event) => onFollow(event, item)}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onIntend(item)}
+          onTouchStart={() => onIntend(item)}
+        >
+          <span>{item.label}</span>
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { TABLET_PANEL_WIDTH } from '../../../../../contract/constants';
+import type { ListThemeStyles, NavigationProperties } from '../../../../../contract/site/siteConfiguration';
+import { useShopDispatch } from '../../../../kernel/hooks';
+import { useMessages } from '../../../../messages';
+import navigationTexts from '../../../../messages/fr-FR/navigation.json';
+import { media } from '../../../../ui/theme/media';
+import { tokens } from '../../../../ui/theme/tokens';
+import { menuClosed, menuPanelLeft } from '../../menuSlice';
+import { useNavigationProperties } from '../navigationProperties';
+import { withLauncher } from '../../view/barItems';
+import type { MenuViewItem } from '../../view/menuViewItem';
+import { listPlace, themeProperties } from '../../view/themeProperties';
+import { Drilldown } from '../drilldown/Drilldown';
+import { raise } from '../menuDomEvents';
+import { useNavigationItems } from '../useNavigationItems';
+
+/** The whole menu beside the page, or over all of it on small screens. */
+function OpenNavigationPanel() {
+  return <Panel items={useNavigationItems()} properties={useNavigationProperties()} />;
+}
+
+export const navigationPanelPart = { Part: OpenNavigationPanel, texts: navigationTexts } as const;
+
+interface PanelProps {
+  readonly items: readonly MenuViewItem[];
+  readonly properties: NavigationProperties;
+}
+
+export function Panel({ items, properties }: PanelProps) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const panel = useRef<HTMLDivElement>(null);
+  const { showAppLauncher, showMobileTrigger, showBackLabel, itemLimit, hideCloseIcon } = properties;
+  useReturnToTrigger(panel);
+  const close = () => {
+    dispatch(menuClosed());
+    if (showMobileTrigger) return;
+    const detail = { mobileMenuOpened: false } as const;
+    dispatch(menuPanelLeft(detail));
+    if (panel.current) raise(panel.current, 'closemobile', detail);
+  };
+  const closeFromOutside = () => {
+    if (panel.current) {
+      raise(panel.current, 'levelchange', { level: 0 });
+      raise(panel.current, 'closesubmenus', null);
+    }
+    close();
+  };
+  return (
+    <Layer>
+      {/* Escape and the close button do the same for those without a pointer. */}
+      <Overlay aria-hidden data-overlay onClick={closeFromOutside} />
+      <Sheet
+        ref={panel}
+        role="dialog"
+        aria-modal="true"
+        aria-label={t('navigation.label')}
+        $styles={properties.customThemeStylesList}
+      >
+        <Drilldown
+          parent={null}
+          items={withLauncher(items, showAppLauncher, t('navigation.appLauncher'))}
+          inputs={{
+            isMobileView: true,
+            focusOnFirstItem: true,
+            noFocusNextOnClose: true,
+            showBackLabel,
+            itemLimit,
+            hideCloseIcon,
+          }}
+          onClose={close}
+        />
+      </Sheet>
+    </Layer>
+  );
+}
+
+/** Closing gives the focus back to the hamburger, or to what stands for it: what is not shown takes none. */
+function useReturnToTrigger(panel: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const page = panel.current?.ownerDocument;
+    return () => page?.querySelectorAll<HTMLElement>('[data-menu-trigger]').forEach((trigger) => trigger.focus());
+  }, [panel]);
+}
+
+const Layer = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.layer.listMobile};
+`;
+
+const Overlay = styled.div`
+  position: absolute;
+  inset: 0;
+  background: rgb(29 38 35 / 0.45);
+`;
+
+/* Place and size on tablets are the theme's to set (DRL-17). */
+const Sheet = styled.div<{ readonly $styles: ListThemeStyles }>`
+  ${({ $styles }) => themeProperties($styles) + listPlace($styles)}
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  background: var(--nav-background, ${tokens.color.paper});
+  box-shadow: ${tokens.shadow.floating};
+  ${media.fromMedium} {
+    inset: 0 auto auto 0;
+    width: ${TABLET_PANEL_WIDTH};
+    max-width: 100%;
+    height: 100%;
+    ${media.belowLarge} {
+      top: var(--menu-list-top, 0);
+      left: var(--menu-list-left, 0);
+      width: var(--menu-list-width, ${TABLET_PANEL_WIDTH});
+      height: var(--menu-list-height, 100%);
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { all } from '../../kernel/effects';
+import { useShopSelector } from '../../kernel/hooks';
+import type { PageModule } from '../../kernel/page';
+import { CustomerFrame, customerPages, forCustomers, Overview } from '../../features/account/page';
+import { addressesApi } from '../../features/addresses';
+import { needsLatestOrders } from '../../features/orders';
+import { selectSession } from '../../features/session';
+import { request } from '../../api';
+import { useMessages } from '../../messages';
+import accountPagesTexts from '../../messages/fr-FR/accountPages.json';
+import addressesTexts from '../../messages/fr-FR/addresses.json';
+import addressesBookTexts from '../../messages/fr-FR/addressesBook.json';
+import ordersAgainTexts from '../../messages/fr-FR/ordersAgain.json';
+import ordersHistoryTexts from '../../messages/fr-FR/ordersHistory.json';
+
+function AccountPage() {
+  const t = useMessages();
+  const company = useShopSelector(selectSession)?.accountName;
+  return (
+    <CustomerFrame title={t('account.overview.title')} intro={company && t('account.overview.company', { company })}>
+      <Overview />
+    </CustomerFrame>
+  );
+}
+
+export const account: PageModule = {
+  Page: AccountPage,
+  texts: {
+    ...accountPagesTexts,
+    ...addressesTexts,
+    ...addressesBookTexts,
+    ...ordersAgainTexts,
+    ...ordersHistoryTexts,
+  },
+  head: (_state, _match, t) => ({ title: t('account.overview.title'), indexed: false }),
+  needs: forCustomers(function* needsOverview() {
+    // The overview stands without the address.
+    const [status] = yield* all([
+      needsLatestOrders(),
+      request(addressesApi.endpoints.addresses.initiate(undefined, { subscribe: false })),
+    ]);
+    return status;
+  }),
+  ...customerPages,
+};

@@ -1,0 +1,59 @@
+import { ACCOUNT_PAGES, FORM_OUTCOMES } from '../../../contract/account/accountPages';
+import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
+import { useShopSelector } from '../../kernel/hooks';
+import type { PageModule } from '../../kernel/page';
+import type { RouteMatch } from '../../kernel/pagePaths';
+import {
+  AccountFrame,
+  accountEvents,
+  accountReducer,
+  CustomerForm,
+  Outcome,
+  registrationSaga,
+  selectDone,
+} from '../../features/account';
+import { useMessages } from '../../messages';
+import accountTexts from '../../messages/fr-FR/account.json';
+import formsTexts from '../../messages/fr-FR/forms.json';
+import { ButtonLink } from '../../ui/controls/ButtonLink';
+
+function BecomeCustomerPage({ query }: RouteMatch) {
+  const t = useMessages();
+  const isSent = useShopSelector(selectDone) === 'becomeCustomer' || query.has(FORM_OUTCOMES.sent);
+  const title = t('account.customer.title');
+  if (isSent) {
+    return (
+      <AccountFrame title={title}>
+        <Outcome variant="success" title={t('account.customer.sent')} text={t('account.customer.sentText')}>
+          <ButtonLink href={HOME_ADDRESS} variant="primary">
+            {t('account.customer.toProducts')}
+          </ButtonLink>
+        </Outcome>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      wide
+      title={title}
+      intro={t('account.customer.intro')}
+      aside={
+        <>
+          <h2>{t('account.customer.already')}</h2>
+          <ButtonLink href={ACCOUNT_PAGES.login}>{t('session.login')}</ButtonLink>
+        </>
+      }
+    >
+      <CustomerForm refused={query.get(FORM_OUTCOMES.refused)?.split(',') ?? []} />
+    </AccountFrame>
+  );
+}
+
+export const becomeCustomer: PageModule = {
+  Page: BecomeCustomerPage,
+  texts: { ...accountTexts, ...formsTexts },
+  slices: { account: accountReducer },
+  events: [accountEvents],
+  saga: registrationSaga,
+  head: (_state, _match, t) => ({ title: t('account.customer.title') }),
+};

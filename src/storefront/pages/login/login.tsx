@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { FORM_OUTCOMES } from '../../../contract/account/accountPages';
+import { useShopSelector } from '../../kernel/hooks';
+import type { PageModule } from '../../kernel/page';
+import type { RouteMatch } from '../../kernel/pagePaths';
+import {
+  AccountFrame,
+  accountEvents,
+  accountReducer,
+  isBesideShop,
+  LoginForm,
+  loginSaga,
+  NewCustomer,
+  Outcome,
+  selectSending,
+  startUrlOf,
+} from '../../features/account';
+import { useVault } from '../../kernel/personal';
+import { selectIsLoggedIn, selectLogoutAddress } from '../../features/session';
+import { useMessages } from '../../messages';
+import accountTexts from '../../messages/fr-FR/account.json';
+import cartPreserveTexts from '../../messages/fr-FR/cartPreserve.json';
+import formsTexts from '../../messages/fr-FR/forms.json';
+import sessionMenuTexts from '../../messages/fr-FR/sessionMenu.json';
+import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { buttonStyles, type ButtonStyleProps } from '../../ui/controls/button.styles';
+import { Message } from '../../ui/feedback/Message';
+import { Stack } from '../../ui/layout/Stack';
+
+function LoginPage({ query }: RouteMatch) {
+  const t = useMessages();
+  const isSending = useShopSelector(selectSending) === 'login';
+  const isLoggedIn = useShopSelector(selectIsLoggedIn);
+  const startUrl = startUrlOf(query);
+  // Who has just logged in is on the way to the page they came for.
+  if (isLoggedIn && !isSending) return <AlreadyLoggedIn startUrl={startUrl} />;
+  return (
+    <AccountFrame title={t('account.login.title')} intro={t('account.login.intro')} aside={<NewCustomer />}>
+      <Stack>
+        {query.has(FORM_OUTCOMES.changed) && <Message variant="success">{t('account.login.changed')}</Message>}
+        <LoginForm startUrl={startUrl} refused={query.get(FORM_OUTCOMES.refused)} />
+      </Stack>
+    </AccountFrame>
+  );
+}
+
+function AlreadyLoggedIn({ startUrl }: { readonly startUrl: string }) {
+  const t = useMessages();
+  const vault = useVault();
+  const logoutAddress = useShopSelector(selectLogoutAddress);
+  return (
+    <AccountFrame title={t('account.login.title')}>
+      <Outcome variant="info" title={t('account.login.already')} text={t('account.login.alreadyText')}>
+        <ButtonLink href={startUrl} variant="primary" {...(isBesideShop(startUrl) && { target: '_self' })}>
+          {t('account.login.continue')}
+        </ButtonLink>
+        {/* A plain anchor: logging out is a page of the server's. */}
+        <Leave href={logoutAddress} onClick={vault.clear} $variant="secondary" $wide={false}>
+          {t('session.logout')}
+        </Leave>
+      </Outcome>
+    </AccountFrame>
+  );
+}
+
+const Leave = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
+export const login: PageModule = {
+  Page: LoginPage,
+  texts: { ...accountTexts, ...cartPreserveTexts, ...formsTexts, ...sessionMenuTexts },
+  slices: { account: accountReducer },
+  events: [accountEvents],
+  saga: loginSaga,
+  head: (_state, _match, t) => ({ title: t('account.login.title'), indexed: false }),
+};

@@ -1,0 +1,64 @@
+import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
+import { useShopSelector } from '../../kernel/hooks';
+import type { PageModule } from '../../kernel/page';
+import type { RouteMatch } from '../../kernel/pagePaths';
+import {
+  AccountFrame,
+  accountEvents,
+  accountReducer,
+  Outcome,
+  passwordChangeSaga,
+  ResetForm,
+  selectDone,
+} from '../../features/account';
+import { useMessages } from '../../messages';
+import accountTexts from '../../messages/fr-FR/account.json';
+import formsTexts from '../../messages/fr-FR/forms.json';
+import { SECRET_PARAM } from '../../../contract/pages/pageParams';
+import { ButtonLink } from '../../ui/controls/ButtonLink';
+
+function ResetPasswordPage({ query }: RouteMatch) {
+  const t = useMessages();
+  const isDone = useShopSelector(selectDone) === 'resetPassword';
+  const linkToken = query.get(SECRET_PARAM) ?? '';
+  const title = t('account.reset.title');
+  const again = (
+    <ButtonLink href={ACCOUNT_PAGES.forgottenPassword} variant="primary">
+      {t('account.reset.again')}
+    </ButtonLink>
+  );
+  if (isDone) {
+    return (
+      <AccountFrame title={title}>
+        <Outcome variant="success" title={t('account.reset.done')} text={t('account.reset.doneText')}>
+          <ButtonLink href={ACCOUNT_PAGES.login} variant="primary">
+            {t('session.login')}
+          </ButtonLink>
+        </Outcome>
+      </AccountFrame>
+    );
+  }
+  if (linkToken === '') {
+    return (
+      <AccountFrame title={title}>
+        <Outcome variant="warning" title={t('account.reset.incomplete')} text={t('account.reset.incompleteText')}>
+          {again}
+        </Outcome>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title={title}>
+      <ResetForm linkToken={linkToken} />
+    </AccountFrame>
+  );
+}
+
+export const resetPassword: PageModule = {
+  Page: ResetPasswordPage,
+  texts: { ...accountTexts, ...formsTexts },
+  slices: { account: accountReducer },
+  events: [accountEvents],
+  saga: passwordChangeSaga,
+  head: (_state, _match, t) => ({ title: t('account.reset.title'), indexed: false }),
+};
