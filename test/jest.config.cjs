@@ -121,8 +121,8 @@ module.exports = {
       displayName: 'journeys',
       testEnvironment: '<rootDir>/test/support/jest/nodeEnvironment.cjs',
       testMatch: ['<rootDir>/test/{journeys,paymentFrame,release}/**/*.test.ts'],
-      globalSetup: '<rootDir>/test/support/journeys/startShop.cjs',
-      globalTeardown: '<rootDir>/test/support/journeys/stopShop.cjs',
+      globalSetup: '<rootDir>/test/support/journeys/servers/startShop.cjs',
+      globalTeardown: '<rootDir>/test/support/journeys/servers/stopShop.cjs',
     },
   ],
 };

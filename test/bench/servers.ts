@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { startServer } from '../support/journeys/startServer.cjs';
+import { startServer } from '../support/journeys/servers/startServer.cjs';
 
 export interface RunningServer {
   readonly origin: string;

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import type { SiteInfo } from '../../src/contract/context/siteInfo';
 import { pathTo, withQuery } from '../../src/contract/paths';
 import { DEMO_PASSWORD } from '../../src/demo/accounts';
-import { customers, logIn } from '../support/journeys/checkout';
+import { customers, logIn } from '../support/journeys/walks/checkout';
 import { journey } from '../support/journeys/journey';
 import { recordedParts, recorderThere } from '../support/journeys/recordings';
 import { serverCart } from '../support/journeys/serverCart';
-import { ownShop } from '../support/journeys/ownShop';
+import { ownShop } from '../support/journeys/servers/ownShop';
 import { createBuyer } from '../support/orders/buyer';
 
 const butter = 'Beurre doux 82 % pain de cuisine';

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { addButton, addToCart, openProduct, quantityOf } from '../support/journeys/goods';
+import { addButton, addToCart, openProduct, quantityOf } from '../support/journeys/walks/goods';
 import { desktop, journey, phone, type Walk } from '../support/journeys/journey';
 import { recordedParts, recorderThere } from '../support/journeys/recordings';
 import { serverCart } from '../support/journeys/serverCart';

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import type { SiteFile } from '../../src/contract/site/builder';
 import { BUILDER_PATHS } from '../../src/contract/site/builderPaths';
 import { DEMO_PASSWORD } from '../../src/demo/accounts';
-import { logIn } from '../support/journeys/checkout';
+import { logIn } from '../support/journeys/walks/checkout';
 import { desktop, journey, phone, smallLaptop, tablet } from '../support/journeys/journey';
-import { ownShop } from '../support/journeys/ownShop';
+import { ownShop } from '../support/journeys/servers/ownShop';
 import { waitUntil } from '../support/waitUntil';
 
 const shop = ownShop('production');

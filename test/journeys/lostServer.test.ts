@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
 import { CART_ATTEMPTS } from '../../src/contract/constants';
-import { addButton, addToCart, openProduct, quantityOf } from '../support/journeys/goods';
+import { addButton, addToCart, openProduct, quantityOf } from '../support/journeys/walks/goods';
 import { desktop, journey, phone } from '../support/journeys/journey';
 import { serverCart } from '../support/journeys/serverCart';
-import { startServer } from '../support/journeys/startServer.cjs';
+import { startServer } from '../support/journeys/servers/startServer.cjs';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
 const retrying = 'Connexion perdue. Votre panier est intact. Nouvel essai…';

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { logIn, payByCard, placeButton, step } from '../support/journeys/checkout';
+import { logIn, payByCard, placeButton, step } from '../support/journeys/walks/checkout';
 import { devToolsExtension } from '../support/journeys/devToolsExtension';
-import { addToCart, openProduct } from '../support/journeys/goods';
+import { addToCart, openProduct } from '../support/journeys/walks/goods';
 import { desktop, journey, type JourneyOptions } from '../support/journeys/journey';
 import { columnsHolding, foundIn } from '../support/journeys/marks';
-import { foundInMail } from '../support/journeys/outbox';
+import { foundInMail } from '../support/journeys/servers/outbox';
 import { recordedParts } from '../support/journeys/recordings';
-import { startServer } from '../support/journeys/startServer.cjs';
+import { startServer } from '../support/journeys/servers/startServer.cjs';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
 const card = '4242424242424242';

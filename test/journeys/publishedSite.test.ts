@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { desktop, journey } from '../support/journeys/journey';
-import { ownShop } from '../support/journeys/ownShop';
+import { ownShop } from '../support/journeys/servers/ownShop';
 import { recorderThere } from '../support/journeys/recordings';
-import { changed, menuItem, siteBuilder, type SiteChange } from '../support/journeys/siteBuilder';
+import { changed, menuItem, siteBuilder, type SiteChange } from '../support/journeys/walks/siteBuilder';
 
 const shop = ownShop('production');
 

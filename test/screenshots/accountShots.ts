@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { logIn } from '../support/journeys/checkout';
+import { logIn } from '../support/journeys/walks/checkout';
 import { comeIn, openProfileMenu } from './customer';
 import { at, fillCart, main, type Shot } from './shot';
 

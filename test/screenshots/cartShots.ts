@@ -1,4 +1,4 @@
-import { addToCart, openProduct, quantityOf } from '../support/journeys/goods';
+import { addToCart, openProduct, quantityOf } from '../support/journeys/walks/goods';
 import { goodsKeptAtLogin } from './customer';
 import { at, butter, fillCart, openMiniCart, scarce, type Shot } from './shot';
 

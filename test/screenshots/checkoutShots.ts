@@ -1,5 +1,5 @@
-import { step } from '../support/journeys/checkout';
-import { addDelivery, shareOut } from '../support/journeys/deliveries';
+import { step } from '../support/journeys/walks/checkout';
+import { addDelivery, shareOut } from '../support/journeys/walks/deliveries';
 import { customerCheckout } from './customer';
 import { giveAddress, giveContact, openCheckout, openDeliveriesReview } from './guestOrder';
 import { at, type Shot } from './shot';

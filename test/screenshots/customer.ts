@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { customers, logIn } from '../support/journeys/checkout';
-import { addToCart, openProduct } from '../support/journeys/goods';
+import { customers, logIn } from '../support/journeys/walks/checkout';
+import { addToCart, openProduct } from '../support/journeys/walks/goods';
 import { butter, fillCart, scarce, type Width } from './shot';
 
 const { password } = customers.phone;

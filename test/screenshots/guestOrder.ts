@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { cards, payByCard, step } from '../support/journeys/checkout';
-import { addDelivery, editDelivery, shareOut } from '../support/journeys/deliveries';
+import { cards, payByCard, step } from '../support/journeys/walks/checkout';
+import { addDelivery, editDelivery, shareOut } from '../support/journeys/walks/deliveries';
 import { fillCart } from './shot';
 
 /** A guest with butter in the cart at the first step of the checkout. */

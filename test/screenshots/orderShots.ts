@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { cards, confirmedOrder, payByCard, placeButton } from '../support/journeys/checkout';
+import { cards, confirmedOrder, payByCard, placeButton } from '../support/journeys/walks/checkout';
 import { openDeliveriesReview, openPayment } from './guestOrder';
 import { at, type Shot } from './shot';
 

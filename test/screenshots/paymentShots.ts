@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { cards, payByCard, placeButton, step } from '../support/journeys/checkout';
+import { cards, payByCard, placeButton, step } from '../support/journeys/walks/checkout';
 import { customerCheckout } from './customer';
 import { openPayment } from './guestOrder';
 import { main, type Shot } from './shot';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { addToCart, openProduct } from '../support/journeys/goods';
+import { addToCart, openProduct } from '../support/journeys/walks/goods';
 
 /** The widths at which every picture is taken. */
 export type Width = 360 | 768 | 1440;

@@ -4,8 +4,8 @@ const { mkdir, rm } = require('node:fs/promises');
 const path = require('node:path');
 require('../support/registerTypeScript.cjs');
 const { launchBrowser } = require('../support/browser/launchBrowser.cjs');
-const startShop = require('../support/journeys/startShop.cjs');
-const stopShop = require('../support/journeys/stopShop.cjs');
+const startShop = require('../support/journeys/servers/startShop.cjs');
+const stopShop = require('../support/journeys/servers/stopShop.cjs');
 const { refuseCookies } = require('../support/journeys/refuseCookies.ts');
 const { shots } = require('./shots.ts');
 

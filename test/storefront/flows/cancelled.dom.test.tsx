@@ -11,8 +11,8 @@ import { locationChanged, locationOf } from '../../../src/storefront/kernel/loca
 import { loggedIn, sessionEnded } from '../../../src/storefront/kernel/session';
 import { loadAllParts } from '../../../src/storefront/kernel/parts';
 import { recordId } from '../../../src/contract/ids';
-import { butterId, butterLineId, summaryOf } from '../../support/storefront/wireExamples';
-import { checkoutId, checkoutOf } from '../../support/storefront/checkoutExamples';
+import { butterId, butterLineId, summaryOf } from '../../support/storefront/scripted/wireExamples';
+import { checkoutId, checkoutOf } from '../../support/storefront/scripted/checkoutExamples';
 import {
   addressId,
   begun,
@@ -21,9 +21,9 @@ import {
   flowShop,
   type Except,
   type FlowShop,
-} from '../../support/storefront/flowShop';
-import { payment } from '../../support/storefront/flowCalls';
-import { refusal } from '../../support/storefront/scriptedShop';
+} from '../../support/storefront/scripted/flowShop';
+import { payment } from '../../support/storefront/scripted/flowCalls';
+import { refusal } from '../../support/storefront/scripted/scriptedShop';
 import { closeShops } from '../../support/openShops';
 
 beforeAll(loadAllParts);

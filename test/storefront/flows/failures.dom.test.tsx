@@ -16,11 +16,18 @@ import cartProblems from '../../../src/storefront/messages/fr-FR/cartProblems.js
 import checkoutProblems from '../../../src/storefront/messages/fr-FR/checkoutProblems.json';
 import { cart } from '../../../src/storefront/pages/cart';
 import { checkout } from '../../../src/storefront/pages/checkout';
-import { butterId, butterLineId } from '../../support/storefront/wireExamples';
-import { checkoutError, checkoutId, checkoutOf } from '../../support/storefront/checkoutExamples';
-import { addressId, begun, customerSession, ended, flowShop, type FlowShop } from '../../support/storefront/flowShop';
-import type { CallName } from '../../support/storefront/flowCalls';
-import { refusal, type Reply } from '../../support/storefront/scriptedShop';
+import { butterId, butterLineId } from '../../support/storefront/scripted/wireExamples';
+import { checkoutError, checkoutId, checkoutOf } from '../../support/storefront/scripted/checkoutExamples';
+import {
+  addressId,
+  begun,
+  customerSession,
+  ended,
+  flowShop,
+  type FlowShop,
+} from '../../support/storefront/scripted/flowShop';
+import type { CallName } from '../../support/storefront/scripted/flowCalls';
+import { refusal, type Reply } from '../../support/storefront/scripted/scriptedShop';
 
 beforeAll(() => Promise.all([loadAllPages(), loadAllParts()]));
 beforeEach(() => {

@@ -49,7 +49,8 @@ const journeyTimeoutMs = 180_000;
 
 const setting = (name: string): string => {
   const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set: journeys run through test/support/journeys/startShop.`);
+  if (value === undefined)
+    throw new Error(`${name} is not set: journeys run through test/support/journeys/servers/startShop.`);
   return value;
 };
 

@@ -4,7 +4,7 @@ import { dataFolders, endAll, startKillable, type Killable } from '../../../supp
 import type { Moment } from '../../../support/killed/orders';
 import { visitorAt, type Answer, type Visitor, type VisitorCall } from '../../../support/killed/visitor';
 import { tellWrites } from '../../../support/killed/writeStory';
-import { foundInMail } from '../../../support/journeys/outbox';
+import { foundInMail } from '../../../support/journeys/servers/outbox';
 import { orderableGoods } from '../../../support/orders/orderableGoods';
 
 /** Bundling the server, seeding shops, and some sixty starts. */

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddToCart } from '../../../../src/storefront/features/cart';
-import { showInShop } from '../../../support/storefront/showInShop';
-import { refusal, type Answering } from '../../../support/storefront/scriptedShop';
-import { butterId, cartLine } from '../../../support/storefront/wireExamples';
+import { showInShop } from '../../../support/storefront/scripted/showInShop';
+import { refusal, type Answering } from '../../../support/storefront/scripted/scriptedShop';
+import { butterId, cartLine } from '../../../support/storefront/scripted/wireExamples';
 import { loadAllParts } from '../../../../src/storefront/kernel/parts';
 import { plain } from '../../../support/plain';
 

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartBadge, miniCartOptionRead, selectMiniCartOpen } from '../../../../src/storefront/features/cart';
 import { FormattingProvider, formattingOf } from '../../../../src/storefront/formatting';
-import { showInShop } from '../../../support/storefront/showInShop';
-import { summaryOf } from '../../../support/storefront/wireExamples';
+import { showInShop } from '../../../support/storefront/scripted/showInShop';
+import { summaryOf } from '../../../support/storefront/scripted/wireExamples';
 import { plain } from '../../../support/plain';
 
 const show = (products: number, types = 1, badge = <CartBadge />) =>

@@ -5,9 +5,9 @@ import { slicesJoined } from '../../../../src/storefront/kernel/lateSlices';
 import { loadAllPages } from '../../../../src/storefront/app/pageModules';
 import { loadAllParts } from '../../../../src/storefront/kernel/parts';
 import { cart } from '../../../../src/storefront/pages/cart';
-import { showInShop } from '../../../support/storefront/showInShop';
-import { refusal, type Answering } from '../../../support/storefront/scriptedShop';
-import { cartItemsOf, cartLine } from '../../../support/storefront/wireExamples';
+import { showInShop } from '../../../support/storefront/scripted/showInShop';
+import { refusal, type Answering } from '../../../support/storefront/scripted/scriptedShop';
+import { cartItemsOf, cartLine } from '../../../support/storefront/scripted/wireExamples';
 import { plain } from '../../../support/plain';
 
 beforeAll(() => Promise.all([loadAllPages(), loadAllParts()]), 30_000);

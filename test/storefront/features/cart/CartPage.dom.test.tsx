@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart } from '../../../../src/storefront/pages/cart';
 import { locationChanged } from '../../../../src/storefront/kernel/location';
-import { showInShop } from '../../../support/storefront/showInShop';
-import { refusal, type Answering } from '../../../support/storefront/scriptedShop';
-import { cartItemsOf, cartLine, creamId, creamLineId } from '../../../support/storefront/wireExamples';
+import { showInShop } from '../../../support/storefront/scripted/showInShop';
+import { refusal, type Answering } from '../../../support/storefront/scripted/scriptedShop';
+import { cartItemsOf, cartLine, creamId, creamLineId } from '../../../support/storefront/scripted/wireExamples';
 import { plain } from '../../../support/plain';
 
 const butter = cartLine({ rule: { minimum: '6', maximum: '60', increment: '2' } });

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartEvents, MiniCart, miniCartOpened } from '../../../../src/storefront/features/cart';
-import { showInShop } from '../../../support/storefront/showInShop';
-import type { Answering } from '../../../support/storefront/scriptedShop';
-import { butterId, cartItemsOf, cartLine } from '../../../support/storefront/wireExamples';
+import { showInShop } from '../../../support/storefront/scripted/showInShop';
+import type { Answering } from '../../../support/storefront/scripted/scriptedShop';
+import { butterId, cartItemsOf, cartLine } from '../../../support/storefront/scripted/wireExamples';
 import { plain } from '../../../support/plain';
 
 const filled: Answering = ({ method }) =>

@@ -8,8 +8,8 @@ import {
 } from '../../../../src/storefront/features/cart';
 import { locationChanged } from '../../../../src/storefront/kernel/location';
 import { loadAllParts } from '../../../../src/storefront/kernel/parts';
-import { scriptedShop, refusal, settle, type Answering } from '../../../support/storefront/scriptedShop';
-import { butterId, butterLineId, cartLine } from '../../../support/storefront/wireExamples';
+import { scriptedShop, refusal, settle, type Answering } from '../../../support/storefront/scripted/scriptedShop';
+import { butterId, butterLineId, cartLine } from '../../../support/storefront/scripted/wireExamples';
 
 const butter = { productId: butterId, quantity: 10, name: 'Beurre doux AOP' };
 const success: Answering = () => ({ status: 201, body: cartLine() });

@@ -1,8 +1,14 @@
 import { loadAllParts } from '../../../../src/storefront/kernel/parts';
 import { cartApi, cartEvents, cartSaga, cartSelectors } from '../../../../src/storefront/features/cart';
 import { selectCartStatus } from '../../../../src/storefront/features/cart/page';
-import { scriptedShop, refusal, settle, type Answering, type Reply } from '../../../support/storefront/scriptedShop';
-import { butterId, cartItemsOf, cartLine, summaryOf } from '../../../support/storefront/wireExamples';
+import {
+  scriptedShop,
+  refusal,
+  settle,
+  type Answering,
+  type Reply,
+} from '../../../support/storefront/scripted/scriptedShop';
+import { butterId, cartItemsOf, cartLine, summaryOf } from '../../../support/storefront/scripted/wireExamples';
 
 beforeAll(loadAllParts);
 beforeEach(() => jest.useFakeTimers());

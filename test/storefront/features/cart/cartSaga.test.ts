@@ -7,7 +7,7 @@ import {
   type Answering,
   type Reply,
   type ScriptedShop,
-} from '../../../support/storefront/scriptedShop';
+} from '../../../support/storefront/scripted/scriptedShop';
 import {
   butterId,
   butterLineId,
@@ -16,7 +16,7 @@ import {
   creamId,
   creamLineId,
   summaryOf,
-} from '../../../support/storefront/wireExamples';
+} from '../../../support/storefront/scripted/wireExamples';
 import { loadAllParts } from '../../../../src/storefront/kernel/parts';
 
 beforeAll(loadAllParts);

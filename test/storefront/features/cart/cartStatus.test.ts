@@ -1,7 +1,7 @@
 import { cartApi, cartEvents, cartSaga } from '../../../../src/storefront/features/cart';
 import { selectCartStatus } from '../../../../src/storefront/features/cart/page';
-import { scriptedShop } from '../../../support/storefront/scriptedShop';
-import { butterId, summaryOf } from '../../../support/storefront/wireExamples';
+import { scriptedShop } from '../../../support/storefront/scripted/scriptedShop';
+import { butterId, summaryOf } from '../../../support/storefront/scripted/wireExamples';
 
 const shopWith = async (products: number, types: number, webstore: object) => {
   const shop = await scriptedShop({

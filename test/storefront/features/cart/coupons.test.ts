@@ -2,8 +2,8 @@ import { loadAllPages } from '../../../../src/storefront/app/pageModules';
 import { loadAllParts } from '../../../../src/storefront/kernel/parts';
 import { cartApi, cartEvents, cartSaga, couponEvents } from '../../../../src/storefront/features/cart';
 import { couponReducer } from '../../../../src/storefront/features/cart/page';
-import { refusal, scriptedShop, settle, type Answering } from '../../../support/storefront/scriptedShop';
-import { butterId, cartItemsOf, cartLine, summaryOf } from '../../../support/storefront/wireExamples';
+import { refusal, scriptedShop, settle, type Answering } from '../../../support/storefront/scripted/scriptedShop';
+import { butterId, cartItemsOf, cartLine, summaryOf } from '../../../support/storefront/scripted/wireExamples';
 
 beforeAll(() => Promise.all([loadAllPages(), loadAllParts()]));
 beforeEach(() => jest.useFakeTimers());

@@ -1,6 +1,6 @@
 import { catalogApi } from '../../../../src/storefront/features/catalog';
 import { contextApi } from '../../../../src/storefront/features/context';
-import { siteInfo } from '../../../support/storefront/wireExamples';
+import { siteInfo } from '../../../support/storefront/scripted/wireExamples';
 import { openStore } from '../../../support/storefront/openStore';
 
 it('a category, and the path to one, without an id are refused before any call [CAT-05]', async () => {

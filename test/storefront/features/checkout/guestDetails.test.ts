@@ -3,7 +3,7 @@ import { selectGuestUserDetails } from '../../../../src/storefront/features/chec
 import { addSlices, joinSlices } from '../../../../src/storefront/kernel/lateSlices';
 import { contextApi } from '../../../../src/storefront/features/context';
 import { loggedIn } from '../../../../src/storefront/kernel/session';
-import { scriptedShop } from '../../../support/storefront/scriptedShop';
+import { scriptedShop } from '../../../support/storefront/scripted/scriptedShop';
 
 const details = { lastName: '‹p1›', email: '‹p2›', phoneNumber: '‹p3›' };
 

@@ -2,10 +2,10 @@ import { needsCheckout, checkoutEvents } from '../../../../src/storefront/featur
 import { orderPlacedElsewhere } from '../../../../src/storefront/kernel/tabs';
 import { cartChangedElsewhere } from '../../../../src/storefront/kernel/tabs';
 import { selectCheckout } from '../../../../src/storefront/features/checkout/checkoutSelectors';
-import { checkoutError, checkoutId, checkoutOf } from '../../../support/storefront/checkoutExamples';
-import { ready } from '../../../support/storefront/flowCalls';
-import { ended, flowShop, type Except, type FlowShop } from '../../../support/storefront/flowShop';
-import { refusal, type Reply } from '../../../support/storefront/scriptedShop';
+import { checkoutError, checkoutId, checkoutOf } from '../../../support/storefront/scripted/checkoutExamples';
+import { ready } from '../../../support/storefront/scripted/flowCalls';
+import { ended, flowShop, type Except, type FlowShop } from '../../../support/storefront/scripted/flowShop';
+import { refusal, type Reply } from '../../../support/storefront/scripted/scriptedShop';
 import { loginNeeded } from '../../../../src/storefront/kernel/session';
 
 beforeEach(() => jest.useFakeTimers());

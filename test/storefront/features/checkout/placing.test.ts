@@ -1,8 +1,8 @@
 import { checkoutEvents } from '../../../../src/storefront/features/checkout';
-import { checkoutError, checkoutOf } from '../../../support/storefront/checkoutExamples';
-import { acted, payment, ready, reference } from '../../../support/storefront/flowCalls';
-import { ended, flowShop, type Except, type FlowShop } from '../../../support/storefront/flowShop';
-import { refusal } from '../../../support/storefront/scriptedShop';
+import { checkoutError, checkoutOf } from '../../../support/storefront/scripted/checkoutExamples';
+import { acted, payment, ready, reference } from '../../../support/storefront/scripted/flowCalls';
+import { ended, flowShop, type Except, type FlowShop } from '../../../support/storefront/scripted/flowShop';
+import { refusal } from '../../../support/storefront/scripted/scriptedShop';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

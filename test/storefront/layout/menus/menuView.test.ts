@@ -6,7 +6,7 @@ import { linkProps } from '../../../../src/storefront/layout/menus/components/us
 import { barItems, fittingCount } from '../../../../src/storefront/layout/menus/view/barItems';
 import { enteredItems, type MenuViewItem } from '../../../../src/storefront/layout/menus/view/menuViewItem';
 import { themeProperties } from '../../../../src/storefront/layout/menus/view/themeProperties';
-import { everyItem, group, item, manyItems, viewOf } from '../../../support/storefront/menuOf';
+import { everyItem, group, item, manyItems, viewOf } from '../../../support/storefront/menus/menuOf';
 
 const seed = 20251121;
 const dropped = ['SystemLink', 'Modal', 'NavigationalTopic', 'GlobalAction', 'Event'];

@@ -11,8 +11,8 @@ import type { MenuViewItem } from '../../../../src/storefront/layout/menus/view/
 import { selectSelectedMenuId } from '../../../../src/storefront/layout/menus/menuSlice';
 import { openWindow } from '../../../../src/storefront/platform/windows';
 import { leaveFor } from '../../../../src/storefront/platform/page/document';
-import { group, item, manyItems, viewOf } from '../../../support/storefront/menuOf';
-import { focused, openMenu } from '../../../support/storefront/openMenu';
+import { group, item, manyItems, viewOf } from '../../../support/storefront/menus/menuOf';
+import { focused, openMenu } from '../../../support/storefront/menus/openMenu';
 
 jest.mock('../../../../src/storefront/platform/windows', () => ({ openWindow: jest.fn() }));
 jest.mock('../../../../src/storefront/platform/page/document', () => ({ leaveFor: jest.fn() }));

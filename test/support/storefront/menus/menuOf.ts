@@ -1,5 +1,5 @@
-import type { MenuItem } from '../../../src/contract/catalog/menu';
-import { toViewItems, type MenuViewItem } from '../../../src/storefront/layout/menus/view/menuViewItem';
+import type { MenuItem } from '../../../../src/contract/catalog/menu';
+import { toViewItems, type MenuViewItem } from '../../../../src/storefront/layout/menus/view/menuViewItem';
 
 /** An item as a builder has made it. */
 export const item = (label: string, changes: Partial<MenuItem> = {}): MenuItem => ({

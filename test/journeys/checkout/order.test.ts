@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { cards, customers, logIn, payByCard, placeButton, step } from '../support/journeys/checkout';
-import { addDelivery, editDelivery, shareOut } from '../support/journeys/deliveries';
-import { addToCart, openProduct, quantityOf } from '../support/journeys/goods';
-import { journey } from '../support/journeys/journey';
-import { ownShop } from '../support/journeys/ownShop';
-import { recorderThere } from '../support/journeys/recordings';
-import { readLedger } from '../support/orders/ledger';
+import { cards, customers, logIn, payByCard, placeButton, step } from '../../support/journeys/walks/checkout';
+import { addDelivery, editDelivery, shareOut } from '../../support/journeys/walks/deliveries';
+import { addToCart, openProduct, quantityOf } from '../../support/journeys/walks/goods';
+import { journey } from '../../support/journeys/journey';
+import { ownShop } from '../../support/journeys/servers/ownShop';
+import { recorderThere } from '../../support/journeys/recordings';
+import { readLedger } from '../../support/orders/ledger';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
 

@@ -1,8 +1,8 @@
-import { focused, tabThrough } from '../support/journeys/focus';
-import { banner, hamburger, openParents, panel, searchBox } from '../support/journeys/header';
-import { desktop, journey, phone, smallLaptop, tablet, zoomed } from '../support/journeys/journey';
-import { ownShop } from '../support/journeys/ownShop';
-import { recorderThere } from '../support/journeys/recordings';
+import { focused, tabThrough } from '../../support/journeys/focus';
+import { banner, hamburger, openParents, panel, searchBox } from '../../support/journeys/walks/header';
+import { desktop, journey, phone, smallLaptop, tablet, zoomed } from '../../support/journeys/journey';
+import { ownShop } from '../../support/journeys/servers/ownShop';
+import { recorderThere } from '../../support/journeys/recordings';
 
 const shop = ownShop('production');
 

@@ -1,11 +1,11 @@
-import { expectAccessible } from '../support/journeys/accessibility';
+import { expectAccessible } from '../../support/journeys/accessibility';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { customers, logIn, placeButton, step } from '../support/journeys/checkout';
-import { addToCart, openProduct } from '../support/journeys/goods';
-import { desktop, journey } from '../support/journeys/journey';
-import { ownShop } from '../support/journeys/ownShop';
-import { readLedger } from '../support/orders/ledger';
+import { customers, logIn, placeButton, step } from '../../support/journeys/walks/checkout';
+import { addToCart, openProduct } from '../../support/journeys/walks/goods';
+import { desktop, journey } from '../../support/journeys/journey';
+import { ownShop } from '../../support/journeys/servers/ownShop';
+import { readLedger } from '../../support/orders/ledger';
 
 const butter = 'Beurre doux 82 % pain de cuisine';
 

@@ -8,10 +8,10 @@ import {
   placeButton,
   reachPayment,
   step,
-} from '../support/journeys/checkout';
-import { desktop, journey } from '../support/journeys/journey';
-import { ownShop } from '../support/journeys/ownShop';
-import { readLedger } from '../support/orders/ledger';
+} from '../../support/journeys/walks/checkout';
+import { desktop, journey } from '../../support/journeys/journey';
+import { ownShop } from '../../support/journeys/servers/ownShop';
+import { readLedger } from '../../support/orders/ledger';
 
 /** A server of these journeys alone, whose payment provider is not waited for long. */
 const shop = ownShop('production', { logLevel: 'fatal', settings: { PAYMENT_TIMEOUT_SECONDS: '1' } });

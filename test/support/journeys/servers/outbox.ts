@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { waitUntil } from '../waitUntil';
+import { waitUntil } from '../../waitUntil';
 
 /** A mail of a shop without a mail server, with its soft line breaks taken out. */
 const readMail = async (folder: string, name: string): Promise<string> => {

@@ -3,7 +3,7 @@ const { mkdtemp } = require('node:fs/promises');
 const os = require('node:os');
 const path = require('node:path');
 
-const root = path.join(__dirname, '../../..');
+const root = path.join(__dirname, '../../../..');
 
 /** Starts a built server; on a free port and with a data folder of its own unless told which. */
 async function startServer(mode, { port = 0, dataDir, logLevel = 'warn', settings = {} } = {}) {

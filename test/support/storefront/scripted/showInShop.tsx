@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { loadAllPages } from '../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../src/storefront/kernel/parts';
-import { cartSaga } from '../../../src/storefront/features/cart';
-import { VaultProvider } from '../../../src/storefront/kernel/personal';
+import { loadAllPages } from '../../../../src/storefront/app/pageModules';
+import { loadAllParts } from '../../../../src/storefront/kernel/parts';
+import { cartSaga } from '../../../../src/storefront/features/cart';
+import { VaultProvider } from '../../../../src/storefront/kernel/personal';
 import { scriptedShop } from './scriptedShop';
-import '../patience';
+import '../../patience';
 
 /** Renders a part of the page over a shop whose other side answers as the script says; the sagas run. */
 export async function showInShop(part: ReactNode, script: Parameters<typeof scriptedShop>[0]) {

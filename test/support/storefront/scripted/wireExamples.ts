@@ -1,9 +1,9 @@
-import type { CartItem, CartItems } from '../../../src/contract/cart/cartItem';
-import type { CartSummary, CompactSummary } from '../../../src/contract/cart/cart';
-import type { ApplicationContext } from '../../../src/contract/context/applicationContext';
-import type { SessionContext } from '../../../src/contract/context/sessionContext';
-import type { SiteInfo } from '../../../src/contract/context/siteInfo';
-import { recordId } from '../../../src/contract/ids';
+import type { CartItem, CartItems } from '../../../../src/contract/cart/cartItem';
+import type { CartSummary, CompactSummary } from '../../../../src/contract/cart/cart';
+import type { ApplicationContext } from '../../../../src/contract/context/applicationContext';
+import type { SessionContext } from '../../../../src/contract/context/sessionContext';
+import type { SiteInfo } from '../../../../src/contract/context/siteInfo';
+import { recordId } from '../../../../src/contract/ids';
 
 export const siteInfo: SiteInfo = {
   webstoreId: recordId('webstore', 1),

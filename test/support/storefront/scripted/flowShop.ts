@@ -1,10 +1,10 @@
 import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
-import { recordId } from '../../../src/contract/ids';
-import { addSlices, slicesJoined } from '../../../src/storefront/kernel/lateSlices';
-import { cartApi, cartSaga } from '../../../src/storefront/features/cart';
-import { checkoutEvents, checkoutReducer, checkoutSaga } from '../../../src/storefront/features/checkout';
-import { selectCheckoutState } from '../../../src/storefront/features/checkout/checkoutSelectors';
-import { locationChanged, locationOf } from '../../../src/storefront/kernel/location';
+import { recordId } from '../../../../src/contract/ids';
+import { addSlices, slicesJoined } from '../../../../src/storefront/kernel/lateSlices';
+import { cartApi, cartSaga } from '../../../../src/storefront/features/cart';
+import { checkoutEvents, checkoutReducer, checkoutSaga } from '../../../../src/storefront/features/checkout';
+import { selectCheckoutState } from '../../../../src/storefront/features/checkout/checkoutSelectors';
+import { locationChanged, locationOf } from '../../../../src/storefront/kernel/location';
 import { checkoutOf } from './checkoutExamples';
 import { nameOf, usual, type CallName } from './flowCalls';
 import { scriptedShop, type Reply, type Sent } from './scriptedShop';

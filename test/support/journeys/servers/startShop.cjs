@@ -1,7 +1,7 @@
 const path = require('node:path');
 const { startServer } = require('./startServer.cjs');
 
-const root = path.join(__dirname, '../../..');
+const root = path.join(__dirname, '../../../..');
 /** One build and one server for all journeys that need none of their own; a development server beside it for time travel. */
 module.exports = async function startShop() {
   const say = (line) => process.stdout.write(`${line}\n`);

@@ -1,6 +1,6 @@
-import { contextApi } from '../../../src/storefront/features/context';
-import type { Http, HttpAnswer, HttpRequest } from '../../../src/storefront/platform/http';
-import { openStore } from './openStore';
+import { contextApi } from '../../../../src/storefront/features/context';
+import type { Http, HttpAnswer, HttpRequest } from '../../../../src/storefront/platform/http';
+import { openStore } from '../openStore';
 import { guestSession, openWebstore, siteInfo } from './wireExamples';
 
 interface Answered {

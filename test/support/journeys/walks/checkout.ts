@@ -1,8 +1,8 @@
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
-import type { SiteInfo } from '../../../src/contract/context/siteInfo';
-import { CURRENT_CART } from '../../../src/contract/constants';
-import { pathTo } from '../../../src/contract/paths';
-import { orderableGoods } from '../orders/orderableGoods';
+import type { SiteInfo } from '../../../../src/contract/context/siteInfo';
+import { CURRENT_CART } from '../../../../src/contract/constants';
+import { pathTo } from '../../../../src/contract/paths';
+import { orderableGoods } from '../../orders/orderableGoods';
 
 const password = 'comptoir-demo';
 

@@ -1,5 +1,5 @@
-import type { Checkout } from '../../../src/contract/checkout/checkout';
-import { recordId } from '../../../src/contract/ids';
+import type { Checkout } from '../../../../src/contract/checkout/checkout';
+import { recordId } from '../../../../src/contract/ids';
 import { cartItemsOf, cartLine } from './wireExamples';
 
 export const checkoutId = recordId('checkout', 1);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { PREVIEW_EDITED, PREVIEW_READY } from '../../src/contract/site/preview';
-import type { SiteDocument } from '../../src/contract/site/siteConfiguration';
-import { desktop, journey } from '../support/journeys/journey';
-import { ownShop } from '../support/journeys/ownShop';
-import { recordedParts, recorderThere } from '../support/journeys/recordings';
-import { changed, menuItem, siteBuilder } from '../support/journeys/siteBuilder';
+import { PREVIEW_EDITED, PREVIEW_READY } from '../../../src/contract/site/preview';
+import type { SiteDocument } from '../../../src/contract/site/siteConfiguration';
+import { desktop, journey } from '../../support/journeys/journey';
+import { ownShop } from '../../support/journeys/servers/ownShop';
+import { recordedParts, recorderThere } from '../../support/journeys/recordings';
+import { changed, menuItem, siteBuilder } from '../../support/journeys/walks/siteBuilder';
 
 const shop = ownShop('production');
 

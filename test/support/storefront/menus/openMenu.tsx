@@ -2,11 +2,11 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { loadAllParts } from '../../../src/storefront/kernel/parts';
-import { MessagesProvider, translate, type Translate } from '../../../src/storefront/messages';
-import type { MenuDomEvents } from '../../../src/storefront/layout/menus/components/menuDomEvents';
-import { openStore } from './openStore';
-import '../patience';
+import { loadAllParts } from '../../../../src/storefront/kernel/parts';
+import { MessagesProvider, translate, type Translate } from '../../../../src/storefront/messages';
+import type { MenuDomEvents } from '../../../../src/storefront/layout/menus/components/menuDomEvents';
+import { openStore } from '../openStore';
+import '../../patience';
 
 const names: readonly (keyof MenuDomEvents)[] = [
   'navigatetopage',

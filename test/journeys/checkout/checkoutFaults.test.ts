@@ -13,11 +13,11 @@ import {
   placeButton,
   reachPayment,
   step,
-} from '../support/journeys/checkout';
-import { desktop, journey } from '../support/journeys/journey';
-import { ownShop } from '../support/journeys/ownShop';
-import { watchPage } from '../support/journeys/watchPage';
-import { readLedger } from '../support/orders/ledger';
+} from '../../support/journeys/walks/checkout';
+import { desktop, journey } from '../../support/journeys/journey';
+import { ownShop } from '../../support/journeys/servers/ownShop';
+import { watchPage } from '../../support/journeys/watchPage';
+import { readLedger } from '../../support/orders/ledger';
 
 /** A server of these journeys alone, whose database they look into and change. */
 const shop = ownShop('production');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { desktop, journey, ownBrowser, phone, sharedShop, smallLaptop, tablet } from '../support/journeys/journey';
-import { recorderThere } from '../support/journeys/recordings';
-import { waitUntil } from '../support/waitUntil';
+import { desktop, journey, ownBrowser, phone, sharedShop, smallLaptop, tablet } from '../../support/journeys/journey';
+import { recorderThere } from '../../support/journeys/recordings';
+import { waitUntil } from '../../support/waitUntil';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Navigation principale' });
