@@ -16,6 +16,7 @@ import catalogListingTexts from '../messages/fr-FR/catalogListing.json';
 import searchListingTexts from '../messages/fr-FR/searchListing.json';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 import { Link } from '../ui/controls/Link';
+import { LinkChips } from '../ui/controls/LinkChips';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
@@ -43,7 +44,7 @@ function CategoryPage({ params, query }: RouteMatch) {
       <h1 tabIndex={-1}>{category?.fields?.['Name'] ?? ''}</h1>
       <p>{category?.fields?.['Description']}</p>
       {children.length > 0 && (
-        <Below aria-label={t('catalog.below')}>
+        <Below $variant="strong" aria-label={t('catalog.below')}>
           {children.map(({ id, urlName: childName, fields }) => (
             <li key={id}>
               <Link href={categoryAddress(childName, id)}>{fields?.['Name']}</Link>
@@ -92,36 +93,16 @@ const Page = styled(PageColumn)`
   }
 `;
 
-const Below = styled.ul`
-  display: flex;
-  gap: ${tokens.space[2]};
+const Below = styled(LinkChips)`
   margin-top: ${tokens.space[4]};
-  ${media.fromMedium} {
-    flex-wrap: wrap;
-  }
   ${media.small} {
     /* A row of its own that is drawn aside, from edge to edge of the window. */
+    flex-wrap: nowrap;
     overflow-x: auto;
     margin-inline: calc(-1 * ${tokens.space[4]});
     padding: 2px ${tokens.space[4]};
     scrollbar-width: none;
     white-space: nowrap;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${tokens.target.base};
-    padding: 0 ${tokens.space[4]};
-    border: 1px solid ${tokens.color.hairline};
-    border-radius: ${tokens.radius.round};
-    background: ${tokens.color.surface};
-    color: ${tokens.color.ink};
-    font-weight: 500;
-    text-decoration: none;
-  }
-  a:hover {
-    border-color: ${tokens.color.pine};
-    color: ${tokens.color.pine};
   }
 `;
 

@@ -8,6 +8,7 @@ import { Disclosure } from '../../../src/storefront/ui/controls/Disclosure';
 import { Icon } from '../../../src/storefront/ui/controls/Icon';
 import { IconButton } from '../../../src/storefront/ui/controls/IconButton';
 import { Link } from '../../../src/storefront/ui/controls/Link';
+import { LinkChips, type LinkChipsVariant } from '../../../src/storefront/ui/controls/LinkChips';
 import { EmptyState } from '../../../src/storefront/ui/feedback/EmptyState';
 import { Message } from '../../../src/storefront/ui/feedback/Message';
 import { Meter } from '../../../src/storefront/ui/feedback/Meter';
@@ -37,6 +38,7 @@ import { CartTable } from './CartTable';
 import { ProductTile, products } from './ProductTile';
 
 const accents: readonly Accent[] = ['bakery', 'coffee', 'gym', 'hotel', 'others'];
+const chips: readonly LinkChipsVariant[] = ['outlined', 'strong', 'chosen'];
 const ignore = () => undefined;
 
 interface GalleryProps {
@@ -96,6 +98,15 @@ export function Gallery({ fonts, dialog }: GalleryProps) {
                 Extra-secs, souples au froid, pour des feuilletages réguliers. Douze références livrées sous 48 heures.
               </p>
             </Stack>
+            {chips.map((variant) => (
+              <LinkChips key={variant} $variant={variant}>
+                {['Beurre doux', 'Beurre demi-sel'].map((name) => (
+                  <li key={name}>
+                    <Link href="/search">{name}</Link>
+                  </li>
+                ))}
+              </LinkChips>
+            ))}
             <Grid $minimum="15rem" $spacing="medium">
               {products.map((product) => (
                 <ProductTile key={product.name} {...product} />

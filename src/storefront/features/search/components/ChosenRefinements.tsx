@@ -4,7 +4,7 @@ import { facetId, type Facet } from '../../../../contract/search/search';
 import { useMessages } from '../../../messages';
 import { Icon } from '../../../ui/controls/Icon';
 import { Link } from '../../../ui/controls/Link';
-import { tokens } from '../../../ui/theme/tokens';
+import { LinkChips } from '../../../ui/controls/LinkChips';
 import type { Listing } from '../listing';
 import { isRefined, toggleRefinement } from '../listingChoices';
 
@@ -19,7 +19,7 @@ export function ChosenRefinements({ facets, listing, addressOf }: ChosenRefineme
   const t = useMessages();
   if (listing.refinements.length === 0) return null;
   return (
-    <Root aria-label={t('search.chosen')}>
+    <Root $variant="chosen" aria-label={t('search.chosen')}>
       {facets.flatMap((facet) =>
         facet.values
           .filter(({ nameOrId }) => isRefined(listing, facet, nameOrId))
@@ -42,21 +42,7 @@ export function ChosenRefinements({ facets, listing, addressOf }: ChosenRefineme
   );
 }
 
-const Root = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${tokens.space[2]};
-    min-height: ${tokens.target.base};
-    padding: 0 ${tokens.space[4]};
-    border-radius: ${tokens.radius.round};
-    background: ${tokens.color.pineSoft};
-    font-weight: 600;
-    text-decoration: none;
-  }
+const Root = styled(LinkChips)`
   li:last-child a {
     background: none;
     text-decoration: underline;
