@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addressOf } from '../../../src/contract/pages/references';
-import { locationChanged, navigationRequested } from '../../../src/storefront/kernel/location';
+import { locationChanged, navigationRequested, selectLocation } from '../../../src/storefront/kernel/location';
+import type { Http } from '../../../src/storefront/platform/http';
+import { serverHttp } from '../../support/server/serverHttp';
 import type { TestServer } from '../../support/server/testServer';
 import { openShop } from '../../support/storefront/openShop';
 import { plain } from '../../support/plain';
@@ -153,6 +155,32 @@ describe('a category', () => {
     await waitFor(() => expect(address()).toBe(butter));
     await waitFor(() => expect(shownNames()).toHaveLength(24));
   });
+
+  it('keeps the anchor of the address that leads on to its own [LNK-06]', async () => {
+    const { store, address } = await openShop(server, '/');
+    act(() => void store.dispatch(navigationRequested('/category/beurres-et-matieres-grasses?page=2#produits')));
+    await waitFor(() => expect(address()).toBe(`${butter}?page=2`));
+    expect(selectLocation(store.getState()).hash).toBe('#produits');
+  });
+
+  it.each(['', ' '])(
+    'found by its url name without an id (%p) can be asked for again, and leads nowhere [LNK-06]',
+    async (id) => {
+      let failing = true;
+      const browser = serverHttp(server);
+      const http: Http = async (request) => {
+        const answer = await browser(request);
+        if (!failing || !request.url.includes('url-names')) return answer;
+        return { ...answer, text: JSON.stringify({ ...(JSON.parse(answer.text) as object), id }) };
+      };
+      const named = '/category/beurres-et-matieres-grasses';
+      const { status, user, address } = await openShop(server, named, { browser: http });
+      expect([status, address()]).toEqual([503, named]);
+      failing = false;
+      await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+      await waitFor(() => expect(address()).toBe(butter));
+    },
+  );
 
   it('offers another try when the server does not answer, and shows the products then', async () => {
     let failing = true;

@@ -2,7 +2,7 @@ import type { Category } from '../../../contract/catalog/category';
 import { pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 
-/** A category by its url name; of it only what its address is made of. Null is an answer without a body. */
+/** A category by its url name; of it only what its address is made of. Null is an answer that leads to none: without a body, or with a blank id. */
 export const namedCategoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     namedCategory: build.query<Category | null, { readonly urlName: string }>({
@@ -13,6 +13,7 @@ export const namedCategoryApi = api.injectEndpoints({
         privacy: 'open',
         requiredField: 'id',
       }),
+      transformResponse: (answer: Category | null) => (answer && /\S/.test(answer.id) ? answer : null),
       providesTags: ['Catalog'],
     }),
   }),
