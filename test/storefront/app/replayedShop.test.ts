@@ -14,7 +14,7 @@ it('a replay lets every slice of a page join at the recorded action, without loa
   expect(Object.values(after.late)).not.toContain(undefined);
 });
 
-it('a replay knows every endpoint of the shop without loading a page [REP-06]', () => {
+it('a replay knows every endpoint of the shop without loading a page', () => {
   const folder = path.resolve(__dirname, '../../../src/storefront');
   const named = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('Api.ts'))
