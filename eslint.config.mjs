@@ -47,6 +47,15 @@ const outsideWorld = {
   ],
 };
 
+/** Texts as the argument that a selector finds, or in a list there; the star, which stands for every action, is none. */
+const writtenIn = (...places) =>
+  places
+    .flatMap((place) => [
+      `${place}:matches(Literal[value!='*'], TemplateLiteral)`,
+      `${place}:matches(ArrayExpression) > :matches(Literal, TemplateLiteral)`,
+    ])
+    .join(', ');
+
 const syntax = {
   enums: { selector: 'TSEnumDeclaration', message: 'A union of literals instead of an enum.' },
   exportAll: { selector: 'ExportAllDeclaration', message: 'Name what a door exports.' },
@@ -64,8 +73,11 @@ const syntax = {
     message: 'A word that the house no longer uses: docs/GLOSSARY.md has the one that stands for it.',
   },
   writtenAction: {
-    selector:
-      "CallExpression[callee.property.name='addCase'] > Literal:first-child, CallExpression[callee.name=/^take(Every|Latest|Leading)?$/] > Literal[value!='*']:first-child",
+    selector: writtenIn(
+      "CallExpression[callee.property.name='addCase'] > :first-child",
+      'CallExpression[callee.name=/^(take(Maybe|Every|Latest|Leading)?|actionChannel)$/] > :first-child',
+      'CallExpression[callee.name=/^(debounce|throttle)$/] > :nth-child(2)',
+    ),
     message: 'The action by its creator: an action of another room comes through its door.',
   },
   styleAttribute: {

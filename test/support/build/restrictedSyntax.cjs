@@ -1,0 +1,18 @@
+// usage: restrictedSyntax.cjs FILE < CODE. Prints as JSON the lines of the code that the house's lint refuses by their syntax
+// alone if they stand in this file of the project, each with the message.
+const { readFileSync } = require('node:fs');
+const { Linter } = require('eslint');
+const { parser } = require('typescript-eslint');
+
+const RULE = 'no-restricted-syntax';
+
+const lint = async (file, code) => {
+  const { default: house } = await import('../../../eslint.config.mjs');
+  const ofSyntax = house
+    .filter(({ rules }) => rules?.[RULE])
+    .map(({ files, ignores, rules }) => ({ files, ...(ignores && { ignores }), rules: { [RULE]: rules[RULE] } }));
+  const parsed = { files: ['**/*.ts'], languageOptions: { parser } };
+  return new Linter().verify(code, [parsed, ...ofSyntax], file).map(({ line, message }) => ({ line, message }));
+};
+
+void lint(process.argv[2], readFileSync(0, 'utf8')).then((found) => process.stdout.write(JSON.stringify(found)));
