@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { memoryFolder } from '../memoryFolder.cjs';
+import { makeMemoryFolder } from '../memoryFolder.cjs';
 import type { Order } from './orders';
 
 let bundle: string | null = null;
@@ -81,7 +81,7 @@ export const endAll = async (): Promise<void> => {
 export const dataFolders = () => {
   const made: string[] = [];
   const fresh = async (): Promise<string> => {
-    const folder = await mkdtemp(path.join(memoryFolder(), 'comptoir-killed-'));
+    const folder = makeMemoryFolder('killed');
     made.push(folder);
     return folder;
   };

@@ -1,10 +1,10 @@
 // A private PostgreSQL for tests: its own folder, a socket in it and no port, no waiting for the disk. It sorts
 // text in French unless a column says otherwise, so that a rule left to the database's language shows.
 const { execFileSync, spawn } = require('node:child_process');
-const { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } = require('node:fs');
+const { chmodSync, chownSync, existsSync, readdirSync, rmSync } = require('node:fs');
 const { clearTimeout, setTimeout } = require('node:timers');
 const path = require('node:path');
-const { memoryFolder } = require('../memoryFolder.cjs');
+const { makeMemoryFolder } = require('../memoryFolder.cjs');
 
 const DEBIAN = '/usr/lib/postgresql';
 const START_TIMEOUT_MS = 30_000;
@@ -63,7 +63,7 @@ const makeCluster = () => {
   const bin = findPostgres();
   if (bin === null) throw new Error('PostgreSQL is not installed: no initdb found.');
   const user = runAs();
-  const folder = mkdtempSync(path.join(memoryFolder(), 'comptoir-pg-'));
+  const folder = makeMemoryFolder('pg');
   chmodSync(folder, 0o755);
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');

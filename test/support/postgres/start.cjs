@@ -1,8 +1,10 @@
 // Before the tests of the project `postgres`: a private PostgreSQL. Each test has a database of its own on it
 // (test/support/server/testDatabase.ts).
+const { removeLeftFolders } = require('../memoryFolder.cjs');
 const { makeCluster } = require('./cluster.cjs');
 
 module.exports = async () => {
+  removeLeftFolders();
   const cluster = makeCluster();
   globalThis.postgresOfTests = cluster;
   await cluster.start();

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { memoryFolder } from '../memoryFolder.cjs';
+import { makeMemoryFolder } from '../memoryFolder.cjs';
 
 /** A folder for files of one test. `remove` it in `afterEach`. */
 export const temporaryFolder = () => {
-  const folder = mkdtempSync(path.join(memoryFolder(), 'comptoir-'));
+  const folder = makeMemoryFolder('test');
   return {
     folder,
     file: (name: string) => path.join(folder, name),
