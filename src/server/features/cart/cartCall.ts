@@ -18,11 +18,11 @@ export interface CartCall extends ProductsRequest {
   readonly webstoreId: string;
   /** Whether a cart may be delivered in several groups. */
   readonly splitsShipment: boolean;
-  /** How many lines a change that brings several may leave a cart with, and still be done at once. */
+  /** The largest cart, in lines, that a change of several lines may leave and still be done at once. */
   readonly immediateLines: number;
   /** null: a caller who was never given an identity, and so has no cart. */
   readonly owner: CartOwner | null;
-  /** Of a guest: the network they call from, as a key that names nobody; null: a customer, or work without a caller. */
+  /** A guest's network, as a key that names nobody; null: a customer, or background work. */
   readonly network: string | null;
 }
 
@@ -107,7 +107,7 @@ const callBy = (app: FastifyInstance, caller: Caller, network: string | null) =>
   };
 };
 
-/** A call that can find a cart, not make one: the caller is whoever they are. */
+/** A call that can find a cart but not make one: a guest without an identity stays without. */
 export const cartCall = (request: FastifyRequest, query: Scope): CartCall => {
   checkScope(request, query);
   return callBy(request.server, callerOf(request), networkKeyOf(request));
@@ -119,7 +119,7 @@ export const makingCartCall = (request: FastifyRequest, reply: FastifyReply, que
   return callBy(request.server, lastingCallerOf(request, reply), networkKeyOf(request));
 };
 
-/** What a cart's owner would call just now, for work that goes on without them. */
+/** A call as the cart's owner would make it now, for background work. */
 export const callOfOwner = (app: FastifyInstance, owner: CartOwner, buyerGroups: readonly string[]): CartCall => {
   const caller: Caller =
     owner.kind === 'guest'

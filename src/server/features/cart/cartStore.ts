@@ -27,7 +27,7 @@ export interface StoredCart {
   readonly problems: readonly JoinProblem[];
 }
 
-/** How the database says that a guest acts for no account. */
+/** The value of `account_id` for a guest, who acts for no account. */
 const NO_ACCOUNT = '';
 
 /** One cart of an owner: by its id, or the one that is current (null). */
@@ -111,7 +111,7 @@ export const findCart = async (db: ReadDatabase, owner: CartOwner, name: CartNam
   };
 };
 
-/** Whose a cart is; null: there is none, or it was ordered. */
+/** The owner of a cart; null: there is none, or it was ordered. */
 export const ownerOfCart = async (db: ReadDatabase, cartId: string): Promise<CartOwner | null> => {
   const row = await db
     .selectFrom('cart')
@@ -226,7 +226,7 @@ export const markCart = async (db: CommandDatabase, cartId: string, status: Stor
   await db.updateTable('cart').set({ status }).where('id', '=', cartId).where('status', '!=', CLOSED).execute();
 };
 
-/** Ends a cart that was ordered: it is current no more, and found under no name. */
+/** Closes a cart that was ordered: it is no longer current, and no call finds it. */
 export const closeCart = async (db: CommandDatabase, cartId: string, now: number): Promise<void> => {
   await db
     .updateTable('cart')
@@ -235,7 +235,7 @@ export const closeCart = async (db: CommandDatabase, cartId: string, now: number
     .execute();
 };
 
-/** Takes a cart away with its lines, with what it has reserved, and with whatever checkout of it is open. Part of a command. */
+/** Deletes a cart with its lines, its reservations and its open checkout. Part of a command. */
 export const deleteCart = async (db: CommandDatabase, cartId: string): Promise<void> => {
   await db.deleteFrom('cart').where('id', '=', cartId).execute();
 };
@@ -268,7 +268,7 @@ export const secondaryCartsOf = async (db: ReadDatabase, owner: CartOwner): Prom
 };
 
 /**
- * Takes away guests' carts that nobody has changed or come back to since `before`, at most so many. Answers how many.
+ * Deletes guests' carts that nobody has changed or come back to since `before`, up to the limit. Answers how many.
  * Carts that were ordered stay: they are part of the order. Part of a command.
  */
 export const deleteForgottenCarts = async (db: CommandDatabase, before: number, atMost: number): Promise<number> => {

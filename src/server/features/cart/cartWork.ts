@@ -12,16 +12,16 @@ declare module 'fastify' {
   }
 }
 
-/** How often it is looked for work that another process has left, or that could not be done before. */
+/** The interval between two looks for work that another process has left, or that failed before. */
 const LOOK_MS = 5_000;
-/** Work that fails so often in a row is given up. */
+/** Work that fails this often in a row is given up. */
 const ATTEMPTS = 3;
 
-/** The large changes of carts, which go on when their call is answered. */
+/** Large changes of carts, which go on after their call has been answered. */
 interface CartWork {
-  /** Works off what waits, soon. */
+  /** Starts on the waiting work, without waiting for it. */
   soon(): void;
-  /** Resolves when this process works on nothing more. */
+  /** Resolves when this process has no work left. */
   idle(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const workNext = async (app: FastifyInstance, cartId: string): Promise<boolean> 
     try {
       return await app.database.write((db) => workSlice(db, app, cartId));
     } catch (error) {
-      // A database that is away comes back, and the work is in it.
+      // An unreachable database is no failure of the work, which waits in it until it can be reached again.
       if (error instanceof DatabaseProblem) throw error;
       app.log.error({ err: error, cartId, attempt }, 'a large change of a cart could not be worked on');
       if (attempt < ATTEMPTS) continue;
@@ -45,7 +45,7 @@ const cartWorkOf = (app: FastifyInstance, isClosing: () => boolean): CartWork =>
   let isAsked = false;
   let round: Promise<void> = Promise.resolve();
 
-  // Under a name: of several processes one works on a cart.
+  // Under a lock, so that only one of several processes works on a cart.
   const workOff = (cartId: string) =>
     app.database.withLock(`work of ${cartId}`, async () => {
       await app.steps.reached('cartWorkTaken');

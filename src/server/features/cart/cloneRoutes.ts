@@ -15,7 +15,7 @@ import { cloneCart } from './commands/cloneCart';
 
 /**
  * The call as if it were made for the account that gets the clone: the user's own or one it manages. Throws 403 for
- * a guest who names one, 404 EFFECTIVE_ACCOUNT_NOT_FOUND for an account the user has no say in.
+ * a guest who names one, 404 EFFECTIVE_ACCOUNT_NOT_FOUND for an account the user may not act for.
  */
 const targetCall = async (
   request: FastifyRequest,
@@ -31,7 +31,7 @@ const targetCall = async (
   return { ...call, caller: { ...call.caller, ...account }, owner: { ...call.owner, accountId: account.accountId } };
 };
 
-/** The call that copies a cart: to try something with it, or to be paid as it is (CRT-17). */
+/** The call that copies a cart: as a cart of its own, or read-only for payment (CRT-17). */
 export const cloneRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCart(app);

@@ -3,10 +3,10 @@ import { daily } from '../../background/daily';
 import { GUEST_LIFETIME_MS } from '../../visitors/guestCookie';
 import { deleteForgottenCarts } from './cartStore';
 
-/** Carts taken away in one command. */
+/** Carts deleted in one command. */
 const AT_ONCE = 200;
 
-/** Carts whose guest's cookie has run out can be found by nobody: they are taken away, a few at a time. */
+/** Deletes carts whose guest's cookie has expired, which nobody can find any more; a few at a time. */
 export const forgottenCarts: AppPlugin = (app, _options, done) => {
   daily(app, 'forgotten carts', async () => {
     const before = app.clock.now() - GUEST_LIFETIME_MS;

@@ -29,12 +29,12 @@ export const cartThere = async (db: ReadDatabase, call: CartCall, name: CartName
   return cart;
 };
 
-/** When a cart that is worked on is worth another look. */
+/** The Retry-After of a cart that is being worked on. */
 export const CALCULATION_WAIT_SECONDS = 1;
 
 /**
- * Refuses what would come between a cart and the lines that are still to join it: 423 with Retry-After. Nothing of the
- * call was done, and its repeat finds the cart whole.
+ * Refuses what would interfere with lines that are still to join the cart: 423 with Retry-After. Nothing of the call
+ * was done; a repeat after the work has ended succeeds.
  */
 export const checkCalculated = ({ asyncStatus }: Pick<StoredCart, 'asyncStatus'>): void => {
   if (asyncStatus !== 'Processing') return;
@@ -45,8 +45,8 @@ export const checkCalculated = ({ asyncStatus }: Pick<StoredCart, 'asyncStatus'>
 };
 
 /**
- * Refuses the changes of a cart that is there to be paid as it is: 403 INSUFFICIENT_ACCESS (CRT-17), and those of one
- * that is worked on: 423.
+ * Refuses changes of a read-only cart with 403 INSUFFICIENT_ACCESS (CRT-17), and of one that is being worked on with
+ * 423.
  */
 export const checkChangeable = ({ type, asyncStatus }: Pick<StoredCart, 'type' | 'asyncStatus'>): void => {
   if (type === 'PayNowReadOnly') throw accessDenied('Ce panier est à payer tel quel et ne peut pas être modifié.');
@@ -74,7 +74,7 @@ export const productsIn = (
 ): Promise<ProductsById> => readCartProducts(db, [...state.lines.map((line) => line.productId), ...others], call);
 
 /**
- * A cart's lines at today's prices for the caller, promotions taken off, each delivery group brought the plain way.
+ * A cart's lines at today's prices for the caller, promotions taken off, each delivery group by the plain method.
  * `known`: the products of its lines, when this very command has read them.
  */
 export const pricedState = async (

@@ -61,11 +61,11 @@ export interface OpenCheckout {
   readonly cart: StoredCart;
 }
 
-/** Whether there is nothing to order in a cart, and nothing on its way into it. */
+/** Whether a cart has no lines, and none that are still to join it. */
 export const hasNothing = ({ state, asyncStatus }: StoredCart): boolean =>
   state.lines.length === 0 && asyncStatus !== 'Processing';
 
-/** Whether nobody has touched it for too long. */
+/** Whether the checkout's lifetime has passed since its last change. */
 export const isExpired = ({ changedAt }: StoredCheckout, now: number): boolean =>
   now - changedAt >= CHECKOUT_LIFETIME_MS;
 
@@ -97,7 +97,7 @@ export interface Quote {
 export const mayBeFree = ({ wishes: { deliveryAddress } }: CartGroup): boolean =>
   deliveryAddress === null || deliveryAddress.country === 'FR';
 
-/** Works out what a cart comes to now when it is ordered. */
+/** Prices a cart as it would be ordered now. */
 export const quoteOf = async (
   db: ReadDatabase,
   call: CheckoutCall,

@@ -142,8 +142,8 @@ export const lowerHold = async (
 };
 
 /**
- * Takes lines out of the stock. Call it when `shortagesOf` found none, in the same command; stock that would fall below
- * zero all the same throws, and so undoes the command.
+ * Takes lines out of the stock. Call it when `shortagesOf` found none, in the same command; throws, and so rolls the
+ * command back, if stock would fall below zero.
  */
 export const takeStock = async (db: CommandDatabase, lines: readonly StockLine[]): Promise<void> => {
   for (const { productId, quantity } of lines) {
@@ -157,7 +157,7 @@ export const takeStock = async (db: CommandDatabase, lines: readonly StockLine[]
   }
 };
 
-/** Ends reservations whose time is over. Answers how many. */
+/** Deletes expired reservations. Answers how many. */
 export const releaseEnded = async (db: CommandDatabase, now: number): Promise<number> => {
   const ended = await db.deleteFrom('stock_reservation').where('ends_at', '<=', now).executeTakeFirst();
   return Number(ended.numDeletedRows);

@@ -30,7 +30,7 @@ export interface AddCommand {
   readonly inputs: readonly { readonly input: AddItemBody; readonly lineId: string }[];
 }
 
-/** What one input came to: the decision, or why it could not even be decided. */
+/** The decision on one input, or why it was refused before any decision. */
 type Outcome = Extract<CartDecision, { ok: true }> | ApiProblem;
 
 /** What an input names: its product, and the delivery group it goes into (null: the default one). */
@@ -60,7 +60,7 @@ const heldBy = (groups: CartGroups, groupId: string, lineId: string): number =>
   groups.find(({ id }) => id === groupId)?.allocations.get(lineId) ?? 0;
 
 /**
- * Adds products one after the other, each by the cart the ones before have left. One that is refused changes
+ * Adds products one after the other, each against the cart that the earlier ones have left. One that is refused changes
  * nothing and does not stop the rest. Answers an outcome or an item for each, in order.
  */
 const addAll = async (

@@ -62,7 +62,7 @@ export const decideAdd = (
   return { ok: true, state: evolveCart(state, change), change, line };
 };
 
-/** Gives a line another quantity, by the same rules. Zero is refused: a line is taken away by removing it. */
+/** Gives a line another quantity, by the same rules. Zero is refused: use the removal of a line. */
 export const decideResize = (
   state: CartState,
   command: { readonly lineId: string; readonly quantity: string | number },
@@ -77,7 +77,7 @@ export const decideResize = (
   return refusal === null ? resized(state, line, parsed.quantity, now) : refuse(refusal);
 };
 
-/** Takes a line away, whatever has become of its product. */
+/** Removes a line, even if its product is gone. */
 export const decideRemove = (state: CartState, lineId: string): CartDecision => {
   const line = state.lines.find(({ id }) => id === lineId);
   if (line === undefined) return refuse({ reason: 'lineUnknown' });

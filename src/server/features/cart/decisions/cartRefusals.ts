@@ -7,7 +7,7 @@ import { ApiProblem } from '../../../problems';
 
 type QuantityFailure = Extract<QuantityCheck, { ok: false }>;
 
-/** Why a line may not be, or may no longer be, as it is asked for. */
+/** Why a line is refused, or has become invalid. */
 export type CartRefusal =
   | { readonly reason: 'quantityUnreadable'; readonly fault: QuantityFault }
   | { readonly reason: 'productUnknown' }
@@ -18,7 +18,7 @@ export type CartRefusal =
       'code' | 'down' | 'up'
     >)
   | { readonly reason: 'cartFull' }
-  /** Guests of one network hold as much as they may; `most`: so much more of it they could. */
+  /** Guests of one network already hold the most they may; `most`: how much more of this product they still could. */
   | { readonly reason: 'guestShare'; readonly most: number }
   | { readonly reason: 'lineUnknown' };
 

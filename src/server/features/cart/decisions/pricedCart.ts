@@ -18,7 +18,7 @@ export interface LinePrice {
   readonly totals: LineTotals;
   /** What promotions take off the line: zero or negative; `totals.netCents` is after it. */
   readonly adjustmentCents: Cents;
-  /** Those that do, in the order in which they are worked. */
+  /** The promotions that do, in the order in which they are applied. */
   readonly promotionNames: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export interface Promotions {
 /** Delivery below the limit of free delivery: excluding VAT, with the rate of its VAT. */
 export type DeliveryTariff = TotalsCharge;
 
-/** How a cart travels. */
+/** The terms of a delivery. */
 export interface DeliveryTerms {
   /** Whether it goes where delivery can be free. */
   readonly mayBeFree: boolean;

@@ -4,7 +4,7 @@ import type { CartLine } from '../decisions/cartState';
 import type { CartGroup, CartGroups } from './deliveryGroup';
 import type { Allocation } from './groupStore';
 
-/** A wish to have so many of a line in a group; its ids have 18 characters. */
+/** How many of a line a group shall hold; its ids have 18 characters. */
 export type Arrangement = ArrangeItemsBody['arrangements'][number];
 
 export type ArrangeRefusal =

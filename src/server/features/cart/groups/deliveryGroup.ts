@@ -17,7 +17,7 @@ export interface DeliveryWishes {
 
 /**
  * What of a cart is delivered together. `allocations` says how many of which line; the default group has none and
- * holds whatever no other group claims, so that nothing is ever in no group or in two.
+ * holds whatever no other group claims, so that every piece is in exactly one group.
  */
 export interface CartGroup {
   readonly id: string;

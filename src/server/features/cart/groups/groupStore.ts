@@ -87,12 +87,12 @@ export const saveGroup = async (db: CommandDatabase, cartId: string, group: Cart
   await writeGroup(db, { id, cartId, name, position, isDefault: group.isDefault ? 1 : 0, ...columnsOf(wishes) });
 };
 
-/** Takes a group away; what it held is the default one's. */
+/** Deletes a group; what it held goes to the default one. */
 export const deleteGroup = async (db: CommandDatabase, groupId: string): Promise<void> => {
   await db.deleteFrom('delivery_group').where('id', '=', groupId).execute();
 };
 
-/** Takes all groups of a cart away, with everything that was said of them. */
+/** Deletes all groups of a cart with their delivery wishes. */
 export const deleteGroups = async (db: CommandDatabase, cartId: string): Promise<void> => {
   await db.deleteFrom('delivery_group').where('cart_id', '=', cartId).execute();
 };
@@ -109,7 +109,7 @@ export interface Allocation {
   readonly quantity: number;
 }
 
-/** Writes what groups hold. That no line is given out twice is decided before. */
+/** Writes what groups hold; the caller has checked that no piece is in two of them. */
 export const allocate = async (
   db: CommandDatabase,
   cartId: string,

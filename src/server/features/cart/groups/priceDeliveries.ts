@@ -21,7 +21,7 @@ export interface PricedDelivery {
   readonly chargeCents: Cents;
 }
 
-/** What delivery costs, and how each group travels; a promotion's word on it is added here. */
+/** The delivery tariff and each group's terms; free delivery by a promotion is added here. */
 interface Delivering {
   readonly tariff: DeliveryTariff;
   readonly termsOf: (group: CartGroup) => DeliveryTerms;

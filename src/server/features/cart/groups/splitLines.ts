@@ -1,7 +1,7 @@
 import type { CartLine } from '../decisions/cartState';
 import type { CartGroup, CartGroups } from './deliveryGroup';
 
-/** A part of a line: so many of it. */
+/** A part of a line: its id and how many of it. */
 export interface Share {
   readonly line: CartLine;
   readonly quantity: number;
@@ -14,8 +14,7 @@ export interface Parcel {
 }
 
 /**
- * What remains of wished quantities, in the order of the groups, when there are only so many in all: whoever came
- * later gives up first.
+ * The quantities that groups keep of those they asked for when fewer are there: later groups give up theirs first.
  */
 export const fitQuantities = (wished: readonly number[], quantity: number): readonly number[] => {
   let left = quantity;

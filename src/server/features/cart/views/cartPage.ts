@@ -15,7 +15,7 @@ const downwards =
   (one, other) =>
     compare(other, one);
 
-/** Lines that lack what is sorted by stand last, whatever the direction. */
+/** Lines without the value that is sorted by come last in both directions. */
 const lackingLast =
   (lacks: (line: PricedLine) => boolean, compare: Compare): Compare =>
   (one, other) =>

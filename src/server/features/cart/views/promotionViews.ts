@@ -16,7 +16,7 @@ const targetOf = ({ reward }: Promotion): PromotionTarget => {
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, cents) => total + cents, 0);
 
-/** What of a cart's promotions is in force, in the order in which they are worked; money without VAT. */
+/** A cart's promotions in force, in the order in which they are applied; money without VAT. */
 export const appliedPromotions = ({ standings, deliveryCents }: CartReductions) =>
   standings
     .filter(({ reason }) => reason === null)

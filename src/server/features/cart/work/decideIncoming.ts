@@ -48,7 +48,7 @@ const problemOf = (
 };
 
 /**
- * Incoming lines join a cart one after the other, each by the cart the ones before have left, exactly as they would have in
+ * Incoming lines join a cart one after the other, each against the cart that the earlier ones have left, exactly as they would in
  * one command. What can't join is reported and stops none of the others (CRT-10, CRT-16).
  */
 export const decideIncoming = (

@@ -10,12 +10,12 @@ import type { JoinProblem } from './incoming';
 import { decideIncoming } from './decideIncoming';
 import { forgetWork, noteWork, waitingWork } from './workStore';
 
-/** So many lines join in one command: other commands wait for no more than these. */
+/** How many lines join in one command, so that other commands never wait for more than these. */
 const SLICE_LINES = 25;
 
 /**
- * Writes the next lines of a large change, and in the same command how far it has come: a line that is written is never
- * worked again, and one that is not is never left out. Answers whether there is more to do.
+ * Writes the next lines of a large change and, in the same command, how far it has come: no line is written twice, and
+ * none is left out. Answers whether there is more to do.
  */
 export const workSlice = async (db: CommandDatabase, app: FastifyInstance, cartId: string): Promise<boolean> => {
   const work = await waitingWork(db, cartId);

@@ -20,14 +20,14 @@ const setStatus = async (db: CommandDatabase, cartId: string, status: AsyncOpera
 const rowOf = (db: ReadDatabase, cartId: string) =>
   db.selectFrom('cart_work').selectAll().where('cart_id', '=', cartId).executeTakeFirst();
 
-/** What is still to be done of a cart; null: nothing. */
+/** The work that is left of a cart; null: none. */
 export const waitingWork = async (db: ReadDatabase, cartId: string): Promise<StoredWork | null> => {
   const row = await rowOf(db, cartId);
   if (row?.state !== 'waiting') return null;
   return { incoming: incomingIn(row.incoming), worked: row.worked, problems: problemsIn(row.problems) };
 };
 
-/** The carts that something is still to be done of, those that wait longest first. */
+/** The carts with work left, longest waiting first. */
 export const cartsWaiting = async (db: ReadDatabase): Promise<readonly string[]> => {
   const waiting = db.selectFrom('cart_work').select('cart_id').where('state', '=', 'waiting');
   const rows = await waiting.orderBy('queued_at').orderBy('cart_id').execute();

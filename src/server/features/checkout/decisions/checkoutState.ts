@@ -5,7 +5,7 @@ export interface CheckoutState {
   readonly contactInfo: ContactInfo | null;
 }
 
-/** A checkout that nobody touched for so long is over. */
+/** A checkout expires this long after its last change. */
 export const CHECKOUT_LIFETIME_MS = 24 * 60 * 60 * 1000;
-/** So many days are offered for delivery. */
+/** How many days are offered for delivery. */
 export const DELIVERY_DAYS_OFFERED = 10;

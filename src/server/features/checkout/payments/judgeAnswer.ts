@@ -2,7 +2,7 @@ import { isSitePath } from '../../../../contract/pages/pageReference';
 import type { PaymentAnswer } from '../../payments';
 import type { StoredPayment } from './paymentStore';
 
-/** What a provider's answer makes of a payment that was asked for. */
+/** How a provider's answer changes the payment that was asked for. */
 export type Judgement =
   | { readonly kind: 'settled'; readonly change: Partial<StoredPayment> & Pick<StoredPayment, 'status'> }
   /** Another amount or currency than asked, or an address where no bank can be: it must not stand. */
@@ -12,7 +12,7 @@ export type Judgement =
 const isWebAddress = (url: string): boolean =>
   isSitePath(url) || (URL.canParse(url) && new URL(url).protocol === 'https:');
 
-/** Believes an answer only as far as it is about what was asked for, to the cent. */
+/** Accepts an answer only for exactly what was asked, to the cent. */
 export const judgeAnswer = (
   asked: Pick<StoredPayment, 'amountCents' | 'currency'>,
   answer: PaymentAnswer,

@@ -12,7 +12,7 @@ type Named = Pick<StoredPayment, 'id' | 'provider'>;
 /** How long a buyer may take at their bank; whoever comes back later has to pay anew. */
 export const BUYER_WAIT_MS = 30 * 60 * 1000;
 
-/** Lets go of one payment at the provider, and notes that. Rejects with 503 when the provider gives no answer. */
+/** Voids one payment at the provider, and records that. Rejects with 503 when the provider gives no answer. */
 const voidPayment = async (app: Shop, { id, provider }: Named): Promise<void> => {
   await withinTime(app, () => app.payments[provider].void(id));
   await app.database.write((db) => updatePayment(db, id, { status: 'voided' }, app.clock.now()));
@@ -26,14 +26,14 @@ const attempt = async (app: Shop, id: string, work: () => Promise<unknown>): Pro
   }
 };
 
-/** Lets go of everything of a checkout that is to be voided. Rejects with 503 at the first that gets no answer. */
+/** Voids every payment of a checkout that is to be voided. Rejects with 503 at the first that gets no answer. */
 export const voidDueOf = async (app: Shop, checkoutId: string): Promise<void> => {
   const due = (await paymentsOf(app.database.read, checkoutId)).filter(({ status }) => status === 'toVoid');
   for (const payment of due) await voidPayment(app, payment);
 };
 
 /**
- * Notes what the provider answered for a payment that still waits for it. A mismatch is voided, logged and answered
+ * Records what the provider answered for a payment that still waits for it. A mismatch is voided, logged and answered
  * as `refused`; a payment that was given up meanwhile stays given up, and is voided. Answers the payment as it
  * now is.
  */
@@ -65,7 +65,7 @@ export const recordAnswer = async (app: Shop, id: string, answer: PaymentAnswer)
   return after;
 };
 
-/** Asks the provider what became of a payment that still waits, and notes it. One that never arrived is given up. */
+/** Asks the provider what became of a payment that still waits, and records it. One that never arrived is given up. */
 export const settlePayment = async (app: Shop, { id, provider }: Named): Promise<StoredPayment | null> => {
   const answer = await withinTime(app, () => app.payments[provider].find(id));
   if (answer !== null) return await recordAnswer(app, id, answer);
@@ -77,7 +77,7 @@ export const settlePayment = async (app: Shop, { id, provider }: Named): Promise
   return null;
 };
 
-/** Lets go of everything that is to be voided; what gets no answer is tried again by the recovery. */
+/** Voids every payment that is to be voided; the recovery tries again what gets no answer. */
 export const voidAllDue = async (app: Shop): Promise<void> => {
   for (const payment of await paymentsIn(app.database.read, 'toVoid')) {
     await attempt(app, payment.id, () => voidPayment(app, payment));
