@@ -30,7 +30,7 @@ export interface AddCommand {
   readonly inputs: readonly { readonly input: AddItemBody; readonly lineId: string }[];
 }
 
-/** The decision on one input, or why it was refused before any decision. */
+/** What one input came to: the decision, or why it was refused. */
 type Outcome = Extract<CartDecision, { ok: true }> | ApiProblem;
 
 /** What an input names: its product, and the delivery group it goes into (null: the default one). */
