@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { runJournalCommand } from '../journal/cli';
-import { replayedShop } from '../storefront/app/replayedShop';
+import { replayedShop } from '../storefront/app/recording/replayedShop';
 
 const [room, ...args] = process.argv.slice(2);
 const say = (line: string) => void process.stdout.write(`${line}\n`);

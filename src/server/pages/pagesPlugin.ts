@@ -6,8 +6,8 @@ import { loginAddress } from '../../contract/pages/pageReference';
 import { BUILDER_PAGE } from '../../contract/site/builderPaths';
 import { asksForDraft } from '../../contract/site/preview';
 import type { Release } from '../../build/ReleaseManifest';
-import { loadAllPages } from '../../storefront/app/pageModules';
-import { loadAllParts } from '../../storefront/kernel/parts';
+import { loadAllPages } from '../../storefront/app/routing/pageModules';
+import { loadAllLazy } from '../../storefront/kernel/lazy';
 import { locationOf } from '../../storefront/kernel/location';
 import { setClock } from '../../storefront/platform/clock';
 import { maskAddress } from '../../storefront/platform/secretAddress';
@@ -55,7 +55,7 @@ export const pagesPlugin = async (app: FastifyInstance): Promise<void> =>
 /** The shop's pages and the files they load. Register it last: it answers every GET that nothing else does. */
 export async function servePages(app: FastifyInstance, built: BuiltShop): Promise<void> {
   const { release } = built;
-  await Promise.all([loadAllPages(), loadAllParts()]);
+  await Promise.all([loadAllPages(), loadAllLazy()]);
   setClock(() => Math.floor(app.clock.now() / minuteMs) * minuteMs);
   const cache = createPageCache(() => app.clock.now());
 

@@ -2,9 +2,9 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { SiteInfo } from '../../contract/context/siteInfo';
 import { isSecretToken, isToken, type Vault } from '../platform/vault';
 import type { HttpAnswer } from '../platform/http';
+import { lazyCode } from '../kernel/lazy';
 import type { Services } from '../kernel/services';
 import type { Call, CallMeta } from './call';
-import type { keptOf } from './keptOf';
 import { localFailure, replyFailure, type ApiFailure } from './failure';
 import { effectiveAccountIdIn, scoped, type CallScope } from './scope';
 import { siteOf } from './site';
@@ -23,9 +23,8 @@ const metaOf = (path: string, answer: HttpAnswer): CallMeta => ({
   leftOut: 0,
 });
 
-let part: { readonly keptOf: typeof keptOf } | null = null;
 /** What reads answers that are not open comes with the first of them. */
-const fetchPart = async () => (part ??= await import(/* webpackChunkName: "part-rest" */ './keptOf'));
+const reader = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './keptOf'));
 
 type Gone = 'VALUE_GONE' | 'SECRET_GONE';
 
@@ -98,7 +97,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   let isPlain: boolean;
   try {
     // Before the call: what is done and cannot be read would be done again.
-    if (call.privacy !== 'open') await fetchPart();
+    if (call.privacy !== 'open') await reader.load();
     answer = await services.http({
       method,
       url,
@@ -112,7 +111,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
       signal: api.signal,
     });
     isPlain = call.privacy === 'open' && !answer.text.includes('"errorCode"');
-    if (!isPlain) await fetchPart();
+    if (!isPlain) await reader.load();
   } catch {
     return { error: localFailure(path, api.signal.aborted ? 'ABORTED' : 'NO_ANSWER') };
   }
@@ -128,6 +127,6 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   }
   if (!parsed || isLacking) return { error: localFailure(path, 'NOT_JSON'), meta };
   if (isPlain) return { data: parsed.body, meta };
-  const { data, leftOut } = (await fetchPart()).keptOf(call.privacy, parsed.body, services.vault.tokenOf);
+  const { data, leftOut } = (await reader.load()).keptOf(call.privacy, parsed.body, services.vault.tokenOf);
   return { data, meta: { ...meta, leftOut } };
 };

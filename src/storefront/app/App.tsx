@@ -5,13 +5,13 @@ import { MessagesProvider, type Translate } from '../messages';
 import type { Vault } from '../platform/vault';
 import { VaultProvider } from '../kernel/personal';
 import { UiLinkContext } from '../ui/controls/Link';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from './failure/ErrorBoundary';
 import { useShopSelector } from '../kernel/hooks';
-import { matchRoute } from './matchRoute';
+import { matchRoute } from './routing/matchRoute';
 import { PageEffects } from './PageEffects';
-import { loadedPage } from './pageModules';
+import { loadedPage } from './routing/pageModules';
 import type { RootState } from '../kernel/state';
-import { RouteLink } from './RouteLink';
+import { RouteLink } from './routing/RouteLink';
 import { Shell } from '../layout/Shell';
 import type { ShopStore } from '../kernel/shopStore';
 

@@ -5,12 +5,12 @@ import { locationChanged, selectLocation } from '../kernel/location';
 import { noticesSaga } from '../features/notices';
 import { searchSaga } from '../features/search';
 import { sessionSaga } from '../features/session';
-import { matchRoute } from './matchRoute';
-import { navigationSaga } from './navigationSaga';
-import { loadedPage } from './pageModules';
-import { awaitProcess, lateProcesses } from '../kernel/parts';
+import { matchRoute } from './routing/matchRoute';
+import { navigationSaga } from './routing/navigationSaga';
+import { loadedPage } from './routing/pageModules';
+import { awaitProcess, lateProcesses } from '../kernel/lazy';
 
-/** The processes that start with the store in the browser and end with it; a page's own start with the page, a part's with its code. */
+/** The processes that start with the store in the browser and end with it; a page's own start with the page, a lazy component's with its code. */
 const processes = [
   navigationSaga,
   navigationPanelSaga,

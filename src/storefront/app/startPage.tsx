@@ -1,11 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
 import { api } from '../api';
 import { App } from './App';
-import { matchRoute } from './matchRoute';
+import { matchRoute } from './routing/matchRoute';
 import { pageArrived, type ArrivedState } from '../kernel/pageArrived';
-import { loadCode } from './pageModules';
-import { createPageRecorder } from './pageRecorder';
-import { loadSoon } from '../kernel/parts';
+import { loadCode } from './routing/pageModules';
+import { createPageRecorder } from './recording/pageRecorder';
+import { loadIdle } from '../kernel/lazy';
 import { rootSaga } from './rootSaga';
 import { createShopStore } from './store';
 import type { ShopStore } from '../kernel/shopStore';
@@ -62,7 +62,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
   hydrateRoot(root, <App store={store} vault={vault} translate={translate} serverState={serverState} />);
 
   const processes = store.runSaga(rootSaga);
-  requestIdle(loadSoon);
+  requestIdle(loadIdle);
   followState(store);
   watchViewport((formFactor) => store.dispatch(viewportMeasured({ formFactor })));
   followTabs(store);

@@ -3,7 +3,7 @@ import type { SagaGenerator } from './effects';
 import type { Texts, Translate } from '../messages';
 import type { Events } from './eventRegistry';
 import type { LateSlices } from './lateSlices';
-import type { Part } from './parts';
+import type { LazyComponent } from './lazy';
 import type { PageName, RouteMatch } from './pagePaths';
 import type { RootState } from './state';
 
@@ -43,8 +43,8 @@ export interface Route {
   /** The name of the page's chunk in the browser build, so that the server can say which files to preload. */
   readonly chunk: string;
   readonly load: () => Promise<PageModule>;
-  /** The parts that the page at this address shows at once. */
-  readonly parts?: (match: RouteMatch) => readonly Pick<Part, 'load'>[];
+  /** The lazy components that the page at this address shows at once. */
+  readonly components?: (match: RouteMatch) => readonly Pick<LazyComponent, 'load'>[];
   /** Reads the data of the page while its code is loaded. Without it the page's own `needs` do, after that. */
   readonly needs?: Needs;
 }

@@ -17,7 +17,7 @@ import { SkipLink } from '../ui/text/SkipLink';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 import { useShopSelector } from '../kernel/hooks';
-import { slowness } from './slownessPart';
+import { slowness } from './lazySlowness';
 
 const selectSite = contextApi.endpoints.siteInfo.select(undefined);
 

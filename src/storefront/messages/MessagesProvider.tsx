@@ -10,10 +10,10 @@ export type Translate = (id: MessageId, values?: Readonly<Record<string, string 
 const fillIn = createFillIn(SHOP_LOCALE);
 const texts: Record<string, Texts[string]> = { ...firstTexts };
 
-/** The shop's translator. Texts of a page or of a part are there once its code is. */
+/** The shop's translator. Texts of a page or of a lazy component are there once its code is. */
 export const translate: Translate = (id, values = {}) => fillIn(texts[id] ?? id, values);
 
-/** Takes in the compiled texts that a page or a part brings along; who loads its code calls it before it is shown. */
+/** Takes in the compiled texts that a page or a lazy component brings along; who loads its code calls it before it is shown. */
 export const addTexts = (added: Texts): void => void Object.assign(texts, added);
 
 const MessagesContext = createContext<Translate>(translate);

@@ -11,7 +11,7 @@ import { catalogApi, familySearch, Trail } from '../features/catalog';
 import { BuyBox } from '../features/catalog/components/product/BuyBox';
 import { Gallery } from '../features/catalog/components/product/Gallery';
 import { ProductShelf } from '../features/catalog/components/listing/ProductShelf';
-import { productDetails } from '../features/catalog/productDetailsPart';
+import { productDetails } from '../features/catalog/lazyProductDetails';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import catalogProductTexts from '../messages/fr-FR/catalogProduct.json';

@@ -4,9 +4,9 @@ import type { JournalRecord } from '../../journal/format';
 import { createReplayStore, type ReplayStore } from '../../journal/replayStore';
 import { App } from '../../storefront/app/App';
 import { fontFiles } from '../../storefront/app/fontFiles';
-import { loadAllPages } from '../../storefront/app/pageModules';
-import { loadAllParts } from '../../storefront/kernel/parts';
-import { replayedShop } from '../../storefront/app/replayedShop';
+import { loadAllPages } from '../../storefront/app/routing/pageModules';
+import { loadAllLazy } from '../../storefront/kernel/lazy';
+import { replayedShop } from '../../storefront/app/recording/replayedShop';
 import type { RootState } from '../../storefront/kernel/state';
 import { translate } from '../../storefront/messages';
 import { createVault } from '../../storefront/platform/vault';
@@ -37,7 +37,7 @@ function partsOf(text: string): readonly (readonly JournalRecord[])[] {
  * replay store's dispatch is inert, its vault is empty, and clicks go nowhere.
  */
 export async function startReplay(root: HTMLElement): Promise<void> {
-  await Promise.all([loadAllPages(), loadAllParts()]);
+  await Promise.all([loadAllPages(), loadAllLazy()]);
   const frame = document.createElement('div');
   frame.inert = true;
   root.replaceChildren(frame);

@@ -1,5 +1,5 @@
-import { loadAllPages } from '../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../src/storefront/kernel/parts';
+import { loadAllPages } from '../../../src/storefront/app/routing/pageModules';
+import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
 import { renderPage } from '../../../src/server/pages/renderPage';
 import type { TestServer } from '../../support/server/testServer';
 import { openAtCheckout } from '../../support/storefront/openCheckout';
@@ -8,7 +8,7 @@ import { startShopServer } from '../../support/storefront/startShopServer';
 let server: TestServer;
 beforeAll(async () => {
   server = await startShopServer();
-  await Promise.all([loadAllPages(), loadAllParts()]);
+  await Promise.all([loadAllPages(), loadAllLazy()]);
 });
 afterAll(() => server.close());
 

@@ -2,15 +2,15 @@ import { PATHS } from '../../../src/contract/paths';
 import type { NavigationProperties, RibbonProperties } from '../../../src/contract/site/siteConfiguration';
 import { cartReads } from '../../../src/server/features/cart';
 import { renderPage } from '../../../src/server/pages/renderPage';
-import { loadAllPages } from '../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../src/storefront/kernel/parts';
+import { loadAllPages } from '../../../src/storefront/app/routing/pageModules';
+import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
 import { cachedDemo, startTestServer, type TestServer } from '../../support/server/testServer';
 import { serverHttp } from '../../support/server/serverHttp';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ plugins: [cartReads] });
-  await Promise.all([loadAllPages(), loadAllParts()]);
+  await Promise.all([loadAllPages(), loadAllLazy()]);
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
-import { loadAllParts } from '../../../src/storefront/kernel/parts';
-import { preparePage } from '../../../src/storefront/app/preparePage';
+import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
+import { preparePage } from '../../../src/storefront/app/routing/preparePage';
 import type { PageStatus } from '../../../src/storefront/kernel/page';
 import { catalogApi } from '../../../src/storefront/features/catalog';
 import { searchApi } from '../../../src/storefront/features/search';
@@ -14,7 +14,7 @@ import { startShopServer } from '../../support/storefront/startShopServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  await loadAllParts();
+  await loadAllLazy();
   server = await startShopServer();
 });
 afterAll(() => server.close());

@@ -1,5 +1,5 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
-import { preparePage } from '../../../src/storefront/app/preparePage';
+import { preparePage } from '../../../src/storefront/app/routing/preparePage';
 import { rootReducer } from '../../../src/storefront/app/rootReducer';
 import type { RootState } from '../../../src/storefront/kernel/state';
 import { rootSaga } from '../../../src/storefront/app/rootSaga';

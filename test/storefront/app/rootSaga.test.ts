@@ -1,4 +1,4 @@
-import { createPart } from '../../../src/storefront/kernel/parts';
+import { lazyComponent } from '../../../src/storefront/kernel/lazy';
 import { rootSaga } from '../../../src/storefront/app/rootSaga';
 import { openStore } from '../../support/storefront/openStore';
 
@@ -6,9 +6,9 @@ it('a process of late code that fails is begun again, at once, after a second, a
   jest.useFakeTimers();
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let begun = 0;
-  const failing = createPart(() =>
+  const failing = lazyComponent(() =>
     Promise.resolve({
-      Part: () => null,
+      Component: () => null,
       texts: {},
       *saga() {
         begun += 1;

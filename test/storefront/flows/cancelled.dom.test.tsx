@@ -9,7 +9,7 @@ import {
 import { batchEvents } from '../../../src/storefront/features/cart/page';
 import { locationChanged, locationOf } from '../../../src/storefront/kernel/location';
 import { loggedIn, sessionEnded } from '../../../src/storefront/kernel/session';
-import { loadAllParts } from '../../../src/storefront/kernel/parts';
+import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
 import { recordId } from '../../../src/contract/ids';
 import { butterId, butterLineId, summaryOf } from '../../support/storefront/scripted/wireExamples';
 import { checkoutId, checkoutOf } from '../../support/storefront/scripted/checkoutExamples';
@@ -26,7 +26,7 @@ import { payment } from '../../support/storefront/scripted/flowCalls';
 import { refusal } from '../../support/storefront/scripted/scriptedShop';
 import { closeShops } from '../../support/openShops';
 
-beforeAll(loadAllParts);
+beforeAll(loadAllLazy);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();

@@ -2,8 +2,8 @@ import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { recordId } from '../../../src/contract/ids';
 import { slicesJoined } from '../../../src/storefront/kernel/lateSlices';
-import { loadAllPages } from '../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../src/storefront/kernel/parts';
+import { loadAllPages } from '../../../src/storefront/app/routing/pageModules';
+import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
 import { cartEvents, couponEvents, preserveGuestCart } from '../../../src/storefront/features/cart';
 import { batchEvents } from '../../../src/storefront/features/cart/page';
 import { checkoutApi, checkoutEvents } from '../../../src/storefront/features/checkout';
@@ -29,7 +29,7 @@ import {
 import type { CallName } from '../../support/storefront/scripted/flowCalls';
 import { refusal, type Reply } from '../../support/storefront/scripted/scriptedShop';
 
-beforeAll(() => Promise.all([loadAllPages(), loadAllParts()]));
+beforeAll(() => Promise.all([loadAllPages(), loadAllLazy()]));
 beforeEach(() => {
   jest.useFakeTimers();
   window.scrollTo = () => undefined;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFaultPanel } from '../../../src/server/faults/faultRules';
 import { readScenario } from '../../../src/server/faults/scenario';
-import { loadAllPages } from '../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../src/storefront/kernel/parts';
+import { loadAllPages } from '../../../src/storefront/app/routing/pageModules';
+import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
 import { checkoutEvents } from '../../../src/storefront/features/checkout';
 import type { TestServer } from '../../support/server/testServer';
 import { openAtCheckout } from '../../support/storefront/openCheckout';
@@ -15,7 +15,7 @@ jest.mock('@redux-saga/delay-p', () => jest.requireActual<{ hurried: object }>('
 const panel = createFaultPanel();
 let server: TestServer;
 beforeAll(async () => {
-  await Promise.all([loadAllPages(), loadAllParts()]);
+  await Promise.all([loadAllPages(), loadAllLazy()]);
   server = await startShopServer({ faults: panel });
 });
 afterAll(() => server.close());

@@ -2,8 +2,8 @@ import { CART_ADDRESS, CHECKOUT_ADDRESS, HOME_ADDRESS } from '../../../src/contr
 import { pathTo } from '../../../src/contract/paths';
 import type { CompactSummary } from '../../../src/contract/cart/cart';
 import type { AddItemsResult } from '../../../src/contract/cart/cartItem';
-import { loadAllPages } from '../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../src/storefront/kernel/parts';
+import { loadAllPages } from '../../../src/storefront/app/routing/pageModules';
+import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
 import { rootSaga } from '../../../src/storefront/app/rootSaga';
 import { cartApi, cartEvents } from '../../../src/storefront/features/cart';
 import { locationChanged, locationOf } from '../../../src/storefront/kernel/location';
@@ -20,7 +20,7 @@ const close = () => {
 };
 let server: TestServer;
 beforeAll(async () => {
-  await Promise.all([loadAllPages(), loadAllParts()]);
+  await Promise.all([loadAllPages(), loadAllLazy()]);
   server = await startShopServer({ onStep: (name) => (name === 'cartWorkTaken' ? gate : undefined) });
   await server.app.webstore.change({ cartImmediateLines: 1 });
 });

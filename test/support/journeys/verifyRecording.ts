@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { verifyJournal } from '../../../src/journal/verify';
-import { replayedShop } from '../../../src/storefront/app/replayedShop';
+import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 import { recordedParts } from './recordings';
 import { watchPage } from './watchPage';
 

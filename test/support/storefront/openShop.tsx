@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { CONSENT_COOKIE, writeConsent, type OptionalCategory } from '../../../src/contract/tracking/consent';
 import { App } from '../../../src/storefront/app/App';
 import { enterPreview } from '../../../src/storefront/app/enterPreview';
-import { loadAllParts } from '../../../src/storefront/kernel/parts';
-import { preparePage } from '../../../src/storefront/app/preparePage';
+import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
+import { preparePage } from '../../../src/storefront/app/routing/preparePage';
 import type { PageStatus } from '../../../src/storefront/kernel/page';
 import { rootSaga } from '../../../src/storefront/app/rootSaga';
 import { locationChanged, locationOf, selectLocation } from '../../../src/storefront/kernel/location';
@@ -45,7 +45,7 @@ export async function openShop(
   document.cookie = consent ? `${CONSENT_COOKIE}=${writeConsent(consent)}` : `${CONSENT_COOKIE}=; Max-Age=0`;
   window.scrollTo = () => undefined;
   setClock(server.clock.now);
-  await loadAllParts();
+  await loadAllLazy();
   const calls: string[] = [];
   let underWay = 0;
   const real = browser ?? serverHttp(server);
@@ -72,7 +72,7 @@ export async function openShop(
   if (preview) await act(() => store.runSaga(enterPreview).toPromise());
   const status = await statusOf(address);
   // Those that the page's own code has brought.
-  await loadAllParts();
+  await loadAllLazy();
   run(rootSaga);
   const view = render(<App store={store} vault={vault} translate={translate} />);
   onClose(view.unmount);

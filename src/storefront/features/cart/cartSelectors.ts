@@ -4,7 +4,7 @@ import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
 import { cartApi } from './cartApi';
 import { cartSelectors } from './cartSlice';
-import { selectMiniCartOffered } from './miniCartSlice';
+import { selectMiniCartOffered } from './miniCart/miniCartSlice';
 
 const selectApplication = contextApi.endpoints.applicationContext.select(undefined);
 const selectSession = contextApi.endpoints.sessionContext.select(undefined);

@@ -1,9 +1,9 @@
 // The cart of the visitor: what is asked of it, one queue that does it, and what the header shows of it.
 // State keys: cart, miniCart; what the server says lives in the API's cache.
 // Publishes its events, endpoints, sagas, and the badge, the mini cart and the button that adds.
-export { preserveGuestCart, readGuestLines, type GuestLine } from './preserveGuestCart';
+export { preserveGuestCart, readGuestLines, type GuestLine } from './guest/preserveGuestCart';
 export { cartApi } from './cartApi';
-export { cartSaga } from './cartSaga';
+export { cartSaga } from './processes/cartSaga';
 export { cartCommands, type CartFamily } from './commands/cartCommands';
 export { selectCartAllowed, selectIsCartReady, selectMiniCartEnabled } from './cartSelectors';
 export { couponEvents } from './coupons/couponSlice';
@@ -17,7 +17,7 @@ export {
   selectMiniCartOffered,
   selectShowsCount,
   selectMiniCartOpen,
-} from './miniCartSlice';
+} from './miniCart/miniCartSlice';
 export { needsCart } from './needsCart';
 export { AddToCart } from './components/AddToCart';
 export { CartBadge } from './components/miniCart/CartBadge';

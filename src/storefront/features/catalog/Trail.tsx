@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { createPart } from '../../kernel/parts';
+import { lazyComponent } from '../../kernel/lazy';
 
-const breadcrumb = createPart(
+const breadcrumb = lazyComponent(
   () =>
     import(/* webpackChunkName: "part-rest" */ './components/CatalogBreadcrumb').then(
-      ({ breadcrumbPart }) => breadcrumbPart,
+      ({ breadcrumbModule }) => breadcrumbModule,
     ),
-  'soon',
+  'idle',
 );
 
 /**

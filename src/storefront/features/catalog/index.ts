@@ -5,5 +5,5 @@ export { catalogApi } from './catalogApi';
 export { Packshot } from './components/Packshot';
 export { summaryOf, type ProductSummary } from './productSummary';
 export { familySearch, needsCategory, needsProduct } from './pageData';
-export { productTable } from './productTablePart';
+export { productTable } from './lazyProductTable';
 export { Trail } from './Trail';

@@ -1,9 +1,9 @@
 // What stands where something else should: nothing found, nothing to be had. Late code, for hardly any page begins with it.
 // State key: none of its own.
 // Publishes both.
-import { createPart } from '../../kernel/parts';
+import { lazyComponent } from '../../kernel/lazy';
 
-const fetchFallback = () => import(/* webpackChunkName: "part-rest" */ './fallbackParts');
+const fetchFallback = () => import(/* webpackChunkName: "part-rest" */ './fallbackModules');
 
-export const unavailable = createPart(() => fetchFallback().then((parts) => parts.unavailablePart), 'soon');
-export const emptyState = createPart(() => fetchFallback().then((parts) => parts.emptyStatePart), 'soon');
+export const unavailable = lazyComponent(() => fetchFallback().then((modules) => modules.unavailableModule), 'idle');
+export const emptyState = lazyComponent(() => fetchFallback().then((modules) => modules.emptyStateModule), 'idle');

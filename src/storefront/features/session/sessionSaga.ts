@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { loginAddress } from '../../../contract/pages/pageReference';
 import { call, fork, select, take, takeEvery, takeLatest, takeLeading, type SagaGenerator } from '../../kernel/effects';
+import { lazyCode } from '../../kernel/lazy';
 import { storeEffectiveAccount } from '../../platform/storage/effectiveAccount';
 import { leaveFor } from '../../platform/page/document';
 import { visitorSeenElsewhere } from '../../kernel/tabs';
@@ -16,6 +17,8 @@ import {
   selectEffectiveAccount,
   sessionEnded,
 } from '../../kernel/session';
+
+const late = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './late'));
 
 /** A call that was refused because its session is no more. */
 const isRefusal = ({
@@ -38,7 +41,7 @@ export function* sessionSaga(): SagaGenerator {
   for (;;) {
     yield* take(isRefusal);
     if (!(yield* select(selectIsLoggedIn))) continue;
-    const { endSession } = yield* call(fetchCode);
+    const { endSession } = yield* call(late.load);
     yield* call(endSession);
   }
 }
@@ -46,7 +49,7 @@ export function* sessionSaga(): SagaGenerator {
 function* leadToLogin({ payload }: ReturnType<typeof loginNeeded>): SagaGenerator {
   const from = yield* select(selectLocation);
   try {
-    const { goToLogin } = yield* call(fetchCode);
+    const { goToLogin } = yield* call(late.load);
     // Whoever has gone on meanwhile wants the page no more.
     if (from === (yield* select(selectLocation))) yield* call(goToLogin, payload);
   } catch {
@@ -57,7 +60,7 @@ function* leadToLogin({ payload }: ReturnType<typeof loginNeeded>): SagaGenerato
 
 function* follow({ payload }: ReturnType<typeof visitorSeenElsewhere>): SagaGenerator {
   if (payload.userId === (yield* select(selectUserId))) return;
-  const { followVisitor } = yield* call(fetchCode);
+  const { followVisitor } = yield* call(late.load);
   yield* call(followVisitor);
 }
 
@@ -74,7 +77,7 @@ function* keepAccount(): SagaGenerator {
 }
 
 function* actFor(action: ReturnType<typeof accountWanted | typeof accountRestored>): SagaGenerator {
-  const code = yield* call(fetchCode);
+  const code = yield* call(late.load);
   yield* call(code.actFor, action);
 }
 
@@ -84,8 +87,6 @@ function* actFor(action: ReturnType<typeof accountWanted | typeof accountRestore
  */
 export function* sessionIsOver(): SagaGenerator<boolean> {
   if (!(yield* select(selectIsLoggedIn))) return false;
-  const { endIfOver } = yield* call(fetchCode);
+  const { endIfOver } = yield* call(late.load);
   return yield* call(endIfOver);
 }
-
-const fetchCode = () => import(/* webpackChunkName: "part-rest" */ './late');

@@ -31,4 +31,4 @@ function Consent() {
   );
 }
 
-export const consentPart = { Part: Consent, texts: consentTexts, saga: consentSaga } as const;
+export const consentModule = { Component: Consent, texts: consentTexts, saga: consentSaga } as const;

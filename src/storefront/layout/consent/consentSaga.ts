@@ -5,7 +5,7 @@ import type { RootState } from '../../kernel/state';
 import { keepConsent, keptConsent, shopperBack } from '../../platform/storage/consent';
 import { forgetTracked } from '../../platform/storage/trackedIds';
 import { locationChanged } from '../../kernel/location';
-import { fetchTracking } from '../../features/tracking';
+import { lazyTracking } from '../../features/tracking';
 import { consentFound, consentGiven, consentReducer } from '../../features/consent';
 import { selectConsent, selectMayTrack } from '../../features/consent';
 
@@ -45,7 +45,7 @@ function* track(): SagaGenerator {
 function* fetched(): SagaGenerator<() => SagaGenerator> {
   for (;;) {
     try {
-      return yield* call(fetchTracking);
+      return (yield* call(lazyTracking.load)).trackingSaga;
     } catch (error) {
       console.info(error);
       yield* take(locationChanged);

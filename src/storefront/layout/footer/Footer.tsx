@@ -8,7 +8,7 @@ import { ColumnFooter } from './ColumnFooter';
 import { footerEvents } from './footerEvents';
 import { readColumns } from './readColumns';
 
-// The events of a part are known with its code.
+// The events of a lazy component are known with its code.
 addEvents(footerEvents);
 
 /** The page's last region: the full checkout footer and the columns, in the checkout the compact one alone (HDR-01). */
@@ -22,4 +22,4 @@ function Footer() {
   );
 }
 
-export const footerPart = { Part: Footer, texts: footerTexts, reads: readColumns } as const;
+export const footerModule = { Component: Footer, texts: footerTexts, reads: readColumns } as const;

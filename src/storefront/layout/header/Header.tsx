@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import styled from 'styled-components';
 import { useShopSelector } from '../../kernel/hooks';
-import { onIntent } from '../../kernel/parts';
+import { onIntent } from '../../kernel/lazy';
 import { useMessages } from '../../messages';
 import { Icon } from '../../ui/controls/Icon';
 import { PageColumn } from '../../ui/layout/PageFrame';
@@ -11,8 +11,8 @@ import { CartBadge } from '../../features/cart';
 import { MENU_ANCHOR, navigationBar, navigationPanel, selectPanelOpen, useOpenPanel } from '../menus';
 import { searchForm } from '../../features/search';
 import { HeaderFrame } from './headerFrame';
-import { logo } from './logo/logoPart';
-import { profileEntry } from './profile/profileEntryPart';
+import { logo } from './logo/lazyLogo';
+import { profileEntry } from './profile/lazyProfileEntry';
 
 /** The header: logo, menu and search in one row on large screens, the search box in a row of its own below that. */
 export function Header() {

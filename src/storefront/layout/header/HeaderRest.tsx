@@ -42,4 +42,4 @@ function HeaderRest() {
   );
 }
 
-export const headerRestPart = { Part: HeaderRest, texts: accountsTexts, reads: readHeader };
+export const headerRestModule = { Component: HeaderRest, texts: accountsTexts, reads: readHeader };

@@ -25,7 +25,7 @@ function Ribbon() {
   );
 }
 
-export const ribbonPart = { Part: Ribbon, texts: headerRibbonTexts };
+export const ribbonModule = { Component: Ribbon, texts: headerRibbonTexts };
 
 function RibbonBand({ text, position }: RibbonProperties) {
   const t = useMessages();

@@ -1,9 +1,9 @@
 // The head of every page: ribbon, skip links, logo, search box, navigation bar, cart.
 // State keys: none of its own; the menus' and the search's slices say what is open and typed.
 // Publishes the header's parts for the shell.
-export { checkoutHeader } from './checkout/checkoutHeaderPart';
+export { checkoutHeader } from './checkout/lazyCheckoutHeader';
 export { Header } from './Header';
 export { phoneAddress } from './phoneAddress';
 export { profileMenuApi } from './profile/profileMenuApi';
-export { headerRest } from './headerRestPart';
-export { ribbon } from './ribbonPart';
+export { headerRest } from './lazyHeaderRest';
+export { ribbon } from './lazyRibbon';

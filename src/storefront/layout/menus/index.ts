@@ -8,8 +8,8 @@ export { menuEvents, menuPanelOpened, menuPanelRequested, menuReducer, selectPan
 export { menusApi } from './menusApi';
 export { navigationMenuArgs } from './components/navigationMenuArgs';
 export { NavigationPanel } from './components/panel/NavigationPanel';
-export { navigationBar } from './navigationBarPart';
-export { navigationPanel } from './navigationPanelPart';
+export { navigationBar } from './lazyNavigationBar';
+export { navigationPanel } from './lazyNavigationPanel';
 export { navigationPanelSaga } from './navigationPanelSaga';
 export { useEditedMenu } from './useEditedMenu';
 export { toViewItems, type MenuViewItem } from './view/menuViewItem';

@@ -1,8 +1,8 @@
 import { call, put, takeLeading, type SagaGenerator } from '../../kernel/effects';
-import { awaitPart } from '../../kernel/parts';
+import { awaitComponent } from '../../kernel/lazy';
 import { leaveFor } from '../../platform/page/document';
 import { menuPanelOpened, menuPanelRequested } from './menuSlice';
-import { navigationPanel } from './navigationPanelPart';
+import { navigationPanel } from './lazyNavigationPanel';
 import { MENU_ANCHOR } from './useOpenPanel';
 
 /** The menu's panel opens as soon as its code is there. */
@@ -12,7 +12,7 @@ export function* navigationPanelSaga(): SagaGenerator {
 
 function* open(): SagaGenerator {
   try {
-    if (!(yield* call(awaitPart, navigationPanel))) return;
+    if (!(yield* call(awaitComponent, navigationPanel))) return;
   } catch {
     // The link leads there without a script too.
     yield* call(leaveFor, `#${MENU_ANCHOR}`);

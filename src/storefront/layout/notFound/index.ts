@@ -1,9 +1,9 @@
 // What a page shows whose address leads to nothing, with the ways on from there. Late code.
 // State key: none of its own.
 // Publishes it for pages that may be missing; the page of an unknown address has it in its own code.
-import { createPart } from '../../kernel/parts';
+import { lazyComponent } from '../../kernel/lazy';
 
-export const notFound = createPart(
-  () => import(/* webpackChunkName: "part-rest" */ './notFoundPart').then(({ notFoundPart }) => notFoundPart),
-  'soon',
+export const notFound = lazyComponent(
+  () => import(/* webpackChunkName: "part-rest" */ './notFoundModule').then(({ notFoundModule }) => notFoundModule),
+  'idle',
 );

@@ -2,7 +2,7 @@ import { useShopSelector } from '../../kernel/hooks';
 import { TOAST_MAX_SHOWN } from '../../../contract/constants';
 import { useMessages } from '../../messages';
 import { ToastRegion } from '../../ui/feedback/ToastRegion';
-import { noticeToast } from './noticeToastPart';
+import { noticeToast } from './lazyNoticeToast';
 import { selectQueue } from '../../features/notices';
 
 /** The toasts of the shop; render it once, in the shell, outside of every other layer. */

@@ -45,7 +45,7 @@ function NoticeToast({ notice }: { readonly notice: Notice }) {
 }
 
 /** It brings what notices say that any page can raise: a replay shows them too. */
-export const noticeToastPart = {
-  Part: NoticeToast,
+export const noticeToastModule = {
+  Component: NoticeToast,
   texts: { ...noticesTexts, ...cartNoticesTexts, ...cartProblemsTexts },
 } as const;

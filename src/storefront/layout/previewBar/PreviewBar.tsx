@@ -41,7 +41,7 @@ function PreviewBar() {
   );
 }
 
-export const previewBarPart = { Part: PreviewBar, texts: previewTexts } as const;
+export const previewBarModule = { Component: PreviewBar, texts: previewTexts } as const;
 
 /** What the builder around the page edits is shown at once. A page of a recording listens to nobody. */
 function useBuilder(): void {

@@ -11,7 +11,7 @@ import {
   selectMiniCartOpen,
 } from '../../../../src/storefront/features/cart';
 import { api } from '../../../../src/storefront/api';
-import { registerEvents } from '../../../../src/storefront/app/events';
+import { registerEvents } from '../../../../src/storefront/app/recording/events';
 import { leaveFor } from '../../../../src/storefront/platform/page/document';
 import { readLocalValue } from '../../../../src/storefront/platform/storage/storage';
 import type { TestServer } from '../../../support/server/testServer';

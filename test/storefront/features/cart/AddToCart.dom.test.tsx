@@ -4,10 +4,10 @@ import { AddToCart } from '../../../../src/storefront/features/cart';
 import { showInShop } from '../../../support/storefront/scripted/showInShop';
 import { refusal, type Answering } from '../../../support/storefront/scripted/scriptedShop';
 import { butterId, cartLine } from '../../../support/storefront/scripted/wireExamples';
-import { loadAllParts } from '../../../../src/storefront/kernel/parts';
+import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { plain } from '../../../support/plain';
 
-beforeAll(loadAllParts);
+beforeAll(loadAllLazy);
 
 const rule = { minimum: 12, maximum: 60, increment: 6 };
 const accepts: Answering = () => ({ status: 201, body: cartLine() });

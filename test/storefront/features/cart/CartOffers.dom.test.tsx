@@ -2,15 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartItems } from '../../../../src/contract/cart/cartItem';
 import { slicesJoined } from '../../../../src/storefront/kernel/lateSlices';
-import { loadAllPages } from '../../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../../src/storefront/kernel/parts';
+import { loadAllPages } from '../../../../src/storefront/app/routing/pageModules';
+import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { cart } from '../../../../src/storefront/pages/cart';
 import { showInShop } from '../../../support/storefront/scripted/showInShop';
 import { refusal, type Answering } from '../../../support/storefront/scripted/scriptedShop';
 import { cartItemsOf, cartLine } from '../../../support/storefront/scripted/wireExamples';
 import { plain } from '../../../support/plain';
 
-beforeAll(() => Promise.all([loadAllPages(), loadAllParts()]), 30_000);
+beforeAll(() => Promise.all([loadAllPages(), loadAllLazy()]), 30_000);
 
 const page = <cart.Page params={{}} query={new URLSearchParams()} />;
 const show = async (answering: Answering) => {

@@ -1,6 +1,6 @@
 import { recordId } from '../../../../src/contract/ids';
-import { loadAllPages } from '../../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../../src/storefront/kernel/parts';
+import { loadAllPages } from '../../../../src/storefront/app/routing/pageModules';
+import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { cartApi, miniCartOptionRead } from '../../../../src/storefront/features/cart';
 import { batchApi, batchEvents, currentCartApi } from '../../../../src/storefront/features/cart/page';
 import type { TestServer } from '../../../support/server/testServer';
@@ -11,7 +11,7 @@ import { waitUntil } from '../../../support/waitUntil';
 let server: TestServer;
 beforeAll(async () => {
   server = await startShopServer();
-  await Promise.all([loadAllPages(), loadAllParts()]);
+  await Promise.all([loadAllPages(), loadAllLazy()]);
 });
 afterAll(() => server.close());
 

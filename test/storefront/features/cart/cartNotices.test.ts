@@ -7,7 +7,7 @@ import {
   selectMiniCartOpen,
 } from '../../../../src/storefront/features/cart';
 import { locationChanged } from '../../../../src/storefront/kernel/location';
-import { loadAllParts } from '../../../../src/storefront/kernel/parts';
+import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { scriptedShop, refusal, settle, type Answering } from '../../../support/storefront/scripted/scriptedShop';
 import { butterId, butterLineId, cartLine } from '../../../support/storefront/scripted/wireExamples';
 
@@ -23,7 +23,7 @@ async function startedShop(script: Parameters<typeof scriptedShop>[0]) {
 }
 
 // The drawer's code is there: the badge has been touched before.
-beforeAll(loadAllParts);
+beforeAll(loadAllLazy);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

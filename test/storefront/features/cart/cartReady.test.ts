@@ -1,4 +1,4 @@
-import { loadAllParts } from '../../../../src/storefront/kernel/parts';
+import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { cartApi, cartEvents, cartSaga, cartSelectors } from '../../../../src/storefront/features/cart';
 import { selectCartStatus } from '../../../../src/storefront/features/cart/page';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../../support/storefront/scripted/scriptedShop';
 import { butterId, cartItemsOf, cartLine, summaryOf } from '../../../support/storefront/scripted/wireExamples';
 
-beforeAll(loadAllParts);
+beforeAll(loadAllLazy);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -17,9 +17,9 @@ import {
   creamLineId,
   summaryOf,
 } from '../../../support/storefront/scripted/wireExamples';
-import { loadAllParts } from '../../../../src/storefront/kernel/parts';
+import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 
-beforeAll(loadAllParts);
+beforeAll(loadAllLazy);
 
 const { itemAddRequested, quantityChangeRequested, itemRemoveRequested } = cartEvents;
 const butter = { productId: butterId, quantity: 10, name: 'Beurre doux AOP' };

@@ -1,11 +1,11 @@
-import { loadAllPages } from '../../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../../src/storefront/kernel/parts';
+import { loadAllPages } from '../../../../src/storefront/app/routing/pageModules';
+import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { cartApi, cartEvents, cartSaga, couponEvents } from '../../../../src/storefront/features/cart';
 import { couponReducer } from '../../../../src/storefront/features/cart/page';
 import { refusal, scriptedShop, settle, type Answering } from '../../../support/storefront/scripted/scriptedShop';
 import { butterId, cartItemsOf, cartLine, summaryOf } from '../../../support/storefront/scripted/wireExamples';
 
-beforeAll(() => Promise.all([loadAllPages(), loadAllParts()]));
+beforeAll(() => Promise.all([loadAllPages(), loadAllLazy()]));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

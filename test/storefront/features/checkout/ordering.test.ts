@@ -1,5 +1,5 @@
 import { verifyJournal } from '../../../../src/journal/verify';
-import { replayedShop } from '../../../../src/storefront/app/replayedShop';
+import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
 import { ordersApi } from '../../../../src/storefront/features/orders';
 import { checkoutEvents } from '../../../../src/storefront/features/checkout';
 import type { TestServer } from '../../../support/server/testServer';

@@ -1,6 +1,6 @@
 import { bankAnswersPath, bankPath, RETURN_PARAM } from '../../../../src/contract/payment/paymentPaths';
 import { verifyJournal } from '../../../../src/journal/verify';
-import { replayedShop } from '../../../../src/storefront/app/replayedShop';
+import { replayedShop } from '../../../../src/storefront/app/recording/replayedShop';
 import { checkoutEvents } from '../../../../src/storefront/features/checkout';
 import { ordersApi } from '../../../../src/storefront/features/orders';
 import type { Http } from '../../../../src/storefront/platform/http';

@@ -5,9 +5,9 @@ import { Provider } from 'react-redux';
 import { legacy_configureStore, type MockStoreCreator } from 'redux-mock-store';
 import { noticeRaised, noticesReducer } from '../../../../src/storefront/features/notices';
 import { NoticeRegion } from '../../../../src/storefront/layout/notices';
-import { loadAllParts } from '../../../../src/storefront/kernel/parts';
+import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 
-beforeAll(loadAllParts);
+beforeAll(loadAllLazy);
 
 const label = { id: 'cart.notice.added', values: { quantity: 1500, name: 'Beurre doux', named: 'yes' } } as const;
 const raised = noticeRaised({ variant: 'success', label, link: { href: '/cart', label: { id: 'cart.seeCart' } } });

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { loadAllParts } from '../../../../src/storefront/kernel/parts';
+import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { MessagesProvider, translate, type Translate } from '../../../../src/storefront/messages';
 import type { MenuDomEvents } from '../../../../src/storefront/layout/menus/components/menuDomEvents';
 import { openStore } from '../openStore';
@@ -18,7 +18,7 @@ const names: readonly (keyof MenuDomEvents)[] = [
 
 /** Shows a part of the menu in a page of its own, on the real store; what it tells page and journal is written down. */
 export async function openMenu(shown: ReactNode, say: Translate = translate) {
-  await loadAllParts();
+  await loadAllLazy();
   const { store, actions } = openStore();
   const told: (readonly [name: string, detail: unknown])[] = [];
   const listen = (event: Event) => {

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { loadAllPages } from '../../../../src/storefront/app/pageModules';
-import { loadAllParts } from '../../../../src/storefront/kernel/parts';
+import { loadAllPages } from '../../../../src/storefront/app/routing/pageModules';
+import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { cartSaga } from '../../../../src/storefront/features/cart';
 import { VaultProvider } from '../../../../src/storefront/kernel/personal';
 import { scriptedShop } from './scriptedShop';
@@ -10,7 +10,7 @@ import '../../patience';
 
 /** Renders a part of the page over a shop whose other side answers as the script says; the sagas run. */
 export async function showInShop(part: ReactNode, script: Parameters<typeof scriptedShop>[0]) {
-  await Promise.all([loadAllPages(), loadAllParts()]);
+  await Promise.all([loadAllPages(), loadAllLazy()]);
   const shop = await scriptedShop(script);
   const task = shop.run(cartSaga);
   const view = render(

@@ -5,7 +5,7 @@ import { asCommand, type Command } from '../../../kernel/commands';
 import { put, select, type SagaGenerator } from '../../../kernel/effects';
 import { selectMiniCartEnabled } from '../cartSelectors';
 import { cartCommands, type CartFamily } from '../commands/cartCommands';
-import { miniCartRequested } from '../miniCartSlice';
+import { miniCartRequested } from '../miniCart/miniCartSlice';
 import { batchApi } from './batchApi';
 
 /** Goods that the shopper wants in the cart at once; the id is also the key under which the server does it only once. */

@@ -33,4 +33,4 @@ function faultOf(text: string, rule: QuantityRule, available: number | null): Me
     : problemText({ code: check.code, status: 400, quantity, rule }, available);
 }
 
-export const problemLinePart = { Part: ProblemLine, texts: cartProblemsTexts } as const;
+export const problemLineModule = { Component: ProblemLine, texts: cartProblemsTexts } as const;

@@ -7,7 +7,7 @@ import { QuantityStepper } from '../../../ui/fields/QuantityStepper';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import type { CartProblem } from '../cartProblems';
-import { problemLine } from '../problemLinePart';
+import { problemLine } from './lazyProblemLine';
 
 interface QuantityControlProps {
   readonly name: string;

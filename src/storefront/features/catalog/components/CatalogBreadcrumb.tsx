@@ -28,4 +28,4 @@ function CatalogBreadcrumb({ path = noSteps, here }: CatalogBreadcrumbProps) {
   );
 }
 
-export const breadcrumbPart = { Part: CatalogBreadcrumb, texts };
+export const breadcrumbModule = { Component: CatalogBreadcrumb, texts };

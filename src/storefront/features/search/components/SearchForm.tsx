@@ -156,7 +156,7 @@ function Form({ landmark }: SearchFormProps) {
   );
 }
 
-export const searchFormPart = { Part: SearchForm, texts: { ...searchTexts, ...searchRefusedTexts } } as const;
+export const searchFormModule = { Component: SearchForm, texts: { ...searchTexts, ...searchRefusedTexts } } as const;
 
 const Root = styled.div`
   position: relative;

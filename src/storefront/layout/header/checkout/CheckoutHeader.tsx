@@ -8,7 +8,7 @@ import { PageColumn } from '../../../ui/layout/PageFrame';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { HeaderFrame } from '../headerFrame';
-import { logo } from '../logo/logoPart';
+import { logo } from '../logo/lazyLogo';
 import { phoneAddress } from '../phoneAddress';
 
 /** The third layout (HDR-05): nothing that leads away but the logo, and whom to call. */
@@ -83,4 +83,4 @@ const Row = styled(PageColumn)`
   }
 `;
 
-export const checkoutHeaderPart = { Part: CheckoutHeader, texts: headerCheckoutTexts };
+export const checkoutHeaderModule = { Component: CheckoutHeader, texts: headerCheckoutTexts };

@@ -92,4 +92,4 @@ const Anchor = styled(Link)`
   }
 `;
 
-export const logoPart = { Part: Logo, texts: {}, reads: readLogo };
+export const logoModule = { Component: Logo, texts: {}, reads: readLogo };

@@ -9,7 +9,7 @@ import { Link } from '../../../ui/controls/Link';
 import { selectLocation } from '../../../kernel/location';
 import { selectIsLoggedIn } from '../../../features/session';
 import { Entry } from '../entry.styles';
-import { profileMenu } from './profileMenuPart';
+import { profileMenu } from './lazyProfileMenu';
 
 /** The way to the login for guests; for customers their name, their company and the way out (PRF-01). */
 export function ProfileEntry() {
@@ -30,4 +30,4 @@ function LoginLink() {
   );
 }
 
-export const profileEntryPart = { Part: ProfileEntry, texts: {} };
+export const profileEntryModule = { Component: ProfileEntry, texts: {} };

@@ -124,4 +124,4 @@ const Root = styled.details`
   }
 `;
 
-export const profileMenuPart = { Part: ProfileMenu, texts: sessionMenuTexts, reads: readProfileMenu };
+export const profileMenuModule = { Component: ProfileMenu, texts: sessionMenuTexts, reads: readProfileMenu };

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { BADGE_COUNT_CAP } from '../../../../../contract/constants';
 import { CART_ADDRESS } from '../../../../../contract/pages/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
-import { onIntent } from '../../../../kernel/parts';
+import { onIntent } from '../../../../kernel/lazy';
 import { useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { Icon } from '../../../../ui/controls/Icon';
@@ -14,8 +14,8 @@ import { Badge } from '../../../../ui/text/Badge';
 import { tokens } from '../../../../ui/theme/tokens';
 import { cartApi } from '../../cartApi';
 import { selectCartRefused, selectContextsSettled, selectMiniCartEnabled } from '../../cartSelectors';
-import { miniCart } from '../../miniCartPart';
-import { miniCartRequested, selectMiniCartOpen, selectShowsCount } from '../../miniCartSlice';
+import { miniCart } from '../../miniCart/lazyMiniCart';
+import { miniCartRequested, selectMiniCartOpen, selectShowsCount } from '../../miniCart/miniCartSlice';
 
 interface CartBadgeProps {
   readonly countType?: 'TotalProductCount' | 'UniqueProductCount';

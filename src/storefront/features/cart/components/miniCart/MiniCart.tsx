@@ -1,7 +1,7 @@
 import { useShopSelector } from '../../../../kernel/hooks';
 import { selectMiniCartEnabled } from '../../cartSelectors';
-import { miniCart } from '../../miniCartPart';
-import { selectMiniCartOpen } from '../../miniCartSlice';
+import { miniCart } from '../../miniCart/lazyMiniCart';
+import { selectMiniCartOpen } from '../../miniCart/miniCartSlice';
 
 /** The cart in a drawer. Render it once, in the shell, outside of the header. */
 export function MiniCart() {

@@ -18,7 +18,7 @@ import { tokens } from '../../../../ui/theme/tokens';
 import { selectIsStaff } from '../../../session';
 import { cartApi } from '../../cartApi';
 import { cartSelectors } from '../../cartSlice';
-import { miniCartClosed } from '../../miniCartSlice';
+import { miniCartClosed } from '../../miniCart/miniCartSlice';
 import { FreeDeliveryMeter } from '../FreeDeliveryMeter';
 import { MiniCartLines } from './MiniCartLines';
 
@@ -102,4 +102,7 @@ const Sum = styled.div`
   font-weight: 600;
 `;
 
-export const miniCartPart = { Part: MiniCartDrawer, texts: { ...cartLinesTexts, ...cartProblemsTexts } } as const;
+export const miniCartModule = {
+  Component: MiniCartDrawer,
+  texts: { ...cartLinesTexts, ...cartProblemsTexts },
+} as const;

@@ -192,4 +192,4 @@ const Coming = styled.div`
   }
 `;
 
-export const productTablePart = { Part: ProductTable, texts: catalogTableTexts } as const;
+export const productTableModule = { Component: ProductTable, texts: catalogTableTexts } as const;

@@ -9,7 +9,7 @@ import { tokens } from '../../../../ui/theme/tokens';
 import { selectArrivedAt } from '../../../../kernel/location';
 import { useStock } from '../../../prices';
 import { summaryOf } from '../../productSummary';
-import { productTable } from '../../productTablePart';
+import { productTable } from '../../lazyProductTable';
 import { cardRows, ProductCard } from './ProductCard';
 
 /** How many cards of a page's first list are in sight at once: their pictures come first. */

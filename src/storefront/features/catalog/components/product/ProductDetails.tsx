@@ -76,4 +76,4 @@ const Root = styled.div`
   }
 `;
 
-export const productDetailsPart = { Part: ProductDetails, texts: catalogDetailsTexts } as const;
+export const productDetailsModule = { Component: ProductDetails, texts: catalogDetailsTexts } as const;

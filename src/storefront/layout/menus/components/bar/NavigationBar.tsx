@@ -20,7 +20,7 @@ function NavigationBar() {
   return <Bar items={useNavigationItems()} properties={useNavigationProperties()} />;
 }
 
-export const navigationBarPart = { Part: NavigationBar, texts: navigationTexts, reads: readNavigation } as const;
+export const navigationBarModule = { Component: NavigationBar, texts: navigationTexts, reads: readNavigation } as const;
 
 interface BarProps {
   readonly items: readonly MenuViewItem[];

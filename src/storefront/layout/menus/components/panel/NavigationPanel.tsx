@@ -1,6 +1,6 @@
 import { useShopSelector } from '../../../../kernel/hooks';
 import { selectPanelOpen } from '../../menuSlice';
-import { navigationPanel } from '../../navigationPanelPart';
+import { navigationPanel } from '../../lazyNavigationPanel';
 
 /** The menu's panel. Render it once, in the shell, outside of the header, whose own layer would hold it down. */
 export function NavigationPanel() {

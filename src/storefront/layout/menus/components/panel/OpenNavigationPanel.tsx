@@ -21,7 +21,7 @@ function OpenNavigationPanel() {
   return <Panel items={useNavigationItems()} properties={useNavigationProperties()} />;
 }
 
-export const navigationPanelPart = { Part: OpenNavigationPanel, texts: navigationTexts } as const;
+export const navigationPanelModule = { Component: OpenNavigationPanel, texts: navigationTexts } as const;
 
 interface PanelProps {
   readonly items: readonly MenuViewItem[];

@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react';
+import { pageFailed } from './lazyPageFailed';
+
+interface Failed {
+  readonly failed: boolean;
+}
+
+/** A page that fails by a bug leaves header and footer standing and says what to do. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, Failed> {
+  override state: Failed = { failed: false };
+
+  static getDerivedStateFromError(): Failed {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <pageFailed.Show /> : this.props.children;
+  }
+}

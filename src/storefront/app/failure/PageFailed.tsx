@@ -1,0 +1,40 @@
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
+import { selectLocation } from '../../kernel/location';
+import { useMessages } from '../../messages';
+import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { PageColumn } from '../../ui/layout/PageFrame';
+import { buttonStyles, type ButtonStyleProps } from '../../ui/controls/button.styles';
+import styled from 'styled-components';
+import { useShopSelector } from '../../kernel/hooks';
+
+/** Stands where a page should be that failed by a bug of ours. */
+export function PageFailed() {
+  const t = useMessages();
+  const { pathname, search } = useShopSelector(selectLocation);
+  return (
+    <PageColumn role="alert">
+      <EmptyState
+        icon={CloudAlert}
+        level={1}
+        title={t('errors.failed.title')}
+        actions={
+          <>
+            {/* A plain anchor: the page is asked of the server again. */}
+            <Again href={pathname + search} $variant="primary" $wide={false}>
+              {t('errors.failed.again')}
+            </Again>
+            <ButtonLink href={HOME_ADDRESS}>{t('errors.home')}</ButtonLink>
+          </>
+        }
+      >
+        {t('errors.failed.text')}
+      </EmptyState>
+    </PageColumn>
+  );
+}
+
+const Again = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`;

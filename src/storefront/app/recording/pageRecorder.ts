@@ -1,0 +1,57 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+import type { Recorder } from '../../../journal/recorder';
+import { createActionBuffer } from '../../../journal/actionBuffer';
+import { SHOP_LOCALE } from '../../../contract/constants';
+import { api } from '../../api';
+import { lazyCode } from '../../kernel/lazy';
+import { now } from '../../platform/clock';
+import { environmentOf, highResolutionNow } from '../../platform/environment';
+import { newId } from '../../platform/ids';
+import { requestIdle } from '../../platform/idle';
+import { readSessionValue, writeSessionValue } from '../../platform/storage/storage';
+import type { PageHeader } from './recordPage';
+
+const encoder = lazyCode(() => import(/* webpackChunkName: "part-journal" */ './recordPage'));
+
+const sessionKey = 'comptoir.session';
+
+/** The session of this tab and the number of this page life in it. */
+function nextPart(): { readonly session: string; readonly part: number } {
+  const [session = newId(), last = '0'] = readSessionValue(sessionKey)?.split(' ') ?? [];
+  const part = Number.isSafeInteger(Number(last)) ? Number(last) + 1 : 1;
+  writeSessionValue(sessionKey, `${session} ${part}`);
+  return { session, part };
+}
+
+interface PageRecorder {
+  readonly enhancer: StoreEnhancer;
+  /** Encodes what is waiting, as far as the encoder is there: for the moment the page hides. */
+  readonly flush: () => void;
+  /** The NDJSON so far; undefined in a page's first moments, while the encoder is on its way. */
+  readonly text: () => string | undefined;
+}
+
+/**
+ * The recorder of this page life: a bounded ring in memory, which leaves the device only by the shopper's act. It keeps
+ * what happens from the first action on; its encoder comes when the page has nothing better to do.
+ */
+export function createPageRecorder(): PageRecorder {
+  const buffer = createActionBuffer(highResolutionNow);
+  const header: PageHeader = {
+    ...nextPart(),
+    ...environmentOf(SHOP_LOCALE, now()),
+    endpoints: Object.keys(api.endpoints),
+  };
+  let recorder: Recorder | undefined;
+  const fetchEncoder = async () => {
+    try {
+      const { recordPage } = await encoder.load();
+      recorder = recordPage(header, buffer);
+    } catch (error) {
+      buffer.close();
+      console.error('This page is not recorded.', error);
+    }
+  };
+  requestIdle(() => void fetchEncoder());
+  return { enhancer: buffer.enhancer, flush: () => recorder?.flush(), text: () => recorder?.text() };
+}

@@ -1,0 +1,65 @@
+import { api } from '../../api';
+import { accountApi, accountReducer } from '../../features/account';
+import { addressBookReducer, addressesApi } from '../../features/addresses';
+import { cartApi } from '../../features/cart';
+import { batchApi, couponApi, couponReducer, currentCartApi, reservationApi } from '../../features/cart/page';
+import { catalogApi } from '../../features/catalog';
+import { namedCategoryApi } from '../../features/catalog/namedCategoryApi';
+import { checkoutApi, checkoutReducer, guestDetailsReducer, deliveryGroupsApi } from '../../features/checkout';
+import { consentReducer } from '../../features/consent';
+import { contentApi } from '../../features/content';
+import { contextApi } from '../../features/context';
+import { profileMenuApi } from '../../layout/header';
+import { menusApi } from '../../layout/menus';
+import { ordersApi, reorderReducer } from '../../features/orders';
+import { previewReducer } from '../../kernel/preview';
+import { pricesApi } from '../../features/prices';
+import { searchApi } from '../../features/search';
+import { suggestionsApi } from '../../features/search/suggestions';
+import { customerApi } from '../../features/session/acting';
+import { siteApi } from '../../features/site';
+import { trackingApi } from '../../features/tracking';
+import { addSlices, type LateSlices } from '../../kernel/lateSlices';
+import { rootReducer } from '../rootReducer';
+
+/** Injecting gives the one API back each time: naming all of them here keeps every endpoint in. */
+const injected = [
+  accountApi,
+  addressesApi,
+  batchApi,
+  cartApi,
+  catalogApi,
+  checkoutApi,
+  contentApi,
+  contextApi,
+  couponApi,
+  currentCartApi,
+  customerApi,
+  deliveryGroupsApi,
+  menusApi,
+  namedCategoryApi,
+  ordersApi,
+  pricesApi,
+  profileMenuApi,
+  reservationApi,
+  searchApi,
+  siteApi,
+  suggestionsApi,
+  trackingApi,
+];
+
+/** Every slice that joins with its page: a replay knows them all before the first action. */
+const lateSlices: Required<LateSlices> = {
+  account: accountReducer,
+  addressBook: addressBookReducer,
+  checkout: checkoutReducer,
+  guestDetails: guestDetailsReducer,
+  reorder: reorderReducer,
+  coupons: couponReducer,
+  preview: previewReducer,
+  consent: consentReducer,
+};
+addSlices(lateSlices);
+
+/** What a replay needs of the shop: its reducer, and its API with every endpoint that a recording may name. */
+export const replayedShop = { reducer: rootReducer, api: injected.at(-1) ?? api } as const;

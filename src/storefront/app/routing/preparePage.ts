@@ -1,0 +1,34 @@
+import { all, call, select, type SagaGenerator } from '../../kernel/effects';
+import type { ShopLocation } from '../../kernel/location';
+import { matchRoute } from './matchRoute';
+import type { MatchedRoute, PageStatus } from '../../kernel/page';
+import { joinSlices } from '../../kernel/lateSlices';
+import { loadCode, loadedPage } from './pageModules';
+import { readShell } from './readShell';
+
+/**
+ * Brings everything that a page shows into the store: its code, the shell's data and its own. Used by the
+ * server's render, by navigation and by prefetch. Throws only when the page's code can't be loaded.
+ */
+export function* preparePage(location: Pick<ShopLocation, 'pathname' | 'search'>): SagaGenerator<PageStatus> {
+  const matched = matchRoute(location);
+  const { route, match } = matched;
+  if (!(yield* call(readShell))) {
+    yield* call(bringCode, matched);
+    return 503;
+  }
+  const state = yield* select();
+  if (route.needs) {
+    const [, status] = yield* all([bringCode(matched), route.needs(match, state)]);
+    return status;
+  }
+  yield* call(bringCode, matched);
+  const needs = loadedPage(route)?.needs;
+  return needs ? yield* call(needs, match, state) : 200;
+}
+
+/** The code of the page, and in the state whatever slices it brings. */
+function* bringCode(matched: MatchedRoute): SagaGenerator {
+  yield* call(loadCode, matched);
+  yield* call(joinSlices, loadedPage(matched.route)?.slices);
+}

@@ -1,0 +1,127 @@
+import { needsCart } from '../../features/cart';
+import { needsCategory, needsProduct, productTable } from '../../features/catalog';
+import { needsHome } from '../../features/home';
+import { checkoutHeader } from '../../layout/header';
+import { needsSearch, readListing } from '../../features/search';
+import type { Route } from '../../kernel/page';
+import type { PageName, RouteMatch } from '../../kernel/pagePaths';
+
+const listingComponents = ({ query }: RouteMatch) => (readListing(query).layout === 'list' ? [productTable] : []);
+
+/**
+ * Every page of the shop: its address, the code that shows it, and the data it reads. The server's render,
+ * navigation and prefetch all work from this table.
+ */
+export const routes: Readonly<Record<PageName, Route>> = {
+  home: {
+    name: 'home',
+    chunk: 'page-home',
+    load: () => import(/* webpackChunkName: "page-home" */ '../../pages/home').then(({ home }) => home),
+    needs: needsHome,
+  },
+  category: {
+    name: 'category',
+    chunk: 'page-category',
+    load: () => import(/* webpackChunkName: "page-category" */ '../../pages/category').then(({ category }) => category),
+    components: listingComponents,
+    needs: needsCategory,
+  },
+  namedCategory: {
+    name: 'namedCategory',
+    chunk: 'page-namedCategory',
+    load: () =>
+      import(/* webpackChunkName: "page-namedCategory" */ '../../pages/namedCategory').then(
+        ({ namedCategory }) => namedCategory,
+      ),
+  },
+  product: {
+    name: 'product',
+    chunk: 'page-product',
+    load: () => import(/* webpackChunkName: "page-product" */ '../../pages/product').then(({ product }) => product),
+    needs: needsProduct,
+  },
+  search: {
+    name: 'search',
+    chunk: 'page-search',
+    load: () => import(/* webpackChunkName: "page-search" */ '../../pages/search').then(({ search }) => search),
+    components: listingComponents,
+    needs: needsSearch,
+  },
+  cart: {
+    name: 'cart',
+    chunk: 'page-cart',
+    load: () => import(/* webpackChunkName: "page-cart" */ '../../pages/cart').then(({ cart }) => cart),
+    needs: needsCart,
+  },
+  checkout: {
+    name: 'checkout',
+    chunk: 'page-checkout',
+    load: () => import(/* webpackChunkName: "page-checkout" */ '../../pages/checkout').then(({ checkout }) => checkout),
+    components: () => [checkoutHeader],
+  },
+  order: {
+    name: 'order',
+    chunk: 'page-order',
+    load: () => import(/* webpackChunkName: "page-order" */ '../../pages/order').then(({ order }) => order),
+  },
+  account: {
+    name: 'account',
+    chunk: 'page-account',
+    load: () =>
+      import(/* webpackChunkName: "page-account" */ '../../pages/account/account').then(({ account }) => account),
+  },
+  accountOrders: {
+    name: 'accountOrders',
+    chunk: 'page-accountOrders',
+    load: () =>
+      import(/* webpackChunkName: "page-accountOrders" */ '../../pages/account/accountOrders').then(
+        ({ accountOrders }) => accountOrders,
+      ),
+  },
+  accountAddresses: {
+    name: 'accountAddresses',
+    chunk: 'page-accountAddresses',
+    load: () =>
+      import(/* webpackChunkName: "page-accountAddresses" */ '../../pages/account/accountAddresses').then(
+        ({ accountAddresses }) => accountAddresses,
+      ),
+  },
+  login: {
+    name: 'login',
+    chunk: 'page-login',
+    load: () => import(/* webpackChunkName: "page-login" */ '../../pages/login/login').then(({ login }) => login),
+  },
+  forgottenPassword: {
+    name: 'forgottenPassword',
+    chunk: 'page-forgottenPassword',
+    load: () =>
+      import(/* webpackChunkName: "page-forgottenPassword" */ '../../pages/login/forgottenPassword').then(
+        ({ forgottenPassword }) => forgottenPassword,
+      ),
+  },
+  resetPassword: {
+    name: 'resetPassword',
+    chunk: 'page-resetPassword',
+    load: () =>
+      import(/* webpackChunkName: "page-resetPassword" */ '../../pages/login/resetPassword').then(
+        ({ resetPassword }) => resetPassword,
+      ),
+  },
+  becomeCustomer: {
+    name: 'becomeCustomer',
+    chunk: 'page-becomeCustomer',
+    load: () =>
+      import(/* webpackChunkName: "page-becomeCustomer" */ '../../pages/login/becomeCustomer').then(
+        ({ becomeCustomer }) => becomeCustomer,
+      ),
+  },
+  /** The page of an address that no other row knows. */
+  missing: {
+    name: 'missing',
+    chunk: 'page-missing',
+    load: () => import(/* webpackChunkName: "page-missing" */ '../../pages/missing').then(({ missing }) => missing),
+    *needs() {
+      return 404;
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import { put, takeEvery, type SagaGenerator } from '../../../kernel/effects';
+import { cartChangedElsewhere, orderPlacedElsewhere } from '../../../kernel/tabs';
+import { cartApi, cartTags } from '../cartApi';
+
+/** The tabs of one browser share a cart: each shows what the others did to it. */
+export function* cartTabsSaga(): SagaGenerator {
+  yield* takeEvery([cartChangedElsewhere, orderPlacedElsewhere], readAnew);
+}
+
+function* readAnew(): SagaGenerator {
+  yield* put(cartApi.util.invalidateTags([...cartTags]));
+}

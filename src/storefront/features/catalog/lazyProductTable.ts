@@ -1,0 +1,8 @@
+import { lazyComponent } from '../../kernel/lazy';
+
+/** The dense view of a listing, which few addresses ask for. */
+export const productTable = lazyComponent(() =>
+  import(/* webpackChunkName: "part-table" */ './components/listing/ProductTable').then(
+    ({ productTableModule }) => productTableModule,
+  ),
+);
