@@ -15,7 +15,7 @@ it('a replay lets every slice of a page join at the recorded action, without loa
 });
 
 it('a replay knows every endpoint of the shop without loading a page', () => {
-  const folder = path.resolve(__dirname, '../../../src/storefront');
+  const folder = path.resolve(__dirname, '../../../../src/storefront');
   const named = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('Api.ts'))
     .flatMap((file) => [
