@@ -55,7 +55,7 @@ module.exports = {
     ...roomRules,
     {
       name: 'pages-render-the-storefront',
-      comment: 'src/server/pages renders the storefront through src/storefront/app and src/storefront/runtime.',
+      comment: 'src/server/pages renders the storefront through src/storefront/app.',
       severity: 'error',
       from: { path: '^src/server/pages/' },
       to: { path: '^src/(support|builder|entries|demo)/' },

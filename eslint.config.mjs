@@ -69,7 +69,8 @@ const syntax = {
     message: 'It marks its argument with a symbol and does not replay: upsertQueryEntries.',
   },
   retiredWords: {
-    selector: 'Identifier[name=/Look$|[aA]ctedFor|[oO]rdersNothing|[iI]nHand|^createTap$|^fetchTrouble$/]',
+    selector:
+      'Identifier[name=/Look$|[aA]ctedFor|[oO]rdersNothing|[iI]nHand|^createTap$|^fetchTrouble$|^createPart$|^comesSoon$|^(load|await)(All)?Parts?$|^callWithRepeats$|(Cart|Checkout|Address|Coupon|Batch)Operation|NamesAtWork|^sayLocked$/]',
     message: 'A word that the house no longer uses: docs/GLOSSARY.md has the one that stands for it.',
   },
   writtenAction: {
