@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { expectAccessible } from '../../support/journeys/accessibility';
-import { banner, hamburger, openParents, panel, searchBox } from '../../support/journeys/walks/header';
+import { banner, barMeasured, hamburger, openParents, panel, searchBox } from '../../support/journeys/walks/header';
 import { desktop, journey, phone, tablet } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { recorderThere } from '../../support/journeys/recordings';
@@ -21,6 +21,7 @@ async function logIn(page: Page, name: string): Promise<void> {
 async function everySubmenu(page: Page, atMostBelow: number): Promise<number> {
   let seen = 0;
   const list = page.locator('#menu [data-drilldown]');
+  await barMeasured(page);
   for (const parent of await openParents(page).all()) {
     const label = await parent.innerText();
     await parent.click();

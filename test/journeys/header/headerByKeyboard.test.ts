@@ -1,5 +1,5 @@
 import { focused, tabThrough } from '../../support/journeys/focus';
-import { banner, hamburger, openParents, panel, searchBox } from '../../support/journeys/walks/header';
+import { banner, barMeasured, hamburger, openParents, panel, searchBox } from '../../support/journeys/walks/header';
 import { desktop, journey, phone, smallLaptop, tablet, zoomed } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { recorderThere } from '../../support/journeys/recordings';
@@ -15,7 +15,7 @@ journey(
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await recorderThere(page);
-    if (!isSmall) await page.locator('#menu ul[data-measured]').waitFor({ state: 'attached' });
+    if (!isSmall) await barMeasured(page);
 
     // From the first tab on, in the order in which it is seen.
     await tabThrough(page, ['Aller au contenu', 'Aller au pied de page', /^Service client professionnels/]);
