@@ -60,15 +60,18 @@ function* breakOff<C extends Command>(waiting: readonly C[], { failed }: Command
 function* work<C extends Command>(command: C, { carryOut, failed, frame }: CommandRules<C>): SagaGenerator {
   let ending: Ending = { outcome: failed(command, null) };
   const framed = frame?.(command);
-  if (framed) yield* put(framed.begun);
   try {
+    if (framed) yield* put(framed.begun);
     ending = yield* call(carryOut, command);
   } catch (error) {
     console.error(error);
     ending = { outcome: failed(command, error) };
   } finally {
-    yield* put(ending.outcome);
-    if (framed) yield* put(framed.ended);
+    try {
+      yield* put(ending.outcome);
+    } finally {
+      if (framed) yield* put(framed.ended);
+    }
   }
   if (ending.then) yield* call(ending.then);
 }

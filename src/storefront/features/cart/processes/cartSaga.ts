@@ -1,7 +1,8 @@
 import { CART_ATTEMPTS, CART_RETRY_DELAY_MS } from '../../../../contract/constants';
 import { commandQueue } from '../../../kernel/commands';
-import { call, flush, fork, put, retry, take, type SagaGenerator } from '../../../kernel/effects';
+import { call, flush, fork, put, race, retry, take, type SagaGenerator } from '../../../kernel/effects';
 import { lazyCode } from '../../../kernel/lazy';
+import { sessionEnded } from '../../../kernel/session';
 import { cartTabsSaga } from './cartTabsSaga';
 import { cartCommands, type CartCommand } from '../commands/cartCommands';
 import { itemFamily } from '../commands/itemCommands';
@@ -23,12 +24,12 @@ export function* cartSaga(): SagaGenerator {
   yield* fork(cartCommands.enqueue, queue);
   for (;;) {
     yield* take(cartCommands.isRequest);
-    if (!late.loaded()) yield* call(fetchLate);
+    const { over } = yield* race({ fetched: fetchLate(), over: take(sessionEnded) });
     const code = late.loaded();
-    if (code) yield* call(code.workCart, queue);
+    if (code && !over) yield* call(code.workCart, queue);
     // Nothing has been asked of the server.
     for (const { family, command } of yield* flush(queue)) {
-      yield* put(family.failed(command, { code: 'NO_ANSWER', status: 0 }));
+      yield* put(family.failed(command, { code: over ? 'ABORTED' : 'NO_ANSWER', status: 0 }));
     }
   }
 }
@@ -39,6 +40,7 @@ function* startLate(): SagaGenerator {
 }
 
 function* fetchLate(): SagaGenerator {
+  if (late.loaded()) return;
   try {
     yield* retry(CART_ATTEMPTS, CART_RETRY_DELAY_MS, late.load);
   } catch (error) {

@@ -51,9 +51,9 @@ const reorderSlice = createSlice({
         : state,
     failed: (state, { payload }: PayloadAction<ReorderCommand & Failed>): ReorderState => {
       const { orderSummaryId, code, status } = payload;
-      return isCurrent(state, payload)
-        ? { inFlight: null, outcome: { orderSummaryId, failed: { code, status } } }
-        : state;
+      if (!isCurrent(state, payload)) return state;
+      // Broken off because another person is there: nobody is told.
+      return { inFlight: null, outcome: code === 'ABORTED' ? null : { orderSummaryId, failed: { code, status } } };
     },
     outcomeRead: (state): ReorderState => ({ ...state, outcome: null }),
   },
