@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { visitorSeenElsewhere } from '../../../src/storefront/kernel/tabs';
-import { checkoutKey } from '../../../src/storefront/features/checkout/process/workCheckout';
+import { checkoutKey } from '../../../src/storefront/features/checkout/process/checkoutKey';
 import { cartApi } from '../../../src/storefront/features/cart';
 import type { TestServer } from '../../support/server/testServer';
 import { logInTo, someGoods, visit } from '../../support/storefront/openCheckout';

@@ -12,7 +12,9 @@ import { loggedIn, loginNeeded } from '../../kernel/session';
 import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
 import { billingKey } from './process/payAtBank';
-import { checkoutKey, hasGoods, workCheckout } from './process/workCheckout';
+import { checkoutKey } from './process/checkoutKey';
+import { hasGoods } from './process/openFamily';
+import { workCheckout } from './process/workCheckout';
 
 /** The processes of the checkout; they start with the page's first visit. */
 export function* checkoutSaga(): SagaGenerator {

@@ -6,7 +6,7 @@ import type { PageStatus } from '../../kernel/page';
 import { addressesApi } from '../addresses';
 import { cartApi } from '../cart';
 import { selectIsLoggedIn } from '../session';
-import { keepChecked } from './process/workCheckout';
+import { keepChecked } from './process/checkoutCommands';
 import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
 import { glanceAtCheckout } from './process/openCheckout';

@@ -1,5 +1,6 @@
 import type { Action, Draft } from '@reduxjs/toolkit';
 import { newId } from '../../platform/ids';
+import type { RootState } from '../state';
 
 /** What somebody asked for and the server shall do once: its id is also the key under which it is sent and repeated. */
 export interface Command {
@@ -32,3 +33,13 @@ export function end<C extends Command>(state: Draft<InFlight<C>>, { commandId }:
   const index = inFlight.findIndex((command) => command.commandId === commandId);
   return index < 0 ? undefined : inFlight.splice(index, 1)[0];
 }
+
+/** Whether a slice, of whatever shape, keeps a command that has no outcome yet. */
+const isWorking = (slice: unknown): boolean => {
+  if (typeof slice !== 'object' || slice === null || !('inFlight' in slice)) return false;
+  return Array.isArray(slice.inFlight) ? slice.inFlight.length > 0 : slice.inFlight !== null;
+};
+
+/** Whether any slice keeps a command without an outcome: all call theirs `inFlight`, a list or one at a time. */
+export const selectHasCommandInFlight = (state: RootState): boolean =>
+  Object.values<unknown>({ ...state, ...state.late }).some(isWorking);

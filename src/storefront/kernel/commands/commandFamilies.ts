@@ -24,21 +24,23 @@ export interface CommandFamily<C extends Command, T, F extends Failure> {
 }
 
 /** A command that waits in its owner's queue, and the family that knows how it is carried out. */
-export interface QueuedCommand<Family> extends Command {
-  readonly command: Command;
+export interface QueuedCommand<Family, C extends Command = Command> extends Command {
+  readonly command: C;
   readonly family: Family;
 }
 
 /** The families of one owner. Those of late code are added when it comes: nobody can ask for one of theirs before. */
 export function commandFamilies<
-  Family extends Pick<CommandFamily<Command, unknown, Failure>, 'requests' | 'isTaken'>,
+  Family extends Pick<CommandFamily<C, unknown, Failure>, 'requests' | 'isTaken'>,
+  C extends Command = Command,
 >() {
   const families: Family[] = [];
   const familyOf = (action: Action): Family | undefined =>
     families.find(({ requests }) => requests.some((request) => request.match(action)));
-  const isRequest = (action: Action): action is CommandAction<Command> => familyOf(action) !== undefined;
+  // Only requests of a family bring it commands: what one carries is the owner's own kind.
+  const isRequest = (action: Action): action is CommandAction<C> => familyOf(action) !== undefined;
   /** Lets every command that is asked for join the queue. */
-  function* enqueue(queue: CommandQueue<QueuedCommand<Family>>): SagaGenerator {
+  function* enqueue(queue: CommandQueue<QueuedCommand<Family, C>>): SagaGenerator {
     yield* takeEvery(isRequest, function* (action): SagaGenerator {
       const { payload } = action;
       const family = familyOf(action);

@@ -2,6 +2,7 @@ import type { SessionContext } from '../../../../contract/context/sessionContext
 import { HOME_ADDRESS } from '../../../../contract/pages/pageReference';
 import type { RootState } from '../../../kernel/state';
 import { api, request, visitorTags, type Outcome } from '../../../api';
+import { selectHasCommandInFlight } from '../../../kernel/commands';
 import { call, put, select, take, type SagaGenerator } from '../../../kernel/effects';
 import { contextApi } from '../../context';
 import { navigationRequested } from '../../../kernel/location';
@@ -17,11 +18,8 @@ import { HEADER_ACCOUNT_FIELDS } from './headerFields';
 
 const fresh = { subscribe: false, forceRefetch: true } as const;
 
-/** Whether something that the shopper asked for in the account's name has no outcome yet. */
-const selectIsWorking = ({ cart, late: { checkout, coupons, reorder, addressBook } }: RootState): boolean =>
-  cart.inFlight.length + cart.flags > 0 ||
-  [checkout, coupons].some((slice) => slice !== undefined && slice.inFlight.length > 0) ||
-  [reorder, addressBook].some((slice) => slice !== undefined && slice.inFlight !== null);
+/** Whether something that was asked for in the account's name is not done yet. */
+const selectIsWorking = (state: RootState): boolean => selectHasCommandInFlight(state) || state.cart.flags > 0;
 
 /**
  * From the request to act for an account until the shop is that account's: what was asked for before is done first, so that

@@ -1,0 +1,53 @@
+import { isReady } from '../../../../contract/cart/cart';
+import { CHECKOUT_ADDRESS } from '../../../../contract/pages/pageReference';
+import type { Ending } from '../../../kernel/commands';
+import { call, select, type SagaGenerator } from '../../../kernel/effects';
+import { locationChanged } from '../../../kernel/location';
+import type { RootState } from '../../../kernel/state';
+import { readSessionValue, writeSessionValue } from '../../../platform/storage/storage';
+import { cartApi } from '../../cart';
+import { aborted } from '../checkoutProblems';
+import { selectCheckoutState } from '../checkoutSelectors';
+import { checkoutEvents } from '../checkoutSlice';
+import type { CommandOf } from '../checkoutState';
+import { isNoMoreTheirs, isTaken, keepChecked, type CheckoutFamily } from './checkoutCommands';
+import { checkoutKey } from './checkoutKey';
+import { openCheckout } from './openCheckout';
+import { placed } from './placeFamily';
+
+/** Whether there is anything to order, as far as anybody knows. */
+export const hasGoods = (state: RootState): boolean => {
+  const { data } = cartApi.endpoints.cartSummary.select(undefined)(state);
+  // Lines may be on their way into an empty cart.
+  return (data?.uniqueProductCount ?? 0) > 0 || !isReady(data?.asyncOperationStatus);
+};
+
+/** The checkout is opened: the one this tab knows, the one in progress, or a new one. */
+export const openFamily: CheckoutFamily<CommandOf<'open'>> = {
+  requests: [checkoutEvents.openRequested],
+  isTaken,
+  carryOut: open,
+  failed: ({ commandId }, problem) => checkoutEvents.openFailed({ commandId, problem }),
+  // The page is no longer looked at: its next visit opens it anew.
+  breaksOff: (action) => locationChanged.match(action) && action.payload.location.pathname !== CHECKOUT_ADDRESS,
+};
+
+function* open({ commandId }: CommandOf<'open'>): SagaGenerator<Ending> {
+  const state = yield* select();
+  const { phase } = selectCheckoutState(state);
+  const noneActive = phase.kind === 'opening' && phase.noneActive;
+  const known = { startable: hasGoods(state), noneActive };
+  const reading = yield* call(openCheckout, commandId, readSessionValue(checkoutKey), known);
+  // An order whose last answer was lost with the page that asked for it.
+  if ('orderReferenceNumber' in reading) return yield* call(placed, commandId, reading.orderReferenceNumber);
+  if ('problem' in reading) {
+    writeSessionValue(checkoutKey, null);
+    const problem = (yield* call(isNoMoreTheirs, reading.problem)) ? aborted : reading.problem;
+    return { outcome: checkoutEvents.openFailed({ commandId, problem }) };
+  }
+  const { checkoutId, orderReferenceNumber } = reading.checkout;
+  if (orderReferenceNumber !== null) return yield* call(placed, commandId, orderReferenceNumber);
+  yield* call(keepChecked, reading.checkout);
+  writeSessionValue(checkoutKey, checkoutId);
+  return { outcome: checkoutEvents.opened({ commandId, checkoutId }) };
+}

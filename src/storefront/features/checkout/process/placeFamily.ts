@@ -1,0 +1,70 @@
+import { CHECKOUT_ADDRESS, orderAddress } from '../../../../contract/pages/pageReference';
+import { api } from '../../../api';
+import { formCleared } from '../../../forms/drafts';
+import type { Ending } from '../../../kernel/commands';
+import { call, put, select, type SagaGenerator } from '../../../kernel/effects';
+import { navigationRequested, selectLocation } from '../../../kernel/location';
+import { orderPlacedElsewhere, notifyTabs } from '../../../kernel/tabs';
+import { writeSessionValue } from '../../../platform/storage/storage';
+import { selectIsLoggedIn } from '../../session';
+import { aborted, isLost, type CheckoutProblem } from '../checkoutProblems';
+import { selectCheckout } from '../checkoutSelectors';
+import { checkoutEvents } from '../checkoutSlice';
+import type { CommandOf } from '../checkoutState';
+import { checkoutForms } from '../forms';
+import { isNoMoreTheirs, isTaken, type CheckoutFamily } from './checkoutCommands';
+import { checkoutKey } from './checkoutKey';
+import { comeBack } from './comeBack';
+import { billingKey } from './payAtBank';
+import { placeOrder } from './placeOrder';
+
+type PlaceCommand = CommandOf<'place'> | CommandOf<'return'>;
+
+/** The order is placed, or what became of its payment at the bank is found out. */
+export const placeFamily: CheckoutFamily<PlaceCommand> = {
+  requests: [checkoutEvents.placeRequested, checkoutEvents.bankReturned],
+  isTaken,
+  carryOut: place,
+  failed: ({ commandId }, problem) => checkoutEvents.placeFailed({ commandId, problem, step: 'review' }),
+};
+
+function* place(command: PlaceCommand): SagaGenerator<Ending> {
+  const { commandId } = command;
+  const outcome = yield* command.kind === 'place' ? call(placeOrder, commandId) : call(comeBack, command);
+  if ('orderReferenceNumber' in outcome) return yield* call(placed, commandId, outcome.orderReferenceNumber);
+  const { problem, step } = outcome;
+  if (yield* call(isNoMoreTheirs, problem)) {
+    return { outcome: checkoutEvents.placeFailed({ commandId, problem: aborted, step: 'review' }) };
+  }
+  return {
+    outcome: checkoutEvents.placeFailed({ commandId, problem, step }),
+    then: function* () {
+      if (command.kind === 'return') yield* call(forgetReturn, problem);
+      else if (isLost(problem)) yield* put(checkoutEvents.openRequested());
+    },
+  };
+}
+
+/** The number leaves the address once it says nothing more; where only a login helps, it is needed afterwards. */
+function* forgetReturn({ code }: CheckoutProblem): SagaGenerator {
+  const state = yield* select();
+  if (code === 'PAYMENT_UNKNOWN' && !selectIsLoggedIn(state)) return;
+  if (selectLocation(state).pathname === CHECKOUT_ADDRESS) yield* put(navigationRequested(CHECKOUT_ADDRESS, 'REPLACE'));
+}
+
+/** The one end of an order that was placed: this tab forgets the checkout, the others are notified, the page goes on. */
+export function* placed(commandId: string, orderReferenceNumber: string): SagaGenerator<Ending> {
+  const checkout = yield* select(selectCheckout);
+  const groups = checkout?.deliveryGroups.items.map(({ id }) => id) ?? [];
+  writeSessionValue(checkoutKey, null);
+  writeSessionValue(billingKey, null);
+  return {
+    outcome: checkoutEvents.orderPlaced({ commandId, orderReferenceNumber }),
+    then: function* () {
+      yield* call(notifyTabs, orderPlacedElsewhere({ orderReferenceNumber }));
+      for (const form of checkoutForms(groups)) yield* put(formCleared({ form }));
+      yield* put(api.util.invalidateTags(['Cart', 'Stock', 'Order']));
+      yield* put(navigationRequested(orderAddress(orderReferenceNumber), 'REPLACE'));
+    },
+  };
+}

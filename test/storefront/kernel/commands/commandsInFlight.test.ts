@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressBookEvents, addressBookReducer } from '../../../../src/storefront/features/addresses';
+import { cartEvents, cartReducer } from '../../../../src/storefront/features/cart';
+import { couponEvents, couponReducer } from '../../../../src/storefront/features/cart/coupons/couponSlice';
+import { checkoutEvents, checkoutReducer } from '../../../../src/storefront/features/checkout';
+import { reorderEvents, reorderReducer } from '../../../../src/storefront/features/orders';
+import { selectHasCommandInFlight } from '../../../../src/storefront/kernel/commands';
+import type { RootState } from '../../../../src/storefront/kernel/state';
+
+const storefront = join(__dirname, '../../../../src/storefront');
+
+// Each slice that keeps commands, before one is asked for and after.
+const slices: Readonly<Record<string, readonly [before: unknown, after: unknown]>> = {
+  addressBookSlice: [
+    addressBookReducer(undefined, { type: '' }),
+    addressBookReducer(undefined, addressBookEvents.changeRequested({ kind: 'remove', addressId: '8lW1' })),
+  ],
+  cartSlice: [
+    cartReducer(undefined, { type: '' }),
+    cartReducer(undefined, cartEvents.itemAddRequested({ productId: '01t1', quantity: 1, name: 'Beurre' })),
+  ],
+  checkoutSlice: [checkoutReducer(undefined, { type: '' }), checkoutReducer(undefined, checkoutEvents.openRequested())],
+  couponSlice: [
+    couponReducer(undefined, { type: '' }),
+    couponReducer(undefined, couponEvents.couponAddRequested('BEURRE10')),
+  ],
+  reorderSlice: [reorderReducer(undefined, { type: '' }), reorderReducer(undefined, reorderEvents.requested('1Os1'))],
+};
+
+it.each(Object.entries(slices))(
+  'a command of %s without an outcome is seen, so that the account does not change under it [PRF-09]',
+  (_name, [before, after]) => {
+    const idle = Object.values(slices).map(([state]) => state);
+    const first = { late: Object.fromEntries(idle.entries()) } as unknown as RootState;
+    expect(selectHasCommandInFlight(first)).toBe(false);
+    expect(selectHasCommandInFlight({ ...first, changed: after } as unknown as RootState)).toBe(true);
+    expect(selectHasCommandInFlight({ late: { ...first.late, changed: after } } as unknown as RootState)).toBe(true);
+    expect(selectHasCommandInFlight({ ...first, changed: before } as unknown as RootState)).toBe(false);
+  },
+);
+
+it('each slice that gives commands an id is among those, so that none is forgotten [PRF-09]', () => {
+  const files = readdirSync(storefront, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('Slice.ts'),
+  );
+  const keeping = files.filter((file) => readFileSync(join(storefront, file), 'utf8').includes('asCommand('));
+  expect(keeping.map((file) => file.replace(/^.*\/|\.ts$/g, '')).sort()).toEqual(Object.keys(slices));
+});
