@@ -32,7 +32,7 @@ export const ID_PREFIXES = {
   deliveryMethod: '2Dm',
   priceAdjustmentSchedule: '84e',
   priceAdjustmentTier: '84f',
-  image: '20Y',
+  managedContent: '20Y',
   attributeSet: '0iY',
   catalog: '0ZS',
   profile: '00e',

@@ -21,7 +21,7 @@ import {
   paymentRoutes,
   placeRoutes,
 } from './features/checkout';
-import { contentRoutes } from './features/content';
+import { contentRoutes, contentStore } from './features/content';
 import { contextRoutes, sessionRoutes, userRecordRoutes, webstoreStore } from './features/context';
 import { inventoryRoutes } from './features/inventory';
 import { categoryMenuRoutes, navigationMenuRoutes } from './features/menus';
@@ -37,14 +37,15 @@ import type { ShopExtension } from './ShopExtension';
 
 /**
  * What a shop shows before anything is ordered. The order counts: first the extension's content, which fills an empty
- * database; then what reads it into memory and gives `app.webstore`, `app.site` and `app.catalog`; then the routes over
- * these.
+ * database; then what reads it into memory and gives `app.webstore`, `app.site`, `app.contents` and `app.catalog`; then the
+ * routes over these.
  */
 export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[] => [
   ...(extension?.content ?? []),
 
   webstoreStore,
   siteStore,
+  contentStore,
   catalogStore,
 
   contextRoutes,
@@ -67,6 +68,7 @@ export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[]
   searchRoutes,
   aiConfigurationRoutes,
   activityRoutes,
+  contentRoutes,
   mediaRoutes,
 ];
 
@@ -77,7 +79,6 @@ export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[]
  */
 export const callPlugins = (extension?: ShopExtension): readonly AppPlugin[] => [
   ...commercePlugins(extension),
-  contentRoutes,
 
   extension?.payments ?? noPayments,
 

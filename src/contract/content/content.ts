@@ -1,8 +1,11 @@
 import type { Static } from 'typebox';
-import type { contentSchema } from './content.schema';
+import type { contentSchema, contentsSchema } from './content.schema';
 
 /** One published content of a site or a channel (CMS-01). */
 export type ManagedContent = Static<typeof contentSchema>;
+
+/** A list of contents, and what they refer to. */
+export type ContentList = Static<typeof contentsSchema>;
 
 export const IMAGE_CONTENT_TYPE = 'sfdc_cms__image';
 /** The key of the shop's own mark. */

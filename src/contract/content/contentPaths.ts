@@ -2,27 +2,49 @@ import { API_VERSION } from '../constants';
 import { ID_PREFIXES } from '../ids';
 
 const CONNECT = '/services/data/:version/connect';
+const OF_SITE = `${CONNECT}/sites/:siteId/cms/delivery/contents`;
+const OF_CHANNEL = `${CONNECT}/cms/delivery/channels/:channelId/contents`;
 
 /** Managed content by site or by channel (CMS-01), apart from the shop's other calls: only late code asks for it. */
 export const CONTENT_PATHS = {
-  bySite: `${CONNECT}/sites/:siteId/cms/delivery/contents/:contentKeyOrId`,
-  byChannel: `${CONNECT}/cms/delivery/channels/:channelId/contents/:contentKeyOrId`,
+  listBySite: OF_SITE,
+  listByChannel: OF_CHANNEL,
+  bySite: `${OF_SITE}/:contentKeyOrId`,
+  byChannel: `${OF_CHANNEL}/:contentKeyOrId`,
 } as const;
 
-/** Where the bytes of a content are. */
+/** Where the bytes of a content are (CMS-02). */
 export const MEDIA_PATH = '/sfsites/c/cms/delivery/media';
+/** Where the bytes of a file asset are, by its name; `v` is its version (CMS-05). */
+export const ASSET_PATH = '/sfsites/c/file-asset';
 
-/**
- * The path of one content: the id's first letters say whether it is a site's or a channel's. null where there is no
- * such thing to ask for: neither of them, or nothing named (CMS-01).
- */
+/** The address of a file asset (CMS-05). */
+export const assetAddress = (name: string, version: string): string =>
+  `${ASSET_PATH}/${encodeURIComponent(name)}?v=${encodeURIComponent(version)}`;
+
+/** The address of a content's bytes (CMS-02). */
+export const mediaAddress = (contentKey: string): string => `${MEDIA_PATH}/${encodeURIComponent(contentKey)}`;
+
+const filled = (path: string, values: readonly string[]): string => {
+  const rest = [...values];
+  return path.replace(/:[a-zA-Z]+/g, () => encodeURIComponent(rest.shift() ?? ''));
+};
+
+/** The id's first letters say whether it is a site's or a channel's; null for any other. */
+const byPrefix = (channelOrSiteId: string, ofSite: string, ofChannel: string): string | null => {
+  const kinds: Readonly<Record<string, string>> = { [ID_PREFIXES.site]: ofSite, [ID_PREFIXES.channel]: ofChannel };
+  return kinds[channelOrSiteId.slice(0, 3)] ?? null;
+};
+
+/** The path of the list of contents; null where there is no such thing to ask for (CMS-01). */
+export const contentsPath = (channelOrSiteId: string): string | null => {
+  const path = byPrefix(channelOrSiteId, CONTENT_PATHS.listBySite, CONTENT_PATHS.listByChannel);
+  return path === null ? null : filled(path, [API_VERSION, channelOrSiteId]);
+};
+
+/** The path of one content; null where there is no such thing to ask for: neither of them, or nothing named (CMS-01). */
 export const contentPath = (channelOrSiteId: string, contentKeyOrId: string): string | null => {
-  const kinds: Readonly<Record<string, string>> = {
-    [ID_PREFIXES.site]: CONTENT_PATHS.bySite,
-    [ID_PREFIXES.channel]: CONTENT_PATHS.byChannel,
-  };
-  const path = kinds[channelOrSiteId.slice(0, 3)];
-  if (path === undefined || contentKeyOrId.trim() === '') return null;
-  const values = [API_VERSION, channelOrSiteId, contentKeyOrId];
-  return path.replace(/:[a-zA-Z]+/g, () => encodeURIComponent(values.shift() ?? ''));
+  const path = byPrefix(channelOrSiteId, CONTENT_PATHS.bySite, CONTENT_PATHS.byChannel);
+  if (path === null || contentKeyOrId.trim() === '') return null;
+  return filled(path, [API_VERSION, channelOrSiteId, contentKeyOrId]);
 };

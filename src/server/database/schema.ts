@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ContentTables } from './contentTables';
 import type { OrderingTables } from './orderingTables';
 import type { PromotionTables } from './promotionTables';
 import type { SearchTables } from './searchTables';
@@ -241,7 +242,8 @@ interface PaymentSandboxTransferTable {
   changed_at: number;
 }
 
-export interface Schema extends OrderingTables, PromotionTables, SearchTables, SiteTables, TrackingTables {
+export interface Schema
+  extends ContentTables, OrderingTables, PromotionTables, SearchTables, SiteTables, TrackingTables {
   migration: MigrationTable;
   catalog_snapshot: CatalogSnapshotTable;
   catalog_snapshot_part: CatalogSnapshotPartTable;

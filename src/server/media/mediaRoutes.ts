@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import type { AppPlugin } from '../app';
-import { MEDIA_PATH } from '../../contract/content/contentPaths';
-import { ownPicture } from '../features/content';
+import { ASSET_PATH, MEDIA_PATH } from '../../contract/content/contentPaths';
 import { answerWithValidator } from '../http/etag';
 import { ApiProblem } from '../problems';
 import { drawPackshot } from './packshot/drawPackshot';
@@ -19,6 +20,9 @@ const SHORT_CACHE = 'public, max-age=300';
 /** An SVG is a document: opened by itself it may load nothing, and run nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+const SVG = 'image/svg+xml';
+
+const assetParams = Type.Object({ name: Type.String({ maxLength: 100 }) });
 const params = Type.Object({ key: Type.String({ maxLength: 100 }) });
 /** Other parameters of the platform's picture addresses (oid, version, channelId) change nothing here. */
 const query = Type.Object({
@@ -26,41 +30,64 @@ const query = Type.Object({
   format: Type.Optional(Type.Unsafe<(typeof FORMATS)[number]>({ type: 'string', enum: FORMATS })),
 });
 
-/** Pixels are kept under what they show. */
-const hashOf = (svg: string): string => createHash('sha1').update(svg).digest('hex').slice(0, 20);
+/** Made pixels are kept under what they are made from. */
+const hashOf = (source: Buffer): string => createHash('sha1').update(source).digest('hex').slice(0, 20);
 
 /** The narrowest width that is kept and fills the one asked for, so that a stranger can't fill the disk with sizes. */
 export const keptWidth = (asked: number): number => RASTER_WIDTHS.find((width) => width >= asked) ?? LARGEST_WIDTH;
 
+interface Source {
+  /** Of the bytes as they are. */
+  readonly type: string;
+  readonly cache: string;
+  readonly key: () => string;
+  readonly bytes: () => Buffer;
+}
+
 /**
- * Pictures by their key: as drawn (SVG), or with `format` as pixels of about `width`, made at the first
- * request and kept on disk. An unknown key is 404.
+ * Pictures by their key (CMS-02), file assets by their name (CMS-05): as they are, or with `format` as pixels of about
+ * `width`, made at the first request and kept on disk. An unknown key or name is 404.
  */
 export const mediaRoutes: AppPlugin = (app, _options, done) => {
   const rasterOf = createRasterStore(path.join(app.settings.dataDir, 'media'));
   answerWithValidator(app);
 
+  const packshotSource = (key: string): Source | null => {
+    const packshot = app.catalog.state().snapshot.packshot(key);
+    if (packshot === undefined) return null;
+    return { type: SVG, cache: CACHE, key: () => key, bytes: () => Buffer.from(drawPackshot(packshot)) };
+  };
+  const contentSource = async (key: string): Promise<Source | null> => {
+    const picture = await app.contents.pictureBytes(key);
+    if (picture === null) return null;
+    const { mimeType: type, bytes } = picture;
+    return { type, cache: SHORT_CACHE, key: () => hashOf(bytes), bytes: () => bytes };
+  };
+  const send = async (
+    reply: FastifyReply,
+    source: Source | null,
+    { width, format }: Static<typeof query>,
+  ): Promise<FastifyReply> => {
+    if (source === null) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no picture with this key.');
+    void reply.header('cache-control', source.cache);
+    if (format === undefined) {
+      // Without a format the bytes go out as they are, whatever the width: lines stay sharp at any.
+      if (source.type === SVG) void reply.header('content-security-policy', POLICY);
+      return reply.type(source.type).send(source.bytes());
+    }
+    const kept = keptWidth(width ?? LARGEST_WIDTH);
+    const picture = await rasterOf({ key: source.key(), width: kept, format, source: source.bytes });
+    return reply.type(`image/${format}`).send(picture);
+  };
+
   app.get(`${MEDIA_PATH}/:key`, { schema: { params, querystring: query } }, async (request, reply) => {
     const { key } = request.params;
-    const packshot = app.catalog.state().snapshot.packshot(key);
-    const own = packshot === undefined ? ownPicture(key) : undefined;
-    const svg = packshot === undefined ? own?.svg : () => drawPackshot(packshot);
-    if (svg === undefined) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no picture with this key.');
-    const cache = own ? SHORT_CACHE : CACHE;
-    const { width, format } = request.query;
-    if (format === undefined) {
-      // Lines stay sharp at any width: without a format the width changes nothing.
-      void reply.type('image/svg+xml').header('content-security-policy', POLICY);
-      void reply.header('cache-control', cache);
-      return reply.send(svg());
-    }
-    const picture = await rasterOf({
-      key: own ? hashOf(svg()) : key,
-      width: keptWidth(width ?? LARGEST_WIDTH),
-      format,
-      svg,
-    });
-    return reply.type(`image/${format}`).header('cache-control', cache).send(picture);
+    return send(reply, packshotSource(key) ?? (await contentSource(key)), request.query);
+  });
+
+  app.get(`${ASSET_PATH}/:name`, { schema: { params: assetParams, querystring: query } }, async (request, reply) => {
+    const picture = app.contents.live().asset(request.params.name);
+    return send(reply, picture ? await contentSource(picture.contentKey) : null, request.query);
   });
   done();
 };

@@ -6,24 +6,31 @@ import sharp from 'sharp';
 export type RasterFormat = 'webp' | 'avif';
 
 export interface RasterRequest {
-  /** The content key of the SVG: what names the kept file, so equal keys must mean equal pictures. */
+  /** A hash of what the picture is made from: it names the kept file, so equal keys must mean equal pictures. */
   readonly key: string;
   readonly width: number;
   readonly format: RasterFormat;
-  /** Called only when the file has to be made. */
-  readonly svg: () => string;
+  /** An SVG or a file of pixels. Called only when the file has to be made. */
+  readonly source: () => string | Buffer | Promise<Buffer>;
 }
 
 /** Widths that may be asked for; any other would let a stranger fill the disk. */
-export const RASTER_WIDTHS = [96, 192, 400, 800, 1200] as const;
+export const RASTER_WIDTHS = [96, 192, 400, 640, 800, 960, 1200, 1920] as const;
 
 const KEY = /^[0-9a-f]{20}$/;
-const PICTURE_BOX = 400;
 const CSS_DENSITY = 72;
 
-/** Draws an SVG of our 400-pixel box at a width, as WebP or AVIF. Rejects when the SVG can't be read. */
-export const rasterize = async (svg: string, width: number, format: RasterFormat): Promise<Buffer> => {
-  const picture = sharp(Buffer.from(svg), { density: (CSS_DENSITY * width) / PICTURE_BOX }).resize({ width });
+/**
+ * Makes WebP or AVIF of a width from an SVG or a file of pixels; pixels are never made more than there are. Rejects when
+ * the source can't be read.
+ */
+export const rasterize = async (source: string | Buffer, width: number, format: RasterFormat): Promise<Buffer> => {
+  const bytes = Buffer.from(source);
+  const { format: kind, width: own } = await sharp(bytes).metadata();
+  const isDrawn = kind === 'svg';
+  // Lines are drawn at the size they are shown at.
+  const density = isDrawn ? (CSS_DENSITY * width) / own : CSS_DENSITY;
+  const picture = sharp(bytes, { density }).resize({ width, withoutEnlargement: !isDrawn });
   return format === 'avif'
     ? picture.avif({ quality: 58, effort: 3 }).toBuffer()
     : picture.webp({ quality: 84 }).toBuffer();
@@ -61,10 +68,10 @@ export const createRasterStore = (
   draw: typeof rasterize = rasterize,
 ): ((request: RasterRequest) => Promise<Buffer>) => {
   const underWay = new Map<string, Promise<Buffer>>();
-  const make = async (path: string, { width, format, svg }: RasterRequest): Promise<Buffer> => {
+  const make = async (path: string, { width, format, source }: RasterRequest): Promise<Buffer> => {
     const kept = await readIfThere(path);
     if (kept) return kept;
-    const bytes = await draw(svg(), width, format);
+    const bytes = await draw(await source(), width, format);
     await keep(folder, path, bytes);
     return bytes;
   };

@@ -69,7 +69,7 @@ test('the thumbnail of a product is a picture too', async () => {
 });
 
 test('any width is served by one of few sizes', () => {
-  expect([1, 96, 97, 640, 1200, 99_999].map(keptWidth)).toEqual([96, 96, 192, 800, 1200, 1200]);
+  expect([1, 96, 97, 640, 1200, 99_999].map(keptWidth)).toEqual([96, 96, 192, 640, 1200, 1920]);
 });
 
 test('an unknown key is not found, and is not kept', async () => {

@@ -25,7 +25,7 @@ describe('the raster store', () => {
     ['webp', 'webp'],
     ['avif', 'heif'],
   ] as const)('makes %s of the asked width', async (format, told) => {
-    const bytes = await createRasterStore(join(folder, 'media'))({ key, width: 96, format, svg: () => svg });
+    const bytes = await createRasterStore(join(folder, 'media'))({ key, width: 96, format, source: () => svg });
     const made = await sharp(bytes).metadata();
     expect([made.format, made.width, made.height]).toEqual([told, 96, 96]);
   });
@@ -34,7 +34,7 @@ describe('the raster store', () => {
     const draw = jest.fn(rasterize);
     const raster = createRasterStore(folder, draw);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => raster({ key, width: 192, format: 'webp', svg: () => svg })),
+      Array.from({ length: 8 }, () => raster({ key, width: 192, format: 'webp', source: () => svg })),
     );
     expect(draw).toHaveBeenCalledTimes(1);
     expect(answers.every((bytes) => bytes.equals(answers[0] ?? Buffer.alloc(0)))).toBe(true);
@@ -42,25 +42,25 @@ describe('the raster store', () => {
   });
 
   it('answers from disk after a restart without drawing again', async () => {
-    const made = await createRasterStore(folder)({ key, width: 96, format: 'webp', svg: () => svg });
+    const made = await createRasterStore(folder)({ key, width: 96, format: 'webp', source: () => svg });
     const draw = jest.fn(rasterize);
-    const again = await createRasterStore(folder, draw)({ key, width: 96, format: 'webp', svg: () => svg });
+    const again = await createRasterStore(folder, draw)({ key, width: 96, format: 'webp', source: () => svg });
     expect(again.equals(made)).toBe(true);
     expect(draw).not.toHaveBeenCalled();
   });
 
   it('tells a failure, leaves nothing behind and tries again on the next request', async () => {
     const raster = createRasterStore(folder);
-    await expect(raster({ key, width: 96, format: 'webp', svg: () => 'not a picture' })).rejects.toThrow();
+    await expect(raster({ key, width: 96, format: 'webp', source: () => 'not a picture' })).rejects.toThrow();
     expect(await readdir(folder)).toEqual([]);
-    await expect(raster({ key, width: 96, format: 'webp', svg: () => svg })).resolves.toBeInstanceOf(Buffer);
+    await expect(raster({ key, width: 96, format: 'webp', source: () => svg })).resolves.toBeInstanceOf(Buffer);
   });
 
   it('refuses keys that could leave the folder and widths that are not offered', async () => {
     const raster = createRasterStore(folder);
-    await expect(raster({ key: '../../etc/passwd', width: 96, format: 'webp', svg: () => svg })).rejects.toThrow(
+    await expect(raster({ key: '../../etc/passwd', width: 96, format: 'webp', source: () => svg })).rejects.toThrow(
       RangeError,
     );
-    await expect(raster({ key, width: 97, format: 'webp', svg: () => svg })).rejects.toThrow(RangeError);
+    await expect(raster({ key, width: 97, format: 'webp', source: () => svg })).rejects.toThrow(RangeError);
   });
 });

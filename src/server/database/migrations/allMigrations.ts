@@ -16,6 +16,7 @@ import { recentSearchMigration } from './0015_recent_search';
 import { activityMigration } from './0016_activity';
 import { knownBrowserMigration } from './0017_known_browser';
 import { guestHoldMigration } from './0018_guest_hold';
+import { contentMigration } from './0019_content';
 import type { Migration } from './Migration';
 
 /** The database's history, oldest first; numbers run from 1 without a gap. */
@@ -38,4 +39,5 @@ export const allMigrations: readonly Migration[] = [
   activityMigration,
   knownBrowserMigration,
   guestHoldMigration,
+  contentMigration,
 ];

@@ -20,7 +20,7 @@ const mediaUrl = (key: string): string => `${MEDIA_PATH}/${key}`;
 export const defaultImageOf = (product: Pick<ProductRecord, 'id' | 'name' | 'packaging' | 'packshot'>): Image => {
   const key = pictureKeyOf(product.packshot);
   return {
-    id: recordId('image', Number.parseInt(key.slice(0, 12), 16)),
+    id: recordId('managedContent', Number.parseInt(key.slice(0, 12), 16)),
     alternateText: `${product.name}, ${product.packaging}`,
     contentVersionId: null,
     mediaType: 'Image',
@@ -39,14 +39,14 @@ export const mediaGroupsOf = (
   const image = defaultImageOf(product);
   const groups: MediaGroup[] = [
     {
-      id: recordId('image', 1),
+      id: recordId('managedContent', 1),
       developerName: 'productListImage',
       name: 'Image de liste',
       usageType: 'Listing',
       mediaItems: [image],
     },
     {
-      id: recordId('image', 2),
+      id: recordId('managedContent', 2),
       developerName: 'productDetailImage',
       name: 'Galerie',
       usageType: 'Standard',

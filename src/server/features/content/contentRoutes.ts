@@ -1,40 +1,66 @@
+import type { FastifyRequest } from 'fastify';
 import {
   channelContentParams,
+  channelContentsParams,
   contentQuery,
   contentSchema,
+  contentsQuery,
+  contentsSchema,
   siteContentParams,
+  siteContentsParams,
 } from '../../../contract/content/content.schema';
 import type { ManagedContent } from '../../../contract/content/content';
 import { CONTENT_PATHS } from '../../../contract/content/contentPaths';
+import { normalizeId } from '../../../contract/ids';
 import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
 import { ApiProblem } from '../../problems';
 import { idIn } from '../context';
-import { ownContent } from './ownContents';
+import { contentList, type ContentsQuery } from './contentList';
+import { contentView } from './contentViews';
 
 const notFound = (what: string) => new ApiProblem(404, 'ITEM_NOT_FOUND', `There is no ${what} with this id.`);
 
-/** One content by the site or the channel it is published to; whoever may see a page may see what it shows. */
+/** What is published to the site or its channel: one content, or a list of them (CMS-01, CMS-04). Whoever may see a page may see it. */
 export const contentRoutes: AppPlugin = (app, _options, done) => {
   answerWithValidator(app);
 
-  const published = (keyOrId: string): ManagedContent => {
-    const content = ownContent(keyOrId, app.webstore.current().currentLanguage);
-    if (!content) throw notFound('content');
-    return content;
-  };
-  const schema = { querystring: contentQuery, response: { 200: contentSchema } };
-
-  app.get(CONTENT_PATHS.bySite, { schema: { ...schema, params: siteContentParams } }, (request) => {
-    const { siteId, contentKeyOrId } = request.params;
+  const checkSite = (siteId: string): void => {
     if (idIn('site', siteId, 'siteId') !== app.webstore.current().siteId) throw notFound('site');
-    return published(contentKeyOrId);
+  };
+  const checkChannel = (channelId: string): void => {
+    if (idIn('channel', channelId, 'channelId') !== app.webstore.current().channelId) throw notFound('channel');
+  };
+  const published = (keyOrId: string): ManagedContent => {
+    const live = app.contents.live();
+    const content = live.named(keyOrId) ?? live.named(normalizeId(keyOrId) ?? '');
+    if (!content) throw notFound('content');
+    return contentView(content, app.webstore.current().currentLanguage);
+  };
+  const list = (request: FastifyRequest, query: ContentsQuery) => {
+    const { siteId, channelId, currentLanguage: language } = app.webstore.current();
+    const [address = ''] = request.url.split('?');
+    return contentList(query, { live: app.contents.live(), language, siteId, channelId, address });
+  };
+
+  const schema = { querystring: contentQuery, response: { 200: contentSchema } };
+  app.get(CONTENT_PATHS.bySite, { schema: { ...schema, params: siteContentParams } }, (request) => {
+    checkSite(request.params.siteId);
+    return published(request.params.contentKeyOrId);
+  });
+  app.get(CONTENT_PATHS.byChannel, { schema: { ...schema, params: channelContentParams } }, (request) => {
+    checkChannel(request.params.channelId);
+    return published(request.params.contentKeyOrId);
   });
 
-  app.get(CONTENT_PATHS.byChannel, { schema: { ...schema, params: channelContentParams } }, (request) => {
-    const { channelId, contentKeyOrId } = request.params;
-    if (idIn('channel', channelId, 'channelId') !== app.webstore.current().channelId) throw notFound('channel');
-    return published(contentKeyOrId);
+  const listSchema = { querystring: contentsQuery, response: { 200: contentsSchema } };
+  app.get(CONTENT_PATHS.listBySite, { schema: { ...listSchema, params: siteContentsParams } }, (request) => {
+    checkSite(request.params.siteId);
+    return list(request, request.query);
+  });
+  app.get(CONTENT_PATHS.listByChannel, { schema: { ...listSchema, params: channelContentsParams } }, (request) => {
+    checkChannel(request.params.channelId);
+    return list(request, request.query);
   });
   done();
 };

@@ -1,5 +1,6 @@
-// Managed content: what the shop publishes by itself, by key.
-// It owns no table; pictures are drawn.
-// It publishes the calls by site and by channel, and the drawings of its pictures for `media/`.
+// Managed content: documents and pictures, by key, id, type or address; what is live is kept in memory.
+// It owns the tables `content`, `content_version`, `content_picture` and `content_edition`.
+// It publishes the plugin `contentStore`, which gives `app.contents`, the plugin of its calls, and what fills an empty shop.
 export { contentRoutes } from './contentRoutes';
-export { ownPicture } from './ownContents';
+export { contentStore } from './contentStore';
+export { raiseEdition, writeFirstDocument, writePicture } from './contentTable';

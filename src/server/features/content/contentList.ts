@@ -1,0 +1,86 @@
+import type { Static } from 'typebox';
+import type { ContentList } from '../../../contract/content/content';
+import { CONTENT_LIST_LIMITS, type contentsQuery } from '../../../contract/content/content.schema';
+import { normalizeId } from '../../../contract/ids';
+import { listed } from '../../http/commaLists';
+import { invalidId, invalidInput } from '../../problems';
+import { referencesOf } from './contentReferences';
+import type { LiveContent, LiveContents } from './contentStore';
+import { contentSummary, contentView, referenceView, typeOf } from './contentViews';
+
+export type ContentsQuery = Static<typeof contentsQuery>;
+
+const DEFAULT_PAGE_SIZE = 25;
+
+const namesIn = (list: string | undefined, most: number, field: string): readonly string[] | null => {
+  if (list === undefined) return null;
+  const names = [...new Set(listed(list))];
+  if (names.length === 0) throw invalidInput(`${field} names nothing.`);
+  if (names.length > most) throw invalidInput(`${field} names at most ${most}.`);
+  return names;
+};
+
+/** The contents that a query is about, in the order in which it names them; without names all, in theirs. */
+const chosen = (query: ContentsQuery, live: LiveContents): readonly LiveContent[] => {
+  const keys = namesIn(query.contentKeys, CONTENT_LIST_LIMITS.keys, 'contentKeys');
+  const ids = namesIn(query.managedContentIds, CONTENT_LIST_LIMITS.ids, 'managedContentIds');
+  if (keys && ids) throw invalidInput('Name contentKeys or managedContentIds, not both.');
+  if (keys) return keys.flatMap((key) => live.named(key) ?? []).filter(({ contentKey }) => keys.includes(contentKey));
+  if (!ids) return live.all;
+  return ids.flatMap((id) => {
+    const named = normalizeId(id);
+    if (named === null) throw invalidId('managedContentIds');
+    return live.named(named) ?? [];
+  });
+};
+
+const matches =
+  ({ contentTypeFQN, path, under }: ContentsQuery, live: LiveContents) =>
+  (content: LiveContent): boolean =>
+    (contentTypeFQN === undefined || typeOf(content) === contentTypeFQN) &&
+    (path === undefined || content === live.at(path)) &&
+    (under === undefined || live.under(under).some((document) => document === content));
+
+interface Listing {
+  readonly live: LiveContents;
+  readonly language: string;
+  readonly siteId: string;
+  readonly channelId: string;
+  /** The path of this list, for its links. */
+  readonly address: string;
+}
+
+/**
+ * A page of contents by key, id, type, address or place (CMS-04), and what they refer to. Unknown names are passed over. Throws
+ * INVALID_API_INPUT for more names or a larger page than a list has.
+ */
+export const contentList = (query: ContentsQuery, listing: Listing): ContentList => {
+  const { live, language, siteId, channelId, address } = listing;
+  const withBody = query.includeContentBody === true;
+  const size = query.pageSize ?? DEFAULT_PAGE_SIZE;
+  if (withBody && size > CONTENT_LIST_LIMITS.pageSizeWithBody) {
+    throw invalidInput(`With bodies a page has at most ${CONTENT_LIST_LIMITS.pageSizeWithBody} contents.`);
+  }
+  const page = query.page ?? 0;
+  const found = chosen(query, live).filter(matches(query, live));
+  const shown = found.slice(page * size, (page + 1) * size);
+  const depth = query.referenceDepth ?? 0;
+  const references =
+    depth === 0 ? null : referencesOf(shown, live, depth).map((content) => referenceView(content, language));
+  const linkTo = (number: number): string => {
+    const params = Object.entries({ ...query, page: number }).map(([name, value]) => [name, String(value)]);
+    return `${address}?${new URLSearchParams(params).toString()}`;
+  };
+  const asList = query.referencesAsList === true;
+  return {
+    channelSummary: { channelId, siteId },
+    contents: shown.map((content) => (withBody ? contentView(content, language) : contentSummary(content, language))),
+    totalContents: found.length,
+    currentPageUrl: linkTo(page),
+    nextPageUrl: (page + 1) * size < found.length ? linkTo(page + 1) : null,
+    previousPageUrl: page > 0 ? linkTo(page - 1) : null,
+    references:
+      references === null || asList ? null : Object.fromEntries(references.map((view) => [view.contentKey, view])),
+    referencesList: asList ? references : null,
+  };
+};

@@ -1,0 +1,106 @@
+import type { AppPlugin } from '../../app';
+import { followChanges } from '../../background/followChanges';
+import type { LiveDocument, LivePicture, PictureBytes } from './contentTable';
+import { readEdition, readLiveDocuments, readPictureBytes, readPictures } from './contentTable';
+import { ownDrawing, ownPictures } from './ownPictures';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly contents: ContentStore;
+  }
+}
+
+export type LiveContent = LiveDocument | LivePicture;
+
+interface ContentStore {
+  /** What is live, documents by position and title first, then pictures. */
+  live(): LiveContents;
+  /** Takes over what the database says is live; every call that begins afterwards sees it. */
+  refresh(): Promise<void>;
+  /** The bytes of a picture by its key; null: there is none. */
+  pictureBytes(contentKey: string): Promise<PictureBytes | null>;
+}
+
+/** A path as documents have theirs: without a slash at its end. */
+export const plainPathOf = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+
+/** The path right above this one; null at the top. */
+export const parentPath = (path: string): string | null => {
+  const end = path.lastIndexOf('/');
+  return end <= 0 ? null : path.slice(0, end);
+};
+
+const collator = new Intl.Collator('fr');
+/** Those with a position first, in its order; the others by title. */
+const byPlace = ({ document: a }: LiveDocument, { document: b }: LiveDocument): number =>
+  (a.position || Infinity) - (b.position || Infinity) || collator.compare(a.title, b.title);
+
+/** What is live, by key, by id and by path; made once for each edition. */
+export class LiveContents {
+  readonly #named = new Map<string, LiveContent>();
+  readonly #byPath = new Map<string, LiveDocument>();
+  readonly #byAsset = new Map<string, LivePicture>();
+  readonly all: readonly LiveContent[];
+
+  constructor(
+    readonly edition: number,
+    documents: readonly LiveDocument[],
+    pictures: readonly LivePicture[],
+  ) {
+    const sorted = [...documents].sort(byPlace);
+    this.all = [...sorted, ...pictures];
+    for (const content of this.all) {
+      this.#named.set(content.contentKey, content);
+      this.#named.set(content.managedContentId, content);
+    }
+    for (const content of sorted) this.#byPath.set(content.document.path, content);
+    for (const content of pictures) this.#byAsset.set(content.assetName, content);
+  }
+
+  /** By content key or by record id. */
+  named(keyOrId: string): LiveContent | undefined {
+    return this.#named.get(keyOrId);
+  }
+
+  at(path: string): LiveDocument | undefined {
+    return this.#byPath.get(plainPathOf(path));
+  }
+
+  /** The documents right below a path, in their order. */
+  under(path: string): readonly LiveDocument[] {
+    const parent = plainPathOf(path);
+    return [...this.#byPath.values()].filter(({ document }) => parentPath(document.path) === parent);
+  }
+
+  asset(name: string): LivePicture | undefined {
+    return this.#byAsset.get(name);
+  }
+}
+
+const loadStore: AppPlugin = async (app) => {
+  const db = app.database.read;
+  const { webstoreId } = app.webstore.current();
+  let live = new LiveContents(0, [], ownPictures);
+  const refresh = async (): Promise<void> => {
+    const edition = await readEdition(db, webstoreId);
+    if (edition <= live.edition) return;
+    const documents = await readLiveDocuments(db, webstoreId);
+    const pictures = await readPictures(db, webstoreId);
+    // Of two that looked at once the slower one may come with the older edition.
+    if (edition > live.edition) live = new LiveContents(edition, documents, [...ownPictures, ...pictures]);
+  };
+  await refresh();
+  app.decorate('contents', {
+    live: () => live,
+    refresh,
+    async pictureBytes(contentKey) {
+      const drawing = ownDrawing(contentKey);
+      if (drawing !== undefined) return { mimeType: 'image/svg+xml', bytes: Buffer.from(drawing) };
+      return live.named(contentKey)?.kind === 'picture' ? readPictureBytes(db, webstoreId, contentKey) : null;
+    },
+  });
+  followChanges(app, 'contents', refresh);
+};
+
+/** Gives `app.contents` to every plugin registered after this one; it has no scope of its own. */
+export const contentStore: AppPlugin = Object.assign(loadStore, { [Symbol.for('skip-override')]: true });

@@ -1,0 +1,178 @@
+import type { ContentDocument } from '../../../contract/content/contentDocument';
+import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+
+/** A document that is live. */
+export interface LiveDocument {
+  readonly kind: 'document';
+  readonly contentKey: string;
+  readonly managedContentId: string;
+  readonly publishedAt: number;
+  readonly document: ContentDocument;
+}
+
+/** A picture, without its bytes. Width and height in pixels. */
+export interface LivePicture {
+  readonly kind: 'picture';
+  readonly contentKey: string;
+  readonly managedContentId: string;
+  readonly publishedAt: number;
+  readonly assetName: string;
+  readonly title: string;
+  readonly altText: string;
+  readonly mimeType: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PictureBytes {
+  readonly mimeType: string;
+  readonly bytes: Buffer;
+}
+
+/** How often what is live has changed; 0: nothing was ever published. */
+export const readEdition = async (db: ReadDatabase, webstoreId: string): Promise<number> => {
+  const row = await db
+    .selectFrom('content_edition')
+    .select('number')
+    .where('webstore_id', '=', webstoreId)
+    .executeTakeFirst();
+  return row?.number ?? 0;
+};
+
+/** Says to every process that what is live has changed. Part of a command. */
+export const raiseEdition = async (db: CommandDatabase, webstoreId: string): Promise<void> => {
+  const number = (await readEdition(db, webstoreId)) + 1;
+  await db
+    .insertInto('content_edition')
+    .values({ webstore_id: webstoreId, number })
+    .onConflict((conflict) => conflict.column('webstore_id').doUpdateSet({ number }))
+    .execute();
+};
+
+export const readLiveDocuments = async (db: ReadDatabase, webstoreId: string): Promise<readonly LiveDocument[]> => {
+  const rows = await db
+    .selectFrom('content')
+    .innerJoin('content_version', (join) =>
+      join
+        .onRef('content_version.webstore_id', '=', 'content.webstore_id')
+        .onRef('content_version.content_key', '=', 'content.content_key')
+        .onRef('content_version.version', '=', 'content.live_version'),
+    )
+    .select(['content.content_key', 'managed_content_id', 'published_at', 'content_version.document'])
+    .where('content.webstore_id', '=', webstoreId)
+    .execute();
+  return rows.map((row) => ({
+    kind: 'document',
+    contentKey: row.content_key,
+    managedContentId: row.managed_content_id,
+    publishedAt: row.published_at,
+    // What was stored had kept the rules of a document.
+    document: JSON.parse(row.document) as ContentDocument,
+  }));
+};
+
+export const readPictures = async (db: ReadDatabase, webstoreId: string): Promise<readonly LivePicture[]> => {
+  const rows = await db
+    .selectFrom('content_picture')
+    .select([
+      'content_key',
+      'managed_content_id',
+      'asset_name',
+      'title',
+      'alt_text',
+      'mime_type',
+      'width',
+      'height',
+      'created_at',
+    ])
+    .where('webstore_id', '=', webstoreId)
+    .execute();
+  return rows.map((row) => ({
+    kind: 'picture',
+    contentKey: row.content_key,
+    managedContentId: row.managed_content_id,
+    publishedAt: row.created_at,
+    assetName: row.asset_name,
+    title: row.title,
+    altText: row.alt_text,
+    mimeType: row.mime_type,
+    width: row.width,
+    height: row.height,
+  }));
+};
+
+/** The bytes of a picture; null: there is none of this key. */
+export const readPictureBytes = async (
+  db: ReadDatabase,
+  webstoreId: string,
+  contentKey: string,
+): Promise<PictureBytes | null> => {
+  const row = await db
+    .selectFrom('content_picture')
+    .select(['mime_type', 'bytes'])
+    .where('webstore_id', '=', webstoreId)
+    .where('content_key', '=', contentKey)
+    .executeTakeFirst();
+  return row === undefined ? null : { mimeType: row.mime_type, bytes: Buffer.from(row.bytes, 'base64') };
+};
+
+interface FirstDocument {
+  readonly contentKey: string;
+  readonly managedContentId: string;
+  readonly document: ContentDocument;
+}
+
+/** A document that a shop starts with: its draft, and the same as version 1. Part of a command. */
+export const writeFirstDocument = async (
+  db: CommandDatabase,
+  webstoreId: string,
+  { contentKey, managedContentId, document }: FirstDocument,
+  now: number,
+): Promise<void> => {
+  const key = { webstore_id: webstoreId, content_key: contentKey };
+  const json = JSON.stringify(document);
+  await db
+    .insertInto('content')
+    .values({
+      ...key,
+      managed_content_id: managedContentId,
+      revision: 1,
+      document: json,
+      changed_at: null,
+      changed_by: null,
+      live_version: 1,
+      live_path: document.path,
+    })
+    .execute();
+  await db
+    .insertInto('content_version')
+    .values({ ...key, version: 1, document: json, published_at: now, published_by: null })
+    .execute();
+};
+
+/** Keeps a picture. Part of a command. */
+export const writePicture = async (
+  db: CommandDatabase,
+  webstoreId: string,
+  picture: Omit<LivePicture, 'kind'>,
+  bytes: Buffer,
+  createdBy: string | null,
+): Promise<void> => {
+  await db
+    .insertInto('content_picture')
+    .values({
+      webstore_id: webstoreId,
+      content_key: picture.contentKey,
+      managed_content_id: picture.managedContentId,
+      asset_name: picture.assetName,
+      title: picture.title,
+      alt_text: picture.altText,
+      mime_type: picture.mimeType,
+      width: picture.width,
+      height: picture.height,
+      bytes: bytes.toString('base64'),
+      created_at: picture.publishedAt,
+      created_by: createdBy,
+    })
+    .execute();
+};

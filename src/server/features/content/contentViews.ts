@@ -1,0 +1,49 @@
+import { IMAGE_CONTENT_TYPE } from '../../../contract/content/content';
+import type { ManagedContent } from '../../../contract/content/content';
+import { contentTypeOf } from '../../../contract/content/contentDocument';
+import { mediaAddress } from '../../../contract/content/contentPaths';
+import type { LiveContent } from './contentStore';
+
+/** The platform's name for a content's type. */
+export const typeOf = (content: LiveContent): string =>
+  content.kind === 'picture' ? IMAGE_CONTENT_TYPE : contentTypeOf(content.document.kind);
+
+const ownFields = (content: LiveContent): Pick<ManagedContent, 'title' | 'urlName' | 'unauthenticatedUrl'> => {
+  if (content.kind === 'picture') {
+    return { title: content.title, urlName: null, unauthenticatedUrl: mediaAddress(content.contentKey) };
+  }
+  const { title, path } = content.document;
+  return { title, urlName: path.slice(path.lastIndexOf('/') + 1) || null, unauthenticatedUrl: path };
+};
+
+/** The body of a content; a document's blocks only where they are asked for. */
+const bodyOf = (content: LiveContent, withBlocks: boolean): ManagedContent['contentBody'] => {
+  if (content.kind === 'picture') {
+    const { altText, contentKey, mimeType, width, height } = content;
+    return { altText, 'sfdc_cms:media': { url: mediaAddress(contentKey), mimeType }, width, height };
+  }
+  const { description, picture, position, blocks } = content.document;
+  return { description, picture, position, ...(withBlocks && { blocks }) };
+};
+
+/** A content without its body, as lists have it. */
+export const contentSummary = (content: LiveContent, language: string): Omit<ManagedContent, 'contentBody'> => ({
+  managedContentId: content.managedContentId,
+  contentKey: content.contentKey,
+  contentType: { fullyQualifiedName: typeOf(content) },
+  ...ownFields(content),
+  language,
+  publishedDate: new Date(content.publishedAt).toISOString(),
+});
+
+/** A content with its body. */
+export const contentView = (content: LiveContent, language: string): ManagedContent => ({
+  ...contentSummary(content, language),
+  contentBody: bodyOf(content, true),
+});
+
+/** A content that another one refers to: its blocks stay out. */
+export const referenceView = (content: LiveContent, language: string): ManagedContent => ({
+  ...contentSummary(content, language),
+  contentBody: bodyOf(content, false),
+});

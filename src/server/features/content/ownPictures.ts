@@ -1,0 +1,34 @@
+import { LOGO_CONTENT_KEY } from '../../../contract/content/content';
+import { recordId } from '../../../contract/ids';
+import { drawLogo } from '../../media/drawLogo';
+import type { LivePicture } from './contentTable';
+
+interface OwnPicture {
+  readonly picture: LivePicture;
+  readonly svg: () => string;
+}
+
+/** Pictures that every shop has, drawn by the server itself. */
+const pictures: readonly OwnPicture[] = [
+  {
+    picture: {
+      kind: 'picture',
+      contentKey: LOGO_CONTENT_KEY,
+      managedContentId: recordId('managedContent', 3),
+      publishedAt: Date.UTC(2025, 0, 6, 8),
+      assetName: 'logo',
+      title: 'Logo de Comptoir',
+      altText: 'Comptoir, page d’accueil',
+      mimeType: 'image/svg+xml',
+      width: 122,
+      height: 34,
+    },
+    svg: drawLogo,
+  },
+];
+
+export const ownPictures: readonly LivePicture[] = pictures.map(({ picture }) => picture);
+
+/** The drawing of the shop's own picture of this key, or undefined. */
+export const ownDrawing = (key: string): string | undefined =>
+  pictures.find(({ picture }) => picture.contentKey === key)?.svg();
