@@ -1,0 +1,28 @@
+import type { AppPlugin } from '../../server/app';
+import type { CommandDatabase } from '../../server/database/Database';
+import { raiseEdition, writeFirstDocument } from '../../server/features/content';
+import { defaultWebstore } from '../../server/features/context';
+import { stableId } from '../../server/ids';
+import { demoDocuments } from './demoDocuments';
+
+/** Writes the demo shop's documents, live from the start. Part of a command; for a database without any. */
+export const writeDemoContents = async (db: CommandDatabase, webstoreId: string, now: number): Promise<void> => {
+  for (const { key, ...document } of demoDocuments) {
+    const managedContentId = stableId('managedContent', key);
+    await writeFirstDocument(db, webstoreId, { contentKey: key, managedContentId, document }, now);
+  }
+  await raiseEdition(db, webstoreId);
+};
+
+/** With DEMO_DATA on: the demo documents, also in a database that an earlier release has filled. */
+export const demoContents: AppPlugin = async ({ settings, database, clock }) => {
+  if (!settings.demoData) return;
+  const { webstoreId } = defaultWebstore();
+  const isEmpty = async (db: Pick<CommandDatabase, 'selectFrom'>): Promise<boolean> =>
+    (await db.selectFrom('content').select('content_key').limit(1).executeTakeFirst()) === undefined;
+  if (!(await isEmpty(database.read))) return;
+  await database.write(async (db) => {
+    // Another process may have been first.
+    if (await isEmpty(db)) await writeDemoContents(db, webstoreId, clock.now());
+  });
+};
