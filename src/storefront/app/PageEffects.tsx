@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectLocation, selectNavigationType, type ShopLocation } from '../kernel/location';
 import { useMessages } from '../messages';
-import { placeScroll } from '../platform/page/scroll';
+import { scrollOnArrival } from '../platform/page/scroll';
 import { focusHeading, setTitle } from '../platform/page/document';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { useShopSelector } from '../kernel/hooks';
@@ -33,7 +33,7 @@ export function PageEffects({ head, match }: { readonly head: PageModule['head']
     const before = shown.current;
     shown.current = location;
     if (before && navigationType !== 'POP' && isSameView(before, location)) return;
-    placeScroll(location, navigationType === 'POP');
+    scrollOnArrival(location, navigationType === 'POP');
     // The first page keeps the focus where the browser put it.
     if (before && location.hash === '') focusHeading();
   }, [location, navigationType]);

@@ -1,5 +1,5 @@
 import { createAction, isAction, type Action } from '@reduxjs/toolkit';
-import { hearTabs, postToTabs } from '../platform/tabs';
+import { onTabMessage, postToTabs } from '../platform/tabs';
 
 /** What the other tabs of this browser have done; they share this one's cart. */
 export const cartChangedElsewhere = createAction('tabs/cartChanged');
@@ -19,7 +19,7 @@ export const notifyTabs: (event: Action) => void = postToTabs;
 
 /** Dispatches the other tabs' events as actions of this page. Messages of another release are ignored. */
 export function followTabs(store: { readonly dispatch: (event: Action) => unknown }): void {
-  hearTabs((message) => {
+  onTabMessage((message) => {
     if (isFromTab(message)) store.dispatch(message);
   });
 }
