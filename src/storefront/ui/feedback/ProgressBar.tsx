@@ -3,13 +3,13 @@ import { tokens } from '../theme/tokens';
 
 interface ProgressBarProps {
   readonly label: string;
-  /** From 0 to 1; absent while nobody knows. */
+  /** From 0 to 1; undefined while unknown. */
   readonly value?: number;
-  /** `page` is the thin bar at the window's top for a navigation: it stays invisible for its first 300 ms. */
+  /** `page` is the thin bar at the window's top during navigation; it stays invisible for its first 300 ms. */
   readonly place?: 'inline' | 'page';
 }
 
-/** How far something long has come: an upload, a replay being loaded, the next page. */
+/** The progress of something long: an upload, a replay being loaded, the next page. */
 export function ProgressBar({ label, value, place = 'inline' }: ProgressBarProps) {
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   const known = percent !== undefined && { 'aria-valuenow': percent, 'aria-valuemin': 0, 'aria-valuemax': 100 };

@@ -5,7 +5,7 @@ interface Gap {
   readonly $gap?: SpaceToken;
 }
 
-/** Things below one another, `$gap` apart (4 by default). */
+/** A vertical stack, `$gap` apart (4 by default). */
 export const Stack = styled.div<Gap>`
   display: flex;
   flex-direction: column;
@@ -14,7 +14,7 @@ export const Stack = styled.div<Gap>`
 
 const places = { start: 'flex-start', between: 'space-between', end: 'flex-end', center: 'center' } as const;
 
-/** Things beside one another that wrap, `$gap` apart (3 by default). */
+/** A wrapping row, `$gap` apart (3 by default). */
 export const Cluster = styled.div<Gap & { readonly $place?: keyof typeof places }>`
   display: flex;
   flex-wrap: wrap;
