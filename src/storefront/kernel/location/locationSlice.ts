@@ -10,8 +10,8 @@ declare module '../state' {
 }
 
 /**
- * An address of the shop, percent-encoded, with the key of its history entry. It gets here by the events below, each of
- * which leaves out what no page reads and what looks personal.
+ * An address of the shop, percent-encoded, with the key of its history entry. The events below that set it omit unknown
+ * parameters and anything that looks personal.
  */
 export interface ShopLocation {
   readonly pathname: string;
@@ -22,11 +22,11 @@ export interface ShopLocation {
 
 export type NavigationType = 'PUSH' | 'REPLACE' | 'POP';
 
-/** A page on its way: its code and data are being fetched while the old one stays. */
+/** A navigation in progress: the next page's code and data are loading while the old page stays. */
 export interface PendingNavigation {
   readonly target: ShopLocation;
   readonly navigationType: NavigationType;
-  /** It takes longer than a shopper would not notice: the progress bar shows. */
+  /** It takes noticeably long: the progress bar shows. */
   readonly slow: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface LocationState {
   readonly current: ShopLocation;
   readonly navigationType: NavigationType;
   readonly pending: PendingNavigation | null;
-  /** When the page was arrived at, ms UTC: what its dates are counted from. */
+  /** When the page was reached, ms UTC: the "now" of its dates. */
   readonly arrivedAt: number;
 }
 
@@ -89,7 +89,7 @@ const locationSlice = createSlice({
         state.pending = null;
       },
     },
-    /** The pointer rests on a link, or the focus does: the page is fetched before it is asked for. */
+    /** The pointer or the focus rests on a link: its page is prefetched. */
     intended: {
       prepare: (href: string) => ({ payload: { address: openHref(href) } }),
       reducer: (_state, _action: PayloadAction<{ address: string }>) => undefined,
@@ -107,12 +107,12 @@ const locationSlice = createSlice({
     selectIsSlow: (state) => state.pending?.slow ?? false,
     selectArrivedAt: (state) => state.arrivedAt,
   },
-  // The state key says what it holds; the actions say what happened.
+  // The state key names the content; the action types name navigation.
   reducerPath: 'location',
 });
 
 export const locationReducer = locationSlice.reducer;
-/** Every event of this slice, for the journal's registry. */
+/** Every event of this slice, to be registered for recording. */
 export const navigationEvents = locationSlice.actions;
 export const {
   requested: navigationRequested,
