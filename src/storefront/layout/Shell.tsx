@@ -21,7 +21,7 @@ import { slowness } from './lazySlowness';
 
 const selectSite = contextApi.endpoints.siteInfo.select(undefined);
 
-/** What stands around every page: ribbon, header, main content, footer, and the layers above them. */
+/** The frame of every page: ribbon, header, main content, footer, and the overlays. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useMessages();
   const slow = useShopSelector(selectIsSlow);
@@ -61,7 +61,7 @@ const NoScript = styled.p`
 const Main = styled.main`
   display: block;
   min-height: 60vh;
-  /* An anchor on the page, and what the focus goes to, comes to rest below the sticky header. */
+  /* Anchors and focused elements scroll to below the sticky header. */
   [id],
   a,
   button,

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../kernel/lazy';
 
-/** The bar at the window's top that says that the next page takes its time. */
+/** The progress bar at the window's top, shown while the next page loads slowly. */
 export const slowness = lazyComponent(
   () =>
     import(/* webpackChunkName: "part-rest" */ '../ui/feedback/ProgressBar').then(({ ProgressBar }) => ({

@@ -9,7 +9,7 @@ import { lazyTracking } from '../../features/tracking';
 import { consentFound, consentGiven, consentReducer } from '../../features/consent';
 import { selectConsent, selectMayTrack } from '../../features/consent';
 
-/** Brings the browser's word into the state, and the shopper's choice into the browser. */
+/** Reads the consent kept in the browser into the state, and keeps the shopper's choice. */
 export function* consentSaga(): SagaGenerator {
   yield* call(joinSlices, { consent: consentReducer });
   yield* takeEvery(consentGiven, keep);
@@ -22,7 +22,7 @@ export function* consentSaga(): SagaGenerator {
 
 const mayTrack = (state: RootState): boolean => selectMayTrack(state);
 
-/** Lets activities be told while they may be, and stops that in the moment in which they may not any more. */
+/** Runs tracking while statistics are allowed, and cancels it the moment they no longer are. */
 function* allow(): SagaGenerator {
   for (;;) {
     yield* call(until, true);
@@ -34,14 +34,14 @@ function* until(wanted: boolean): SagaGenerator {
   while ((yield* select(mayTrack)) !== wanted) yield* take();
 }
 
-/** Where none are taken the process ends by itself, and is not begun again before the shopper says something else. */
+/** If the server takes no activities, tracking ends by itself and restarts only after a new choice. */
 function* track(): SagaGenerator {
   const tracking = yield* call(fetched);
   yield* call(tracking);
   yield* take(() => false);
 }
 
-/** The code of the process; without a network it is tried again with the next page. */
+/** Loads the tracking process; after a failure it is tried again with the next page. */
 function* fetched(): SagaGenerator<() => SagaGenerator> {
   for (;;) {
     try {
@@ -75,7 +75,7 @@ function* keep({ payload: { allowed } }: ReturnType<typeof consentGiven>): SagaG
   yield* call(forgetUnlessAllowed, allowed);
 }
 
-/** What was remembered with consent goes with it, whoever took it back (TRK-10). */
+/** Deletes what was stored under a withdrawn consent, wherever it was withdrawn (TRK-10). */
 function* forgetUnlessAllowed(allowed: readonly OptionalCategory[] | null): SagaGenerator {
   if (allowed?.includes('statistics') !== true) yield* call(forgetTracked);
 }

@@ -14,7 +14,7 @@ import { HeaderFrame } from './headerFrame';
 import { logo } from './logo/lazyLogo';
 import { profileEntry } from './profile/lazyProfileEntry';
 
-/** The header: logo, menu and search in one row on large screens, the search box in a row of its own below that. */
+/** The header: logo, menu and search in one row on large screens; below that width search has its own row. */
 export function Header() {
   const t = useMessages();
   const panelOpen = useShopSelector(selectPanelOpen);
@@ -84,7 +84,7 @@ const Rows = styled(PageColumn)`
   }
 `;
 
-/** Who is asking and what they have in the cart: at the end of the row. */
+/** Profile and cart, at the end of the row. */
 const Entries = styled.div`
   grid-area: 1/-2;
   display: flex;
@@ -94,7 +94,7 @@ const Entries = styled.div`
   }
 `;
 
-/* What the builder says of it is in the header's look (NAV-23, NAV-24). */
+/* Shown or hidden by the builder's settings, in MenuTriggerStyle (NAV-23, NAV-24). */
 const MenuLink = styled.a`
   display: var(--menu-trigger, inline-flex);
   align-items: center;

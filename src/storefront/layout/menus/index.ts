@@ -1,4 +1,4 @@
-// Menus of the header: what they hold, which item is selected, how deep a list has been gone into, what does not fit.
+// Menus of the header: their items, the selected item, the level of a drilldown, the overflow.
 // State keys: menu, drilldown.
 // Publishes the menu endpoints, bar and panel for header and shell, the category menu, both slices and their events.
 export { readBuiltMenu, useBuiltMenu } from './builtMenu';

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../kernel/lazy';
 
-/** The panel with all levels of the menu; the button that opens it is in the first load. */
+/** The panel with all levels of the menu; its trigger is in the first load. */
 export const navigationPanel = lazyComponent(
   () =>
     import(/* webpackChunkName: "part-rest" */ './components/panel/OpenNavigationPanel').then(

@@ -5,7 +5,7 @@ import { menuPanelOpened, menuPanelRequested } from './menuSlice';
 import { navigationPanel } from './lazyNavigationPanel';
 import { MENU_ANCHOR } from './useOpenPanel';
 
-/** The menu's panel opens as soon as its code is there. */
+/** Opens the menu panel once its code is loaded. */
 export function* navigationPanelSaga(): SagaGenerator {
   yield* takeLeading(menuPanelRequested, open);
 }
@@ -14,7 +14,7 @@ function* open(): SagaGenerator {
   try {
     if (!(yield* call(awaitComponent, navigationPanel))) return;
   } catch {
-    // The link leads there without a script too.
+    // On failure the link's own target is used, as without JavaScript.
     yield* call(leaveFor, `#${MENU_ANCHOR}`);
     return;
   }

@@ -4,14 +4,14 @@ import type { RootState } from '../../../kernel/state';
 import { readSite, selectHeaderVariant, selectSiteConfiguration } from '../../../features/site';
 import { readBuiltMenu } from '../builtMenu';
 
-/** The menu of the shopper's header variant, by its developer name, as the builder wants it. */
+/** The developer name of the menu for the shopper's header variant, as the builder chose it. */
 export const selectMenuName = (state: RootState): string => selectHeaderVariant(state).navigationMenuEditor;
 export const navigationMenuArgs = (name: string, showHomeLink: boolean): NavigationMenuArgs => ({
   navigationLinkSetDeveloperName: name,
   ...(showHomeLink && { addHomeMenuItem: true }),
 });
 
-/** Reads the menu, once the site has said which. What can't be had leaves a bar with the categories alone. */
+/** Reads the menu, once the site info has named it. On failure the bar shows only the categories. */
 export function* readNavigation(): SagaGenerator {
   yield* call(readSite);
   const state = yield* select();

@@ -11,7 +11,7 @@ import { toViewItems, type MenuViewItem } from '../view/menuViewItem';
 
 const none: readonly MenuItem[] = [];
 
-/** The header's menu: all categories in one item of the shop's own, then what the builder has put together. */
+/** The header's menu: all categories in one item, then the builder's items. */
 export function useNavigationItems(): readonly MenuViewItem[] {
   const t = useMessages();
   const { showHomeLink } = useNavigationProperties();
