@@ -7,8 +7,8 @@ import { loadCode, loadedPage } from './pageModules';
 import { readShell } from './readShell';
 
 /**
- * Brings everything that a page shows into the store: its code, the shell's data and its own. Used by the
- * server's render, by navigation and by prefetch. Throws only when the page's code can't be loaded.
+ * Loads everything a page shows: its code, the shell's data and its own data. Used by the server render, by navigation
+ * and by prefetch. Throws only if the page's code can't be loaded.
  */
 export function* preparePage(location: Pick<ShopLocation, 'pathname' | 'search'>): SagaGenerator<PageStatus> {
   const matched = matchRoute(location);
@@ -27,7 +27,7 @@ export function* preparePage(location: Pick<ShopLocation, 'pathname' | 'search'>
   return needs ? yield* call(needs, match, state) : 200;
 }
 
-/** The code of the page, and in the state whatever slices it brings. */
+/** Loads the page's code and adds its slices to the state. */
 function* bringCode(matched: MatchedRoute): SagaGenerator {
   yield* call(loadCode, matched);
   yield* call(joinSlices, loadedPage(matched.route)?.slices);
