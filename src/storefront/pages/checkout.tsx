@@ -34,7 +34,8 @@ import { tokens } from '../ui/theme/tokens';
 function CheckoutPage() {
   const t = useMessages();
   const { data: items } = cartApi.useCartItemsQuery(1);
-  // The processes ask it whether there is anything to order; this page's header shows no badge that would keep it.
+  // Subscribes for the sagas, which read whether there is anything to order: this page's header has no cart badge that
+  // would keep the entry.
   cartApi.useCartSummaryQuery();
   return (
     <PageColumn>
@@ -55,7 +56,7 @@ function CheckoutPage() {
   );
 }
 
-/** What is ordered, and what is taken off it. */
+/** The lines of the order and its promotions. */
 function Reviewed({ items, checkoutId }: { readonly items: CartItems; readonly checkoutId: string }) {
   return (
     <Stack>
@@ -65,7 +66,7 @@ function Reviewed({ items, checkoutId }: { readonly items: CartItems; readonly c
   );
 }
 
-/** Every line that is ordered, page after page of the cart. */
+/** All ordered lines, loaded page by page of the cart. */
 function ReviewedGoods({ first }: { readonly first: CartItems }) {
   const t = useMessages();
   const others = Array.from({ length: Math.max(0, first.totalNumberOfPages - 1) }, (_, index) => index + 2);
@@ -93,7 +94,7 @@ function Lines({ items }: { readonly items: CartItems }) {
         {t('checkout.review.line', { quantity: number(line.quantity), name: unbroken(line.name) })}
         {line.packaging && <small>{line.packaging}</small>}
       </span>
-      <span>{t('checkout.review.lineTotal', { amount: wireMoney(line.goodsPrice) ?? '' })}</span>
+      <span>{t('checkout.review.lineTotal', { amount: wireMoney(line.lineSubtotal) ?? '' })}</span>
     </li>
   ));
 }

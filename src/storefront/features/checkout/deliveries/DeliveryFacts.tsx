@@ -10,7 +10,7 @@ import { AddressLines } from '../../addresses';
 import { FreeDeliveryMeter } from '../../cart';
 import { Personal } from '../../../kernel/personal';
 import { chargedFee } from './chargedFee';
-import { goodsOf, netGoodsCents } from './shares';
+import { goodsOf, netProductCents } from './shares';
 
 /** Where a delivery goes, how, when and for how much. */
 export function DeliveryFacts({ group }: { readonly group: DeliveryGroup }) {
@@ -58,13 +58,13 @@ export function DeliveredGoods({ group }: { readonly group: DeliveryGroup }) {
 /** How far a delivery is from being free; nothing where it can't be, or is so for another reason. */
 export function DeliveryProgress({ group }: { readonly group: DeliveryGroup }) {
   const { deliveryAddress, availableDeliveryMethods, totalCartItemCount } = group;
-  const netCents = netGoodsCents(group);
+  const netCents = netProductCents(group);
   const isPromoted =
     !freeDelivery(netCents).reached && availableDeliveryMethods.some((method) => chargedFee(method) === 0);
   if (totalCartItemCount === 0 || deliveryAddress?.country !== 'FR' || isPromoted) return null;
   return (
     <Stack $gap="1">
-      <FreeDeliveryMeter netGoodsCents={netCents} />
+      <FreeDeliveryMeter netProductCents={netCents} />
     </Stack>
   );
 }

@@ -77,5 +77,5 @@ export const arrangementsOf = (
   });
 
 /** What a delivery's goods come to without VAT after promotions: free delivery is measured by it. */
-export const netGoodsCents = ({ cartItems }: DeliveryGroup): Cents =>
+export const netProductCents = ({ cartItems }: DeliveryGroup): Cents =>
   (cartItems?.cartItems ?? []).reduce((sum, { cartItem }) => sum + (parseMoney(cartItem.totalPrice ?? '') ?? 0), 0);

@@ -22,8 +22,8 @@ interface CartBadgeProps {
 }
 
 /**
- * The way to the cart, with what is in it (MIN-01). It is a link to the cart's page, which the mini cart takes over
- * where it is enabled: without a script, and in a new tab, it still leads there.
+ * The link to the cart with its item count (MIN-01). A real link, so that it works in a new tab and without JavaScript;
+ * where enabled, a plain click opens the mini cart instead.
  */
 export function CartBadge({ countType = 'TotalProductCount' }: CartBadgeProps) {
   const t = useMessages();
