@@ -14,11 +14,11 @@ import { deliveryGroupsApi, wholeGroups } from './deliveryGroupsApi';
 
 const once = { subscribe: false } as const;
 
-/** Whether there is anything to order in a cart, or on its way into it. */
+/** Whether a cart has something to order, or is about to. */
 export const holdsGoods = ({ totalItemCount, cartSummary }: CartItems): boolean =>
   totalItemCount > 0 || !isReady(cartSummary.asyncOperationStatus);
 
-/** Reads what the page shows without ever waiting or starting anything: the rest begins when the page is opened. */
+/** Reads the page's data without polling or creating a checkout; the process that does so starts with the page. */
 export function* needsCheckout(): SagaGenerator<PageStatus> {
   if (!(yield* select(selectCheckoutAllowed))) return 200;
   const isCustomer = yield* select(selectIsLoggedIn);

@@ -26,12 +26,12 @@ import { selectCheckoutAllowed, selectCheckoutId, selectCheckoutState } from '..
 import { checkoutEvents } from '../checkoutSlice';
 
 interface CheckoutGateProps {
-  /** Whether there is anything to order; null while nobody knows. */
+  /** Whether there is anything to order; null while unknown. */
   readonly hasGoods: boolean | null;
   readonly children: (checkout: ReadCheckout) => ReactNode;
 }
 
-/** Shows the open checkout, and before it is open, or where it can't be, what is going on and what to do next. */
+/** Shows the open checkout; until it is open, or if it cannot be opened, shows the progress or what to do next. */
 export function CheckoutGate({ hasGoods, children }: CheckoutGateProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();

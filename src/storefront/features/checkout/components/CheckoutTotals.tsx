@@ -11,7 +11,7 @@ interface CheckoutTotalsProps {
 
 const cents = (amount: string): number => parseMoney(amount) ?? 0;
 
-/** What is asked for, as the server reckoned it: goods and delivery HT, VAT by rate, the total TTC. */
+/** The totals as computed by the server: products and delivery HT, VAT by rate, total TTC. */
 export function CheckoutTotals({ checkout: { cartSummary: summary, taxes } }: CheckoutTotalsProps) {
   const t = useMessages();
   const { money, rate } = useFormatting();

@@ -14,7 +14,7 @@ import { heldGroups, selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { CheckoutTotals } from './CheckoutTotals';
 
-/** What the order comes to: beside the steps where there is room, above them and folded on a phone. */
+/** The order's summary: beside the steps if there is room, on a phone folded above them. */
 export function OrderSummary({ checkout }: { readonly checkout: ReadCheckout }) {
   const t = useMessages();
   const { money } = useFormatting();

@@ -7,11 +7,11 @@ import { problemText, tellsItself, type CheckoutProblem } from '../checkoutProbl
 
 interface ProblemMessageProps {
   readonly problem: CheckoutProblem;
-  /** What to do about it: a button or a link. */
+  /** A button or link that helps. */
   readonly children?: ReactNode;
 }
 
-/** What went wrong and what to do next; where the total has changed, from what to what. */
+/** What went wrong and what to do next; if the total changed, both amounts. */
 export function ProblemMessage({ problem, children }: ProblemMessageProps) {
   const t = useMessages();
   const { wireMoney } = useFormatting();

@@ -10,7 +10,7 @@ import { deliveryGroupsApi, wholeGroups } from '../deliveryGroupsApi';
 import { DeliveredGoods, DeliveryFacts } from './DeliveryFacts';
 import { DeliveryTitle } from './DeliveryTitle';
 
-/** The deliveries of an order that goes to several places, each with what it holds; nothing where there is but one. */
+/** The deliveries of an order to several addresses, each with its lines; nothing for a single delivery. */
 export function DeliveriesList({ checkout }: { readonly checkout: ReadCheckout }) {
   const t = useMessages();
   const held = heldGroups(checkout);
@@ -35,7 +35,7 @@ export function DeliveriesList({ checkout }: { readonly checkout: ReadCheckout }
   );
 }
 
-/** Several deliveries in few words: the review says all of them. */
+/** A short summary of several deliveries; the review has the details. */
 export function DeliveriesSummary({ checkout }: { readonly checkout: ReadCheckout }) {
   const { day } = useFormatting();
   const all = checkout.deliveryGroups.items;

@@ -19,13 +19,13 @@ import { useFocusedWhen } from './useFocusedWhen';
 
 interface DeliveryCardProps {
   readonly group: DeliveryGroup;
-  /** Among the deliveries, from 1. */
+  /** The number of the delivery, from 1. */
   readonly place: number;
-  /** The book's addresses that the other deliveries go to. */
+  /** Saved addresses of the other deliveries. */
   readonly used: readonly (string | null)[];
 }
 
-/** One delivery among several: what was said of it and what it holds, or the form that changes it. */
+/** One delivery among several: its facts and lines, or its form. */
 export function DeliveryCard({ group, place, used }: DeliveryCardProps) {
   const t = useMessages();
   const { delivery } = useShopSelector(selectCheckoutState);
@@ -104,7 +104,7 @@ function Editor({ group, used }: Pick<DeliveryCardProps, 'group' | 'used'>) {
   );
 }
 
-/** Quiet buttons are taller than they look. */
+/** Aligns quiet buttons, whose box is taller than it looks. */
 const Actions = styled(Cluster)`
   margin-bottom: calc(-1 * ${tokens.space[2]});
 `;

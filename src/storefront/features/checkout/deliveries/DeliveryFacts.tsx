@@ -12,7 +12,7 @@ import { Personal } from '../../../kernel/personal';
 import { chargedFee } from './chargedFee';
 import { goodsOf, netProductCents } from './shares';
 
-/** Where a delivery goes, how, when and for how much. */
+/** Address, method, day and fee of a delivery. */
 export function DeliveryFacts({ group }: { readonly group: DeliveryGroup }) {
   const t = useMessages();
   const { day, money } = useFormatting();
@@ -40,7 +40,7 @@ export function DeliveryFacts({ group }: { readonly group: DeliveryGroup }) {
   );
 }
 
-/** What a delivery holds. */
+/** The lines of a delivery. */
 export function DeliveredGoods({ group }: { readonly group: DeliveryGroup }) {
   const t = useMessages();
   const { number } = useFormatting();
@@ -55,7 +55,7 @@ export function DeliveredGoods({ group }: { readonly group: DeliveryGroup }) {
   );
 }
 
-/** How far a delivery is from being free; nothing where it can't be, or is so for another reason. */
+/** Progress towards free delivery; nothing if it is impossible or the delivery is free for another reason. */
 export function DeliveryProgress({ group }: { readonly group: DeliveryGroup }) {
   const { deliveryAddress, availableDeliveryMethods, totalCartItemCount } = group;
   const netCents = netProductCents(group);

@@ -16,12 +16,12 @@ import { SharedGoods } from './SharedGoods';
 import { arrangementsOf, sharedLines } from './shares';
 
 interface ShareOutProps {
-  /** All of the cart's, the default one first. */
+  /** All groups of the cart, the default one first. */
   readonly groups: readonly DeliveryGroup[];
   readonly checkout: ReadCheckout;
 }
 
-/** How many of each product go in which delivery. What no other delivery gets stays in the first. */
+/** How many of each product go to which delivery. The rest stays in the first. */
 export function ShareOut({ groups, checkout }: ShareOutProps) {
   const t = useMessages();
   const { money } = useFormatting();

@@ -16,7 +16,7 @@ interface SharedGoodsProps {
   readonly groups: readonly DeliveryGroup[];
 }
 
-/** One product: how many of it in which delivery. */
+/** One product with its quantity per delivery. */
 export function SharedGoods({ line, groups }: SharedGoodsProps) {
   const t = useMessages();
   const { number, quantity: written } = useFormatting();
@@ -68,7 +68,7 @@ interface PartProps {
   /** "Livraison 2" */
   readonly title: string;
   readonly value: number;
-  /** All of it that no other delivery but the first has. */
+  /** The quantity not assigned to other deliveries than the first. */
   readonly maximum: number;
   readonly onCommit: (quantity: number) => void;
 }

@@ -15,7 +15,7 @@ import { AddressChooser } from '../addresses/AddressChooser';
 import { DeliveryWishes } from './DeliveryWishes';
 import { ProblemMessage } from '../ProblemMessage';
 
-/** Where, how and when: the address first, for the ways and the days depend on it. */
+/** Where, how and when: the address first, because methods and days depend on it. */
 export function DeliveryStep({ checkout }: { readonly checkout: ReadCheckout }) {
   const t = useMessages();
   const dispatch = useShopDispatch();

@@ -19,11 +19,11 @@ const noProblems = () => ({});
 
 interface DeliveryWishesProps {
   readonly group: DeliveryGroup;
-  /** It is one delivery among several: it may have a name, and is saved by itself. */
+  /** One delivery among several: it may have a name, and is saved separately. */
   readonly among?: boolean;
 }
 
-/** How and when the goods come, and what the driver should know. */
+/** Delivery method, day and instructions for the driver. */
 export function DeliveryWishes({ group, among = false }: DeliveryWishesProps) {
   const t = useMessages();
   const name = useGivenName(group.name);
@@ -47,7 +47,7 @@ export function DeliveryWishes({ group, among = false }: DeliveryWishesProps) {
           checkoutEvents.deliverySubmitted({
             ...(among && { deliveryGroupId: group.id, name: values['name'] ?? '' }),
             deliveryMethodId: methodId,
-            // The soonest day is not a wish: it holds until the moment of ordering.
+            // The earliest day is the default and not stored as a preference: it may move until the order is placed.
             desiredDeliveryDate: chosenDay === soonest ? null : chosenDay,
             shippingInstructions: values['shippingInstructions'] || null,
           }),
