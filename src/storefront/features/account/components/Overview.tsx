@@ -21,7 +21,7 @@ import { LatestOrders } from '../../orders';
 import { Personal } from '../../../kernel/personal';
 import { selectSession } from '../../session';
 
-/** The account at a glance: the latest orders, where goods are delivered, and who is logged in. */
+/** The account overview: latest orders, default delivery address, logged-in user. */
 export function Overview() {
   const t = useMessages();
   return (

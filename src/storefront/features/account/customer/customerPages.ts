@@ -9,7 +9,7 @@ function* customerSaga(): SagaGenerator {
   yield* call(leadToLogin);
 }
 
-/** What the pages of the account, and that of an order, have in common: their slices, events and processes. */
+/** The slices, events and saga shared by the account pages and the order page. */
 export const customerPages = {
   slices: { addressBook: addressBookReducer, reorder: reorderReducer },
   events: [addressBookEvents, reorderEvents],

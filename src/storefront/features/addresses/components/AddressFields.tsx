@@ -7,11 +7,11 @@ interface AddressFieldsProps {
   readonly form: string;
   /** ISO codes of the countries to choose from. */
   readonly countries: readonly string[];
-  /** What the fields begin with: a saved address, or the account's name. */
+  /** Initial values: a saved address, or the account's name. */
   readonly initial?: Partial<ShownAddress>;
 }
 
-/** The fields of an address, named as the contract names them, for a `DraftForm`. */
+/** The fields of an address, named as in the contract, for a `DraftForm`. */
 export function AddressFields({ form, countries, initial = {} }: AddressFieldsProps) {
   const t = useMessages();
   const text = (field: keyof ShownAddress) => ({ form, field, ...(initial[field] ? { initial: initial[field] } : {}) });
