@@ -9,7 +9,7 @@ import { tokens } from '../../../ui/theme/tokens';
 import { AddressLines } from '../../addresses';
 import { Personal, useVault } from '../../../kernel/personal';
 
-/** Where the order goes and when, how it is paid, and to whom it is billed. */
+/** Delivery addresses and days, payment method, and billing address. */
 export function OrderFacts({ order }: { readonly order: OrderSummary }) {
   const t = useMessages();
   const { day } = useFormatting();
@@ -67,13 +67,13 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
 }
 
 interface DeliveryTitleProps {
-  /** Among the deliveries, from 1. */
+  /** The number of the delivery, from 1. */
   readonly place: number;
   readonly count: number;
   readonly name: string;
 }
 
-/** "Livraison 2 sur 3", and what the shopper has called it. */
+/** "Livraison 2 sur 3", with the name the shopper gave it. */
 function DeliveryTitle({ place, count, name }: DeliveryTitleProps) {
   const t = useMessages();
   const given = useVault().valueOf(name);
@@ -86,7 +86,7 @@ function DeliveryTitle({ place, count, name }: DeliveryTitleProps) {
   );
 }
 
-/** What this one of several deliveries costs. */
+/** The fee of one of several deliveries. */
 function Charge({ amount }: { readonly amount: string }) {
   const t = useMessages();
   const { wireMoney } = useFormatting();

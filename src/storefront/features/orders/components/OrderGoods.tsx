@@ -9,7 +9,7 @@ import { Cell, Head, Row, Table } from '../../../ui/layout/Table';
 import { tokens } from '../../../ui/theme/tokens';
 import { ordersApi } from '../ordersApi';
 
-/** What was ordered, at the prices of that moment; a long order comes in pages, all of them shown. */
+/** The ordered lines at the prices of the order; further pages of a long order are loaded until all are shown. */
 export function OrderGoods({ orderSummaryId }: { readonly orderSummaryId: string }) {
   const t = useMessages();
   return (
@@ -33,7 +33,7 @@ interface PagesProps {
   readonly pageToken?: string;
 }
 
-/** A page of lines, and after it the next. */
+/** A page of lines, followed by the next one. */
 function Pages({ orderSummaryId, pageToken }: PagesProps) {
   const t = useMessages();
   const { data, isError, refetch } = ordersApi.useOrderItemsQuery({

@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages';
 import { Amount, Amounts } from '../../../ui/layout/Amounts';
 import { media } from '../../../ui/theme/media';
 
-/** The amounts of an order as it was placed; VAT stands rate by rate. */
+/** The amounts of an order as it was placed, with VAT by rate. */
 export function OrderTotals({ order }: { readonly order: OrderSummary }) {
   const t = useMessages();
   const { wireMoney, rate } = useFormatting();
@@ -24,7 +24,7 @@ export function OrderTotals({ order }: { readonly order: OrderSummary }) {
           })}
         >
           {
-            // What delivery comes to is said after it.
+            // A delivery discount shows as free: the delivery fee follows below.
             targetType === 'Shipping' ? t('orders.free') : written(adjustmentAmount)
           }
         </Amount>

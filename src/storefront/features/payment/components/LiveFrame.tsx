@@ -9,14 +9,17 @@ import { FrameSkeleton } from './FrameSkeleton';
 import type { PaymentFrameProps } from './paymentFrameProps';
 
 interface LiveFrameProps extends PaymentFrameProps {
-  /** The frame's page did not come. */
+  /** The frame's page could not be loaded. */
   readonly onAbsent: () => void;
 }
 
-/** A page that has been loaded and still says nothing is not the frame's: an error of a server or a proxy. */
+/**
+ * Ms after loading in which the frame must report: otherwise the page is not the frame's but a server's or proxy's
+ * error.
+ */
 const SILENCE_MS = 5000;
 
-/** The frame itself, as high as it says it is; what it must do before it is ready waits until then. */
+/** The frame, as high as it reports; requests wait until it is ready. */
 export function LiveFrame({
   method,
   request,
@@ -32,10 +35,10 @@ export function LiveFrame({
   const isReady = height !== null;
   const [firstRequest] = useState(request);
   const stopWaiting = useRef(() => {});
-  // Not the state: the frame may be loaded between its first word and the render that follows it.
+  // A ref and not state: the frame may load between its first message and the next render.
   const hasSpoken = useRef(false);
 
-  // The frame's origin is opaque: no target but the window itself can be named, and nothing secret is said to it.
+  // The frame's origin is opaque, so '*' is the only possible target: send nothing secret.
   const say = (message: ShopMessage) => frame.current?.contentWindow?.postMessage(marked(message), '*');
 
   const hear = useEffectEvent((message: FrameMessage) => {
@@ -58,7 +61,7 @@ export function LiveFrame({
     }
   });
 
-  // Before the browser may load the frame: its first word comes only once.
+  // Listen before the browser can load the frame: its first message is sent only once.
   useLayoutEffect(() => {
     const listen = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
