@@ -18,14 +18,14 @@ import { productRecord } from './trackedProducts';
 import { trackingApi } from './trackingApi';
 import { productFollowed, trackingEvents } from './trackingEvents';
 
-// The events of late code are known with it.
+// Late code registers its events when it is loaded.
 addEvents(trackingEvents);
 
 const mayRemember = (state: RootState): boolean => selectMayRemember(state);
 
 /**
- * Tells activities until it is cancelled, and what is on its way then does not get out. Where the configuration says that
- * none are taken, or can't be had, nothing is told (TRK-07).
+ * Sends activities until it is cancelled, which also aborts running requests. Sends nothing if the configuration
+ * forbids it or is unavailable (TRK-07).
  */
 export function* trackingSaga(): SagaGenerator {
   const { initiate } = trackingApi.endpoints.aiConfiguration;
@@ -39,7 +39,7 @@ export function* trackingSaga(): SagaGenerator {
       try {
         told = read(state, action);
       } catch (error) {
-        // A page that can't be told of costs its activity alone: begun anew the process would meet it again, for ever.
+        // An error costs only this activity: a restarted process would meet the same page again, endlessly.
         console.error(error);
       }
       if (told) yield* call(tellOnce, run, told);
@@ -50,18 +50,18 @@ export function* trackingSaga(): SagaGenerator {
   yield* takeEvery(cartEvents.itemAdded, tell(added));
   yield* takeEvery(searchEvents.searched, tell(picked));
   yield* takeEvery(suggestionsApi.endpoints.searchSuggestions.matchFulfilled, tell(suggested));
-  // The page that was there first.
+  // Report the page that is shown already.
   yield* fork(viewed, { type: 'tracking/begun' });
   yield* call(hearFollowedProducts);
 }
 
-/** What is remembered while activities are told: those of this moment, and what was searched for last. */
+/** What is remembered between activities: those of the current task, and the last search. */
 interface Run {
   readonly due: Set<string>;
   searchText: string | undefined;
 }
 
-/** What there is to see at a location: neither an anchor nor another layout of the same list shows anything new. */
+/** The identity of a page view: an anchor or another layout of the same list is not a new one. */
 const shownAt = ({ pathname, search }: ShopLocation): string => {
   const query = new URLSearchParams(search);
   query.delete('layout');
@@ -95,10 +95,10 @@ const picked = (_state: RootState, action: Action): Told | null =>
 
 const suggested = (state: RootState, action: Action): Told | null => {
   if (!suggestionsApi.endpoints.searchSuggestions.matchFulfilled(action)) return null;
-  // A token, which the base query puts back: what is typed is no term yet.
+  // A token, replaced by the base query: a typed text is not a submitted term.
   const searchText = action.meta.arg.originalArgs.searchTerm;
   const { suggestedTerms, recentSearchSuggestions } = action.payload;
-  // The list may have been left before its answer came.
+  // The list may have been closed before its answer arrived.
   const { openBox, settledTerm } = state.search;
   const isWanted = openBox !== null && settledTerm === searchText;
   return isWanted && suggestedTerms.length + recentSearchSuggestions.length > 0
@@ -107,8 +107,8 @@ const suggested = (state: RootState, action: Action): Told | null => {
 };
 
 /**
- * Equal activities of one moment, of one task of the browser, are one (TRK-04). One that lacks something is none, nor is
- * a search for what looks like somebody's own data, which an address may hold.
+ * Equal activities within one task of the event loop count once (TRK-04). Incomplete ones are dropped, as are searches
+ * for terms that look personal, which an address may contain.
  */
 function* tellOnce(run: Run, told: Told): SagaGenerator {
   const { type, activity } = told;
@@ -122,10 +122,10 @@ function* tellOnce(run: Run, told: Told): SagaGenerator {
   yield* call(send, told, isNewSearch);
 }
 
-/** A failure is logged and no more: nobody waits for it, and nothing is repeated (TRK-08). */
+/** A failure is only logged: nothing waits for it, and it is not retried (TRK-08). */
 function* send({ type, activity }: Told, isNewSearch: boolean): SagaGenerator {
   const isRemembered = yield* select(mayRemember);
-  // Another tab may have taken the consent back since, or refused where none is asked for.
+  // Another tab may have withdrawn the consent, or refused where none is required.
   const kept = keptConsent();
   if (kept === null ? isRemembered : !kept.includes('statistics')) return;
   if (isRemembered && isNewSearch) beginSearch();
