@@ -1,12 +1,12 @@
 import { call, delay, fork, select, take, type SagaGenerator } from '../kernel/effects';
 import { cartSaga } from '../features/cart';
-import { navigationPanelSaga } from '../layout/menus';
+import { menuPanelSaga } from '../layout/menus';
 import { locationChanged, selectLocation } from '../kernel/location';
 import { noticesSaga } from '../features/notices';
 import { searchSaga } from '../features/search';
 import { sessionSaga } from '../features/session';
 import { matchRoute } from './routing/matchRoute';
-import { navigationSaga } from './routing/navigationSaga';
+import { routerSaga } from './routing/routerSaga';
 import { loadedPage } from './routing/pageModules';
 import { awaitProcess, lateProcesses } from '../kernel/lazy';
 
@@ -15,8 +15,8 @@ import { awaitProcess, lateProcesses } from '../kernel/lazy';
  * its code.
  */
 const processes = [
-  navigationSaga,
-  navigationPanelSaga,
+  routerSaga,
+  menuPanelSaga,
   cartSaga,
   noticesSaga,
   searchSaga,

@@ -6,7 +6,7 @@ import { MiniCart } from '../features/cart';
 import { consent } from './consent';
 import { footer } from './footer';
 import { checkoutHeader, Header, headerRest, ribbon } from './header';
-import { NavigationPanel } from './menus';
+import { MenuPanel } from './menus';
 import { contextApi } from '../features/context';
 import { selectIsSlow, selectLocation } from '../kernel/location';
 import { NoticeRegion } from './notices';
@@ -45,7 +45,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </Main>
       <footer.Show />
       <headerRest.Show />
-      <NavigationPanel />
+      <MenuPanel />
       <MiniCart />
       <NoticeRegion />
     </FormattingProvider>

@@ -16,4 +16,4 @@ export {
   selectLocation,
   selectNavigationType,
 } from './locationSlice';
-export type { NavigationType, ShopLocation } from './locationSlice';
+export type { HistoryAction, ShopLocation } from './locationSlice';

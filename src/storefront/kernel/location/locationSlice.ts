@@ -20,19 +20,19 @@ export interface ShopLocation {
   readonly key: string;
 }
 
-export type NavigationType = 'PUSH' | 'REPLACE' | 'POP';
+export type HistoryAction = 'PUSH' | 'REPLACE' | 'POP';
 
 /** A navigation in progress: the next page's code and data are loading while the old page stays. */
 export interface PendingNavigation {
   readonly target: ShopLocation;
-  readonly navigationType: NavigationType;
+  readonly navigationType: HistoryAction;
   /** It takes noticeably long: the progress bar shows. */
   readonly slow: boolean;
 }
 
 export interface LocationState {
   readonly current: ShopLocation;
-  readonly navigationType: NavigationType;
+  readonly navigationType: HistoryAction;
   readonly pending: PendingNavigation | null;
   /** When the page was reached, ms UTC: the "now" of its dates. */
   readonly arrivedAt: number;
@@ -58,7 +58,7 @@ const locationSlice = createSlice({
       prepare: (address: string, navigationType: 'PUSH' | 'REPLACE' = 'PUSH') => ({
         payload: { target: locationOf(openHref(address), newId()), navigationType },
       }),
-      reducer: (state, { payload }: PayloadAction<{ target: ShopLocation; navigationType: NavigationType }>) => {
+      reducer: (state, { payload }: PayloadAction<{ target: ShopLocation; navigationType: HistoryAction }>) => {
         state.pending = { ...payload, slow: false };
       },
     },
@@ -72,7 +72,7 @@ const locationSlice = createSlice({
       if (state.pending) state.pending.slow = true;
     },
     locationChanged: {
-      prepare: (location: Omit<ShopLocation, 'key'> & { readonly key?: string }, navigationType: NavigationType) => ({
+      prepare: (location: Omit<ShopLocation, 'key'> & { readonly key?: string }, navigationType: HistoryAction) => ({
         payload: {
           location: { ...openAddress(location), key: location.key ?? newId() },
           navigationType,
@@ -81,7 +81,7 @@ const locationSlice = createSlice({
       }),
       reducer: (
         state,
-        { payload }: PayloadAction<{ location: ShopLocation; navigationType: NavigationType; at: number }>,
+        { payload }: PayloadAction<{ location: ShopLocation; navigationType: HistoryAction; at: number }>,
       ) => {
         state.current = payload.location;
         state.navigationType = payload.navigationType;

@@ -4,14 +4,14 @@ import { useShopSelector } from '../../kernel/hooks';
 import { useMessages } from '../../messages';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
-import { navigationMenuArgs, toViewItems, useBuiltMenu, type MenuViewItem } from '../menus';
+import { menuArgs, toViewItems, useBuiltMenu, type MenuViewItem } from '../menus';
 import { BuilderLink } from '../links';
 import { selectSiteConfiguration } from '../../features/site';
 
 /** The footer's columns from a builder's menu: a top item is a column's heading. */
 export function BuilderColumns() {
   const name = useShopSelector((state) => selectSiteConfiguration(state).footer.columnsMenu);
-  const items = useBuiltMenu(navigationMenuArgs(name, false));
+  const items = useBuiltMenu(menuArgs(name, false));
   const columns = useMemo(
     // Footer links never mark the current page.
     () => toViewItems(items, { address: '/', newWindowLabel: (label) => label }),

@@ -4,7 +4,7 @@ import { useShopSelector } from '../../kernel/hooks';
 import { useMessages } from '../../messages';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
-import { navigationMenuArgs, toViewItems, useBuiltMenu } from '../menus';
+import { menuArgs, toViewItems, useBuiltMenu } from '../menus';
 import { BuilderLink } from '../links';
 import { selectSiteConfiguration } from '../../features/site';
 
@@ -18,7 +18,7 @@ export function LinkColumns() {
 
 function ColumnsOf({ name }: { readonly name: string }) {
   const t = useMessages();
-  const items = useBuiltMenu(navigationMenuArgs(name, false));
+  const items = useBuiltMenu(menuArgs(name, false));
   const columns = useMemo(
     // Footer links never mark the current page.
     () => toViewItems(items, { address: '/', newWindowLabel: (label) => label }).slice(0, mostColumns),

@@ -1,5 +1,5 @@
 import { all, call, select, type SagaGenerator } from '../../kernel/effects';
-import { navigationMenuArgs, readBuiltMenu } from '../menus';
+import { menuArgs, readBuiltMenu } from '../menus';
 import { readSite, selectSiteConfiguration } from '../../features/site';
 
 /** Reads the menus of both footers, once the site info has named them; a failed one is omitted. */
@@ -7,5 +7,5 @@ export function* readColumns(): SagaGenerator {
   yield* call(readSite);
   const { footer } = yield* select(selectSiteConfiguration);
   const names = [footer.columnsMenu, footer.checkoutColumnsMenu].filter((name) => name !== null);
-  yield* all(names.map((name) => readBuiltMenu(navigationMenuArgs(name, false))));
+  yield* all(names.map((name) => readBuiltMenu(menuArgs(name, false))));
 }

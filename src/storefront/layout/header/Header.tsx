@@ -8,7 +8,7 @@ import { PageColumn } from '../../ui/layout/PageFrame';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { CartBadge } from '../../features/cart';
-import { MENU_ANCHOR, navigationBar, navigationPanel, selectPanelOpen, useOpenPanel } from '../menus';
+import { MENU_ANCHOR, navigationBar, menuPanel, selectPanelOpen, useOpenPanel } from '../menus';
 import { searchForm } from '../../features/search';
 import { HeaderFrame } from './headerFrame';
 import { logo } from './logo/lazyLogo';
@@ -27,7 +27,7 @@ export function Header() {
           data-menu-trigger
           aria-haspopup="dialog"
           aria-expanded={panelOpen}
-          {...onIntent(navigationPanel)}
+          {...onIntent(menuPanel)}
           onClick={openPanel}
         >
           <Icon icon={Menu} size="small" />

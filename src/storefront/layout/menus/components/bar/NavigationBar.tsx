@@ -4,23 +4,23 @@ import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
 import navigationTexts from '../../../../messages/fr-FR/navigation.json';
 import { menuClosed, selectHiddenMenuIds, selectSelectedMenuId } from '../../menuSlice';
-import { readNavigation } from '../navigationMenuArgs';
-import { useNavigationProperties } from '../navigationProperties';
+import { readHeaderMenu } from '../menuArgs';
+import { useMenuSettings } from '../menuSettings';
 import { MENU_ANCHOR } from '../../useOpenPanel';
 import { barItems } from '../../view/barItems';
 import type { MenuViewItem } from '../../view/menuViewItem';
 import { BarItem } from './BarItem';
 import { BarRoot } from './bar.styles';
 import { raise } from '../menuDomEvents';
-import { useNavigationItems } from '../useNavigationItems';
+import { useHeaderMenuItems } from '../useHeaderMenuItems';
 import { useOverflow } from './useOverflow';
 
 /** The header's bar with the builder's items and settings. */
 function NavigationBar() {
-  return <Bar items={useNavigationItems()} properties={useNavigationProperties()} />;
+  return <Bar items={useHeaderMenuItems()} properties={useMenuSettings()} />;
 }
 
-export const navigationBarModule = { Component: NavigationBar, texts: navigationTexts, reads: readNavigation } as const;
+export const navigationBarModule = { Component: NavigationBar, texts: navigationTexts, reads: readHeaderMenu } as const;
 
 interface BarProps {
   readonly items: readonly MenuViewItem[];

@@ -1,9 +1,9 @@
 import { useShopSelector } from '../../../../kernel/hooks';
 import { selectPanelOpen } from '../../menuSlice';
-import { navigationPanel } from '../../lazyNavigationPanel';
+import { menuPanel } from '../../lazyMenuPanel';
 
 /** The menu panel. Render it once, in the shell, outside the header, whose stacking context would hold it down. */
-export function NavigationPanel() {
+export function MenuPanel() {
   const open = useShopSelector(selectPanelOpen);
-  return open && <navigationPanel.Show />;
+  return open && <menuPanel.Show />;
 }

@@ -9,7 +9,7 @@ import {
   navigationRequested,
   navigationSlowed,
   selectLocation,
-  type NavigationType,
+  type HistoryAction,
   type ShopLocation,
 } from '../../kernel/location';
 import { leaveFor } from '../../platform/page/document';
@@ -24,7 +24,7 @@ const slowAfterMs = 300;
 /**
  * Runs navigations: each loads the page's code and data and ends with a new location; a newer navigation cancels it.
  */
-export function* navigationSaga(): SagaGenerator {
+export function* routerSaga(): SagaGenerator {
   yield* takeLatest([navigationRequested, navigationPopped], navigate);
   yield* debounce(intentMs, navigationIntended, prefetch);
 }
@@ -43,7 +43,7 @@ function* prefetch({ payload }: ReturnType<typeof navigationIntended>): SagaGene
 function* navigate(
   action: ReturnType<typeof navigationRequested> | ReturnType<typeof navigationPopped>,
 ): SagaGenerator {
-  const [target, type]: [ShopLocation, NavigationType] = navigationRequested.match(action)
+  const [target, type]: [ShopLocation, HistoryAction] = navigationRequested.match(action)
     ? [action.payload.target, action.payload.navigationType]
     : [action.payload, 'POP'];
   if (yield* select(isServerPage, target.pathname)) {

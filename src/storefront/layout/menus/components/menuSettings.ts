@@ -3,5 +3,5 @@ import { useShopSelector } from '../../../kernel/hooks';
 import { selectSiteConfiguration } from '../../../features/site';
 
 /** The builder's settings for bar and list (NAV-06). */
-export const useNavigationProperties = (): NavigationProperties =>
+export const useMenuSettings = (): NavigationProperties =>
   useShopSelector((state) => selectSiteConfiguration(state).navigation);

@@ -8,20 +8,20 @@ import navigationTexts from '../../../../messages/fr-FR/navigation.json';
 import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
 import { menuClosed, menuPanelLeft } from '../../menuSlice';
-import { useNavigationProperties } from '../navigationProperties';
+import { useMenuSettings } from '../menuSettings';
 import { withLauncher } from '../../view/barItems';
 import type { MenuViewItem } from '../../view/menuViewItem';
 import { listPosition, themeProperties } from '../../view/themeProperties';
 import { Drilldown } from '../drilldown/Drilldown';
 import { raise } from '../menuDomEvents';
-import { useNavigationItems } from '../useNavigationItems';
+import { useHeaderMenuItems } from '../useHeaderMenuItems';
 
 /** The whole menu beside the page, on small screens over all of it. */
-function OpenNavigationPanel() {
-  return <Panel items={useNavigationItems()} properties={useNavigationProperties()} />;
+function OpenMenuPanel() {
+  return <Panel items={useHeaderMenuItems()} properties={useMenuSettings()} />;
 }
 
-export const navigationPanelModule = { Component: OpenNavigationPanel, texts: navigationTexts } as const;
+export const menuPanelModule = { Component: OpenMenuPanel, texts: navigationTexts } as const;
 
 interface PanelProps {
   readonly items: readonly MenuViewItem[];
