@@ -32,7 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
       <SkipLink href="#footer">{t('shell.skipToFooter')}</SkipLink>
       <consent.Show />
-      {slow && <slowness.Show place="page" label={t('shell.loading')} />}
+      {slow && <slowness.Show position="page" label={t('shell.loading')} />}
       <ribbon.Show />
       {isCheckout ? <checkoutHeader.Show /> : <Header />}
       <Main id="main" tabIndex={-1}>

@@ -54,9 +54,9 @@ function CartPage({ query }: RouteMatch) {
   return (
     <PageColumn>
       <Heading tabIndex={-1}>{t('cart.title')}</Heading>
-      <Told>
+      <OutcomeArea>
         <PreservedCart />
-      </Told>
+      </OutcomeArea>
       <CartContent page={cartPageOf(query)} />
     </PageColumn>
   );
@@ -203,7 +203,7 @@ function CartSkeleton() {
   );
 }
 
-const Told = styled.div`
+const OutcomeArea = styled.div`
   &:not(:empty) {
     margin-bottom: ${tokens.space[6]};
   }

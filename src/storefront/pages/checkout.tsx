@@ -6,7 +6,7 @@ import { CartOffers, couponEvents, couponReducer, readLines } from '../features/
 import {
   checkoutEvents,
   CheckoutGate,
-  holdsGoods,
+  holdsLines,
   checkoutReducer,
   guestDetailsEvents,
   guestDetailsReducer,
@@ -41,7 +41,7 @@ function CheckoutPage() {
     <PageColumn>
       <Heading tabIndex={-1}>{t('checkout.title')}</Heading>
       <LostReturn />
-      <CheckoutGate hasGoods={items ? holdsGoods(items) : null}>
+      <CheckoutGate hasLines={items ? holdsLines(items) : null}>
         {(checkout) => (
           <Columns>
             <CheckoutSteps
@@ -60,23 +60,23 @@ function CheckoutPage() {
 function Reviewed({ items, checkoutId }: { readonly items: CartItems; readonly checkoutId: string }) {
   return (
     <Stack>
-      <ReviewedGoods first={items} />
+      <ReviewedLines first={items} />
       <CartOffers items={items} checkoutId={checkoutId} />
     </Stack>
   );
 }
 
 /** All ordered lines, loaded page by page of the cart. */
-function ReviewedGoods({ first }: { readonly first: CartItems }) {
+function ReviewedLines({ first }: { readonly first: CartItems }) {
   const t = useMessages();
   const others = Array.from({ length: Math.max(0, first.totalNumberOfPages - 1) }, (_, index) => index + 2);
   return (
-    <Goods aria-label={t('checkout.review.goods')}>
+    <LineList aria-label={t('checkout.review.goods')}>
       <Lines items={first} />
       {others.map((page) => (
         <FurtherLines key={page} page={page} />
       ))}
-    </Goods>
+    </LineList>
   );
 }
 
@@ -119,7 +119,7 @@ const Columns = styled.div`
   }
 `;
 
-const Goods = styled.ul`
+const LineList = styled.ul`
   li {
     display: flex;
     justify-content: space-between;

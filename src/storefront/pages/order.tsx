@@ -13,7 +13,7 @@ import {
   OrderAgain,
   OrderAgainOutcome,
   OrderFacts,
-  OrderGoods,
+  OrderLines,
   ordersApi,
   OrderStatus,
   OrderTotals,
@@ -89,7 +89,7 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
       <PrintStyle />
       <Sheet>
         <Letterhead aria-hidden>{t('orders.seller')}</Letterhead>
-        <Cluster $place="between">
+        <Cluster $justify="between">
           <Stack $gap="2">
             <h1 tabIndex={-1}>{isNew ? t('orders.confirmed') : t('orders.title', { reference: order.orderNumber })}</h1>
             {isNew && (
@@ -115,7 +115,7 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
         <Card>
           <OrderFacts order={order} />
         </Card>
-        <OrderGoods orderSummaryId={reference} />
+        <OrderLines orderSummaryId={reference} />
         <OrderTotals order={order} />
         <OnScreen as={Cluster}>
           <ButtonLink href={HOME_ADDRESS} variant={isNew ? 'primary' : 'secondary'}>

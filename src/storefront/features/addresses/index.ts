@@ -12,4 +12,4 @@ export { AddressEditor, AddressForm } from './components/AddressEditor';
 export { AddressFields } from './components/AddressFields';
 export { AddressLines, PersonName, PhoneNumber, type ShownAddress } from './components/AddressLines';
 export { typedAddress } from './typedAddress';
-export { AddressGrid, PlaceFields, WholeRow } from './components/PlaceFields';
+export { AddressGrid, PostalAddressFields, WholeRow } from './components/PostalAddressFields';

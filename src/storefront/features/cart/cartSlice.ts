@@ -93,7 +93,7 @@ function beginItem(state: CartDraft, command: ItemCommand): void {
 /** Never below zero, in case of an outcome without a request. */
 const lower = (state: CartDraft): void => void (state.flags = Math.max(0, state.flags - 1));
 
-/** Removes a command from those in flight; undefined if it is not among them. */
+/** Removes a command from those in flight and returns it; undefined if it is not in flight. */
 function endItem(state: CartDraft, command: Command): ItemCommand | undefined {
   const ended = end(state, command);
   if (ended && state.retrying?.commandId === command.commandId) state.retrying = null;

@@ -185,5 +185,5 @@ export function problemText({ code, status }: Pick<CheckoutProblem, 'code' | 'st
 }
 
 /** Whether the server's own message is shown beside ours: it explains problems of the cart or of a field (CHK-28). */
-export const tellsItself = ({ code, message }: CheckoutProblem): boolean =>
+export const showsServerMessage = ({ code, message }: CheckoutProblem): boolean =>
   message !== '' && ['CART_VALIDATION_ERROR', 'INPUT_REFUSED', 'INVALID_API_INPUT', 'PRECONDITION'].includes(code);

@@ -152,7 +152,7 @@ export interface CheckoutState {
     /** null: not entered yet. */
     readonly address: BillingWish | null;
   };
-  /** A bank transaction of this browser's return that does not belong to this visitor, or no longer does. */
+  /** The transaction with which the shopper came back from their bank, if it is not (or no longer) this visitor's. */
   readonly lostReturn: string | null;
   readonly summaryOpen: boolean;
 }

@@ -36,8 +36,8 @@ export function Hero({ boards, start }: HeroProps) {
           </div>
         </div>
         <div>
-          {boards.map((search, place) => (
-            <HeroShelf key={search.categoryId} search={search} eager={place === 0} />
+          {boards.map((search, index) => (
+            <HeroShelf key={search.categoryId} search={search} eager={index === 0} />
           ))}
         </div>
       </PageColumn>

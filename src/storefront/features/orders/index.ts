@@ -9,6 +9,6 @@ export { reorderEvents, reorderReducer } from './again/reorderSlice';
 export { LatestOrders, OrderHistory } from './components/OrderHistory';
 export { OrderAgain, OrderAgainOutcome } from './components/OrderAgain';
 export { OrderFacts } from './components/OrderFacts';
-export { OrderGoods } from './components/OrderGoods';
+export { OrderLines } from './components/OrderLines';
 export { OrderStatus } from './components/OrderStatus';
 export { OrderTotals } from './components/OrderTotals';

@@ -85,8 +85,8 @@ const searchSlice = createSlice({
     },
     /** Moves the highlight, wrapping around; the first step selects the first or last item. */
     highlightMoved: (state, { payload: { ids, by } }: PayloadAction<{ ids: readonly string[]; by: 1 | -1 }>) => {
-      const place = state.highlightedId === null ? -1 : ids.indexOf(state.highlightedId);
-      const next = place < 0 && by < 0 ? ids.length - 1 : (place + by + ids.length) % ids.length;
+      const index = state.highlightedId === null ? -1 : ids.indexOf(state.highlightedId);
+      const next = index < 0 && by < 0 ? ids.length - 1 : (index + by + ids.length) % ids.length;
       state.highlightedId = ids[next] ?? null;
     },
     /** A term was submitted, typed or picked from the suggestions: from here on it is not hidden. */

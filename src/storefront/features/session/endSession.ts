@@ -22,7 +22,7 @@ export function* endSession(): SagaGenerator {
 function* leadToLogin(userId: string | null): SagaGenerator {
   const { pathname } = yield* select(selectLocation);
   yield* put(sessionEnded({ userId }));
-  yield* spawn(tellUntilLogin);
+  yield* spawn(notifyUntilLogin);
   if (pathname !== ACCOUNT_PAGES.login) {
     // Synchronously: this navigation cancels one that is in progress.
     yield* call(goToLogin, 'PUSH');
@@ -36,7 +36,7 @@ function* readSession(): SagaGenerator<Outcome<SessionContext>> {
   return yield* request(contextApi.endpoints.sessionContext.initiate(undefined, fresh));
 }
 
-function* tellUntilLogin(): SagaGenerator {
+function* notifyUntilLogin(): SagaGenerator {
   addTexts(sessionMenuTexts);
   const notice = noticeRaised({ variant: 'warning', label: { id: 'session.ended' }, message: { id: 'session.kept' } });
   yield* put(notice);

@@ -4,7 +4,7 @@ import { followLinks } from '../../platform/page/followedLinks';
 import { productFollowed } from './trackingEvents';
 
 /** Dispatches an event for each product link that is followed, until it is cancelled. */
-export function* hearFollowedProducts(): SagaGenerator {
+export function* reportFollowedProducts(): SagaGenerator {
   const links = yield* call(followLinks);
   try {
     for (;;) {

@@ -8,7 +8,7 @@ import { selectLocation } from '../../kernel/location';
 import { listingSearch, readListing, readTerm, searchApi } from '../search';
 import { foundRecord, productRecord } from './trackedProducts';
 
-export interface Told {
+export interface ActivityReport {
   readonly type: ActivityType;
   readonly activity: Activity;
 }
@@ -36,7 +36,7 @@ const productsOf = (state: RootState, search: SearchArgs) =>
   searchApi.endpoints.searchProducts.select(search)(state).data?.productsPage.products;
 
 /** The activity of viewing the current page; null on pages without products, or if they are unavailable. */
-export function pageViewed(state: RootState): Told | null {
+export function pageViewed(state: RootState): ActivityReport | null {
   const listing = listingShown(state);
   if (listing) {
     const products = productsOf(state, listing.search)?.map(foundRecord);
@@ -51,7 +51,7 @@ export function pageViewed(state: RootState): Told | null {
 }
 
 /** The activity of following a product link on the current page; null if the page does not list the product. */
-export function productPicked(state: RootState, productId: string): Told | null {
+export function productPicked(state: RootState, productId: string): ActivityReport | null {
   const listing = listingShown(state);
   const found = listing && productsOf(state, listing.search)?.find(({ id }) => id === productId);
   if (!found) return null;

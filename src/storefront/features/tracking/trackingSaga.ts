@@ -12,8 +12,8 @@ import { selectMayRemember } from '../consent';
 import { locationChanged, selectLocation, type ShopLocation } from '../../kernel/location';
 import { searchEvents } from '../search';
 import { suggestionsApi } from '../search/suggestions';
-import { hearFollowedProducts } from './followedProducts';
-import { pageViewed, productPicked, type Told } from './trackedPages';
+import { reportFollowedProducts } from './followedProducts';
+import { pageViewed, productPicked, type ActivityReport } from './trackedPages';
 import { productRecord } from './trackedProducts';
 import { trackingApi } from './trackingApi';
 import { productFollowed, trackingEvents } from './trackingEvents';
@@ -32,27 +32,27 @@ export function* trackingSaga(): SagaGenerator {
   const answer = yield* request(initiate(undefined, { subscribe: false }));
   if (!('data' in answer) || answer.data?.activityTrackingEnabled !== true) return;
   const run: Run = { due: new Set(), searchText: undefined };
-  const tell = (read: (state: RootState, action: Action) => Told | null) =>
+  const report = (read: (state: RootState, action: Action) => ActivityReport | null) =>
     function* (action: Action): SagaGenerator {
       const state = yield* select();
-      let told: Told | null = null;
+      let tracked: ActivityReport | null = null;
       try {
-        told = read(state, action);
+        tracked = read(state, action);
       } catch (error) {
         // An error costs only this activity: a restarted process would meet the same page again, endlessly.
         console.error(error);
       }
-      if (told) yield* call(tellOnce, run, told);
+      if (tracked) yield* call(sendOnce, run, tracked);
     };
-  const viewed = tell(pageViewed);
+  const viewed = report(pageViewed);
   yield* takeEvery(isOtherThan(yield* select(selectLocation)), viewed);
-  yield* takeEvery(productFollowed, tell(followed));
-  yield* takeEvery(cartEvents.itemAdded, tell(added));
-  yield* takeEvery(searchEvents.searched, tell(picked));
-  yield* takeEvery(suggestionsApi.endpoints.searchSuggestions.matchFulfilled, tell(suggested));
+  yield* takeEvery(productFollowed, report(followed));
+  yield* takeEvery(cartEvents.itemAdded, report(added));
+  yield* takeEvery(searchEvents.searched, report(picked));
+  yield* takeEvery(suggestionsApi.endpoints.searchSuggestions.matchFulfilled, report(suggested));
   // Report the page that is shown already.
   yield* fork(viewed, { type: 'tracking/begun' });
-  yield* call(hearFollowedProducts);
+  yield* call(reportFollowedProducts);
 }
 
 /** What is remembered between activities: those of the current task, and the last search. */
@@ -79,21 +79,21 @@ function isOtherThan(first: ShopLocation) {
   };
 }
 
-const followed = (state: RootState, action: Action): Told | null =>
+const followed = (state: RootState, action: Action): ActivityReport | null =>
   productFollowed.match(action) ? productPicked(state, action.payload.productId) : null;
 
-const added = (state: RootState, action: Action): Told | null => {
+const added = (state: RootState, action: Action): ActivityReport | null => {
   if (!cartEvents.itemAdded.match(action)) return null;
   const { productId, quantity } = action.payload;
   return { type: 'addToCart', activity: { product: productRecord(state, productId), quantity: String(quantity) } };
 };
 
-const picked = (_state: RootState, action: Action): Told | null =>
+const picked = (_state: RootState, action: Action): ActivityReport | null =>
   searchEvents.searched.match(action) && action.payload.picked
     ? { type: 'clickSearchSuggestion', activity: { searchText: action.payload.term } }
     : null;
 
-const suggested = (state: RootState, action: Action): Told | null => {
+const suggested = (state: RootState, action: Action): ActivityReport | null => {
   if (!suggestionsApi.endpoints.searchSuggestions.matchFulfilled(action)) return null;
   // A token, replaced by the base query: a typed text is not a submitted term.
   const searchText = action.meta.arg.originalArgs.searchTerm;
@@ -110,20 +110,20 @@ const suggested = (state: RootState, action: Action): Told | null => {
  * Equal activities within one task of the event loop count once (TRK-04). Incomplete ones are dropped, as are searches
  * for terms that look personal, which an address may contain.
  */
-function* tellOnce(run: Run, told: Told): SagaGenerator {
-  const { type, activity } = told;
-  const spelled = JSON.stringify(told);
+function* sendOnce(run: Run, tracked: ActivityReport): SagaGenerator {
+  const { type, activity } = tracked;
+  const spelled = JSON.stringify(tracked);
   if (run.due.has(spelled) || lackOf(type, activity) !== null || looksPersonal(activity.searchText ?? '')) return;
   run.due.add(spelled);
   yield* delay(0);
   run.due.delete(spelled);
   const isNewSearch = type === 'viewSearch' && activity.searchText !== run.searchText;
   if (isNewSearch) run.searchText = activity.searchText;
-  yield* call(send, told, isNewSearch);
+  yield* call(send, tracked, isNewSearch);
 }
 
 /** A failure is only logged: nothing waits for it, and it is not retried (TRK-08). */
-function* send({ type, activity }: Told, isNewSearch: boolean): SagaGenerator {
+function* send({ type, activity }: ActivityReport, isNewSearch: boolean): SagaGenerator {
   const isRemembered = yield* select(mayRemember);
   // Another tab may have withdrawn the consent, or refused where none is required.
   const kept = keptConsent();

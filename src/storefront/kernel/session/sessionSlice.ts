@@ -25,7 +25,7 @@ export const sessionEnded = createAction<Who>('session/ended');
  */
 export const loginNeeded = createAction<'PUSH' | 'REPLACE'>('session/loginNeeded');
 
-/** The effective account. Who the shopper is stands in the session context. */
+/** The effective account. Who the shopper is can be read from the session context. */
 interface SessionState {
   readonly open: 'menu' | 'accounts' | null;
   /** null: their own account (PRF-10: the id of zeros means none). */

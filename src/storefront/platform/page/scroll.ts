@@ -3,9 +3,9 @@ import { readSessionValue, writeSessionValue } from '../storage/storage';
 const storageKey = 'comptoir.scroll';
 const kept = 50;
 
-type Places = Readonly<Record<string, number>>;
+type ScrollPositions = Readonly<Record<string, number>>;
 
-function readPlaces(): Places {
+function readPositions(): ScrollPositions {
   try {
     const parsed: unknown = JSON.parse(readSessionValue(storageKey) ?? '{}');
     if (typeof parsed !== 'object' || parsed === null) return {};
@@ -18,13 +18,13 @@ function readPlaces(): Places {
   }
 }
 
-let places: Places | undefined;
-const placesNow = (): Places => (places ??= readPlaces());
+let positions: ScrollPositions | undefined;
+const positionsNow = (): ScrollPositions => (positions ??= readPositions());
 
 /** Stores the scroll position of the history entry with this key. */
 export function keepScroll(locationKey: string): void {
-  const { [locationKey]: _old, ...others } = placesNow();
-  places = Object.fromEntries([...Object.entries(others), [locationKey, window.scrollY] as const].slice(-kept));
+  const { [locationKey]: _old, ...others } = positionsNow();
+  positions = Object.fromEntries([...Object.entries(others), [locationKey, window.scrollY] as const].slice(-kept));
 }
 
 /** Takes scroll restoration over from the browser; positions survive a reload of the tab. */
@@ -32,7 +32,7 @@ export function takeOverScroll(currentKey: () => string): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     keepScroll(currentKey());
-    writeSessionValue(storageKey, JSON.stringify(placesNow()));
+    writeSessionValue(storageKey, JSON.stringify(positionsNow()));
   });
 }
 
@@ -41,9 +41,9 @@ export function takeOverScroll(currentKey: () => string): void {
  * top.
  */
 export function scrollOnArrival(location: { readonly key: string; readonly hash: string }, restored: boolean): void {
-  const place = restored ? placesNow()[location.key] : undefined;
-  if (place !== undefined) {
-    window.scrollTo(0, place);
+  const position = restored ? positionsNow()[location.key] : undefined;
+  if (position !== undefined) {
+    window.scrollTo(0, position);
     return;
   }
   const target = location.hash === '' ? null : document.getElementById(decodeAnchor(location.hash));

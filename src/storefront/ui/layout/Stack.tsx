@@ -12,13 +12,13 @@ export const Stack = styled.div<Gap>`
   gap: ${({ $gap = '4' }) => tokenOf('space', $gap)};
 `;
 
-const places = { start: 'flex-start', between: 'space-between', end: 'flex-end', center: 'center' } as const;
+const justifications = { start: 'flex-start', between: 'space-between', end: 'flex-end', center: 'center' } as const;
 
 /** A wrapping row, `$gap` apart (3 by default). */
-export const Cluster = styled.div<Gap & { readonly $place?: keyof typeof places }>`
+export const Cluster = styled.div<Gap & { readonly $justify?: keyof typeof justifications }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: ${({ $place = 'start' }) => places[$place]};
+  justify-content: ${({ $justify = 'start' }) => justifications[$justify]};
   gap: ${({ $gap = '3' }) => tokenOf('space', $gap)};
 `;

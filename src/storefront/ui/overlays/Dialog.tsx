@@ -18,7 +18,7 @@ interface DialogProps {
   /** Stays visible below the scrolling content: totals, the deciding buttons. */
   readonly footer?: ReactNode;
   /** A centred window, or a drawer from a side. */
-  readonly place?: keyof typeof places;
+  readonly position?: keyof typeof positions;
   /** How many overlays were open before this one (KIT-09: layers from 9000 in steps of 2). */
   readonly order?: number;
 }
@@ -37,7 +37,7 @@ function OpenDialog({
   closeLabel,
   children,
   footer,
-  place = 'center',
+  position = 'center',
   order = 0,
 }: Omit<DialogProps, 'open'>) {
   const panel = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ function OpenDialog({
         aria-modal="true"
         aria-labelledby={titleId}
         tabIndex={-1}
-        $place={place}
+        $position={position}
         onKeyDown={keyPressed}
       >
         {/* Not `<header>` and `<footer>`, which would become landmarks. */}
@@ -73,7 +73,7 @@ const fromLeft = keyframes`from { transform: translateX(-100%); }`;
 const fromRight = keyframes`from { transform: translateX(100%); }`;
 const fade = keyframes`from { opacity: 0; }`;
 
-const places = {
+const positions = {
   center: css`
     width: min(100%, 36rem);
     max-height: calc(100dvh - 3rem);
@@ -112,7 +112,7 @@ const Backdrop = styled.div`
   animation: ${fade} ${tokens.motion.base};
 `;
 
-const Panel = styled.div<{ readonly $place: keyof typeof places }>`
+const Panel = styled.div<{ readonly $position: keyof typeof positions }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -120,7 +120,7 @@ const Panel = styled.div<{ readonly $place: keyof typeof places }>`
   box-shadow: ${tokens.shadow.floating};
   animation-duration: ${tokens.motion.slow};
   animation-timing-function: cubic-bezier(0.2, 0.8, 0.2, 1);
-  ${({ $place }) => places[$place]}
+  ${({ $position }) => positions[$position]}
   /* If the window is too low for a scrolling middle part, the whole panel scrolls. */
   ${media.low} {
     overflow-y: auto;

@@ -15,11 +15,11 @@ export function Breadcrumb({ items, label }: BreadcrumbProps) {
   return (
     <Root aria-label={label}>
       <ol>
-        {items.map(({ label: text, reference }, place) => {
-          const isHere = place === items.length - 1;
+        {items.map(({ label: text, reference }, index) => {
+          const isHere = index === items.length - 1;
           const href = isHere ? null : addressOf(reference);
           return (
-            <li key={`${place} ${text}`}>
+            <li key={`${index} ${text}`}>
               {href ? <Link href={href}>{text}</Link> : <span aria-current={isHere ? 'page' : undefined}>{text}</span>}
             </li>
           );

@@ -33,9 +33,9 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
             </Link>
           </li>
         )}
-        {shownPages(page, pages).map((shown, place) =>
+        {shownPages(page, pages).map((shown, index) =>
           shown === undefined ? (
-            <li key={`gap ${place}`} aria-hidden>
+            <li key={`gap ${index}`} aria-hidden>
               …
             </li>
           ) : (

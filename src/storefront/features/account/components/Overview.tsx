@@ -28,7 +28,7 @@ export function Overview() {
     <Columns>
       <section aria-labelledby="account-orders">
         <Stack>
-          <Cluster $place="between">
+          <Cluster $justify="between">
             <h2 id="account-orders">{t('account.overview.lastOrders')}</h2>
             <Link href={ORDERS_ADDRESS}>{t('account.overview.allOrders')}</Link>
           </Cluster>

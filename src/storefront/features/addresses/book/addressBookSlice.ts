@@ -18,11 +18,11 @@ export type TypedAddress = Readonly<
 >;
 
 /** What the shopper asked to change; `commandId` is the idempotency key. */
-type AddressWish =
+type AddressChange =
   | { readonly kind: 'save'; readonly addressId: string | null; readonly address: TypedAddress }
   | { readonly kind: 'makeDefault'; readonly addressId: string }
   | { readonly kind: 'remove'; readonly addressId: string };
-export type AddressCommand = AddressWish & { readonly commandId: string };
+export type AddressCommand = AddressChange & { readonly commandId: string };
 interface Failed {
   readonly code: string;
   readonly status: number;
@@ -50,7 +50,7 @@ const addressBookSlice = createSlice({
   initialState,
   reducers: {
     changeRequested: {
-      prepare: (wanted: AddressWish) => asCommand(wanted),
+      prepare: (change: AddressChange) => asCommand(change),
       reducer: (state, { payload }: PayloadAction<AddressCommand>): AddressBookState =>
         state.inFlight === null ? { ...state, inFlight: payload, removed: null, problem: null } : state,
     },

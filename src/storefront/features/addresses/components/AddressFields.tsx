@@ -1,7 +1,7 @@
 import { DraftField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import type { ShownAddress } from './AddressLines';
-import { AddressGrid, PlaceFields, WholeRow } from './PlaceFields';
+import { AddressGrid, PostalAddressFields, WholeRow } from './PostalAddressFields';
 
 interface AddressFieldsProps {
   readonly form: string;
@@ -43,7 +43,7 @@ export function AddressFields({ form, countries, initial = {} }: AddressFieldsPr
           maxLength={120}
         />
       </WholeRow>
-      <PlaceFields form={form} purpose="shipping" countries={countries} initial={initial} />
+      <PostalAddressFields form={form} purpose="shipping" countries={countries} initial={initial} />
       <DraftField
         {...text('phoneNumber')}
         privacy="personal"

@@ -30,7 +30,7 @@ export function RemoveAddress({ addresses }: { readonly addresses: readonly Addr
       title={t('addresses.book.removeTitle')}
       closeLabel={t('addresses.book.close')}
       footer={
-        <Cluster $place="end">
+        <Cluster $justify="end">
           <Button data-autofocus onClick={dismiss}>
             {t('addresses.book.cancel')}
           </Button>

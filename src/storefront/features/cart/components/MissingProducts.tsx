@@ -17,8 +17,8 @@ export function MissingProducts({ items: { cartSummary } }: { readonly items: Pi
   return (
     <Message variant="warning" announce title={t('cart.missing')}>
       <ul>
-        {missing.map(({ relatedEntityId, message }, place) => (
-          <li key={`${String(relatedEntityId)} ${String(place)}`}>
+        {missing.map(({ relatedEntityId, message }, index) => (
+          <li key={`${String(relatedEntityId)} ${String(index)}`}>
             <Personal token={message} />
           </li>
         ))}

@@ -26,7 +26,7 @@ function ProblemLine({ id, typed, problem, rule, available }: ProblemLineProps) 
 function faultOf(text: string, rule: QuantityRule, available: number | null): MessageDescriptor {
   const quantity = Number(text.replace(/\s/g, '').replace(',', '.'));
   const check = checkQuantity(quantity, rule, available);
-  // For a fraction, "by 1" would not explain the problem; whole pieces do.
+  // For a fraction of a piece, "not a number" says more than "in steps of 1".
   const isFraction = rule.increment === 1 && !check.ok && check.code === 'INVALID_BATCH_SIZE';
   return Number.isNaN(quantity) || check.ok || isFraction
     ? { id: 'cart.quantity.notANumber', values: { minimum: rule.minimum } }

@@ -38,7 +38,7 @@ export function CouponForm({ checkoutId }: { readonly checkoutId: string | null 
       isCode(code) ? couponEvents.couponAddRequested(vault.tokenOf(code), checkoutId) : couponEvents.couponMistyped(),
     );
   };
-  const said = problem && t('cart.coupon.problem', { code: problem.code });
+  const problemText = problem && t('cart.coupon.problem', { code: problem.code });
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Entry>
@@ -49,7 +49,7 @@ export function CouponForm({ checkoutId }: { readonly checkoutId: string | null 
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={said}
+          error={problemText}
         />
         <Button
           type="submit"
@@ -60,7 +60,7 @@ export function CouponForm({ checkoutId }: { readonly checkoutId: string | null 
         </Button>
       </Entry>
       <VisuallyHidden role="status">
-        {said ?? (done && t('cart.coupon.done', { kind: done.kind, code: textIn(vault, done.couponCode) }))}
+        {problemText ?? (done && t('cart.coupon.done', { kind: done.kind, code: textIn(vault, done.couponCode) }))}
       </VisuallyHidden>
     </form>
   );

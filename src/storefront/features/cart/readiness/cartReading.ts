@@ -1,11 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
 import { isReady } from '../../../../contract/cart/cart';
 
-type Told = { readonly asyncOperationStatus?: string | null } | null;
+type ProcessingStatus = { readonly asyncOperationStatus?: string | null } | null;
 
 /** A completed read of the cart as an RTK Query action; a failed one has another payload. */
 export interface CartReading extends Action {
-  readonly payload?: Told & { readonly cartSummary?: Told };
+  readonly payload?: ProcessingStatus & { readonly cartSummary?: ProcessingStatus };
   readonly meta: {
     readonly arg: { readonly endpointName: string; readonly originalArgs: unknown };
     readonly condition?: boolean;

@@ -48,7 +48,7 @@ function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
   const { day, quantity } = useFormatting();
   const groups = heldGroups(checkout);
   const days = groups.map(({ desiredDeliveryDate, deliveryDays }) => desiredDeliveryDate ?? deliveryDays[0]);
-  const placeOf = (group: string) => checkout.deliveryGroups.items.findIndex(({ id }) => id === group) + 1;
+  const numberOf = (group: string) => checkout.deliveryGroups.items.findIndex(({ id }) => id === group) + 1;
   const { totalProductCount } = checkout.cartSummary;
   return (
     <Stack $gap="3">
@@ -60,9 +60,9 @@ function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
       {groups.map(({ id }, index) => {
         const when = days[index];
         if (when === undefined) return null;
-        const told = { day: day(when), place: placeOf(id) };
+        const values = { day: day(when), place: numberOf(id) };
         return (
-          <p key={id}>{t(groups.length === 1 ? 'checkout.summary.delivery' : 'checkout.summary.deliveryOf', told)}</p>
+          <p key={id}>{t(groups.length === 1 ? 'checkout.summary.delivery' : 'checkout.summary.deliveryOf', values)}</p>
         );
       })}
     </Stack>

@@ -3,7 +3,7 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Message } from '../../../ui/feedback/Message';
 import { Personal } from '../../../kernel/personal';
-import { problemText, tellsItself, type CheckoutProblem } from '../checkoutProblems';
+import { problemText, showsServerMessage, type CheckoutProblem } from '../checkoutProblems';
 
 interface ProblemMessageProps {
   readonly problem: CheckoutProblem;
@@ -20,7 +20,7 @@ export function ProblemMessage({ problem, children }: ProblemMessageProps) {
   return (
     <Message variant="error" announce>
       <p>{t(id, values)}</p>
-      {tellsItself(problem) && (
+      {showsServerMessage(problem) && (
         <p>
           <Personal token={problem.message} />
         </p>

@@ -52,7 +52,7 @@ export function Deliveries({ checkout }: { readonly checkout: ReadCheckout }) {
         </SkeletonGroup>
       )}
       {groups?.map((group, index) => (
-        <DeliveryCard key={group.id} group={group} place={index + 1} used={addressesBeside(groups, group.id)} />
+        <DeliveryCard key={group.id} group={group} number={index + 1} used={addressesBeside(groups, group.id)} />
       ))}
       {isAdding && groups ? (
         <Added used={addressesBeside(groups, NEW_GROUP)} />

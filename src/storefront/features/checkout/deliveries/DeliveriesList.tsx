@@ -7,7 +7,7 @@ import { Personal } from '../../../kernel/personal';
 import type { ReadCheckout } from '../checkoutApi';
 import { heldGroups } from '../checkoutSelectors';
 import { deliveryGroupsApi, wholeGroups } from '../deliveryGroupsApi';
-import { DeliveredGoods, DeliveryFacts } from './DeliveryFacts';
+import { DeliveredLines, DeliveryFacts } from './DeliveryFacts';
 import { DeliveryTitle } from './DeliveryTitle';
 
 /** The deliveries of an order to several addresses, each with its lines; nothing for a single delivery. */
@@ -24,10 +24,10 @@ export function DeliveriesList({ checkout }: { readonly checkout: ReadCheckout }
         return (
           <Stack as="li" $gap="2" key={group.id}>
             <strong>
-              <DeliveryTitle place={all.findIndex(({ id }) => id === group.id) + 1} name={group.name} />
+              <DeliveryTitle number={all.findIndex(({ id }) => id === group.id) + 1} name={group.name} />
             </strong>
             <DeliveryFacts group={group} />
-            {whole && <DeliveredGoods group={whole} />}
+            {whole && <DeliveredLines group={whole} />}
           </Stack>
         );
       })}
@@ -47,7 +47,7 @@ export function DeliveriesSummary({ checkout }: { readonly checkout: ReadCheckou
           return (
             <div key={id}>
               <p>
-                <DeliveryTitle place={all.findIndex((group) => group.id === id) + 1} name={name} />
+                <DeliveryTitle number={all.findIndex((group) => group.id === id) + 1} name={name} />
               </p>
               {deliveryAddress && (
                 <p>

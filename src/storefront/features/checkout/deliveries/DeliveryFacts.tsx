@@ -10,7 +10,7 @@ import { AddressLines } from '../../addresses';
 import { FreeDeliveryMeter } from '../../cart';
 import { Personal } from '../../../kernel/personal';
 import { chargedFee } from './chargedFee';
-import { goodsOf, netProductCents } from './shares';
+import { linesOf, netProductCents } from './shares';
 
 /** Address, method, day and fee of a delivery. */
 export function DeliveryFacts({ group }: { readonly group: DeliveryGroup }) {
@@ -41,17 +41,17 @@ export function DeliveryFacts({ group }: { readonly group: DeliveryGroup }) {
 }
 
 /** The lines of a delivery. */
-export function DeliveredGoods({ group }: { readonly group: DeliveryGroup }) {
+export function DeliveredLines({ group }: { readonly group: DeliveryGroup }) {
   const t = useMessages();
   const { number } = useFormatting();
-  const lines = goodsOf(group);
+  const lines = linesOf(group);
   if (lines.length === 0) return <p>{t('checkout.deliveries.empty')}</p>;
   return (
-    <Goods aria-label={t('checkout.deliveries.goods')}>
+    <LineList aria-label={t('checkout.deliveries.goods')}>
       {lines.map(({ cartItemId, quantity, name }) => (
         <li key={cartItemId}>{t('checkout.review.line', { quantity: number(quantity), name: unbroken(name) })}</li>
       ))}
-    </Goods>
+    </LineList>
   );
 }
 
@@ -77,6 +77,6 @@ const Facts = styled.div`
   }
 `;
 
-const Goods = styled.ul`
+const LineList = styled.ul`
   font-size: ${tokens.size.small};
 `;

@@ -10,10 +10,10 @@ export const useGivenName = (token: string): string | null => {
 };
 
 /** "Livraison 2 : Boutique de Lyon". */
-export function DeliveryTitle({ place, name }: { readonly place: number; readonly name: string }) {
+export function DeliveryTitle({ number, name }: { readonly number: number; readonly name: string }) {
   const t = useMessages();
   const given = useGivenName(name);
-  const title = t('checkout.deliveries.title', { place });
+  const title = t('checkout.deliveries.title', { place: number });
   if (given === null) return <>{title}</>;
   return (
     <>

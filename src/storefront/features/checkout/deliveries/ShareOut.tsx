@@ -12,7 +12,7 @@ import type { ReadCheckout } from '../checkoutApi';
 import { isStepDone, selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { StepActions } from '../components/steps/StepActions';
-import { SharedGoods } from './SharedGoods';
+import { LineShares } from './LineShares';
 import { arrangementsOf, sharedLines } from './shares';
 
 interface ShareOutProps {
@@ -48,7 +48,7 @@ export function ShareOut({ groups, checkout }: ShareOutProps) {
         <p>{t('checkout.shares.intro')}</p>
       </Stack>
       {lines.map((line) => (
-        <SharedGoods key={line.cartItemId} line={line} groups={groups} />
+        <LineShares key={line.cartItemId} line={line} groups={groups} />
       ))}
       {isChanged && (
         <Message>

@@ -13,7 +13,7 @@ export interface SharedLine {
 }
 
 /** The lines of a delivery, with its share of each. */
-export const goodsOf = ({ cartItems }: DeliveryGroup) =>
+export const linesOf = ({ cartItems }: DeliveryGroup) =>
   (cartItems?.cartItems ?? []).map(({ cartItem }) => ({
     cartItemId: cartItem.cartItemId,
     name: cartItem.productDetails?.name ?? cartItem.name,
@@ -24,7 +24,7 @@ export const goodsOf = ({ cartItems }: DeliveryGroup) =>
 export function sharedLines(groups: readonly DeliveryGroup[]): readonly SharedLine[] {
   const lines = new Map<string, SharedLine>();
   for (const group of groups) {
-    for (const { cartItemId, name, quantity } of goodsOf(group)) {
+    for (const { cartItemId, name, quantity } of linesOf(group)) {
       if (cartItemId === null) continue;
       const { quantity: before, held } = lines.get(cartItemId) ?? { quantity: 0, held: {} };
       lines.set(cartItemId, {

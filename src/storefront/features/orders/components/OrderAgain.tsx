@@ -58,7 +58,7 @@ export function OrderAgainOutcome({ orderSummaryId }: Pick<OrderAgainProps, 'ord
   if (lines.some(({ statusCode }) => statusCode === 202)) {
     return (
       <Message variant="success" announce title={t('orders.again.queued', { count: lines.length })}>
-        <Onwards hasGoods />
+        <Onwards hasLines />
       </Message>
     );
   }
@@ -78,7 +78,7 @@ export function OrderAgainOutcome({ orderSummaryId }: Pick<OrderAgainProps, 'ord
             ))}
           </ul>
         )}
-        <Onwards hasGoods={added > 0} />
+        <Onwards hasLines={added > 0} />
       </Stack>
     </Message>
   );
@@ -106,12 +106,12 @@ function ShortLine({ line }: { readonly line: ReorderedLine }) {
   );
 }
 
-function Onwards({ hasGoods }: { readonly hasGoods: boolean }) {
+function Onwards({ hasLines }: { readonly hasLines: boolean }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   return (
     <Ways>
-      {hasGoods && (
+      {hasLines && (
         <ButtonLink href={CART_ADDRESS} variant="primary">
           {t('orders.again.cart')}
         </ButtonLink>

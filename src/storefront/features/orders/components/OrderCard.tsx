@@ -44,9 +44,9 @@ export function OrderCard({ order, level }: OrderCardProps) {
         </Amount>
         <OrderAgain orderSummaryId={orderSummaryId} reference={orderNumber} />
       </Line>
-      <Told>
+      <OutcomeArea>
         <OrderAgainOutcome orderSummaryId={orderSummaryId} />
-      </Told>
+      </OutcomeArea>
     </Root>
   );
 }
@@ -100,7 +100,7 @@ const Amount = styled.div`
   }
 `;
 
-const Told = styled.div`
+const OutcomeArea = styled.div`
   &:not(:empty) {
     margin-top: ${tokens.space[4]};
   }

@@ -16,20 +16,20 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
   const { payment, billingAddress, purchaseOrderNumber, deliveries } = order;
   return (
     <Facts>
-      {deliveries.map((delivery, place) => (
-        <Fragment key={place}>
+      {deliveries.map((delivery, index) => (
+        <Fragment key={index}>
           <Fact
             name={
               deliveries.length === 1 ? (
                 t('orders.delivery')
               ) : (
-                <DeliveryTitle place={place + 1} count={deliveries.length} name={delivery.name} />
+                <DeliveryTitle number={index + 1} count={deliveries.length} name={delivery.name} />
               )
             }
           >
             <p>{t('orders.deliveryOn', { method: delivery.deliveryMethodName, day: day(delivery.deliveryDate) })}</p>
             <AddressLines address={delivery.deliveryAddress} />
-            {deliveries.length > 1 && <DeliveredGoods items={delivery.items} />}
+            {deliveries.length > 1 && <DeliveredLines items={delivery.items} />}
             {deliveries.length > 1 && <Charge amount={delivery.totalDeliveryAmount} />}
             {deliveries.length > 1 && delivery.shippingInstructions !== null && (
               <p>
@@ -68,16 +68,16 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
 
 interface DeliveryTitleProps {
   /** The number of the delivery, from 1. */
-  readonly place: number;
+  readonly number: number;
   readonly count: number;
   readonly name: string;
 }
 
 /** "Livraison 2 sur 3", with the name the shopper gave it. */
-function DeliveryTitle({ place, count, name }: DeliveryTitleProps) {
+function DeliveryTitle({ number, count, name }: DeliveryTitleProps) {
   const t = useMessages();
   const given = useVault().valueOf(name);
-  const title = t('orders.deliveryOf', { place, count });
+  const title = t('orders.deliveryOf', { place: number, count });
   if (given !== undefined && !isGivenName(given)) return <>{title}</>;
   return (
     <>
@@ -96,15 +96,15 @@ function Charge({ amount }: { readonly amount: string }) {
   );
 }
 
-function DeliveredGoods({ items }: Pick<OrderSummary['deliveries'][number], 'items'>) {
+function DeliveredLines({ items }: Pick<OrderSummary['deliveries'][number], 'items'>) {
   const t = useMessages();
   const { quantity: written } = useFormatting();
   return (
-    <Goods>
+    <LineList>
       {items.map(({ orderItemSummaryId, name, quantity }) => (
         <li key={orderItemSummaryId}>{t('orders.delivered', { quantity: written(quantity), name })}</li>
       ))}
-    </Goods>
+    </LineList>
   );
 }
 
@@ -117,7 +117,7 @@ function Fact({ name, children }: { readonly name: ReactNode; readonly children:
   );
 }
 
-const Goods = styled.ul`
+const LineList = styled.ul`
   margin-block: ${tokens.space[2]};
 `;
 

@@ -14,9 +14,9 @@ export function OrderTotals({ order }: { readonly order: OrderSummary }) {
   return (
     <Totals>
       <Amount name={t('orders.goods')}>{written(order.totalProductAmount)}</Amount>
-      {order.promotions.map(({ displayName, couponCode, targetType, adjustmentAmount }, place) => (
+      {order.promotions.map(({ displayName, couponCode, targetType, adjustmentAmount }, index) => (
         <Amount
-          key={place}
+          key={index}
           name={t('orders.promotion', {
             name: displayName,
             code: couponCode ?? '',

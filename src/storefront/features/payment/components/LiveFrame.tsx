@@ -41,7 +41,7 @@ export function LiveFrame({
   // The frame's origin is opaque, so '*' is the only possible target: send nothing secret.
   const say = (message: ShopMessage) => frame.current?.contentWindow?.postMessage(marked(message), '*');
 
-  const hear = useEffectEvent((message: FrameMessage) => {
+  const onFrameMessage = useEffectEvent((message: FrameMessage) => {
     switch (message.type) {
       case 'ready':
       case 'resized':
@@ -66,7 +66,7 @@ export function LiveFrame({
     const listen = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
       const message = readFrameMessage(data);
-      if (message) hear(message);
+      if (message) onFrameMessage(message);
     };
     window.addEventListener('message', listen);
     return () => {

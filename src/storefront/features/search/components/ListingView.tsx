@@ -88,15 +88,15 @@ export function ListingView({ of, listing, addressOf, children, empty, aside }: 
   );
 }
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 function Waiting() {
   const t = useMessages();
   return (
     <SkeletonGroup label={t('shell.loading')}>
       <Grid $minimum="14rem" $spacing="medium">
-        {places.map((place) => (
-          <Skeleton key={place} height="26rem" shape="block" />
+        {skeletonKeys.map((key) => (
+          <Skeleton key={key} height="26rem" shape="block" />
         ))}
       </Grid>
     </SkeletonGroup>

@@ -93,8 +93,8 @@ function Form({ landmark }: SearchFormProps) {
     if (input.value !== shownAtStart) typeAtStart(input.value);
     else if (document.activeElement === input) openAtStart();
   }, []);
-  const place = highlighted ? items.indexOf(highlighted) : -1;
-  const activeId = place < 0 ? undefined : optionId(listId, place);
+  const index = highlighted ? items.indexOf(highlighted) : -1;
+  const activeId = index < 0 ? undefined : optionId(listId, index);
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);

@@ -14,7 +14,7 @@ interface SuggestionListProps {
 }
 
 /** The element id of a row, by its index: a suggestion's own id may not be a valid element id. */
-export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** The list below the search box; the focus stays in the box, whose `aria-activedescendant` is the highlighted row. */
 export function SuggestionList({ id, lists, texts, highlighted, onPick }: SuggestionListProps) {

@@ -49,7 +49,7 @@ export function offeredFor(typed: string, answer: Suggestions): OfferedSuggestio
   const begun = plainLetters(typed.trim());
   const offered = ({ value }: { readonly value: string }): OfferedText => {
     const own = plainLetters(value);
-    return { value, typed: begun.every((letter, place) => letter === own[place]) ? begun.length : 0 };
+    return { value, typed: begun.every((letter, index) => letter === own[index]) ? begun.length : 0 };
   };
   return {
     recentSearchSuggestions: answer.recentSearchSuggestions.map(offered),

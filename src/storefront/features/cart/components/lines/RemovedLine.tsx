@@ -30,7 +30,7 @@ function Undo({ productId, quantity, name }: UndoProps) {
   }, []);
   return (
     <Message announce>
-      <Cluster $place="between">
+      <Cluster $justify="between">
         <span>{t('cart.removed', { name: unbroken(name ?? ''), named: name === null ? 'no' : 'yes' })}</span>
         <Button
           ref={button}

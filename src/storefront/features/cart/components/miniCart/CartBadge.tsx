@@ -35,7 +35,7 @@ export function CartBadge({ countType = 'TotalProductCount' }: CartBadgeProps) {
   const open = useShopSelector(selectMiniCartOpen);
   const showsCount = useShopSelector(selectShowsCount);
   const { data } = cartApi.useCartSummaryQuery();
-  if (!settled) return <Place />;
+  if (!settled) return <BadgeSpace />;
   if (refused) return null;
 
   const byType = countType === 'UniqueProductCount';
@@ -62,7 +62,7 @@ export function CartBadge({ countType = 'TotalProductCount' }: CartBadgeProps) {
   );
 }
 
-const Place = styled.span`
+const BadgeSpace = styled.span`
   display: inline-block;
   width: ${tokens.target.base};
   height: ${tokens.target.base};

@@ -33,7 +33,7 @@ function MiniCartDrawer() {
   return (
     <Dialog
       open
-      place="right"
+      position="right"
       title={t('cart.mini.title')}
       closeLabel={t('cart.mini.close')}
       onClose={close}

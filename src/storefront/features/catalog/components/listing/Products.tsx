@@ -50,13 +50,13 @@ export function Products({ result, layout = 'grid', first = false, columns = 3, 
   }
   return (
     <Cards $columns={columns}>
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
             product={product}
             available={stockOf(product.id)}
             deliveryDay={written}
-            eager={first && place < inSight}
+            eager={first && index < inSight}
           />
         </li>
       ))}

@@ -15,8 +15,8 @@ function imagesOf({ mediaGroups = [], defaultImage }: ProductDetail): readonly I
 export function Gallery({ detail }: { readonly detail: ProductDetail }) {
   return (
     <Frame>
-      {imagesOf(detail).map(({ id, url, alternateText }, place) => (
-        <Packshot key={id} url={url} alt={alternateText} eager={place === 0} />
+      {imagesOf(detail).map(({ id, url, alternateText }, index) => (
+        <Packshot key={id} url={url} alt={alternateText} eager={index === 0} />
       ))}
     </Frame>
   );

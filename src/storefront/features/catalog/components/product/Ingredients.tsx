@@ -32,8 +32,8 @@ export function Ingredients({ runs, allergens }: IngredientsProps) {
     <>
       {runs.length > 0 && (
         <p>
-          {runs.map(({ text, allergen }, place) => (
-            <Fragment key={place}>{allergen ? <strong>{text}</strong> : text}</Fragment>
+          {runs.map(({ text, allergen }, index) => (
+            <Fragment key={index}>{allergen ? <strong>{text}</strong> : text}</Fragment>
           ))}
         </p>
       )}

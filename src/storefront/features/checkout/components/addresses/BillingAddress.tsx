@@ -4,7 +4,7 @@ import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Checkbox } from '../../../../ui/fields/Checkbox';
 import { Stack } from '../../../../ui/layout/Stack';
-import { AddressGrid, AddressLines, checkAddress, PlaceFields, WholeRow } from '../../../addresses';
+import { AddressGrid, AddressLines, checkAddress, PostalAddressFields, WholeRow } from '../../../addresses';
 import { contextApi } from '../../../context';
 import type { Problems } from '../../../../forms/drafts';
 import { selectCheckoutState } from '../../checkoutSelectors';
@@ -72,7 +72,7 @@ function BillingForm() {
             maxLength={120}
           />
         </WholeRow>
-        <PlaceFields form={billingForm} purpose="billing" countries={countries} />
+        <PostalAddressFields form={billingForm} purpose="billing" countries={countries} />
       </AddressGrid>
       <div>
         <Button type="submit" variant="primary">

@@ -6,7 +6,7 @@ import { tokens } from '../../../ui/theme/tokens';
 import { countryName } from '../countryName';
 import type { ShownAddress } from './AddressLines';
 
-interface PlaceFieldsProps {
+interface PostalAddressFieldsProps {
   readonly form: string;
   /** The browser's autofill section. */
   readonly purpose: 'shipping' | 'billing';
@@ -16,7 +16,7 @@ interface PlaceFieldsProps {
 }
 
 /** Street, postal code, town and country, for an `AddressGrid`. */
-export function PlaceFields({ form, purpose, countries, initial = {} }: PlaceFieldsProps) {
+export function PostalAddressFields({ form, purpose, countries, initial = {} }: PostalAddressFieldsProps) {
   const t = useMessages();
   const personal = (field: 'street' | 'postalCode' | 'city') => ({
     form,

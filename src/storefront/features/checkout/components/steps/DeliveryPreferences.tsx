@@ -17,14 +17,14 @@ import { StepActions } from './StepActions';
 
 const noProblems = () => ({});
 
-interface DeliveryWishesProps {
+interface DeliveryPreferencesProps {
   readonly group: DeliveryGroup;
   /** One delivery among several: it may have a name, and is saved separately. */
   readonly among?: boolean;
 }
 
 /** Delivery method, day and instructions for the driver. */
-export function DeliveryWishes({ group, among = false }: DeliveryWishesProps) {
+export function DeliveryPreferences({ group, among = false }: DeliveryPreferencesProps) {
   const t = useMessages();
   const name = useGivenName(group.name);
   const { day, money } = useFormatting();
@@ -33,8 +33,8 @@ export function DeliveryWishes({ group, among = false }: DeliveryWishesProps) {
   const { availableDeliveryMethods: methods, deliveryDays } = group;
   const methodId = delivery.methodId ?? group.selectedDeliveryMethod?.id ?? methods[0]?.id ?? '';
   const soonest = deliveryDays[0] ?? null;
-  const wished = delivery.day ?? group.desiredDeliveryDate;
-  const chosenDay = wished !== null && deliveryDays.includes(wished) ? wished : soonest;
+  const preferredDay = delivery.day ?? group.desiredDeliveryDate;
+  const chosenDay = preferredDay !== null && deliveryDays.includes(preferredDay) ? preferredDay : soonest;
   const feeText = (cents: number) =>
     cents === 0 ? t('checkout.delivery.free') : t('checkout.delivery.fee', { amount: money(cents) });
   const form = deliveryForm(among ? group.id : undefined);

@@ -10,10 +10,10 @@ import { tokens } from '../../../ui/theme/tokens';
 import { ordersApi } from '../ordersApi';
 
 /** The ordered lines at the prices of the order; further pages of a long order are loaded until all are shown. */
-export function OrderGoods({ orderSummaryId }: { readonly orderSummaryId: string }) {
+export function OrderLines({ orderSummaryId }: { readonly orderSummaryId: string }) {
   const t = useMessages();
   return (
-    <Goods caption={t('orders.lines')} showCaption>
+    <LineTable caption={t('orders.lines')} showCaption>
       <thead>
         <Row>
           <Head>{t('orders.product')}</Head>
@@ -24,7 +24,7 @@ export function OrderGoods({ orderSummaryId }: { readonly orderSummaryId: string
         </Row>
       </thead>
       <Pages orderSummaryId={orderSummaryId} />
-    </Goods>
+    </LineTable>
   );
 }
 
@@ -110,7 +110,7 @@ function Line({ item }: { readonly item: OrderItem }) {
   );
 }
 
-const Goods = styled(Table)`
+const LineTable = styled(Table)`
   caption {
     font-family: ${tokens.font.display};
     font-size: ${tokens.size.large};
