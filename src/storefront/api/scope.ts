@@ -31,6 +31,6 @@ export function scoped(path: string, state: CallScope, call: Pick<Call, 'publish
   if (path.startsWith('/services/')) scope['effectiveAccountId'] = effectiveAccountIdIn(state);
   if (/\/carts\b/.test(path)) scope['currencyIsoCode'] = webstore.defaultCurrency;
   if (call.guestData && readsAsGuest(webstore)) scope['asGuest'] = true;
-  const said = withQuery('', scope);
-  return path + (path.includes('?') ? said.replace('?', '&') : said);
+  const scopeQuery = withQuery('', scope);
+  return path + (path.includes('?') ? scopeQuery.replace('?', '&') : scopeQuery);
 }

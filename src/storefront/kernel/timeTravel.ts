@@ -5,10 +5,7 @@ import { inertDispatch } from '../../journal/inertDispatch';
 export interface TimeTravel {
   /** The outermost enhancer: blocks thunks while DevTools shows an earlier state. */
   readonly threshold: StoreEnhancer;
-  /**
-   * The innermost enhancer, which also sees the actions of sagas and thunks: blocks them all while DevTools shows an
-   * earlier state.
-   */
+  /** An enhancer inside the middleware: blocks the actions of sagas and thunks too while DevTools shows an earlier state. */
   readonly gate: StoreEnhancer;
   /** True while an action of the page is being reduced and subscribers are notified. */
   readonly isActing: () => boolean;

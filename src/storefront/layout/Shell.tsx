@@ -17,7 +17,7 @@ import { SkipLink } from '../ui/text/SkipLink';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 import { useShopSelector } from '../kernel/hooks';
-import { slowness } from './lazySlowness';
+import { pageProgress } from './lazyPageProgress';
 
 const selectSite = contextApi.endpoints.siteInfo.select(undefined);
 
@@ -32,7 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
       <SkipLink href="#footer">{t('shell.skipToFooter')}</SkipLink>
       <consent.Show />
-      {slow && <slowness.Show position="page" label={t('shell.loading')} />}
+      {slow && <pageProgress.Show position="page" label={t('shell.loading')} />}
       <ribbon.Show />
       {isCheckout ? <checkoutHeader.Show /> : <Header />}
       <Main id="main" tabIndex={-1}>

@@ -4,7 +4,7 @@
 export { accountEvents, accountReducer, selectDone, selectSending } from './accountSlice';
 export { passwordChangeSaga, passwordMailSaga, registrationSaga } from './formSagas';
 export { loginSaga } from './loginSaga';
-export { isBesideShop, startUrlOf } from './startUrl';
+export { isOutsideStorefront, startUrlOf } from './startUrl';
 export { AccountFrame } from './components/AccountFrame';
 export { CustomerForm } from './components/CustomerForm';
 export { ForgottenForm } from './components/ForgottenForm';

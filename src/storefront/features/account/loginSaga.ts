@@ -11,7 +11,7 @@ import { navigationRequested } from '../../kernel/location';
 import { loggedIn } from '../../kernel/session';
 import { accountApi } from './accountApi';
 import { loginFailed, loginRequested } from './accountSlice';
-import { isBesideShop, isPayAddress } from './startUrl';
+import { isOutsideStorefront, isPayAddress } from './startUrl';
 
 const form = 'login';
 const untracked = { track: false } as const;
@@ -49,8 +49,8 @@ function* logIn({ payload }: ReturnType<typeof loginRequested>): SagaGenerator {
     yield* call(leaveFor, startUrl);
     return;
   }
-  if (isBesideShop(startUrl)) {
-    // The guest's cart must be merged before this page's saga ends.
+  if (isOutsideStorefront(startUrl)) {
+    // A full page load ends this saga: the guest's cart is merged first.
     yield* join(joining);
     yield* call(leaveFor, startUrl);
     return;

@@ -120,7 +120,7 @@ export interface CheckoutState {
     readonly choosing: string | null;
     /** The saved address that is being edited. */
     readonly editing: string | null;
-    /** Save a new address too. */
+    /** Save a new address in the address book too. */
     readonly kept: boolean;
     readonly methodId: string | null;
     readonly day: string | null;

@@ -16,10 +16,10 @@ const fresh = { subscribe: false, forceRefetch: true } as const;
 
 /** Handles the end of a session, from its detection until the shop shows a guest's page. */
 export function* endSession(): SagaGenerator {
-  yield* call(leadToLogin, yield* select(selectUserId));
+  yield* call(redirectToLogin, yield* select(selectUserId));
 }
 
-function* leadToLogin(userId: string | null): SagaGenerator {
+function* redirectToLogin(userId: string | null): SagaGenerator {
   const { pathname } = yield* select(selectLocation);
   yield* put(sessionEnded({ userId }));
   yield* spawn(notifyUntilLogin);
@@ -45,7 +45,7 @@ function* notifyUntilLogin(): SagaGenerator {
 }
 
 /** The new visitor if it is not the one this page was rendered for; null if it is, or if there was no answer. */
-function* anotherThan(before: string | null): SagaGenerator<Pick<SessionContext, 'userId'> | null> {
+function* changedVisitor(before: string | null): SagaGenerator<Pick<SessionContext, 'userId'> | null> {
   const session = yield* call(readSession);
   return 'data' in session && session.data.userId !== before ? session.data : null;
 }
@@ -53,8 +53,8 @@ function* anotherThan(before: string | null): SagaGenerator<Pick<SessionContext,
 /** Ends the session if the server says it is over. Does not wait for that: the calling saga may be cancelled by it. */
 export function* endIfOver(): SagaGenerator<boolean> {
   const before = yield* select(selectUserId);
-  if ((yield* call(anotherThan, before)) === null) return false;
-  yield* spawn(leadToLogin, before);
+  if ((yield* call(changedVisitor, before)) === null) return false;
+  yield* spawn(redirectToLogin, before);
   return true;
 }
 
@@ -64,11 +64,11 @@ export function* endIfOver(): SagaGenerator<boolean> {
  */
 export function* followVisitor(): SagaGenerator {
   const before = yield* select(selectUserId);
-  const now = yield* call(anotherThan, before);
+  const now = yield* call(changedVisitor, before);
   if (now === null) return;
   const { pathname } = yield* select(selectLocation);
   if (before !== null && pathname === CHECKOUT_ADDRESS) {
-    yield* call(leadToLogin, before);
+    yield* call(redirectToLogin, before);
     return;
   }
   if (before !== null) yield* put(sessionEnded({ userId: before }));

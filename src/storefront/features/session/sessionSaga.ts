@@ -36,7 +36,7 @@ export function* sessionSaga(): SagaGenerator {
   yield* fork(function* () {
     yield* takeLeading(visitorSeenElsewhere, follow);
   });
-  yield* takeLatest(loginNeeded, leadToLogin);
+  yield* takeLatest(loginNeeded, redirectToLogin);
   yield* fork(followAccount);
   for (;;) {
     yield* take(isRefusal);
@@ -46,7 +46,7 @@ export function* sessionSaga(): SagaGenerator {
   }
 }
 
-function* leadToLogin({ payload }: ReturnType<typeof loginNeeded>): SagaGenerator {
+function* redirectToLogin({ payload }: ReturnType<typeof loginNeeded>): SagaGenerator {
   const from = yield* select(selectLocation);
   try {
     const { goToLogin } = yield* call(late.load);

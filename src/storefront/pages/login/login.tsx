@@ -7,7 +7,7 @@ import {
   AccountFrame,
   accountEvents,
   accountReducer,
-  isBesideShop,
+  isOutsideStorefront,
   LoginForm,
   loginSaga,
   NewCustomer,
@@ -51,7 +51,7 @@ function AlreadyLoggedIn({ startUrl }: { readonly startUrl: string }) {
   return (
     <AccountFrame title={t('account.login.title')}>
       <Outcome variant="info" title={t('account.login.already')} text={t('account.login.alreadyText')}>
-        <ButtonLink href={startUrl} variant="primary" {...(isBesideShop(startUrl) && { target: '_self' })}>
+        <ButtonLink href={startUrl} variant="primary" {...(isOutsideStorefront(startUrl) && { target: '_self' })}>
           {t('account.login.continue')}
         </ButtonLink>
         {/* A plain anchor: logout is a page of the server. */}

@@ -18,7 +18,7 @@ const isAccountPage = (pathname: string): boolean =>
  * Sends guests who reach an account page to the login, and back afterwards. Needed on client-side navigation, which the
  * server does not see.
  */
-export function* leadToLogin(): SagaGenerator {
+export function* redirectToLogin(): SagaGenerator {
   for (;;) {
     const { pathname } = yield* select(selectLocation);
     if (isAccountPage(pathname) && !(yield* select(selectIsLoggedIn))) {

@@ -32,7 +32,7 @@ function* carryOut({ family, command }: CartCommand): SagaGenerator<Ending> {
   const outcome = yield* call(withRepeats<unknown, ApiFailure>, send, cartRepeats(command.commandId, family.mayRepeat));
   if ('data' in outcome) return { outcome: family.succeeded(command, outcome.data), then: notifyOtherTabs };
   const ending = { outcome: family.failed(command, outcome.failure) };
-  return leavesDoubt(outcome.failure) ? { ...ending, then: readAnew } : ending;
+  return mayHaveSucceeded(outcome.failure) ? { ...ending, then: refetchCart } : ending;
 }
 
 /** The other tabs of this browser show the same cart. */
@@ -41,10 +41,10 @@ function* notifyOtherTabs(): SagaGenerator {
 }
 
 /** The change may have been made despite the failure, or the line no longer exists: refetch. */
-const leavesDoubt = (failure: ApiFailure): boolean =>
+const mayHaveSucceeded = (failure: ApiFailure): boolean =>
   mayPass(asCallFailure(failure)) || failure.code === 'NOT_JSON' || [404, 409, 410].includes(failure.status);
 
-function* readAnew(): SagaGenerator {
+function* refetchCart(): SagaGenerator {
   yield* put(cartApi.util.invalidateTags([...cartTags]));
 }
 

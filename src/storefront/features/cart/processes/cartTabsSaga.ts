@@ -4,9 +4,9 @@ import { cartApi, cartTags } from '../cartApi';
 
 /** The tabs of one browser share a cart: refetches it when another tab has changed it. */
 export function* cartTabsSaga(): SagaGenerator {
-  yield* takeEvery([cartChangedElsewhere, orderPlacedElsewhere], readAnew);
+  yield* takeEvery([cartChangedElsewhere, orderPlacedElsewhere], refetchCart);
 }
 
-function* readAnew(): SagaGenerator {
+function* refetchCart(): SagaGenerator {
   yield* put(cartApi.util.invalidateTags([...cartTags]));
 }

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../kernel/lazy';
 
 /** The progress bar at the window's top, shown while the next page loads slowly. */
-export const slowness = lazyComponent(
+export const pageProgress = lazyComponent(
   () =>
     import(/* webpackChunkName: "part-rest" */ '../ui/feedback/ProgressBar').then(({ ProgressBar }) => ({
       Component: ProgressBar,
