@@ -14,21 +14,21 @@ export function* preparePage(location: Pick<ShopLocation, 'pathname' | 'search'>
   const matched = matchRoute(location);
   const { route, match } = matched;
   if (!(yield* call(readShell))) {
-    yield* call(bringCode, matched);
+    yield* call(loadCodeAndSlices, matched);
     return 503;
   }
   const state = yield* select();
   if (route.needs) {
-    const [, status] = yield* all([bringCode(matched), route.needs(match, state)]);
+    const [, status] = yield* all([loadCodeAndSlices(matched), route.needs(match, state)]);
     return status;
   }
-  yield* call(bringCode, matched);
+  yield* call(loadCodeAndSlices, matched);
   const needs = loadedPage(route)?.needs;
   return needs ? yield* call(needs, match, state) : 200;
 }
 
 /** Loads the page's code and adds its slices to the state. */
-function* bringCode(matched: MatchedRoute): SagaGenerator {
+function* loadCodeAndSlices(matched: MatchedRoute): SagaGenerator {
   yield* call(loadCode, matched);
   yield* call(joinSlices, loadedPage(matched.route)?.slices);
 }

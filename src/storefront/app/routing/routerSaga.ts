@@ -47,7 +47,7 @@ function* navigate(
     ? [action.payload.target, action.payload.navigationType]
     : [action.payload, 'POP'];
   if (yield* select(isServerPage, target.pathname)) {
-    yield* call(leave, target);
+    yield* call(leaveApp, target);
     return;
   }
   const current = yield* select(selectLocation);
@@ -61,14 +61,14 @@ function* navigate(
     else yield* put(locationChanged(target, type));
   } catch {
     // The page's code is unavailable, probably replaced by a newer release: load the whole page from the server.
-    yield* call(leave, target);
+    yield* call(leaveApp, target);
   } finally {
     yield* cancel(slow);
   }
 }
 
 /** Leaves the app by a full page load, for addresses that the router does not handle. */
-function* leave({ pathname, search, hash }: ShopLocation): SagaGenerator {
+function* leaveApp({ pathname, search, hash }: ShopLocation): SagaGenerator {
   const address = pathname + search + hash;
   yield* put(navigationFailed(address));
   yield* call(leaveFor, address);

@@ -91,7 +91,7 @@ function beginItem(state: CartDraft, command: ItemCommand): void {
 }
 
 /** Never below zero, in case of an outcome without a request. */
-const lower = (state: CartDraft): void => void (state.flags = Math.max(0, state.flags - 1));
+const endTask = (state: CartDraft): void => void (state.flags = Math.max(0, state.flags - 1));
 
 /** Removes a command from those in flight and returns it; undefined if it is not in flight. */
 function endItem(state: CartDraft, command: Command): ItemCommand | undefined {
@@ -172,13 +172,13 @@ const cartSlice = createSlice({
       },
     },
     preserved: (state, { payload }: PayloadAction<readonly PreservedLine[]>) => {
-      lower(state);
+      endTask(state);
       state.preserved = [...payload];
       state.preserveErrors = payload.filter(({ code }) => code !== null).length;
     },
     /** `lost` products of the guest's cart cannot be recovered; 0 if a later page can still merge it. */
     preserveFailed: (state, { payload }: PayloadAction<Failed & { readonly lost: number }>) => {
-      lower(state);
+      endTask(state);
       state.preserveErrors = payload.lost;
     },
     preserveErrorsTold: (state) => {
@@ -192,10 +192,10 @@ const cartSlice = createSlice({
       Reflect.deleteProperty(state.problems, 'cart');
     },
     processingEnded: (state) => {
-      lower(state);
+      endTask(state);
     },
     processingFailed: (state, { payload }: PayloadAction<Failed>) => {
-      lower(state);
+      endTask(state);
       if (payload.code !== 'ABORTED') state.problems['cart'] = { ...payload, quantity: null, rule: null };
     },
   },

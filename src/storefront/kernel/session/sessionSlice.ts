@@ -9,15 +9,15 @@ declare module '../state' {
   }
 }
 
-interface Who {
+interface User {
   readonly userId: string | null;
 }
 
 /** The shopper has logged in; the user is known. */
-export const loggedIn = createAction<Who>('session/loggedIn');
+export const loggedIn = createAction<User>('session/loggedIn');
 
 /** The server has ended the session of a logged-in shopper; dispatched once per session. */
-export const sessionEnded = createAction<Who>('session/ended');
+export const sessionEnded = createAction<User>('session/ended');
 
 /**
  * The page requires a login: leads to the login page and from there back (LNK-05). REPLACE keeps the requested page out

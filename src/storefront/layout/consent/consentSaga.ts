@@ -13,17 +13,17 @@ import { selectConsent, selectMayTrack } from '../../features/consent';
 export function* consentSaga(): SagaGenerator {
   yield* call(joinSlices, { consent: consentReducer });
   yield* takeEvery(consentGiven, keep);
-  yield* call(look);
+  yield* call(readConsent);
   // Another tab may have changed it.
-  yield* takeEvery(locationChanged, look);
-  yield* fork(lookOnReturn);
-  yield* call(allow);
+  yield* takeEvery(locationChanged, readConsent);
+  yield* fork(readConsentOnReturn);
+  yield* call(trackWhileAllowed);
 }
 
 const mayTrack = (state: RootState): boolean => selectMayTrack(state);
 
 /** Runs tracking while statistics are allowed, and cancels it the moment they no longer are. */
-function* allow(): SagaGenerator {
+function* trackWhileAllowed(): SagaGenerator {
   for (;;) {
     yield* call(until, true);
     yield* race({ tracking: track(), over: until(false) });
@@ -36,13 +36,13 @@ function* until(wanted: boolean): SagaGenerator {
 
 /** If the server takes no activities, tracking ends by itself and restarts only after a new choice. */
 function* track(): SagaGenerator {
-  const tracking = yield* call(fetched);
+  const tracking = yield* call(loadTracking);
   yield* call(tracking);
   yield* take(() => false);
 }
 
 /** Loads the tracking process; after a failure it is tried again with the next page. */
-function* fetched(): SagaGenerator<() => SagaGenerator> {
+function* loadTracking(): SagaGenerator<() => SagaGenerator> {
   for (;;) {
     try {
       return (yield* call(lazyTracking.load)).trackingSaga;
@@ -55,7 +55,7 @@ function* fetched(): SagaGenerator<() => SagaGenerator> {
 
 const spelled = (allowed: readonly OptionalCategory[] | null) => (allowed === null ? null : writeConsent(allowed));
 
-function* look(): SagaGenerator {
+function* readConsent(): SagaGenerator {
   const allowed = yield* call(keptConsent);
   const known = yield* select((state: RootState) => selectConsent(state));
   if (known?.isKnown && spelled(known.allowed) === spelled(allowed)) return;
@@ -63,10 +63,10 @@ function* look(): SagaGenerator {
   yield* call(forgetUnlessAllowed, allowed);
 }
 
-function* lookOnReturn(): SagaGenerator {
+function* readConsentOnReturn(): SagaGenerator {
   for (;;) {
     yield* call(shopperBack);
-    yield* call(look);
+    yield* call(readConsent);
   }
 }
 

@@ -27,7 +27,7 @@ export function* awaitCart(unfinished: Pick<CartReading, 'meta'>): SagaGenerator
   yield* put(cartEvents.processingBegan());
   try {
     const { ended } = yield* race({
-      ended: readOn(unfinished),
+      ended: poll(unfinished),
       gone: take([loggedIn, sessionEnded, accountChosen]),
     });
     if (ended) ({ failure, isErrored } = ended);
@@ -64,7 +64,7 @@ function* notifyMissing(): SagaGenerator {
 }
 
 /** The read that found the cart unfinished was the first; at most 14 more follow. */
-function* readOn(unfinished: Pick<CartReading, 'meta'>): SagaGenerator<Ended> {
+function* poll(unfinished: Pick<CartReading, 'meta'>): SagaGenerator<Ended> {
   const ofLines = unfinished.meta.arg.endpointName === 'cartItems';
   const page = Number(unfinished.meta.arg.originalArgs);
   let last = unfinished;

@@ -14,14 +14,14 @@ const isUnfinishedReading = (action: Action): action is CartReading =>
 
 /** Polls a cart that the server is processing, whatever caused it. */
 export function* cartReadySaga(): SagaGenerator {
-  const unfinished = readBefore(yield* select());
+  const unfinished = unfinishedReadIn(yield* select());
   // Polling's own reads are ignored.
   if (unfinished) yield* call(awaitCart, unfinished);
   yield* takeLeading(isUnfinishedReading, awaitCart);
 }
 
 /** An unfinished read that arrived with the page or before this code was loaded. */
-function readBefore(state: RootState): Pick<CartReading, 'meta'> | null {
+function unfinishedReadIn(state: RootState): Pick<CartReading, 'meta'> | null {
   if (!isReady(cartSummary.select(undefined)(state).data?.asyncOperationStatus)) {
     return { meta: { arg: { endpointName: 'cartSummary', originalArgs: undefined } } };
   }

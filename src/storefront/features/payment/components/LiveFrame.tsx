@@ -36,16 +36,16 @@ export function LiveFrame({
   const [firstRequest] = useState(request);
   const stopWaiting = useRef(() => {});
   // A ref and not state: the frame may load between its first message and the next render.
-  const hasSpoken = useRef(false);
+  const hasReported = useRef(false);
 
   // The frame's origin is opaque, so '*' is the only possible target: send nothing secret.
-  const say = (message: ShopMessage) => frame.current?.contentWindow?.postMessage(marked(message), '*');
+  const postToFrame = (message: ShopMessage) => frame.current?.contentWindow?.postMessage(marked(message), '*');
 
   const onFrameMessage = useEffectEvent((message: FrameMessage) => {
     switch (message.type) {
       case 'ready':
       case 'resized':
-        hasSpoken.current = true;
+        hasReported.current = true;
         stopWaiting.current();
         setHeight(message.height);
         break;
@@ -76,17 +76,17 @@ export function LiveFrame({
   }, []);
 
   useEffect(() => {
-    if (isReady && request !== firstRequest) say({ type: 'submit' });
+    if (isReady && request !== firstRequest) postToFrame({ type: 'submit' });
   }, [isReady, request, firstRequest]);
 
   useEffect(() => {
     if (!isReady || challenge === null) return;
-    say({ type: 'challenge', transactionId: challenge });
-    return () => say({ type: 'challengeDropped' });
+    postToFrame({ type: 'challenge', transactionId: challenge });
+    return () => postToFrame({ type: 'challengeDropped' });
   }, [isReady, challenge]);
 
   const waitForWord = () => {
-    if (!hasSpoken.current) stopWaiting.current = afterDelay(SILENCE_MS, onAbsent);
+    if (!hasReported.current) stopWaiting.current = afterDelay(SILENCE_MS, onAbsent);
   };
 
   return (
