@@ -85,7 +85,7 @@ export function FaultPanel({ door, isOpenAtFirst }: FaultPanelProps) {
         onClose={() => setOpen(false)}
         title="Faults on purpose"
         closeLabel="Close the fault panel"
-        place="right"
+        position="right"
         footer={footer}
       >
         <Stack>

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { PREVIEW_EDITED, type PreviewEdited } from '../../contract/site/preview';
 import { call, delay, select, take, type SagaGenerator } from '../kernel/effects';
-import { tellFrame } from '../../storefront/platform/builderPage/frame';
+import { postToFrame } from '../../storefront/platform/builderPage/frame';
 import { selectVariant } from '../app/viewSlice';
 import { selectPreviewed } from '../conflict';
 
@@ -29,7 +29,7 @@ export function* previewSaga(): SagaGenerator {
     const next = yield* call(toTell);
     if (!next) continue;
     told = next;
-    yield* call(tellFrame, next);
+    yield* call(postToFrame, next);
   }
 }
 

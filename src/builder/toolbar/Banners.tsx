@@ -72,7 +72,7 @@ function NoteMessage() {
   const { kind, ...values }: Note = note;
   return (
     <Message variant="info" announce>
-      <Cluster $place="between">
+      <Cluster $justify="between">
         <span>{t(`builder.note.${kind}`, values)}</span>
         <Button variant="quiet" onClick={() => dispatch(noteDismissed())}>
           {t('builder.close')}

@@ -24,7 +24,7 @@ export function PublishDialog() {
       title={t('builder.publish.title')}
       closeLabel={t('builder.close')}
       footer={
-        <Cluster $place="end">
+        <Cluster $justify="end">
           <Button onClick={close}>{t('builder.cancel')}</Button>
           <Button variant="primary" data-autofocus onClick={publish}>
             {t('builder.publish.confirm')}

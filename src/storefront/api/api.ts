@@ -11,8 +11,8 @@ declare module '../kernel/state' {
 }
 
 /**
- * The one API. Each feature injects its endpoints; the server's state comes in through `page/arrived`, so that
- * its entries expire like any other.
+ * The only API. Features inject their endpoints; the server's state arrives with `page/arrived`, so that its entries
+ * expire like any other.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -21,6 +21,6 @@ export const api = createApi({
   keepUnusedDataFor: STORE_ENTRY_LIFETIME_SECONDS,
   refetchOnMountOrArgChange: STORE_ENTRY_LIFETIME_SECONDS,
   endpoints: () => ({}),
-  // Both sides are this API of the same release; its own type here would be a circle.
+  // Server and browser have the same API of the same release; naming its type here would be circular.
   extractRehydrationInfo: (action) => (pageArrived.match(action) ? (action.payload.api as never) : undefined),
 });

@@ -23,16 +23,16 @@ const metaOf = (path: string, answer: HttpAnswer): CallMeta => ({
   leftOut: 0,
 });
 
-/** What reads answers that are not open comes with the first of them. */
+/** Reads answers that may hold personal values; loaded with the first such call. */
 const reader = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './keptOf'));
 
 type Gone = 'VALUE_GONE' | 'SECRET_GONE';
 
 /**
- * Everything a shopper typed leaves its token here: outward the vault gives the value back, a secret for this once.
- * What stands for nothing any more is told in `gone`: such a body must not be sent.
+ * Replaces the tokens of a request body by their values; a secret can be read only once. Tokens without a value are
+ * reported in `gone`: such a body must not be sent.
  */
-const outward = (body: unknown, vault: Vault, gone: Gone[]): unknown => {
+const withValues = (body: unknown, vault: Vault, gone: Gone[]): unknown => {
   if (typeof body === 'string') {
     if (!isToken(body)) return body;
     const isSecret = isSecretToken(body);
@@ -40,14 +40,14 @@ const outward = (body: unknown, vault: Vault, gone: Gone[]): unknown => {
     if (value === undefined) gone.push(isSecret ? 'SECRET_GONE' : 'VALUE_GONE');
     return value;
   }
-  if (Array.isArray(body)) return body.map((item: unknown) => outward(item, vault, gone));
+  if (Array.isArray(body)) return body.map((item: unknown) => withValues(item, vault, gone));
   if (typeof body === 'object' && body !== null) {
-    return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, outward(value, vault, gone)]));
+    return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, withValues(value, vault, gone)]));
   }
   return body;
 };
 
-/** A token as it stands in an address. */
+/** A token in an encoded address. */
 const TOKEN_IN_PATH = /%E2%80%B9[ps]\d+%E2%80%BA/g;
 
 const parse = (text: string): { readonly body: unknown } | null => {
@@ -66,9 +66,9 @@ const lacks = (body: unknown, member: string | undefined): boolean =>
   member !== undefined && !(typeof body === 'object' && body !== null && member in body);
 
 /**
- * The only door for data. Inward every personal value becomes a vault token, and so does every message of an error; what
- * nobody has declared stays outside. Outward tokens become values again, in the address too. Failures are values with a
- * code; what is returned beside data is plain (ERR-01, ERR-02).
+ * The only door for data. In answers every personal value, and every error message, is replaced by a vault token, and
+ * undeclared fields are dropped. In requests tokens are replaced by their values, in the address too. Failures are
+ * values with a code; everything returned is serialisable (ERR-01, ERR-02).
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta> = async (call, api) => {
   // RTK Query types `extra` as unknown; the store puts its services there.
@@ -78,32 +78,32 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   if (typeof call.path !== 'string' && !site) return { error: localFailure('', 'NO_SITE') };
   const gone: Gone[] = [];
   let path: string;
-  /** Where the call goes. It leaves the page alone: what is kept of the call says `path`. */
+  /** The address with values in it. It must not be kept: meta and failures use `path`, which has tokens. */
   let url: string;
   try {
     const plain = typeof call.path === 'string' ? call.path : call.path(site as SiteInfo, effectiveAccountIdIn(state));
     path = call.ownScope ? plain : scoped(plain, state, call);
     url = path.replace(TOKEN_IN_PATH, (token) =>
-      encodeURIComponent(String(outward(decodeURIComponent(token), services.vault, gone))),
+      encodeURIComponent(String(withValues(decodeURIComponent(token), services.vault, gone))),
     );
   } catch (error) {
-    // A blank id names no call: it is refused before there is one (CAT-05).
+    // A blank id addresses nothing: the call is refused before it is sent (CAT-05).
     return { error: localFailure('', 'REFUSED', String(error)) };
   }
   const method = call.method ?? 'GET';
-  const body = outward(call.body, services.vault, gone);
+  const body = withValues(call.body, services.vault, gone);
   if (gone[0]) return { error: localFailure(path, gone[0]) };
   let answer: HttpAnswer;
   let isPlain: boolean;
   try {
-    // Before the call: what is done and cannot be read would be done again.
+    // Before sending: an executed command whose answer cannot be read would be repeated.
     if (call.privacy !== 'open') await reader.load();
     answer = await services.http({
       method,
       url,
       headers: {
         accept: 'application/json',
-        // A changing call without a body has no type: the platform refuses an empty body that says it is JSON.
+        // No content type for a changing call without a body: the platform refuses an empty body declared as JSON.
         ...(body === undefined && method !== 'GET' ? {} : { 'content-type': 'application/json' }),
         ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
       },
@@ -117,7 +117,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, CallMeta>
   }
   const meta = metaOf(path, answer);
   const parsed = parse(answer.text);
-  // A reading without a body is null, whatever it promises (ERR-02); a change without one may be done or not.
+  // An empty answer to a read is null (ERR-02); an empty answer to a change leaves open whether it was done.
   const mayLack = answer.status === 202 || (method === 'GET' && answer.text === '');
   const isLacking = !mayLack && lacks(parsed?.body, call.requiredField);
   const isRead = call.alsoRead?.includes(answer.status) === true && isWholeObject(parsed?.body) && !isLacking;

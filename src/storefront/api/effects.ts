@@ -1,10 +1,10 @@
 import { call, cancelled, putThunk, type SagaGenerator } from '../kernel/effects';
 import { failureOf, type ApiFailure } from './failure';
 
-/** What became of a call: data, or a failure as a value. */
+/** The result of a call: data, or a failure as a value. */
 export type Outcome<T> = { readonly data: T } | { readonly failure: ApiFailure };
 
-/** What `endpoint.initiate(…)` gives when dispatched. */
+/** What dispatching `endpoint.initiate(…)` returns. */
 interface RunningCall<T> {
   readonly unwrap: () => Promise<T>;
   readonly abort: () => void;
@@ -13,8 +13,8 @@ interface RunningCall<T> {
 type Initiated<T> = (...args: never[]) => RunningCall<T>;
 
 /**
- * A saga's only way to the server: runs an endpoint's `initiate(…)` to its end. Never throws for a failed call;
- * when the saga is cancelled the request is aborted.
+ * A saga's only way to call the server: dispatches an endpoint's `initiate(…)` and waits for its outcome. Never throws
+ * for a failed call; cancelling the saga aborts the request.
  */
 export function* request<T>(initiated: Initiated<T>): SagaGenerator<Outcome<T>> {
   return yield* call(runToEnd<T>, initiated);

@@ -1,19 +1,22 @@
 import type { CallFailure } from './retrySchedule';
 import { errorEntries, messageOf, type NormalErrorEntry } from '../../contract/errors';
 
-/** Codes of failures that no server sent. A value or a secret is gone when its token stands for nothing any more. */
+/**
+ * Codes of failures that did not come from a server. VALUE_GONE, SECRET_GONE: the vault no longer has the token's
+ * value.
+ */
 export type LocalFailureCode =
   'NO_ANSWER' | 'NOT_JSON' | 'ABORTED' | 'NO_SITE' | 'REFUSED' | 'VALUE_GONE' | 'SECRET_GONE' | 'MAXIMUM_WAIT';
 
 /**
- * A failed call as a value (ERR-01). `status` 0: there was no answer. `code` is the first error's code, else a
- * local one or the status. Messages and what they quote are vault tokens.
+ * A failed call as a value (ERR-01). `status` 0: no answer. `code` is the first error's code, else a local code or the
+ * status. Messages and their quoted values are vault tokens.
  */
 export interface ApiFailure {
   readonly url: string;
   readonly status: number;
   readonly statusText: string;
-  /** The status text, else the first error's message that says something, as its token. */
+  /** The token of the first useful error message, else the status text. */
   readonly message: string;
   readonly code: string;
   readonly errors: readonly NormalErrorEntry[];
@@ -31,8 +34,8 @@ export const localFailure = (url: string, code: LocalFailureCode, statusText: st
 });
 
 /**
- * The failure that a non-2xx reply says; `tokenOf` hides what a message could quote. The names of fields that the
- * call itself has sent are no secret to anybody: they stay, so that a form knows which of its fields is meant.
+ * The failure for a non-2xx answer; `tokenOf` hides values that messages quote. Names of fields that the call sent are
+ * not personal and stay readable, so that a form can find the invalid field.
  */
 export function replyFailure(
   reply: { readonly url: string; readonly status: number; readonly statusText: string; readonly body: unknown },
@@ -55,30 +58,30 @@ export function replyFailure(
   };
 }
 
-/** The webstore or the account that it was asked for is not there: that says nothing of what was asked for. */
+/** The webstore or account of the call is missing; this says nothing about the requested object. */
 const isOfScope = (code: string) => /^(WEBSTORE|EFFECTIVE_ACCOUNT)_/.test(code);
 
-/** What was asked for is not there. */
+/** The requested object does not exist. */
 export const isMissing = ({ status, code }: Pick<ApiFailure, 'status' | 'code'>): boolean =>
   status === 404 && !isOfScope(code);
 
-/** The same of what an address names: what is no id at all can't be there either. */
+/** The same for ids from an address: a malformed id cannot exist either. */
 export const isMissingOrMalformed = ({ status, code }: Pick<ApiFailure, 'status' | 'code'>): boolean =>
   (status === 404 || status === 400) && !isOfScope(code);
 
-/** Whatever a query or mutation was rejected with, as a failure. */
+/** The failure with which a query or mutation was rejected. */
 export const failureOf = (error: unknown): ApiFailure => {
   if (isRecord(error) && typeof error['status'] === 'number' && typeof error['code'] === 'string') {
-    // The base query made it: nothing else rejects with a status and a code.
+    // Only the base query rejects with a status and a code.
     return error as unknown as ApiFailure;
   }
   const { name, message }: Record<string, unknown> = isRecord(error) ? error : {};
-  // Who breaks a call off says why, or nothing; what else was thrown may quote anything and keeps its name alone.
+  // An aborting caller gives the reason or none; any other error may quote personal values, so only its name is kept.
   if (name === 'AbortError') return localFailure('', 'ABORTED', typeof message === 'string' ? message : 'Aborted');
   return localFailure('', 'REFUSED', typeof name === 'string' && name !== '' ? name : 'REFUSED');
 };
 
-/** A failure as the schedules of repeats know it. */
+/** A failure in the form that the retry schedules take. */
 export function asCallFailure({ code, status }: Pick<ApiFailure, 'code' | 'status'>): CallFailure {
   if (code === 'ABORTED') return { kind: 'aborted' };
   return code === 'NO_ANSWER' ? { kind: 'noAnswer' } : { kind: 'answered', status };

@@ -1,6 +1,9 @@
 import type { ApplicationContext } from '../../contract/context/applicationContext';
 
-/** Whether catalogue reads of any visitor carry asGuest=true, so that all may use the same cached answer (CTX-06). What is not known is off. */
+/**
+ * Whether catalogue reads carry asGuest=true, so that all visitors share the cached answer (CTX-06). False while
+ * unknown.
+ */
 export const readsAsGuest = ({
   guestBrowsingEnabled,
   usesSingleEntitlementPolicy,

@@ -1,16 +1,16 @@
 import { ANSWER_SHAPES, type AnswerName } from '../../contract/answers/shapes';
 
-/** A mark of one field, as `contract/answers` writes it, or the fields of an object. */
+/** The mark of one field, as `contract/answers` writes it, or the fields of an object. */
 type Shape = string | ReadonlyMap<string, Shape>;
 
 interface Kept {
   readonly data: unknown;
   readonly leftOut: number;
 }
-/** Makes the token of a personal value. */
+/** Creates the token of a personal value. */
 type Hide = (value: string) => string;
 
-/** A name with its mark or an opening bracket, or the closing one. */
+/** A name with its mark or an opening bracket, or a closing bracket. */
 const WORD = /([\w*]+)([!?=(-]|@\w+)?|\)/g;
 const known = new Map<string, Shape>();
 
@@ -22,7 +22,7 @@ const shapeIn = (text: string): Shape => {
     const shape = new Map<string, Shape>();
     for (const [, field, mark = ''] of words) {
       if (field === undefined) break;
-      // The shapes name only one another.
+      // Shapes refer only to one another.
       const named = mark.startsWith('@') ? shapeIn(ANSWER_SHAPES[mark.slice(1) as AnswerName]) : mark;
       shape.set(field, mark === '(' ? fields() : named);
     }
@@ -33,7 +33,7 @@ const shapeIn = (text: string): Shape => {
   return shape;
 };
 
-/** A copy in which what a server says of a failure is hidden: it may quote what a shopper typed. */
+/** A copy with the messages of errors hidden: they may quote what a shopper typed. */
 const withoutMessages = (value: unknown, hide: Hide): unknown => {
   if (Array.isArray(value)) return value.map((item: unknown) => withoutMessages(item, hide));
   if (typeof value !== 'object' || value === null) return value;
@@ -46,16 +46,16 @@ const withoutMessages = (value: unknown, hide: Hide): unknown => {
 };
 
 /**
- * What a state may hold of an answer of this shape: a personal value as what `hide` makes of it, a secret one as null.
- * What the shape does not name, or names as something else, is left out and counted.
+ * What the state may keep of an answer: personal values are passed through `hide`, secrets become null. Values that the
+ * shape does not declare, or declares with another type, are left out and counted.
  */
 export const readShape = (text: string, body: unknown, hide: Hide): Kept => {
   let leftOut = 0;
-  /** undefined: nothing of it. */
+  /** undefined: keep nothing. */
   const read = (value: unknown, shape: Shape | undefined): unknown => {
     if (shape === '-') return undefined;
     if (value === null && shape !== undefined) return null;
-    // Places count: what is left out of a list leaves its own empty.
+    // Positions matter in a list: a dropped item becomes null.
     if (Array.isArray(value) && shape !== undefined) return value.map((item: unknown) => read(item, shape) ?? null);
     if (shape === '=') return withoutMessages(value, hide);
     if (typeof shape === 'string' && typeof value !== 'object') {
@@ -74,7 +74,7 @@ export const readShape = (text: string, body: unknown, hide: Hide): Kept => {
   return { data: data === undefined ? null : data, leftOut };
 };
 
-/** What a state may hold of an answer; of an open one all but what the server says of a failure. */
+/** What the state may keep of an answer; of an open one everything but error messages. */
 export const keptOf = (privacy: 'open' | AnswerName, body: unknown, hide: Hide): Kept =>
   privacy === 'open'
     ? { data: withoutMessages(body, hide), leftOut: 0 }

@@ -7,8 +7,8 @@ import {
 } from '../../contract/constants';
 
 /**
- * Ms to wait before readiness try number `attempt`, or the end. Try 0 is the first read; tries 1 to 14 follow
- * while the checkout is not ready, so that a checkout is read 15 times in all (CHK-03).
+ * Ms to wait before readiness attempt `attempt`, or `stop`. Attempt 0 is the first read; attempts 1 to 14 follow while
+ * the checkout is not ready, so it is read 15 times at most (CHK-03).
  */
 export const pollingDelay = (attempt: number): number | 'stop' => {
   if (attempt > POLLING_MAX_TRIES) return 'stop';

@@ -5,32 +5,32 @@ import type { RootState } from '../kernel/state';
 import { now } from '../platform/clock';
 import type { Call } from './call';
 
-/** What calls read of a state. The builder's store has neither session nor preview. */
+/** The state that calls read. The builder's store has neither session nor preview. */
 export type CallScope = Pick<RootState, 'api'> & Partial<Pick<RootState, 'session' | 'late'>>;
 
-/** What the cache holds for an endpoint without argument, by key: the base query stands below every endpoint. */
+/** The cached answer of an endpoint without argument, by key: this floor cannot import the endpoints. */
 export const cachedAnswer = (state: CallScope, key: string): unknown => state.api.queries[key]?.data;
 
-/** The id of the account the shopper acts for; null: their own. */
+/** The id of the effective account; null: the shopper's own. */
 export const effectiveAccountIdIn = (state: CallScope): string | null => state.session?.account?.id ?? null;
 
 /** The webstore's settings; empty until they are read. */
 const webstoreIn = (state: CallScope): Partial<ApplicationContext> =>
   (cachedAnswer(state, 'applicationContext(undefined)') as Partial<ApplicationContext> | null | undefined) ?? {};
 
-/** What is published is live or, in a preview, the draft: then no cache on the way may answer (CTX-07). */
+/** Published content is live or, in a preview, the draft; the draft must bypass every HTTP cache (CTX-07). */
 const publication = (state: CallScope): Record<string, QueryValue> => {
   const publishStatus = state.late?.preview?.publishStatus ?? 'Live';
   return { publishStatus, timestamp: publishStatus === 'Live' ? null : now() };
 };
 
-/** The platform's calls say for whom they are made, those of a cart also in which money (CTX-05, CRT-02). */
+/** Adds the scope to a platform path: the effective account, for carts also the currency (CTX-05, CRT-02). */
 export function scoped(path: string, state: CallScope, call: Pick<Call, 'published' | 'guestData'>): string {
   const webstore = webstoreIn(state);
   const scope = call.published ? publication(state) : {};
   if (path.startsWith('/services/')) scope['effectiveAccountId'] = effectiveAccountIdIn(state);
   if (/\/carts\b/.test(path)) scope['currencyIsoCode'] = webstore.defaultCurrency;
   if (call.guestData && readsAsGuest(webstore)) scope['asGuest'] = true;
-  const said = withQuery('', scope);
-  return path + (path.includes('?') ? said.replace('?', '&') : said);
+  const scopeQuery = withQuery('', scope);
+  return path + (path.includes('?') ? scopeQuery.replace('?', '&') : scopeQuery);
 }

@@ -6,13 +6,13 @@ import { cachedAnswer, type CallScope } from './scope';
 /** The cache key of the one site-info entry; the endpoint takes no argument. */
 export const SITE_INFO_KEY = 'siteInfo(undefined)';
 
-/** The site's own record in the cache; undefined until it is read, and where the answer is none. */
+/** The site info in the cache; undefined until it is read, or if the answer was malformed. */
 export const siteOf = (state: CallScope): SiteInfo | undefined => {
   const answer = cachedAnswer(state, SITE_INFO_KEY);
   return typeof answer === 'object' && answer !== null ? (answer as SiteInfo) : undefined;
 };
 
-/** Whether a path is another server's page, by what the site has published (LNK-02). */
+/** Whether a path is served by another server, according to the site's published routes (LNK-02). */
 export const isServerPage = (state: CallScope, pathname: string): boolean => {
   const site = cachedAnswer(state, 'siteConfiguration(undefined)') as Partial<SiteConfiguration> | null | undefined;
   const prefix: unknown = site?.settings?.serverPagePrefix;

@@ -1,4 +1,4 @@
-/** Every tag of the cache. A change names the narrowest that it touches. */
+/** Every cache tag. A change invalidates the narrowest ones that it touches. */
 export const tagTypes = [
   'Session',
   'Cart',
@@ -12,7 +12,7 @@ export const tagTypes = [
 ] as const;
 
 /**
- * What the server answers each visitor in their own way, the session context apart, which is read first: all of it is
- * read anew when somebody logs in or their session ends.
+ * What depends on the visitor: all of it is refetched at login and at a session's end, except the session context,
+ * which is read first.
  */
 export const visitorTags = tagTypes.filter((tag) => tag !== 'Session');

@@ -19,11 +19,11 @@ interface AppProps {
   readonly store: Pick<ShopStore, 'getState' | 'dispatch' | 'subscribe' | 'replaceReducer'>;
   readonly vault: Vault;
   readonly translate: Translate;
-  /** The state right after `page/arrived`: what React compares the server's HTML with. */
+  /** The state right after `page/arrived`, from which the server rendered its HTML: used for hydration. */
   readonly serverState?: RootState;
 }
 
-/** The whole page as a function of the store, in its three homes: browser, server render and replay. */
+/** The whole page as a function of the store, in the browser, in the server render and in a replay. */
 export function App({ store, vault, translate, serverState }: AppProps) {
   return (
     <Provider store={store as ShopStore} {...(serverState ? { serverState } : {})}>
@@ -41,7 +41,9 @@ export function App({ store, vault, translate, serverState }: AppProps) {
   );
 }
 
-/** The code and the match of the page at the current location, which enters the state only after its code is there. */
+/**
+ * The page module and route match of the current location. A location enters the state only after its code is loaded.
+ */
 function useCurrentPage() {
   const { pathname, search } = useShopSelector(selectLocation);
   return useMemo(() => {
@@ -59,7 +61,7 @@ function CurrentPage() {
   ) : null;
 }
 
-/** Outside of the main content: what a page announces is no part of it. */
+/** Outside the main content, so that the announcement is not part of it. */
 function CurrentEffects() {
   const { page, match } = useCurrentPage();
   return page ? <PageEffects head={page.head} match={match} /> : null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectLocation, selectNavigationType, type ShopLocation } from '../kernel/location';
 import { useMessages } from '../messages';
-import { placeScroll } from '../platform/page/scroll';
+import { scrollOnArrival } from '../platform/page/scroll';
 import { focusHeading, setTitle } from '../platform/page/document';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { useShopSelector } from '../kernel/hooks';
@@ -13,18 +13,21 @@ const viewOf = ({ pathname, search }: ShopLocation): string => {
   return [pathname, query.get('term'), query.get('page')].join(' ');
 };
 
-/** A filter, an order or a layout chosen on a listing: the shopper stays where they are. An anchor always moves. */
+/**
+ * Only filters, sort order or layout of a listing changed: scroll position and focus stay, unless there is an anchor.
+ */
 const isSameView = (before: ShopLocation, after: ShopLocation): boolean =>
   after.hash === '' && before.search !== after.search && viewOf(before) === viewOf(after);
 
-/** Title, scroll place and focus of a page that has just come; its title is announced. */
+/** Title, scroll position and focus of a page that has just been shown; announces its title. */
 export function PageEffects({ head, match }: { readonly head: PageModule['head']; readonly match: RouteMatch }) {
   const translate = useMessages();
   const location = useShopSelector(selectLocation);
   const navigationType = useShopSelector(selectNavigationType);
   const title = useShopSelector((state) => head(state, match, translate).title);
   const shown = useRef<ShopLocation | null>(null);
-  // The page one lands on is announced by the browser; the server, which knows no key yet, must say the same.
+  // The browser announces the first page itself. The server has no history key yet, and hydration must give the same
+  // HTML.
   const [firstKey] = useState(location.key);
 
   useEffect(() => setTitle(translate('shell.title', { page: title })), [title, translate]);
@@ -33,8 +36,8 @@ export function PageEffects({ head, match }: { readonly head: PageModule['head']
     const before = shown.current;
     shown.current = location;
     if (before && navigationType !== 'POP' && isSameView(before, location)) return;
-    placeScroll(location, navigationType === 'POP');
-    // The first page keeps the focus where the browser put it.
+    scrollOnArrival(location, navigationType === 'POP');
+    // On the first page the focus stays where the browser put it.
     if (before && location.hash === '') focusHeading();
   }, [location, navigationType]);
 

@@ -4,7 +4,7 @@ import { addSlices, joinSlices } from '../kernel/lateSlices';
 
 const slices = { preview: previewReducer } as const;
 
-/** Makes a page that the server renders a preview of the draft: before anything of it is read. */
+/** Switches a server render to the preview of the draft, before any data is read. */
 export function* enterPreview(): SagaGenerator {
   addSlices(slices);
   yield* call(joinSlices, slices);

@@ -5,9 +5,9 @@ import { currentEntryKey, onEntryPopped, pushEntry, replaceEntry } from '../plat
 import { keepScroll, takeOverScroll } from '../platform/page/scroll';
 
 /**
- * Lets the browser's history follow the state. A location that an action brought is pushed or replaced as the
- * action says; one that came without an action (a DevTools jump) replaces the entry. Back and forward become
- * an action. Also keeps the scroll position of each entry.
+ * Makes the browser's history follow the state: a location from an action is pushed or replaced as the action says; one
+ * without an action (a DevTools jump) replaces the entry. Back and forward become an action. Also stores each entry's
+ * scroll position.
  */
 export function followState(store: ShopStore): void {
   let shown = store.getState().location.current;
@@ -25,7 +25,7 @@ export function followState(store: ShopStore): void {
   });
 
   onEntryPopped((address, key) => {
-    // A hash typed into the address bar makes an entry without our key.
+    // A hash typed into the address bar creates an entry without our key.
     if (key === undefined) store.dispatch(locationChanged(address, 'REPLACE'));
     else store.dispatch(navigationPopped({ ...address, key }));
   });

@@ -1,5 +1,5 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 
-/** The two faces, self-hosted under hashed names: Fraunces for display, Figtree for text. */
+/** The self-hosted font files under hashed names: Fraunces for display, Figtree for text. */
 export const fontFiles = { display: fraunces, text: figtree } as const;

@@ -30,14 +30,14 @@ const reducers: { readonly [Key in keyof RootState]: Reducer<RootState[Key]> } =
 const slices = combineReducers(reducers);
 
 /**
- * Every reducer of the shop: all in the first load but those that join with their page. A page that arrives brings its
- * slices as the server's store left them; the anchor and the history key are the browser's own.
+ * Every reducer of the shop; those that join with their page are in `lateReducer`. `page/arrived` takes over the server
+ * store's slices, except the anchor and the history key, which only the browser knows.
  */
 export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
   if (!pageArrived.match(action)) return slices(state, action);
   const { slices: arrived, hash, key } = action.payload;
   const started = slices(state, action);
-  // Both sides are this reducer of the same release: the shape is the server's own.
+  // Server and browser run this reducer of the same release, so the arrived state has its type.
   const merged = { ...started, ...arrived };
   return { ...merged, location: { ...merged.location, current: { ...merged.location.current, hash, key } } };
 }

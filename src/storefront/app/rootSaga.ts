@@ -1,19 +1,22 @@
 import { call, delay, fork, select, take, type SagaGenerator } from '../kernel/effects';
 import { cartSaga } from '../features/cart';
-import { navigationPanelSaga } from '../layout/menus';
+import { menuPanelSaga } from '../layout/menus';
 import { locationChanged, selectLocation } from '../kernel/location';
 import { noticesSaga } from '../features/notices';
 import { searchSaga } from '../features/search';
 import { sessionSaga } from '../features/session';
 import { matchRoute } from './routing/matchRoute';
-import { navigationSaga } from './routing/navigationSaga';
+import { routerSaga } from './routing/routerSaga';
 import { loadedPage } from './routing/pageModules';
 import { awaitProcess, lateProcesses } from '../kernel/lazy';
 
-/** The processes that start with the store in the browser and end with it; a page's own start with the page, a lazy component's with its code. */
+/**
+ * The processes that run as long as the store in the browser; a page's own start with the page, a lazy component's with
+ * its code.
+ */
 const processes = [
-  navigationSaga,
-  navigationPanelSaga,
+  routerSaga,
+  menuPanelSaga,
   cartSaga,
   noticesSaga,
   searchSaga,
@@ -26,7 +29,7 @@ export function* rootSaga(): SagaGenerator {
   for (const process of processes) yield* fork(keepAlive, process);
 }
 
-/** Starts a page's own process at the first visit of the page, once per page life; several pages may share one. */
+/** Starts a page's own process at the first visit, once per page life; several pages may share one. */
 function* pageProcesses(): SagaGenerator {
   const started = new Set<() => SagaGenerator>();
   for (;;) {
@@ -40,12 +43,12 @@ function* pageProcesses(): SagaGenerator {
   }
 }
 
-/** Starts what comes with late code, as it arrives. */
+/** Starts the processes of lazy components as their code arrives. */
 function* startLate(): SagaGenerator {
-  for (let place = 0; ;) {
-    const process = lateProcesses[place];
+  for (let next = 0; ;) {
+    const process = lateProcesses[next];
     if (process) {
-      place += 1;
+      next += 1;
       yield* fork(keepAlive, process);
     } else yield* call(awaitProcess);
   }
@@ -55,8 +58,8 @@ const firstRestartMs = 1000;
 const longestRestartMs = 60_000;
 
 /**
- * A process that fails by a bug is started again: the others and its own next run go on. At once the first time; one that
- * fails again and again would leave the page no moment for anything else, so it waits twice as long each time.
+ * Restarts a process that failed with an exception, so that neither it nor the others stop for good: immediately the
+ * first time, then with exponential backoff, because constant restarts would block the page.
  */
 function* keepAlive(process: () => SagaGenerator): SagaGenerator {
   for (let failures = 0; ; failures += 1) {

@@ -29,16 +29,18 @@ import { watchViewport } from '../platform/page/viewport';
 
 declare global {
   interface Window {
-    /** The shop's hatch for developers and support: this page life's masked recording; undefined in its first moments. */
+    /**
+     * Access for developers and support to this page life's masked recording; undefined until the recorder is loaded.
+     */
     comptoir?: { readonly journal: () => string | undefined };
   }
 }
 
 type VaultEntries = readonly (readonly [token: string, value: string])[];
 
-/** Takes over the page that the server rendered: its state and vault, then its markup, then its processes. */
+/** Starts the page in the browser: takes over the server's state and vault, hydrates its HTML, and starts the sagas. */
 export async function startPage(root: HTMLElement): Promise<void> {
-  // The server of the same release wrote both blocks.
+  // Both JSON blocks were written by a server of the same release.
   const state = readBlock('state') as ArrivedState | null;
   const vault = createVault((readBlock('vault') ?? []) as VaultEntries);
   if (!state) throw new Error('The page came without its state.');
@@ -56,7 +58,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
   store.dispatch(pageArrived(state, { hash: window.location.hash, key: currentEntryKey() ?? newId() }));
   const serverState = store.getState();
   await loadCode(matchRoute(selectLocation(serverState)));
-  // The server knows nothing of what a tab keeps: its page is the shopper's own account's.
+  // The server does not know the tab's effective account: its page was rendered for the shopper's own account.
   const account = storedEffectiveAccount(selectUserId(serverState));
   if (account) store.dispatch(accountRestored(account));
   hydrateRoot(root, <App store={store} vault={vault} translate={translate} serverState={serverState} />);
@@ -66,22 +68,22 @@ export async function startPage(root: HTMLElement): Promise<void> {
   followState(store);
   watchViewport((formFactor) => store.dispatch(viewportMeasured({ formFactor })));
   followTabs(store);
-  // Logging out is a page of the server's: this is how the other tabs hear of it.
+  // Logging out is a page of the server: other tabs learn of it when this page starts.
   notifyTabs(visitorSeenElsewhere({ userId: selectUserId(serverState) }));
   window.addEventListener('pagehide', ({ persisted }) => {
-    // A page that nobody comes back to: what is under way has its outcome before the recording ends.
+    // The page is not kept in the back/forward cache: end running commands so that the recording has their outcomes.
     if (!persisted) processes.cancel();
     recorder.flush();
   });
   window.addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
-    // Out of the back/forward cache: the cart may have changed in another tab meanwhile, and who asks may be another.
+    // Restored from the back/forward cache: another tab may have changed the cart, or another user may have logged in.
     store.dispatch(api.util.invalidateTags(['Cart', 'Stock']));
     void reloadForAnother(store);
   });
 }
 
-/** A page that was somebody's is asked of the server again when it comes back to somebody else. */
+/** Reloads a page that was restored for another user than it was rendered for. */
 async function reloadForAnother(store: ShopStore): Promise<void> {
   const userId = selectUserId(store.getState());
   const asked = contextApi.endpoints.sessionContext.initiate(undefined, { subscribe: false, forceRefetch: true });

@@ -8,19 +8,19 @@ import type { ShopStore } from '../kernel/shopStore';
 
 export interface StoreOptions {
   readonly services: Services;
-  /** The journal's recorder: the innermost enhancer, it sees exactly what is reduced. */
+  /** The journal's recorder: the innermost enhancer, so that it sees exactly the reduced actions. */
   readonly recorder?: StoreEnhancer;
-  /** Connects Redux DevTools where its extension stands; development builds only. */
+  /** Connects the Redux DevTools extension, if installed; development builds only. */
   readonly devTools?: boolean;
 }
 
 /**
- * The store of one page life, of one server render, or of one test. The serialisable and immutable checks are
- * on in development and in tests, without exceptions.
+ * The store of a page life, a server render or a test. The checks for serialisable and immutable state run in
+ * development and tests, without exceptions.
  */
 export function createShopStore({ services, recorder, devTools = false }: StoreOptions): ShopStore {
   const saga = createSagaMiddleware();
-  // Out of the production bundle with its branch.
+  // A constant condition, so that production bundles drop the code.
   const timeTravel: TimeTravel = process.env.NODE_ENV === 'development' ? createTimeTravel() : present;
   const store = configureStore({
     reducer: rootReducer,
@@ -28,7 +28,7 @@ export function createShopStore({ services, recorder, devTools = false }: StoreO
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: services },
-        // The default would leave the arguments and the meta of RTK Query's actions unchecked.
+        // By default the arguments and meta of RTK Query's actions are not checked.
         serializableCheck: { ignoredActionPaths: [] },
       }).concat(api.middleware, saga),
     enhancers: (defaults) => {

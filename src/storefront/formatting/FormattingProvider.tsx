@@ -2,12 +2,15 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { SHOP_LOCALE } from '../../contract/constants';
 import { createFormatting, type Formatting } from './createFormatting';
 
-/** The shop's own language; the only one whose formats exist before they are asked for. */
+/** The shop's own locale, the only one whose formats are created in advance. */
 export const frenchFormatting = createFormatting(SHOP_LOCALE);
 
 const made = new Map([[SHOP_LOCALE, frenchFormatting]]);
 
-/** The formats of the site's locale, made once; the shop's own where it is none ("fr_FR" is how the platform writes one). */
+/**
+ * The formats of the site's locale, created once; the shop's own if the locale is unknown ("fr_FR" is the platform's
+ * spelling).
+ */
 export function formattingOf(locale: string): Formatting {
   const known = made.get(locale);
   if (known) return known;
@@ -15,7 +18,7 @@ export function formattingOf(locale: string): Formatting {
   try {
     formatting = createFormatting(locale.replace(/_/g, '-'));
   } catch {
-    // No browser knows such a locale.
+    // The browser rejects the locale.
   }
   made.set(locale, formatting);
   return formatting;

@@ -4,26 +4,26 @@ import type { CalendarDay } from '../../commerce/calendar/parisCalendar';
 import type { PricePerUnit } from '../../commerce/pricing/pricePerUnit';
 import type { Translate } from '../messages';
 
-/** How the shop writes amounts and days in one language. Server and browsers give the same characters. */
+/** Formats amounts, quantities and days in one language. Server and browsers give the same characters. */
 export interface Formatting {
-  /** "12,50 €" of whole cents; a negative amount has a true minus sign. */
+  /** "12,50 €" for 1250 cents; negative amounts have a typographic minus sign. */
   readonly money: (cents: Cents, currency?: string) => string;
-  /** The same of a wire amount; null where it is null or no amount. */
+  /** The same for an API amount; null if it is null or malformed. */
   readonly wireMoney: (amount: string | null, currency?: string) => string | null;
   readonly number: (value: number) => string;
-  /** What fills in a message, with its numbers written out. */
+  /** The values of a message, with numbers formatted. */
   readonly values: (values: Readonly<Record<string, string | number>>) => Readonly<Record<string, string>>;
-  /** A quantity of the wire ("2.0") or a number: "2", "2,5". What is no number is given back as it is. */
+  /** An API quantity ("2.0") or a number as "2" or "2,5". Anything else is returned unchanged. */
   readonly quantity: (quantity: string | number) => string;
-  /** A rate in basis points: 550 is "5,5 %". */
+  /** A rate in basis points: 550 gives "5,5 %". */
   readonly rate: (basisPoints: number) => string;
-  /** "6,90 €/kg"; the words around the amount are messages. */
+  /** "6,90 €/kg"; the surrounding words are messages. */
   readonly pricePerUnit: (price: PricePerUnit, translate: Translate) => string;
-  /** "250 g", "1,5 kg", "10 L"; null for pieces, which a sentence of the caller counts. */
+  /** "250 g", "1,5 kg", "10 L"; null for pieces, for which the caller has a sentence. */
   readonly netQuantity: (quantity: NetQuantity) => string | null;
   /** A calendar day, without its year: "jeudi 26 novembre". */
   readonly day: (day: CalendarDay) => string;
-  /** The day in Paris of a moment (ms UTC), with its year: "26 novembre 2026". */
+  /** The day in Paris of a timestamp (ms UTC), with its year: "26 novembre 2026". */
   readonly date: (at: number) => string;
 }
 
@@ -34,12 +34,12 @@ const perUnitMessage = {
 } as const;
 
 /**
- * One kind of space and one minus sign: the ICU data of Node and of each browser differ in theirs, and a page
- * must not change when it hydrates.
+ * Uses one kind of space and one minus sign: the ICU data of Node and of each browser differ, and the page must not
+ * change on hydration.
  */
 const normalized = (text: string): string => text.replace(/\s/g, '\u202f').replace(/^-|(?<=\s)-/g, '\u2212');
 
-/** The formats of a locale. They are costly to make: make them once. */
+/** The formats of a locale. Creating them is expensive: do it once. */
 export function createFormatting(locale: string): Formatting {
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
@@ -57,7 +57,7 @@ export function createFormatting(locale: string): Formatting {
   const money: Formatting['money'] = (cents, currency = 'EUR') =>
     normalized(currencyFormat(currency).format(cents / 100));
   const number = (value: number): string => normalized(plain.format(value));
-  // Texts of several words break between them: only digits and units hold together.
+  // Only digits and units are kept together; between words a line may break.
   const words = (text: string): string => text.replace(/\s/g, ' ');
 
   return {

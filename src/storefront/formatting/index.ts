@@ -1,6 +1,6 @@
 /**
- * How money, numbers, quantities and days are written, for every feature. French unless a provider says
- * otherwise; components take `useFormatting()`, what runs outside of React `frenchFormatting`.
+ * How money, numbers, quantities and days are written. French unless a provider says otherwise; components call
+ * `useFormatting()`, code outside React uses `frenchFormatting`.
  */
 export { createFormatting } from './createFormatting';
 export { formattingOf, frenchFormatting, FormattingProvider, useFormatting } from './FormattingProvider';

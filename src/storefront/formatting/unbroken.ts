@@ -1,2 +1,2 @@
-/** A text of the catalogue in which no line begins with a percent sign: "35 %" stays together. */
+/** A message with a no-break space before each percent sign, so that "35 %" stays on one line. */
 export const unbroken = (text: string): string => text.replace(/ %/g, '\u00a0%');

@@ -13,21 +13,21 @@ type Native = Pick<
 >;
 
 interface DraftFieldProps extends Native {
-  /** The form's name in the drafts, and the field's own: also its name in the form that is posted without a script. */
+  /** The form's name in the drafts and the field's; the latter is also its name in a form posted without JavaScript. */
   readonly form: string;
   readonly field: string;
-  /** What becomes of what is typed: the draft holds open text, a vault token, or nothing. */
+  /** What the draft stores: open text, a vault token, or nothing. */
   readonly privacy: 'open' | 'personal' | 'secret';
   readonly label: string;
   readonly mark?: string;
   readonly hint?: ReactNode;
-  /** Instead of what the form's refusal says about the field. */
+  /** Replaces the form's own message about the field. */
   readonly error?: ReactNode;
-  /** A text or a token to begin with, where nothing has been drafted. */
+  /** The initial text or token, if there is no draft. */
   readonly initial?: string;
-  /** Several lines. */
+  /** Renders a textarea of so many rows. */
   readonly rows?: number;
-  /** A choice instead of a text. */
+  /** Renders a select instead of a text field. */
   readonly options?: ComponentProps<typeof Select>['options'];
 }
 
@@ -35,12 +35,12 @@ interface Control {
   value: string;
 }
 
-/** The place of a field on the page: what a summary of errors leads to. */
+/** The id of a field's element; the summary of errors links to it. */
 export const fieldId = (form: string, field: string): string => `${form}-${field}`;
 
 /**
- * A field whose text lives in the page and nowhere else until it is left or sent; a secret never leaves it but for
- * its one request. It comes back as it was left.
+ * A field whose text stays in the DOM until it is left or the form is sent; then the draft stores it, so that it is
+ * restored when the form returns. A secret is never stored.
  */
 export function DraftField({ form, field, privacy, error, initial = '', rows, options, ...rest }: DraftFieldProps) {
   const t = useMessages();
@@ -52,7 +52,7 @@ export function DraftField({ form, field, privacy, error, initial = '', rows, op
   const control = useRef<Control>(null);
   const written = useRef(text);
 
-  // The state moved without this field: it was cleared, or a replay stands elsewhere.
+  // The draft changed from outside: it was cleared, or a replay moved.
   useEffect(() => {
     if (control.current && written.current !== text) control.current.value = text;
     written.current = text;
@@ -76,7 +76,7 @@ export function DraftField({ form, field, privacy, error, initial = '', rows, op
     onBlur: commit,
   };
   if (options) return <Select {...shared} options={options} onChange={commit} />;
-  // In a replay the vault is empty: something was written here.
+  // In a replay the vault is empty: dots stand for the value.
   const placeholder = draft !== '' && text === '' ? '•••' : undefined;
   if (rows !== undefined) return <TextArea {...shared} rows={rows} placeholder={placeholder} />;
   return <TextField {...shared} placeholder={placeholder} />;

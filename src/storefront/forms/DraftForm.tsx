@@ -17,15 +17,15 @@ import { Stack } from '../ui/layout/Stack';
 import { tokens } from '../ui/theme/tokens';
 import { fieldId } from './DraftField';
 
-/** What stands in the fields, by name. For checks alone: it must not go into an action. */
+/** The typed values, by field. For validation only: they must not enter an action. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** What may go into an action: open texts, tokens of personal values, one token for each secret and request. */
+/** The values for an action: open texts, tokens of personal values, a new token for each secret. */
 export type FormValues = Readonly<Record<string, string>>;
 
 interface DraftFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   readonly form: string;
-  /** What is wrong with the fields, by name; nothing when the form can be sent. */
+  /** Problems by field name; empty if the form can be sent. */
   readonly check: (typed: Typed) => Problems;
   readonly onReady: (values: FormValues) => void;
 }
@@ -36,13 +36,13 @@ const controlsOf = (form: HTMLFormElement): readonly Control[] => [
   ...form.querySelectorAll<Control>('[data-privacy]:enabled'),
 ];
 
-/** What a control holds; blanks around a secret belong to it. */
+/** A control's value, trimmed unless it is a secret. */
 const textOf = ({ value, dataset }: Control): string => (dataset['privacy'] === 'secret' ? value : value.trim());
 
 /**
- * A form of `DraftField`s. When it is sent its fields are committed and checked; refused, by this check or by the
- * server, it says why above and beside the fields and puts the focus on the first wrong one. With `action` and
- * `method` it is posted as it stands where there is no script.
+ * A form of `DraftField`s. On submit its fields are committed and checked; if the check or the server refuses it, the
+ * problems show above and beside the fields and the first invalid field gets the focus. `action` and `method` serve
+ * browsers without JavaScript.
  */
 export function DraftForm({ form, check, onReady, children, ...native }: DraftFormProps) {
   const vault = useVault();
@@ -50,15 +50,15 @@ export function DraftForm({ form, check, onReady, children, ...native }: DraftFo
   const draft = useShopSelector((state) => selectDraft(state, form));
   const refusals = useShopSelector(selectRefusals);
   const root = useRef<HTMLFormElement>(null);
-  const told = useRef(refusals);
+  const shownRefusals = useRef(refusals);
 
   useEffect(() => {
-    // The browser's own bubbles are for pages without a script.
+    // Native validation bubbles are for pages without JavaScript.
     if (root.current) root.current.noValidate = true;
   }, []);
   useEffect(() => {
-    if (told.current === refusals) return;
-    told.current = refusals;
+    if (shownRefusals.current === refusals) return;
+    shownRefusals.current = refusals;
     const find = (what: string) => root.current?.querySelector<HTMLElement>(what);
     (find('[aria-invalid="true"]') ?? find('[role="alert"] [tabindex]'))?.focus();
   }, [refusals]);
@@ -95,7 +95,7 @@ export function DraftForm({ form, check, onReady, children, ...native }: DraftFo
   );
 }
 
-/** Everything that is wrong with a form, each with the way to its field. */
+/** The summary of a form's problems, each linked to its field. */
 function Refusal({ form }: { readonly form: string }) {
   const t = useMessages();
   const { form: whole, ...fields } = useShopSelector((state) => selectProblems(state, form));

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../api';
 import type { MessageDescriptor } from '../messages';
 
-/** What to tell about a form whose call failed for a reason that is in none of its fields, and what to do next. */
+/** The message for a failed form call that concerns none of its fields, with what to do next. */
 export function failureText({ code, status }: Pick<ApiFailure, 'code' | 'status'>): MessageDescriptor {
   if (code === 'NO_ANSWER' || code === 'ABORTED') return { id: 'forms.failed.noAnswer' };
   if (code === 'SECRET_GONE') return { id: 'forms.failed.secretGone' };

@@ -1,6 +1,6 @@
 /**
- * Forms whose fields keep what was typed out of the state: a personal value goes to the vault and its token into the
- * draft, a secret serves one request. For pages and what comes with them; the first load knows the drafts alone.
+ * Forms that keep typed values out of the state: a personal value goes to the vault and its token into the draft, a
+ * secret serves one request. Loaded with pages; the first load has only the drafts.
  */
 export { DraftField } from './DraftField';
 export { DraftForm, type FormValues, type Typed } from './DraftForm';

@@ -3,20 +3,20 @@ import type { Buffer, Channel, Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import type { RootState } from './state';
 
-// redux-saga types no value that an effect brings: `yield` gives `unknown`. Each of these functions is one of its effects,
-// whose value comes typed by `yield*`. Only here is such a value given its type by a cast.
+// redux-saga does not type the results of effects: `yield` gives `unknown`. Each function here wraps one effect and
+// returns its result typed, by `yield*`. Casts of effect results are allowed only in this file.
 
 /**
- * A saga that ends with T. It waits for everything by `yield*` and an effect, for another saga by `call`: that gives the
- * other one a life of its own. By `yield*` alone a cancelled saga that has something to do in its `finally` would go on
- * in the middle of the one that waits for it.
+ * A saga that returns T. Inside it, use `yield*` with an effect, and call other sagas by `call`, which runs them as
+ * tasks of their own. A saga delegated to by bare `yield*` and cancelled could keep running in the caller when its
+ * `finally` yields.
  */
 export type SagaGenerator<T = void> = Generator<effects.Effect, T, unknown>;
 
-/** What a function gives to the saga that calls it: what its saga ends with, what its promise brings, or its value. */
+/** What `call` returns: a saga's return value, a promise's resolved value, or the plain value. */
 type Result<R> = R extends SagaGenerator<infer T> ? T : Awaited<R>;
 
-/** Lets actions through: those of a creator, or those of which a function says yes. */
+/** Matches actions: those of a creator, or those for which a predicate returns true. */
 type Pattern = { readonly type: string; readonly match: (action: unknown) => boolean } | ((action: Action) => boolean);
 type Patterns = Pattern | readonly Pattern[];
 type ActionOf<P> = P extends { readonly match: (action: unknown) => action is infer A }
@@ -26,10 +26,10 @@ type ActionOf<P> = P extends { readonly match: (action: unknown) => action is in
     : Action;
 type Matched<P> = ActionOf<P extends readonly (infer One)[] ? One : P>;
 
-/** Functions whose parameters have been checked against their arguments already. */
+/** A function whose arguments have been type-checked already. */
 type Checked = (...args: readonly unknown[]) => unknown;
 
-/** Waits for the next message of a channel, the next action that passes, or without a pattern for any. */
+/** Waits for the next message of a channel, or the next action that matches; without a pattern, for any action. */
 export function take(): SagaGenerator<Action>;
 export function take<T extends object>(channel: Channel<T>): SagaGenerator<T>;
 export function take<const P extends Patterns>(pattern: P): SagaGenerator<Matched<P>>;
@@ -43,7 +43,7 @@ export function* put(...args: readonly unknown[]): SagaGenerator {
   yield effects.put(...(args as unknown as [never]));
 }
 
-/** Dispatches a thunk, and brings what it returns as it is: a promise is not awaited. */
+/** Dispatches a thunk and returns its result as is: a promise is not awaited. */
 export function* putThunk<T>(thunk: (...args: never[]) => T): SagaGenerator<T> {
   return (yield effects.put(thunk as never)) as T;
 }
@@ -58,45 +58,44 @@ export function* select(...args: readonly unknown[]): SagaGenerator<unknown> {
 }
 
 /**
- * Calls a function and waits for what it promises, or for the end of a saga and of all that this has forked. What it
- * throws is thrown here.
+ * Calls a function and waits for its promise, or for a saga and everything it has forked. Its errors are thrown here.
  */
 export function* call<A extends readonly unknown[], R>(fn: (...args: A) => R, ...args: A): SagaGenerator<Result<R>> {
   return (yield effects.call(fn as Checked, ...args)) as Result<R>;
 }
 
-/** Like `call`; when it fails again after `waitMs`, `times` in all. */
+/** Like `call`, but tries up to `times` times, `waitMs` apart. */
 export function* retry<R>(times: number, waitMs: number, fn: () => R): SagaGenerator<Result<R>> {
   return (yield effects.retry(times, waitMs, fn)) as Result<R>;
 }
 
-/** Ends with true, so that a race can tell that it was the first. */
+/** Returns true, so that a race can tell that the delay won. */
 export function* delay(ms: number): SagaGenerator<true> {
   return (yield effects.delay(ms, true)) as true;
 }
 
 type Branch = SagaGenerator<unknown>;
 
-/** All branches at once; ends when the last has ended. */
+/** Runs all branches in parallel; returns when all have finished. */
 export function* all<const B extends readonly Branch[] | Readonly<Record<string, Branch>>>(
   branches: B,
 ): SagaGenerator<{ -readonly [K in keyof B]: Result<B[K]> }> {
   return (yield effects.all(branches as never)) as { -readonly [K in keyof B]: Result<B[K]> };
 }
 
-/** All branches at once; ends with the first that has ended and cancels the others. */
+/** Runs all branches in parallel; returns when the first finishes and cancels the others. */
 export function* race<const B extends Readonly<Record<string, Branch>>>(
   branches: B,
 ): SagaGenerator<{ readonly [K in keyof B]?: Result<B[K]> }> {
   return (yield effects.race(branches as never)) as { readonly [K in keyof B]?: Result<B[K]> };
 }
 
-/** Starts a saga beside this one, which ends after it and takes it along when it is cancelled or fails. */
+/** Starts an attached task: this saga waits for it at its end, and is cancelled or fails together with it. */
 export function* fork<A extends readonly unknown[]>(saga: (...args: A) => Branch, ...args: A): SagaGenerator<Task> {
   return (yield effects.fork(saga as Checked, ...args)) as Task;
 }
 
-/** Starts a saga that outlives this one. */
+/** Starts a detached task, which may outlive this saga. */
 export function* spawn<A extends readonly unknown[]>(saga: (...args: A) => Branch, ...args: A): SagaGenerator<Task> {
   return (yield effects.spawn(saga as Checked, ...args)) as Task;
 }
@@ -109,14 +108,14 @@ export function* cancel(task: Task): SagaGenerator {
   yield effects.cancel(task);
 }
 
-/** Asked in a `finally`: whether the saga was cancelled. */
+/** For `finally` blocks: whether the saga was cancelled. */
 export function* cancelled(): SagaGenerator<boolean> {
   return (yield effects.cancelled()) as boolean;
 }
 
 type Worker<P, A extends readonly unknown[]> = (...args: [...A, Matched<P>]) => unknown;
 
-/** A worker for every action that passes. */
+/** Runs a worker for every matching action. */
 export function* takeEvery<const P extends Patterns, A extends readonly unknown[]>(
   pattern: P,
   worker: Worker<P, A>,
@@ -125,22 +124,22 @@ export function* takeEvery<const P extends Patterns, A extends readonly unknown[
   yield effects.takeEvery(pattern as never, worker as Checked, ...args);
 }
 
-/** A worker for the newest action that passes; the one before is cancelled. */
+/** Runs a worker for the latest matching action and cancels the previous one. */
 export function* takeLatest<const P extends Patterns>(pattern: P, worker: Worker<P, []>): SagaGenerator {
   yield effects.takeLatest(pattern as never, worker as Checked);
 }
 
-/** A worker for an action that passes while none is at work; the others are let go. */
+/** Runs a worker for a matching action; ignores further ones while it runs. */
 export function* takeLeading<const P extends Patterns>(pattern: P, worker: Worker<P, []>): SagaGenerator {
   yield effects.takeLeading(pattern as never, worker as Checked);
 }
 
-/** A worker for the last action that passes, once none has for so long. */
+/** Runs a worker for the last matching action after `ms` without another. */
 export function* debounce<const P extends Patterns>(ms: number, pattern: P, worker: Worker<P, []>): SagaGenerator {
   yield effects.debounce(ms, pattern as never, worker as Checked);
 }
 
-/** Keeps the actions that pass until they are taken. */
+/** Buffers matching actions until they are taken. */
 export function* actionChannel<const P extends Patterns>(
   pattern: P,
   buffer: Buffer<Matched<P>>,
@@ -148,7 +147,7 @@ export function* actionChannel<const P extends Patterns>(
   return (yield effects.actionChannel(pattern as never, buffer)) as Channel<Matched<P>>;
 }
 
-/** Takes all that waits in a channel. */
+/** Takes everything that a channel has buffered. */
 export function* flush<T extends object>(channel: Channel<T>): SagaGenerator<T[]> {
   return (yield effects.flush(channel)) as T[];
 }

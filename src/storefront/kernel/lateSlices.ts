@@ -6,21 +6,21 @@ type LateSliceName = keyof LateState;
 export type LateSlices = Readonly<Partial<Record<LateSliceName, Reducer>>>;
 
 /**
- * Slices join by an action: from then on they are part of the state, in the browser, in the server's render and in a
- * replay alike, however early their code was loaded.
+ * Slices are added by an action rather than when their code loads: the state has them from then on, in the browser, in
+ * the server render and in a replay alike.
  */
 export const slicesJoined = createAction<{ readonly names: readonly LateSliceName[] }>('slices/joined');
 
 const reducers = new Map<string, Reducer>();
 
-/** Makes the reducers of a page's slices known; the state changes only when they join. */
+/** Registers a page's reducers; the state changes only with `slices/joined`. */
 export function addSlices(slices: LateSlices): void {
   for (const [name, reducer] of Object.entries(slices)) reducers.set(name, reducer);
 }
 
 const noSlices: LateState = {};
 
-/** The slices that have joined. One whose code isn't here (a page that could not be loaded) stays as it is. */
+/** Reduces the slices that have joined. One whose code is missing (its page failed to load) keeps its state. */
 export function lateReducer(state: LateState = noSlices, action: UnknownAction): LateState {
   const joining = slicesJoined.match(action) ? action.payload.names : [];
   const known: Readonly<Record<string, unknown>> = { ...state };
@@ -32,7 +32,7 @@ export function lateReducer(state: LateState = noSlices, action: UnknownAction):
   return Object.entries(next).every(([name, slice]) => slice === known[name]) ? state : next;
 }
 
-/** Lets the slices of a page join that have not yet. */
+/** Adds those slices of a page that have not joined yet. */
 export function* joinSlices(slices: LateSlices = {}): SagaGenerator {
   const { late } = yield* select();
   const names = (Object.keys(slices) as LateSliceName[]).filter((name) => !(name in late));

@@ -7,7 +7,7 @@ import type { LazyComponent } from './lazy';
 import type { PageName, RouteMatch } from './pagePaths';
 import type { RootState } from './state';
 
-/** What goes into the document's head; the title without the shop's name. */
+/** The document's head; `title` does not include the shop's name. */
 export interface Head {
   readonly title: string;
   readonly description?: string;
@@ -15,25 +15,25 @@ export interface Head {
 }
 
 /**
- * The HTTP status of a page: found, for those who are logged in only, no such thing, or not to be had right now. An address
- * instead: what was asked for has its page there.
+ * The HTTP status of a page: found, login required, not found, or unavailable. `leadsTo` is a redirect to the page's
+ * address.
  */
 export type PageStatus = 200 | 303 | 404 | 503 | { readonly leadsTo: string };
 
-/** Reads the data of a page into the cache, in the server's render and in the browser alike. */
+/** Reads a page's data into the cache, in the server render and in the browser. */
 export type Needs = (match: RouteMatch, state: RootState) => SagaGenerator<PageStatus>;
 
 export interface PageModule {
   readonly Page: ComponentType<RouteMatch>;
   readonly head: (state: RootState, match: RouteMatch, translate: Translate) => Head;
-  /** The texts that only this page and some others say. */
+  /** The texts that are not in the first load. */
   readonly texts: Texts;
-  /** The page's own slices, and their events for the recordings. */
+  /** The page's own slices and the events to record. */
   readonly slices?: LateSlices;
   readonly events?: readonly Events[];
-  /** Reads the page's data, where the route leaves that to the page: its endpoints come with its code. */
+  /** Reads the page's data, if the route has no `needs`: the endpoints come with the page's code. */
   readonly needs?: Needs;
-  /** Runs from the first visit on, once for all pages that name the same one. */
+  /** Starts at the first visit and keeps running; pages that name the same saga share it. */
   readonly saga?: () => SagaGenerator;
 }
 
@@ -45,11 +45,11 @@ export interface Route {
   readonly load: () => Promise<PageModule>;
   /** The lazy components that the page at this address shows at once. */
   readonly components?: (match: RouteMatch) => readonly Pick<LazyComponent, 'load'>[];
-  /** Reads the data of the page while its code is loaded. Without it the page's own `needs` do, after that. */
+  /** Reads the page's data while its code loads. Without it the page's own `needs` run afterwards. */
   readonly needs?: Needs;
 }
 
-/** A row for an address, and what its pattern caught of it. */
+/** The row that matches an address, and the parameters of its pattern. */
 export interface MatchedRoute {
   readonly route: Route;
   readonly match: RouteMatch;

@@ -3,8 +3,8 @@ import { openAddress } from '../../commerce/privacy/openAddress';
 import { now } from '../platform/clock';
 
 /**
- * What a rendered page hands to the browser: the server store's state. `api` goes into the cache as if it had
- * been fetched, so that it expires; every other slice is taken as it is.
+ * The server store's state, as a rendered page passes it to the browser. `api` is put into the cache as if it had been
+ * fetched, so that entries expire; other slices are taken over unchanged.
  */
 export interface ArrivedState {
   readonly api: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export interface ArrivedState {
 interface Arrival {
   readonly api: Readonly<Record<string, unknown>>;
   readonly slices: Readonly<Record<string, unknown>>;
-  /** The anchor, which never reaches a server, and the key of the browser's history entry. */
+  /** `hash` never reaches a server; `key` is that of the browser's history entry. */
   readonly hash: string;
   readonly key: string;
   readonly at: number;

@@ -1,13 +1,13 @@
 import type { PreviewState } from './preview/previewSlice';
 
-/** Slices that come with a page's or a component's code; one that has not joined yet is absent (`slices/joined`). */
+/** Slices that come with a page's or component's code; absent until `slices/joined`. */
 export interface LateState {
   readonly preview?: PreviewState;
 }
 
 /**
- * The shop's state. Each slice adds its key in the file that makes it (`declare module`), so reading one slice takes no
- * knowledge of the others; `app/rootReducer` has to bring every one of them.
+ * The shop's state. Each slice declares its key in its own file (`declare module`), so that reading one slice does not
+ * import the others; `app/rootReducer` must provide all of them.
  */
 export interface RootState {
   readonly late: LateState;

@@ -1,25 +1,25 @@
 import { createAction, isAction, type Action } from '@reduxjs/toolkit';
-import { hearTabs, postToTabs } from '../platform/tabs';
+import { onTabMessage, postToTabs } from '../platform/tabs';
 
-/** What the other tabs of this browser have done; they share this one's cart. */
+/** What the other tabs of this browser have done; all tabs share one cart. */
 export const cartChangedElsewhere = createAction('tabs/cartChanged');
 export const orderPlacedElsewhere = createAction<{ readonly orderReferenceNumber: string }>('tabs/orderPlaced');
 
-/** Who the other tab is shown to; every page says so when it begins, and when somebody logs in on it. */
+/** The user the other tab is logged in as; each page sends it at its start and at every login. */
 export const visitorSeenElsewhere = createAction<{ readonly userId: string | null }>('tabs/visitorSeen');
 
-/** Every event of the other tabs, for the journal's registry. */
+/** Every event of the other tabs, to be registered for recording. */
 export const tabsEvents = { cartChangedElsewhere, orderPlacedElsewhere, visitorSeenElsewhere } as const;
 
 const isFromTab = (message: unknown): message is Action =>
   isAction(message) && Object.values(tabsEvents).some((event) => event.match(message));
 
-/** Sends an event to the other tabs; where the browser has no channel, nobody receives it and nothing fails. */
+/** Sends an event to the other tabs. Without a BroadcastChannel it does nothing and does not fail. */
 export const notifyTabs: (event: Action) => void = postToTabs;
 
-/** Dispatches the other tabs' events as actions of this page. Messages of another release are ignored. */
+/** Dispatches the other tabs' events on this page. Messages of another release are ignored. */
 export function followTabs(store: { readonly dispatch: (event: Action) => unknown }): void {
-  hearTabs((message) => {
+  onTabMessage((message) => {
     if (isFromTab(message)) store.dispatch(message);
   });
 }

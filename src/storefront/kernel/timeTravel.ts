@@ -1,20 +1,20 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { inertDispatch } from '../../journal/inertDispatch';
 
-/** Who is moving the state: an action, or DevTools standing on an earlier one. */
+/** Whether the state comes from actions or from DevTools showing an earlier one. */
 export interface TimeTravel {
-  /** The outermost enhancer: while DevTools shows an earlier state no thunk starts. */
+  /** The outermost enhancer: blocks thunks while DevTools shows an earlier state. */
   readonly threshold: StoreEnhancer;
-  /** The enhancer below the middleware, where actions of sagas and thunks pass too: while travelling it lets none through. */
+  /** An enhancer inside the middleware: blocks the actions of sagas and thunks too while DevTools shows an earlier state. */
   readonly gate: StoreEnhancer;
-  /** True while an action of the page is being reduced and told to subscribers. */
+  /** True while an action of the page is being reduced and subscribers are notified. */
   readonly isActing: () => boolean;
   readonly isTravelling: () => boolean;
 }
 
 const unchanged: StoreEnhancer = (createStore) => createStore;
 
-/** Where no DevTools are connected: every move of the state is an action's. */
+/** For stores without DevTools: the state always comes from actions. */
 export const present: TimeTravel = {
   threshold: unchanged,
   gate: unchanged,
@@ -31,13 +31,13 @@ const liftedStateOf = (store: object): LiftedState | undefined => {
   const lifted: unknown = Reflect.get(store, 'liftedStore');
   if (typeof lifted !== 'object' || lifted === null) return undefined;
   const getState: unknown = Reflect.get(lifted, 'getState');
-  // The extension's store is foreign code: this is the checked edge.
+  // The extension's store is foreign and untyped: checked here.
   return typeof getState === 'function' ? (getState.call(lifted) as LiftedState) : undefined;
 };
 
 /**
- * Keeps the present still while DevTools stands on an earlier state: components that appear again must not fetch,
- * and timers that fire must not append. It ends when DevTools returns to the latest state.
+ * Freezes the page while DevTools shows an earlier state: remounted components must not fetch, and timers must not
+ * append actions. Ends when DevTools returns to the latest state.
  */
 export function createTimeTravel(): TimeTravel {
   let depth = 0;
@@ -47,7 +47,7 @@ export function createTimeTravel(): TimeTravel {
     const store = createStore(reducer, preloaded);
     const dispatch = (action: Parameters<typeof store.dispatch>[0]) =>
       travelling() ? inertDispatch(action) : store.dispatch(action);
-    // The checked edge of an enhancer: it takes whatever the middleware inside takes.
+    // An enhancer must accept whatever the inner middleware accepts.
     return { ...store, dispatch: dispatch as typeof store.dispatch };
   };
 

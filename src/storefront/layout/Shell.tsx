@@ -6,7 +6,7 @@ import { MiniCart } from '../features/cart';
 import { consent } from './consent';
 import { footer } from './footer';
 import { checkoutHeader, Header, headerRest, ribbon } from './header';
-import { NavigationPanel } from './menus';
+import { MenuPanel } from './menus';
 import { contextApi } from '../features/context';
 import { selectIsSlow, selectLocation } from '../kernel/location';
 import { NoticeRegion } from './notices';
@@ -17,11 +17,11 @@ import { SkipLink } from '../ui/text/SkipLink';
 import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 import { useShopSelector } from '../kernel/hooks';
-import { slowness } from './lazySlowness';
+import { pageProgress } from './lazyPageProgress';
 
 const selectSite = contextApi.endpoints.siteInfo.select(undefined);
 
-/** What stands around every page: ribbon, header, main content, footer, and the layers above them. */
+/** The frame of every page: ribbon, header, main content, footer, and the overlays. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useMessages();
   const slow = useShopSelector(selectIsSlow);
@@ -32,7 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
       <SkipLink href="#footer">{t('shell.skipToFooter')}</SkipLink>
       <consent.Show />
-      {slow && <slowness.Show place="page" label={t('shell.loading')} />}
+      {slow && <pageProgress.Show position="page" label={t('shell.loading')} />}
       <ribbon.Show />
       {isCheckout ? <checkoutHeader.Show /> : <Header />}
       <Main id="main" tabIndex={-1}>
@@ -45,7 +45,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </Main>
       <footer.Show />
       <headerRest.Show />
-      <NavigationPanel />
+      <MenuPanel />
       <MiniCart />
       <NoticeRegion />
     </FormattingProvider>
@@ -61,7 +61,7 @@ const NoScript = styled.p`
 const Main = styled.main`
   display: block;
   min-height: 60vh;
-  /* An anchor on the page, and what the focus goes to, comes to rest below the sticky header. */
+  /* Anchors and focused elements scroll to below the sticky header. */
   [id],
   a,
   button,

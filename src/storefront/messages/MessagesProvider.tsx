@@ -4,16 +4,16 @@ import { firstTexts } from './firstTexts';
 import { createFillIn, type Texts } from './fillIn';
 import type { MessageId } from './messageId';
 
-/** Text of a message with its values filled in; an id the catalogue lacks does not compile. */
+/** Fills in the text of a message; an unknown id does not compile. */
 export type Translate = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string;
 
 const fillIn = createFillIn(SHOP_LOCALE);
 const texts: Record<string, Texts[string]> = { ...firstTexts };
 
-/** The shop's translator. Texts of a page or of a lazy component are there once its code is. */
+/** The shop's translator. The texts of a page or lazy component are available once its code is loaded. */
 export const translate: Translate = (id, values = {}) => fillIn(texts[id] ?? id, values);
 
-/** Takes in the compiled texts that a page or a lazy component brings along; who loads its code calls it before it is shown. */
+/** Adds the compiled texts of a page or lazy component; its loader calls this before it is shown. */
 export const addTexts = (added: Texts): void => void Object.assign(texts, added);
 
 const MessagesContext = createContext<Translate>(translate);

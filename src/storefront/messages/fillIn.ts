@@ -1,19 +1,19 @@
 type Values = Readonly<Record<string, string | number>>;
 
-/** A value's place: its name alone, or with the texts of which its number or its word chooses one. */
-type Place =
+/** A placeholder: the argument's name, alone or with the texts that its number or keyword selects from. */
+type Placeholder =
   | readonly [name: string]
   | readonly [name: string, rule: 'plural' | 'select', forms: Readonly<Record<string, Compiled>>];
 
-/** An ICU text as the build compiles it (`src/build/messagesTransform.cjs`): a text, or texts and places for values. */
-type Compiled = string | readonly (string | Place)[];
+/** A message as the build compiles it (`src/build/messagesTransform.cjs`): a text, or texts and placeholders. */
+type Compiled = string | readonly (string | Placeholder)[];
 
 /** Compiled texts by id. */
 export type Texts = Readonly<Record<string, Compiled>>;
 
 /**
- * Puts values into the compiled messages of a language. Of ICU MessageFormat it knows arguments, `select` and `plural`
- * (with exact numbers and `#`); the build refuses a catalogue that says more. A value that isn't given leaves nothing.
+ * Fills in the compiled messages of a language. Supports arguments, `select` and `plural` (with exact numbers and `#`)
+ * of ICU MessageFormat; the build rejects a catalogue that uses more. A missing value leaves nothing.
  */
 export function createFillIn(locale: string) {
   const plural = new Intl.PluralRules(locale);

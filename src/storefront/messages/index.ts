@@ -1,6 +1,6 @@
 /**
- * Every text a shopper reads, by id. What every page can say ships with the first load, the rest with the page or the
- * lazy component that says it; `en-US` holds the platform's own English texts under the same names.
+ * Every text a shopper reads, by id. The first load has the texts that any page may need; the others come with their
+ * page or lazy component. `en-US` holds the platform's own English texts under the same names.
  */
 export { addTexts, translate, useMessages, MessagesProvider } from './MessagesProvider';
 export type { Texts } from './fillIn';

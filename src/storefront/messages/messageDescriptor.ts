@@ -1,6 +1,6 @@
 import type { MessageId } from './messageId';
 
-/** A text of the catalogue and what fills it in: a state holds no sentence. */
+/** A message id and its values: the state stores these, never a finished sentence. */
 export interface MessageDescriptor {
   readonly id: MessageId;
   readonly values?: Readonly<Record<string, string | number>>;

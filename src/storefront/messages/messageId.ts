@@ -43,7 +43,7 @@ import type searchListing from './fr-FR/searchListing.json';
 import type sessionMenu from './fr-FR/sessionMenu.json';
 import type searchRefused from './fr-FR/searchRefused.json';
 
-/** The id of any text of the shop, whether it comes with the first load, with a page or with a lazy component. */
+/** The id of any text of the shop, whenever it is loaded. */
 export type MessageId =
   | keyof typeof firstTexts
   | keyof typeof cartLines

@@ -54,9 +54,9 @@ function CartPage({ query }: RouteMatch) {
   return (
     <PageColumn>
       <Heading tabIndex={-1}>{t('cart.title')}</Heading>
-      <Told>
+      <OutcomeArea>
         <PreservedCart />
-      </Told>
+      </OutcomeArea>
       <CartContent page={cartPageOf(query)} />
     </PageColumn>
   );
@@ -101,7 +101,7 @@ function CartContent({ page }: { readonly page: number }) {
       </EmptyState>
     );
   }
-  // Nothing, and not done yet: what is in it is still to come.
+  // Empty but not ready: the server is still adding the lines.
   if (!items || (items.totalItemCount === 0 && !isReady(items.cartSummary.asyncOperationStatus))) {
     return (
       <>
@@ -143,7 +143,7 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
         {items.cartItems.length > 0 ? (
           <CartTable lines={readLines(items)} />
         ) : (
-          // The last line of the last page is gone: the others are on the pages before.
+          // The last line of the last page was removed: the other lines are on earlier pages.
           <ButtonLink href={CART_ADDRESS}>{t('cart.seeCart')}</ButtonLink>
         )}
         <Pagination
@@ -162,7 +162,9 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
         <Stack>
           <h2 id="cart-totals">{t('cart.totals.title')}</h2>
           {!isDeliveryPromoted && (
-            <FreeDeliveryMeter netGoodsCents={parseMoney(items.cartSummary.totalProductAmountAfterAdjustments) ?? 0} />
+            <FreeDeliveryMeter
+              netProductCents={parseMoney(items.cartSummary.totalProductAmountAfterAdjustments) ?? 0}
+            />
           )}
           <CartTotals items={items} />
           <CartOffers items={items} />
@@ -201,7 +203,7 @@ function CartSkeleton() {
   );
 }
 
-const Told = styled.div`
+const OutcomeArea = styled.div`
   &:not(:empty) {
     margin-bottom: ${tokens.space[6]};
   }

@@ -96,7 +96,7 @@ const Page = styled(PageColumn)`
 const Below = styled(LinkChips)`
   margin-top: ${tokens.space[4]};
   ${media.small} {
-    /* A row of its own that is drawn aside, from edge to edge of the window. */
+    /* A row with its own horizontal scrolling, edge to edge. */
     flex-wrap: nowrap;
     overflow-x: auto;
     margin-inline: calc(-1 * ${tokens.space[4]});
@@ -115,7 +115,7 @@ export const category: PageModule = {
     return {
       title: data?.fields?.['Name'] ?? t('errors.category.title'),
       ...(data?.fields?.['Description'] && { description: data.fields['Description'] }),
-      // Narrowed and ordered listings are the same goods again.
+      // Filtered or sorted listings are not indexed: they repeat the same products.
       indexed: data !== undefined && listing.refinements.length === 0 && listing.sort === undefined,
     };
   },

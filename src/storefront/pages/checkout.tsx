@@ -6,7 +6,7 @@ import { CartOffers, couponEvents, couponReducer, readLines } from '../features/
 import {
   checkoutEvents,
   CheckoutGate,
-  holdsGoods,
+  holdsLines,
   checkoutReducer,
   guestDetailsEvents,
   guestDetailsReducer,
@@ -34,13 +34,14 @@ import { tokens } from '../ui/theme/tokens';
 function CheckoutPage() {
   const t = useMessages();
   const { data: items } = cartApi.useCartItemsQuery(1);
-  // The processes ask it whether there is anything to order; this page's header shows no badge that would keep it.
+  // Subscribes for the sagas, which read whether there is anything to order: this page's header has no cart badge that
+  // would keep the entry.
   cartApi.useCartSummaryQuery();
   return (
     <PageColumn>
       <Heading tabIndex={-1}>{t('checkout.title')}</Heading>
       <LostReturn />
-      <CheckoutGate hasGoods={items ? holdsGoods(items) : null}>
+      <CheckoutGate hasLines={items ? holdsLines(items) : null}>
         {(checkout) => (
           <Columns>
             <CheckoutSteps
@@ -55,27 +56,27 @@ function CheckoutPage() {
   );
 }
 
-/** What is ordered, and what is taken off it. */
+/** The lines of the order and its promotions. */
 function Reviewed({ items, checkoutId }: { readonly items: CartItems; readonly checkoutId: string }) {
   return (
     <Stack>
-      <ReviewedGoods first={items} />
+      <ReviewedLines first={items} />
       <CartOffers items={items} checkoutId={checkoutId} />
     </Stack>
   );
 }
 
-/** Every line that is ordered, page after page of the cart. */
-function ReviewedGoods({ first }: { readonly first: CartItems }) {
+/** All ordered lines, loaded page by page of the cart. */
+function ReviewedLines({ first }: { readonly first: CartItems }) {
   const t = useMessages();
   const others = Array.from({ length: Math.max(0, first.totalNumberOfPages - 1) }, (_, index) => index + 2);
   return (
-    <Goods aria-label={t('checkout.review.goods')}>
+    <LineList aria-label={t('checkout.review.goods')}>
       <Lines items={first} />
       {others.map((page) => (
         <FurtherLines key={page} page={page} />
       ))}
-    </Goods>
+    </LineList>
   );
 }
 
@@ -93,7 +94,7 @@ function Lines({ items }: { readonly items: CartItems }) {
         {t('checkout.review.line', { quantity: number(line.quantity), name: unbroken(line.name) })}
         {line.packaging && <small>{line.packaging}</small>}
       </span>
-      <span>{t('checkout.review.lineTotal', { amount: wireMoney(line.goodsPrice) ?? '' })}</span>
+      <span>{t('checkout.review.lineTotal', { amount: wireMoney(line.lineSubtotal) ?? '' })}</span>
     </li>
   ));
 }
@@ -118,7 +119,7 @@ const Columns = styled.div`
   }
 `;
 
-const Goods = styled.ul`
+const LineList = styled.ul`
   li {
     display: flex;
     justify-content: space-between;

@@ -16,7 +16,7 @@ import { PageColumn } from '../ui/layout/PageFrame';
 import { tokens } from '../ui/theme/tokens';
 import { unavailable } from '../features/fallback';
 
-/** How many of the shelves stand on the counter's boards too. */
+/** How many shelves also appear on the counter's boards. */
 const boards = 2;
 
 function Home() {

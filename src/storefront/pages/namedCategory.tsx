@@ -11,13 +11,13 @@ import { notFound } from '../layout/notFound';
 import { namedCategoryApi } from '../features/catalog/namedCategoryApi';
 import { navigationRequested } from '../kernel/location';
 
-/** Blanks are no name, and could not be asked for: a dash is one that nothing has. */
+/** A blank name cannot be requested: the dash stands for a category that does not exist. */
 const nameIn = ({ params }: RouteMatch) => ({ urlName: decodedPart(params['urlName'] ?? '').trim() || '-' });
 
 const ownAddress = ({ urlName, id }: Category, { query }: RouteMatch): string =>
   categoryAddress(urlName, id, Object.fromEntries(query));
 
-/** The category's own address is another: whoever comes here is led there, with the place in the listing. */
+/** Redirects to the category's canonical address, keeping the listing's parameters. */
 function* needsName(match: RouteMatch): SagaGenerator<PageStatus> {
   const { namedCategory: named } = namedCategoryApi.endpoints;
   const found = yield* request(named.initiate(nameIn(match), { subscribe: false }));
@@ -25,7 +25,7 @@ function* needsName(match: RouteMatch): SagaGenerator<PageStatus> {
   return isMissingOrMalformed(found.failure) ? 404 : 503;
 }
 
-/** Shows only while the category is not to be had: that there is none, or that it can be asked for again. */
+/** Rendered only if the category was not found or could not be read; otherwise it redirects. */
 function NamedCategoryPage(match: RouteMatch) {
   const dispatch = useShopDispatch();
   const { currentData: found, error, refetch } = namedCategoryApi.useNamedCategoryQuery(nameIn(match));

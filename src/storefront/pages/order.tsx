@@ -13,7 +13,7 @@ import {
   OrderAgain,
   OrderAgainOutcome,
   OrderFacts,
-  OrderGoods,
+  OrderLines,
   ordersApi,
   OrderStatus,
   OrderTotals,
@@ -39,7 +39,7 @@ import { NotFound } from '../layout/notFound/NotFound';
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
 
-/** How long after it was placed an order's page thanks for it and says what happens now. */
+/** For how long after an order its page shows thanks and the next steps. */
 const newForMs = 60 * 60 * 1000;
 
 function OrderPage({ params }: RouteMatch) {
@@ -79,7 +79,7 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
       variant={isNew ? 'secondary' : 'primary'}
     />
   );
-  const told = (
+  const reorderOutcome = (
     <OnScreen>
       <OrderAgainOutcome orderSummaryId={order.orderSummaryId} />
     </OnScreen>
@@ -89,7 +89,7 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
       <PrintStyle />
       <Sheet>
         <Letterhead aria-hidden>{t('orders.seller')}</Letterhead>
-        <Cluster $place="between">
+        <Cluster $justify="between">
           <Stack $gap="2">
             <h1 tabIndex={-1}>{isNew ? t('orders.confirmed') : t('orders.title', { reference: order.orderNumber })}</h1>
             {isNew && (
@@ -110,12 +110,12 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
             </Button>
           </OnScreen>
         </Cluster>
-        {!isNew && told}
+        {!isNew && reorderOutcome}
         {isNew && <Next order={order} />}
         <Card>
           <OrderFacts order={order} />
         </Card>
-        <OrderGoods orderSummaryId={reference} />
+        <OrderLines orderSummaryId={reference} />
         <OrderTotals order={order} />
         <OnScreen as={Cluster}>
           <ButtonLink href={HOME_ADDRESS} variant={isNew ? 'primary' : 'secondary'}>
@@ -124,7 +124,7 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
           {isNew && again}
           {isCustomer && <ButtonLink href={ORDERS_ADDRESS}>{t('orders.all')}</ButtonLink>}
         </OnScreen>
-        {isNew && told}
+        {isNew && reorderOutcome}
       </Sheet>
     </PageColumn>
   );
@@ -154,7 +154,7 @@ function Next({ order }: { readonly order: OrderSummary }) {
   );
 }
 
-/** On paper the order stands alone, black on white, on A4. */
+/** Prints only the order, black on white, on A4. */
 const PrintStyle = createGlobalStyle`
   @media print {
     @page { size: A4; margin: 15mm; }
@@ -179,7 +179,7 @@ const Sheet = styled.article`
   }
 `;
 
-/** Whose paper it is. */
+/** The shop's name on the printed order. */
 const Letterhead = styled.p`
   display: none;
   @media print {

@@ -1,4 +1,4 @@
-/** Calls back once after a time in ms, unless the function it returns was called before. */
+/** Calls back once after `ms` milliseconds; the returned function cancels it. */
 export function afterDelay(ms: number, work: () => void): () => void {
   const timer = setTimeout(work, ms);
   return () => clearTimeout(timer);

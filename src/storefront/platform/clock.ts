@@ -5,7 +5,7 @@ let source: Clock = () => Date.now();
 
 export const now: Clock = () => source();
 
-/** For tests and for a server render that must be the same for a whole minute. */
+/** For tests, and for a server render whose output must stay the same for a whole minute. */
 export function setClock(clock: Clock): void {
   source = clock;
 }

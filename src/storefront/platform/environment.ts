@@ -1,9 +1,9 @@
 import type { HeaderRecord } from '../../journal/format';
 
-/** Milliseconds since the page began; never goes back. */
+/** Milliseconds since the page was loaded; monotonic. */
 export const highResolutionNow = (): number => performance.now();
 
-/** What surrounds this page life and is no action: the release that the server named, and where the shopper sits. */
+/** The facts of this page load that no action carries: the server's release, and the browser's environment. */
 export function environmentOf(locale: string, clock: number): Pick<HeaderRecord, 'release' | 'environment'> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return {

@@ -7,7 +7,7 @@ interface EntryState {
 const isEntryState = (state: unknown): state is EntryState =>
   typeof state === 'object' && state !== null && typeof Reflect.get(state, 'key') === 'string';
 
-/** The key of the history entry that the page stands on, if this shop wrote it. */
+/** The key of the current history entry, if this shop wrote it. */
 export const currentEntryKey = (): string | undefined => {
   const state: unknown = window.history.state;
   return isEntryState(state) ? state.key : undefined;
@@ -16,7 +16,7 @@ export const currentEntryKey = (): string | undefined => {
 export const pushEntry = (key: string, href: string): void => window.history.pushState({ key }, '', href);
 export const replaceEntry = (key: string, href: string): void => window.history.replaceState({ key }, '', href);
 
-/** Passes on each entry that back or forward leads to; its key is undefined where the shop did not write the entry. */
+/** Calls back for each entry reached by back or forward; its key is undefined if the shop did not write the entry. */
 export function onEntryPopped(popped: (address: AddressParts, key: string | undefined) => void): void {
   window.addEventListener('popstate', () => {
     const { pathname, search, hash } = window.location;

@@ -1,4 +1,4 @@
-/** A request of the storefront, made by the base query alone. */
+/** A request of the storefront; only the base query makes one. */
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
@@ -14,10 +14,10 @@ export interface HttpAnswer {
   readonly text: string;
 }
 
-/** Rejects when there was no answer at all; every status is an answer. */
+/** Rejects only when there was no response; any HTTP status resolves. */
 export type Http = (request: HttpRequest) => Promise<HttpAnswer>;
 
-/** The page's own requests, with its cookies, to its own origin. */
+/** Same-origin requests with the page's cookies. */
 export const browserHttp: Http = async ({ method, url, headers, body, signal }) => {
   const response = await fetch(url, {
     method,

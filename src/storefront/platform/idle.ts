@@ -1,4 +1,4 @@
-/** Runs work when the page has nothing better to do; `timeRemaining` in ms. Browsers without it get short slices. */
+/** Runs work when the browser is idle; `timeRemaining` in ms. Browsers without idle callbacks get short time slices. */
 export function requestIdle(work: (deadline: { timeRemaining: () => number }) => void): void {
   if (typeof requestIdleCallback === 'function') {
     requestIdleCallback(work);

@@ -2,10 +2,12 @@ import { SECRET_PARAM } from '../../contract/pages/pageParams';
 import { partsOf } from '../../commerce/privacy/openAddress';
 import { isToken, type Vault } from './vault';
 
-/** What the vault calls it: a name that no other secret gets, and that the server can say without knowing it. */
+/**
+ * The token of an address's secret: fixed and unique to it, so that the server can write it without knowing the secret.
+ */
 const addressSecret = '‹s0›';
 
-/** An address without its secret: what the vault of the page that it opens calls it stands there, on the server too. */
+/** An address with its secret replaced by the token that the vault of the page it opens will use, on the server too. */
 export function maskAddress(address: string): { readonly address: string; readonly secret: string | null } {
   const { pathname, search, hash } = partsOf(address);
   const query = new URLSearchParams(search);
@@ -15,7 +17,7 @@ export function maskAddress(address: string): { readonly address: string; readon
   return { address: `${pathname}?${query.toString()}${hash}`, secret: isToken(secret) ? null : secret };
 }
 
-/** Takes the secret of an address into the vault of the page that begins there. */
+/** Puts the secret of the page's address into the vault. */
 export function holdAddressSecret(vault: Vault, address: string): void {
   const { secret } = maskAddress(address);
   if (secret !== null) vault.holdSecret(secret, addressSecret);

@@ -1,12 +1,12 @@
 let channel: BroadcastChannel | null = null;
 
-/** Sends a message to the shop's other tabs in this browser; lost where the browser has no channel. */
+/** Sends a message to the shop's other tabs in this browser; without a BroadcastChannel it is dropped. */
 export function postToTabs(message: unknown): void {
   channel?.postMessage(message);
 }
 
-/** Passes on what the shop's other tabs send. */
-export function hearTabs(onMessage: (message: unknown) => void): void {
+/** Calls back with each message from the shop's other tabs. */
+export function onTabMessage(onMessage: (message: unknown) => void): void {
   if (typeof BroadcastChannel === 'undefined') return;
   channel = new BroadcastChannel('comptoir');
   channel.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data);

@@ -1,20 +1,23 @@
 /**
- * The only place where a personal value lives in a page: the state, the actions and every recording hold
- * its token. One token per distinct value, numbered in order of sight, so that equal values stay equal. A secret
- * gets a token of its own each time and serves one request.
+ * The only place where a personal value lives in a page: the state, the actions and every recording hold its token. One
+ * token per distinct value, numbered in order of appearance, so that equal values stay equal. A secret gets a new token
+ * each time and can be read once.
  */
 export interface Vault {
-  /** The token that stands for a value; an empty value needs none. */
+  /** The token of a value; an empty value needs none. */
   readonly tokenOf: (value: string) => string;
   /** The value behind a token; undefined in a replay, where the vault is empty. */
   readonly valueOf: (token: string) => string | undefined;
-  /** Keeps a password or the like for one request; its token, a new one unless it is given, is good for one `takeSecret`. */
+  /**
+   * Keeps a password or the like for one request; its token (a new one unless given) can be redeemed once by
+   * `takeSecret`.
+   */
   readonly holdSecret: (value: string, token?: string) => string;
-  /** Gives a secret out and forgets it; undefined when it has been given out before, or never was held. */
+  /** Returns a secret and forgets it; undefined if it was taken before or never held. */
   readonly takeSecret: (token: string) => string | undefined;
-  /** Forgets everything, at log-out. Numbers are not used again. */
+  /** Forgets everything, at logout. Token numbers are not reused. */
   readonly clear: () => void;
-  /** For the second JSON block of a rendered page: no secret is in it. */
+  /** For the second JSON block of a rendered page; contains no secrets. */
   readonly entries: () => readonly (readonly [token: string, value: string])[];
 }
 
@@ -23,7 +26,7 @@ const tokenForm = /^‹[ps]\d+›$/;
 export const isToken = (text: string): boolean => tokenForm.test(text);
 export const isSecretToken = (text: string): boolean => isToken(text) && text[1] === 's';
 
-/** A vault, filled with what the server's render had seen. */
+/** A vault, filled with the values that the server render collected. */
 export function createVault(known: readonly (readonly [token: string, value: string])[] = []): Vault {
   const values = new Map(known);
   const tokens = new Map(known.map(([token, value]) => [value, token]));

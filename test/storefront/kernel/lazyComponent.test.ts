@@ -1,11 +1,6 @@
 import { runSaga, stdChannel, type Saga } from 'redux-saga';
 import { awaitComponent, lazyComponent, loadAllLazy, onIntent } from '../../../src/storefront/kernel/lazy';
-import {
-  menuPanelOpened,
-  menuPanelRequested,
-  navigationPanel,
-  navigationPanelSaga,
-} from '../../../src/storefront/layout/menus';
+import { menuPanelOpened, menuPanelRequested, menuPanel, menuPanelSaga } from '../../../src/storefront/layout/menus';
 import { locationChanged, locationOf } from '../../../src/storefront/kernel/location';
 import { translate } from '../../../src/storefront/messages';
 import { leaveFor } from '../../../src/storefront/platform/page/document';
@@ -59,8 +54,8 @@ describe('a part of the page that comes later', () => {
 
 describe('the menu’s panel', () => {
   it('leads to the bar’s links when its code can’t be had', async () => {
-    jest.spyOn(navigationPanel, 'load').mockRejectedValueOnce(new Error('offline'));
-    const { say, said, task } = started(navigationPanelSaga);
+    jest.spyOn(menuPanel, 'load').mockRejectedValueOnce(new Error('offline'));
+    const { say, said, task } = started(menuPanelSaga);
     say(menuPanelRequested());
     await settle();
     expect(said).toEqual([]);
@@ -69,7 +64,7 @@ describe('the menu’s panel', () => {
   });
 
   it('opens once its code is there', async () => {
-    const { say, said, task } = started(navigationPanelSaga);
+    const { say, said, task } = started(menuPanelSaga);
     await loadAllLazy();
     say(menuPanelRequested());
     expect(said).toEqual([menuPanelOpened()]);

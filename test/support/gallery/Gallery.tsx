@@ -55,7 +55,7 @@ export function Gallery({ fonts, dialog }: GalleryProps) {
       <HeaderBar>
         <AccentBar $accent="bakery">
           <PageColumn>
-            <Cluster $place="between">
+            <Cluster $justify="between">
               <span>Boulangerie · Pâtisserie</span>
               <Link href="/help">Livraison offerte dès 40 € HT</Link>
             </Cluster>
@@ -240,7 +240,7 @@ export function Gallery({ fonts, dialog }: GalleryProps) {
       </FooterBand>
       <Dialog
         open={dialog !== undefined}
-        place={dialog ?? 'center'}
+        position={dialog ?? 'center'}
         onClose={ignore}
         title="Votre panier"
         closeLabel="Fermer"

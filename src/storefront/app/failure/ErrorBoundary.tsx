@@ -5,7 +5,7 @@ interface Failed {
   readonly failed: boolean;
 }
 
-/** A page that fails by a bug leaves header and footer standing and says what to do. */
+/** Catches errors of rendering: header and footer stay, and the page's place shows what to do. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, Failed> {
   override state: Failed = { failed: false };
 

@@ -9,7 +9,7 @@ import { buttonStyles, type ButtonStyleProps } from '../../ui/controls/button.st
 import styled from 'styled-components';
 import { useShopSelector } from '../../kernel/hooks';
 
-/** Stands where a page should be that failed by a bug of ours. */
+/** Shown in place of a page whose rendering threw. */
 export function PageFailed() {
   const t = useMessages();
   const { pathname, search } = useShopSelector(selectLocation);
@@ -21,7 +21,7 @@ export function PageFailed() {
         title={t('errors.failed.title')}
         actions={
           <>
-            {/* A plain anchor: the page is asked of the server again. */}
+            {/* A plain anchor, so that the page is requested from the server again. */}
             <Again href={pathname + search} $variant="primary" $wide={false}>
               {t('errors.failed.again')}
             </Again>

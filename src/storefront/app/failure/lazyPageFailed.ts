@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../kernel/lazy';
 
-/** What stands where a page should be that failed. */
+/** Shown in place of a page whose rendering threw. */
 export const pageFailed = lazyComponent(
   () =>
     import(/* webpackChunkName: "part-rest" */ './pageFailedModule').then(({ pageFailedModule }) => pageFailedModule),

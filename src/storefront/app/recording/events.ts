@@ -27,5 +27,8 @@ const families: readonly Events[] = [
   draftsEvents,
 ];
 
-/** Registers every event of the shop's slices, which a recording may hold: the second wall of privacy. */
+/**
+ * Registers the events of all slices. A recording omits the payloads of unregistered actions: the second line of
+ * defence for privacy, after the vault.
+ */
 export const registerEvents = (registry: ActionRegistry): void => registerFamilies(registry, families);

@@ -15,7 +15,7 @@ const encoder = lazyCode(() => import(/* webpackChunkName: "part-journal" */ './
 
 const sessionKey = 'comptoir.session';
 
-/** The session of this tab and the number of this page life in it. */
+/** The recording session of this tab and the number of this page life in it. */
 function nextPart(): { readonly session: string; readonly part: number } {
   const [session = newId(), last = '0'] = readSessionValue(sessionKey)?.split(' ') ?? [];
   const part = Number.isSafeInteger(Number(last)) ? Number(last) + 1 : 1;
@@ -25,15 +25,15 @@ function nextPart(): { readonly session: string; readonly part: number } {
 
 interface PageRecorder {
   readonly enhancer: StoreEnhancer;
-  /** Encodes what is waiting, as far as the encoder is there: for the moment the page hides. */
+  /** Encodes everything buffered, if the encoder is loaded; call it when the page is hidden. */
   readonly flush: () => void;
-  /** The NDJSON so far; undefined in a page's first moments, while the encoder is on its way. */
+  /** The NDJSON so far; undefined until the encoder is loaded. */
   readonly text: () => string | undefined;
 }
 
 /**
- * The recorder of this page life: a bounded ring in memory, which leaves the device only by the shopper's act. It keeps
- * what happens from the first action on; its encoder comes when the page has nothing better to do.
+ * The recorder of this page life: a bounded ring buffer in memory, which leaves the device only if the shopper sends
+ * it. Records from the first action on; the encoder is loaded when the page is idle.
  */
 export function createPageRecorder(): PageRecorder {
   const buffer = createActionBuffer(highResolutionNow);

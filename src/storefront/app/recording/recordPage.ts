@@ -8,10 +8,10 @@ import { highResolutionNow } from '../../platform/environment';
 import { requestIdle } from '../../platform/idle';
 import { registerEvents } from './events';
 
-/** What opens the part of a page; what the shopper allows is read when it is written. */
+/** The header of a recorded part; the consent in it is read when it is written. */
 export type PageHeader = Omit<HeaderRecord, 'k' | 'format' | 'consent'>;
 
-/** Writes down what a page's buffer has kept and keeps from here on. */
+/** Records a page's buffered actions and all further ones. */
 export function recordPage(header: PageHeader, buffer: ActionBuffer): Recorder {
   const complain = (what: string) => console.error(`The journal left something out: ${what}`);
   const registry = createActionRegistry((type) => complain(`unregistered ${type}`));

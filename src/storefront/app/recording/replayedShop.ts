@@ -22,7 +22,7 @@ import { trackingApi } from '../../features/tracking';
 import { addSlices, type LateSlices } from '../../kernel/lateSlices';
 import { rootReducer } from '../rootReducer';
 
-/** Injecting gives the one API back each time: naming all of them here keeps every endpoint in. */
+/** Injecting endpoints returns the same API each time; listing all of them here keeps every endpoint in the bundle. */
 const injected = [
   accountApi,
   addressesApi,
@@ -48,7 +48,7 @@ const injected = [
   trackingApi,
 ];
 
-/** Every slice that joins with its page: a replay knows them all before the first action. */
+/** Every slice that joins with its page: a replay needs them all before the first action. */
 const lateSlices: Required<LateSlices> = {
   account: accountReducer,
   addressBook: addressBookReducer,
@@ -61,5 +61,5 @@ const lateSlices: Required<LateSlices> = {
 };
 addSlices(lateSlices);
 
-/** What a replay needs of the shop: its reducer, and its API with every endpoint that a recording may name. */
+/** What a replay needs: the shop's reducer, and the API with every endpoint that a recording may name. */
 export const replayedShop = { reducer: rootReducer, api: injected.at(-1) ?? api } as const;

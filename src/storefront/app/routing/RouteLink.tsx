@@ -4,7 +4,7 @@ import { isPlainClick } from '../../ui/controls/isPlainClick';
 import type { UiLinkProps } from '../../ui/controls/Link';
 import { useShopDispatch, useShopStore } from '../../kernel/hooks';
 
-/** A link inside the shop: it navigates by an action, and the page is fetched as soon as it is likely to be wanted. */
+/** A link inside the shop: navigates by an action, and prefetches its page on intent (pointer, focus, touch). */
 export function RouteLink({ href, onClick, onPointerEnter, onFocus, onTouchStart, children, ...rest }: UiLinkProps) {
   const store = useShopStore();
   const dispatch = useShopDispatch();
@@ -13,7 +13,7 @@ export function RouteLink({ href, onClick, onPointerEnter, onFocus, onTouchStart
     if (event.defaultPrevented || rest.target !== undefined || !isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search, hash } = selectLocation(store.getState());
-    // A link to where one is makes no second entry in the history.
+    // A link to the current address adds no history entry.
     dispatch(navigationRequested(href, href === pathname + search + hash ? 'REPLACE' : 'PUSH'));
   };
   return (

@@ -6,10 +6,10 @@ import { routes } from './routes';
 
 const loaded = new Map<string, PageModule>();
 
-/** The code and the texts of a page, loaded once per page life. Rejects when its file can't be had. */
+/** Loads a page's code and texts, once per page life. Rejects if its file is unavailable. */
 async function loadPage(route: Route): Promise<PageModule> {
   const page = loaded.get(route.name) ?? (await route.load());
-  // A prefetch may have come first while this one waited.
+  // A concurrent prefetch may have finished first.
   if (loaded.has(route.name)) return page;
   addTexts(page.texts);
   if (page.slices) addSlices(page.slices);
@@ -18,15 +18,15 @@ async function loadPage(route: Route): Promise<PageModule> {
   return page;
 }
 
-/** All that the page at an address needs to be shown: its code and that of its lazy components. Rejects like `loadPage`. */
+/** Loads all the code that the page at an address needs, including its lazy components. Rejects like `loadPage`. */
 export async function loadCode({ route, match }: MatchedRoute): Promise<void> {
   await Promise.all([loadPage(route), ...(route.components?.(match) ?? []).map((component) => component.load())]);
 }
 
-/** The code of a page that has been loaded: a location is in the state only after that. */
+/** The module of a loaded page. A location enters the state only after its page is loaded. */
 export const loadedPage = (route: Route): PageModule | undefined => loaded.get(route.name);
 
-/** For the server and the replay, which show any page without waiting. */
+/** Loads every page, for the server and the replay, which must render any page at once. */
 export async function loadAllPages(): Promise<void> {
   await Promise.all(Object.values(routes).map(loadPage));
 }

@@ -7,28 +7,28 @@ import { loadCode, loadedPage } from './pageModules';
 import { readShell } from './readShell';
 
 /**
- * Brings everything that a page shows into the store: its code, the shell's data and its own. Used by the
- * server's render, by navigation and by prefetch. Throws only when the page's code can't be loaded.
+ * Loads everything a page shows: its code, the shell's data and its own data. Used by the server render, by navigation
+ * and by prefetch. Throws only if the page's code can't be loaded.
  */
 export function* preparePage(location: Pick<ShopLocation, 'pathname' | 'search'>): SagaGenerator<PageStatus> {
   const matched = matchRoute(location);
   const { route, match } = matched;
   if (!(yield* call(readShell))) {
-    yield* call(bringCode, matched);
+    yield* call(loadCodeAndSlices, matched);
     return 503;
   }
   const state = yield* select();
   if (route.needs) {
-    const [, status] = yield* all([bringCode(matched), route.needs(match, state)]);
+    const [, status] = yield* all([loadCodeAndSlices(matched), route.needs(match, state)]);
     return status;
   }
-  yield* call(bringCode, matched);
+  yield* call(loadCodeAndSlices, matched);
   const needs = loadedPage(route)?.needs;
   return needs ? yield* call(needs, match, state) : 200;
 }
 
-/** The code of the page, and in the state whatever slices it brings. */
-function* bringCode(matched: MatchedRoute): SagaGenerator {
+/** Loads the page's code and adds its slices to the state. */
+function* loadCodeAndSlices(matched: MatchedRoute): SagaGenerator {
   yield* call(loadCode, matched);
   yield* call(joinSlices, loadedPage(matched.route)?.slices);
 }

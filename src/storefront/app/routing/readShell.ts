@@ -7,17 +7,17 @@ import { menusApi } from '../../layout/menus';
 import { lateReads } from '../../kernel/lazy';
 
 const once = { subscribe: false } as const;
-/** These stay while the page does: the next page reads them anew once they are old. */
+/** Kept while the page stays; the next page refetches them if they are too old. */
 const unlessOld = { subscribe: false, forceRefetch: STORE_ENTRY_LIFETIME_SECONDS } as const;
 
 /**
- * Reads what every page shows: the site, the two contexts, the category menu, the cart's badge and what lazy components read. False when
- * the shop can't be shown without what failed; a missing menu or badge is no reason to show no page.
+ * Reads the data of every page: site info, both contexts, category menu, cart summary, and what loaded lazy components
+ * read. False if the shop can't be shown without what failed; a missing menu or cart summary does not prevent the page.
  */
 export function* readShell(): SagaGenerator<boolean> {
   const site = yield* request(contextApi.endpoints.siteInfo.initiate(undefined, once));
   if (!('data' in site)) return false;
-  // What it says decides how the others are asked: as a guest, in which money.
+  // Read first: it decides whether the others are requested as a guest, and in which currency.
   const application = yield* request(contextApi.endpoints.applicationContext.initiate(undefined, unlessOld));
   const [session] = yield* all([
     request(contextApi.endpoints.sessionContext.initiate(undefined, unlessOld)),

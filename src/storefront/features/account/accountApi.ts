@@ -4,7 +4,7 @@ import type { RegistrationBody, RegistrationReply } from '../../../contract/acco
 import { PATHS } from '../../../contract/paths';
 import { api } from '../../api';
 
-/** The calls around an account. Whatever is personal or secret in their arguments is a vault token. */
+/** Calls for login, password and registration. Personal and secret arguments are vault tokens. */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginReply, Pick<LoginBody, 'username' | 'password'>>({

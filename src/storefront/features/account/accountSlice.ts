@@ -11,7 +11,7 @@ declare module '../../kernel/state' {
   }
 }
 
-/** The forms around an account, by the name of their drafts. */
+/** The forms of authentication and registration, by the name of their drafts. */
 export type AccountForm = 'login' | 'forgottenPassword' | 'resetPassword' | 'becomeCustomer';
 
 interface Failed {
@@ -19,13 +19,13 @@ interface Failed {
   readonly status: number;
 }
 
-/** Somebody wants to be logged in; who and with what are vault tokens. Ends in session/loggedIn or loginFailed. */
+/** Logs in with vault tokens of user name and password. Ends in session/loggedIn or loginFailed. */
 export const loginRequested = createAction<Pick<LoginBody, 'username' | 'password'> & { readonly startUrl: string }>(
   'session/loginRequested',
 );
 export const loginFailed = createAction<Failed>('session/loginFailed');
 
-/** Which form is on its way, and which one has done what it is for. */
+/** The form being sent, and the last one sent successfully. */
 export interface AccountState {
   readonly sending: AccountForm | null;
   readonly done: AccountForm | null;
@@ -54,7 +54,7 @@ const accountSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(loginRequested, sending('login'));
     builder.addCase(loginFailed, failed);
-    // A login is over when the shopper stands where they wanted to go.
+    // A login is complete once the shopper has reached the page they wanted.
     builder.addCase(locationChanged, () => initialState);
   },
 });

@@ -21,7 +21,7 @@ import { refusedFields } from './registrationProblem';
 const untracked = { track: false } as const;
 const { requestPassword, changePassword, register } = accountApi.endpoints;
 
-/** One form from its call to its one outcome; what was wrong goes to its fields, a form that has done its work is emptied. */
+/** Sends a form and reports exactly one outcome: problems go to its fields; after a success its drafts are cleared. */
 function* send(
   form: AccountForm,
   initiated: Parameters<typeof request>[0],
@@ -40,7 +40,7 @@ function* send(
   yield* put(formRefused({ form, problems: problemsOf(outcome.failure) }));
 }
 
-/** The process of the page for a forgotten password. */
+/** The saga of the forgotten-password page. */
 export function* passwordMailSaga(): SagaGenerator {
   yield* takeLeading(passwordMailRequested, function* ({ payload }: ReturnType<typeof passwordMailRequested>) {
     const initiated = requestPassword.initiate(payload, untracked);
@@ -50,19 +50,19 @@ export function* passwordMailSaga(): SagaGenerator {
   });
 }
 
-/** The process of the page that the mailed link opens. */
+/** The saga of the page that the mailed link opens. */
 export function* passwordChangeSaga(): SagaGenerator {
   yield* takeLeading(passwordChangeRequested, function* ({ payload }: ReturnType<typeof passwordChangeRequested>) {
     const initiated = changePassword.initiate(payload, untracked);
     yield* call(send, 'resetPassword', initiated, passwordChanged, passwordChangeFailed, (failure) => {
-      // The password was checked before: what the server refuses is the link.
+      // The password was validated before sending: a 400 means that the link is invalid.
       const isRefused = failure.status === 400;
       return { form: isRefused ? { id: 'account.reset.linkUsed' } : failureText(failure) };
     });
   });
 }
 
-/** The process of the page for new customers. */
+/** The saga of the registration page. */
 export function* registrationSaga(): SagaGenerator {
   yield* takeLeading(registrationRequested, function* ({ payload }: ReturnType<typeof registrationRequested>) {
     const initiated = register.initiate(payload, untracked);

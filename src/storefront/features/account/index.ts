@@ -1,10 +1,10 @@
-// Logging in, a forgotten password and becoming a customer: the forms and what becomes of them.
+// Login, forgotten password and registration: the forms and their processes.
 // State key: account, which joins with the pages; what was typed is in the drafts.
 // Publishes the pages' forms, sagas and slice; nothing of it is in the first load.
 export { accountEvents, accountReducer, selectDone, selectSending } from './accountSlice';
 export { passwordChangeSaga, passwordMailSaga, registrationSaga } from './formSagas';
 export { loginSaga } from './loginSaga';
-export { isBesideShop, startUrlOf } from './startUrl';
+export { isOutsideStorefront, startUrlOf } from './startUrl';
 export { AccountFrame } from './components/AccountFrame';
 export { CustomerForm } from './components/CustomerForm';
 export { ForgottenForm } from './components/ForgottenForm';

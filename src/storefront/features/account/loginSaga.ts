@@ -11,24 +11,24 @@ import { navigationRequested } from '../../kernel/location';
 import { loggedIn } from '../../kernel/session';
 import { accountApi } from './accountApi';
 import { loginFailed, loginRequested } from './accountSlice';
-import { isBesideShop, isPayAddress } from './startUrl';
+import { isOutsideStorefront, isPayAddress } from './startUrl';
 
 const form = 'login';
 const untracked = { track: false } as const;
 
-/** The process of the login page: a login at a time. */
+/** The saga of the login page; one login at a time. */
 export function* loginSaga(): SagaGenerator {
   yield* takeLeading(loginRequested, logIn);
 }
 
 /**
- * From what was typed to the page the shopper came for, without leaving the running page: who they are is read anew,
- * the guest's cart joins theirs, and whatever depends on who asks is read again.
+ * Logs in and goes to the requested page without a full page load: refetches the session context, merges the guest's
+ * cart, and refetches everything that depends on the visitor.
  */
 function* logIn({ payload }: ReturnType<typeof loginRequested>): SagaGenerator {
   const { username, password, startUrl } = payload;
   const keepsGuestCart = !isPayAddress(startUrl);
-  // Asked while the shopper is still the guest whose cart it is: later nobody may read it.
+  // Read before the login: afterwards the guest's cart is not accessible.
   const guestLines = keepsGuestCart ? yield* call(readGuestLines) : [];
   const outcome = yield* request(accountApi.endpoints.login.initiate({ username, password }, untracked));
   if ('failure' in outcome) {
@@ -42,15 +42,15 @@ function* logIn({ payload }: ReturnType<typeof loginRequested>): SagaGenerator {
   const session = yield* request(sessionContext.initiate(undefined, fresh));
   yield* put(loggedIn({ userId: outcome.data.userId }));
   yield* put(formCleared({ form }));
-  // Its repeats take their time: the login goes on.
+  // Merging may need retries: the login does not wait for it.
   const joining = yield* fork(joinCarts, outcome.data, keepsGuestCart ? guestLines : null);
   if ('failure' in session) {
-    // The server knows them all the same: its own page says so.
+    // Logged in, but the session could not be read here: a full page load gets it from the server.
     yield* call(leaveFor, startUrl);
     return;
   }
-  if (isBesideShop(startUrl)) {
-    // When this page ends the guest's cart has joined theirs.
+  if (isOutsideStorefront(startUrl)) {
+    // A full page load ends this saga: the guest's cart is merged first.
     yield* join(joining);
     yield* call(leaveFor, startUrl);
     return;
@@ -59,7 +59,7 @@ function* logIn({ payload }: ReturnType<typeof loginRequested>): SagaGenerator {
   yield* put(navigationRequested(startUrl, 'REPLACE'));
 }
 
-/** The other tabs hear of the login when the cart is theirs: they read it as soon as they do. */
+/** Merges the guest's cart, then notifies the other tabs, which refetch the cart at once. */
 function* joinCarts({ userId }: Pick<LoginReply, 'userId'>, guestLines: readonly GuestLine[] | null): SagaGenerator {
   if (guestLines) yield* call(preserveGuestCart, guestLines);
   yield* call(notifyTabs, visitorSeenElsewhere({ userId }));

@@ -21,13 +21,13 @@ const textOf = ({ field, fault }: RegistrationProblem): MessageDescriptor =>
     ? { id: 'account.problem.tooLong', values: { maximum: REGISTRATION_LIMITS[field] } }
     : { id: texts[field] };
 
-/** What is wrong with what was typed, by field: the server's own check. */
+/** Problems by field, by the server's own validation rules. */
 export const checkRegistration = (typed: Typed): Problems =>
   Object.fromEntries(registrationProblems(typed).map((problem) => [problem.field, textOf(problem)]));
 
 const isField = (name: string): name is RegistrationField => name in texts;
 
-/** The fields that the server refused all the same. */
+/** Problems for the fields that the server rejected. */
 export const refusedFields = (names: readonly string[]): Problems =>
   Object.fromEntries(
     names.flatMap((name) =>

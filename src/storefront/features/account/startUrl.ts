@@ -12,16 +12,16 @@ const forGuests: readonly string[] = [
 ];
 
 /**
- * Where a shopper goes on after the login: the path of this site that the login page's address names, the home page
- * where it names none, another site, or a page that is for those who can't log in.
+ * The address to go to after the login: the path of this site in the login page's address; the home page if it is
+ * missing, on another site, or a page for guests only.
  */
 export function startUrlOf(query: URLSearchParams): string {
   const path = sitePath(query.get('startUrl'));
   return path === null || forGuests.includes(pathIn(path)) ? HOME_ADDRESS : path;
 }
 
-/** The login was opened from the page where the link of an order is paid: the guest cart stays what it is (CRT-21). */
+/** The login was opened from a payment link for an order: the guest's cart is not merged (CRT-21). */
 export const isPayAddress = (address: string): boolean => /^\/pay(?:[/?#]|$)/.test(address);
 
-/** A page of this site that is none of the shop's own: the server has it, and it is loaded whole. */
-export const isBesideShop = (address: string): boolean => pathIn(address) === BUILDER_PAGE;
+/** A page of this site outside the storefront: reached by a full page load. */
+export const isOutsideStorefront = (address: string): boolean => pathIn(address) === BUILDER_PAGE;

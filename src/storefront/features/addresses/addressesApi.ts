@@ -13,14 +13,14 @@ import { orderingPathTo } from '../../../contract/orderingPaths';
 import { api, localFailure, type ApiFailure, type Call } from '../../api';
 import { contextApi } from '../context';
 
-/** The account that the caller acts for stands in the path, never in the query (CHK-09). */
+/** The effective account is part of the path, not of the query (CHK-09). */
 const accountIn = (effectiveAccountId: string | null): string => effectiveAccountId ?? CURRENT_ACCOUNT;
 
 interface List {
-  /** At most this many; with none to read nothing is asked. */
+  /** The maximum number of addresses; with 0 nothing is requested. */
   readonly pageSize?: number;
   readonly pageToken?: string;
-  /** Also those that lie where the webstore delivers no more. */
+  /** Includes addresses in countries that are no longer served. */
   readonly whole?: boolean;
 }
 interface Create {
@@ -39,17 +39,17 @@ interface Remove {
 
 const selectSession = contextApi.endpoints.sessionContext.select(undefined);
 const isCustomer = (state: unknown): boolean =>
-  // RTK Query knows of the state only that it holds its own cache.
+  // RTK Query types the state only as its own cache.
   isLoggedIn(selectSession(state as Parameters<typeof selectSession>[0]).data);
 
 const refused = (text: string): { readonly error: ApiFailure } => ({ error: localFailure('', 'REFUSED', text) });
 
-/** The answer of a call of the contract, whose shape its own side has checked. */
+/** The answer of an endpoint; the server has validated its shape. */
 type Answered<T> = { readonly data: T } | { readonly error: ApiFailure };
 
 /**
- * The account's address book: for those who are logged in only. For a guest, or a page of no addresses, nothing is
- * asked and the failure says so (CHK-19).
+ * The account's address book, for logged-in users only. For a guest, or a page size of 0, nothing is requested and the
+ * failure says so (CHK-19).
  */
 export const addressesApi = api.injectEndpoints({
   endpoints: (build) => ({

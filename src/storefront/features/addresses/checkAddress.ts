@@ -1,18 +1,18 @@
 import { parseFrenchPhone } from '../../../commerce/identifiers/phone';
 import type { Problems } from '../../forms/drafts';
 
-/** What the webstore takes for an address. */
+/** The webstore's rules for addresses. */
 export interface AddressRules {
-  /** ISO codes it delivers to (CHK-22). */
+  /** ISO codes of the countries it delivers to (CHK-22). */
   readonly countries: readonly string[];
-  /** False: telephone numbers are taken as they are typed. */
+  /** false: telephone numbers are not validated. */
   readonly checksPhone: boolean;
 }
 
-/** A country's codes as they are written: five digits in France; elsewhere the server knows. */
+/** Postal code patterns by country: five digits in France; other countries are validated by the server. */
 const postalCodes: Readonly<Record<string, RegExp>> = { FR: /^\d{5}$/, MC: /^\d{5}$/ };
 
-/** What is wrong with an address, field by field in the order of the form; nothing when it can be sent. */
+/** Problems of an address by field, in the form's order; empty if it can be sent. */
 export function checkAddress(typed: Readonly<Record<string, string>>, rules: AddressRules): Problems {
   const problems: Record<string, Problems[string]> = {};
   const text = (field: string) => typed[field] ?? '';
@@ -29,7 +29,7 @@ export function checkAddress(typed: Readonly<Record<string, string>>, rules: Add
   return problems;
 }
 
-/** What is wrong with a telephone number; one that is left out is fine (CHK-12). */
+/** The problem of a telephone number; an empty one is valid (CHK-12). */
 export const phoneProblem = (
   phone: string,
   { checksPhone }: Pick<AddressRules, 'checksPhone'>,

@@ -1,6 +1,6 @@
-// The account's address book, and how an address is typed, checked and shown.
-// State key: addressBook (what is asked of the book), which joins with the account's pages; the answers live in the
-// API's cache, what is typed in the drafts.
+// The account's address book, and how addresses are entered, validated and shown.
+// State key: addressBook (commands on the book), which joins with the account's pages; the addresses are in the API's
+// cache, what is typed in the drafts.
 // Publishes the endpoints of the book, its process, list and form, the fields of an address, its check and its lines.
 export { addressesApi } from './addressesApi';
 export { addressBookSaga } from './book/addressBookSaga';
@@ -12,4 +12,4 @@ export { AddressEditor, AddressForm } from './components/AddressEditor';
 export { AddressFields } from './components/AddressFields';
 export { AddressLines, PersonName, PhoneNumber, type ShownAddress } from './components/AddressLines';
 export { typedAddress } from './typedAddress';
-export { AddressGrid, PlaceFields, WholeRow } from './components/PlaceFields';
+export { AddressGrid, PostalAddressFields, WholeRow } from './components/PostalAddressFields';

@@ -3,8 +3,8 @@ import { formatPhone } from '../../../commerce/identifiers/phone';
 const northAmerican = /^\(?(\d{3})\)?[-. ]?(\d{3})[-. ]?(\d{4})$/;
 
 /**
- * A phone number as it is shown: French ones in pairs, the North American pattern as (###) ###-####, all others as they
- * were typed (CHK-12). Ten digits that begin with 0 are French.
+ * A phone number formatted for display: French ones in pairs, North American ones as (###) ###-####, others as typed
+ * (CHK-12). Ten digits that begin with 0 are French.
  */
 export const shownPhone = (phone: string): string => {
   const text = phone.trim();

@@ -1,7 +1,7 @@
 import type { FormValues } from '../../forms';
 import type { TypedAddress } from './book/addressBookSlice';
 
-/** What stands in `AddressFields`: people, companies and places as tokens of the vault, the country open; '' is nothing. */
+/** The values of `AddressFields`: names, companies and addresses as vault tokens, the country as text; '' if empty. */
 export const typedAddress = (values: FormValues): TypedAddress => ({
   firstName: values['firstName'] ?? '',
   lastName: values['lastName'] ?? '',

@@ -12,13 +12,13 @@ import { formatQuantity } from '../../../contract/money';
 import { pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 
-/** The two views of a cart that a change makes stale, and nothing else in the cache. */
+/** The cache tags of a cart's two views, the only entries that a change invalidates. */
 export const cartTags = [
   { type: 'Cart', id: 'summary' },
   { type: 'Cart', id: 'items' },
 ] as const;
 
-/** Every changing call carries the id of its command as its key, the same in each repeat. */
+/** The command's id, sent as the idempotency key with each repeat of the call. */
 interface Command {
   readonly commandId: string;
 }
@@ -50,7 +50,7 @@ export const cartApi = api.injectEndpoints({
       }),
       providesTags: [cartTags[0]],
     }),
-    /** One page of lines, from 1; null while the server works on the cart and says nothing of it. */
+    /** A page of lines, from 1; null while the server is processing the cart and sends no content. */
     cartItems: build.query<CartItems | null, number>({
       query: (pageNumber) => ({
         path: ({ webstoreId }) =>
@@ -67,7 +67,7 @@ export const cartApi = api.injectEndpoints({
       }),
       providesTags: [cartTags[1]],
     }),
-    /** The guest's cart joins the shopper's own; an empty answer when there was nothing to keep (CRT-16). */
+    /** Merges the guest's cart into the shopper's own; an empty answer if there was nothing to merge (CRT-16). */
     preserveCart: build.mutation<PreserveResult | null, PreserveCart>({
       query: ({ commandId, cartId }) => ({
         method: 'POST',
@@ -97,11 +97,11 @@ export const cartApi = api.injectEndpoints({
         privacy: 'cartItem',
         requiredField: 'cartItemId',
       }),
-      // The answer is the line itself: it is shown at once, and the totals follow with the refresh.
+      // The answer is the changed line: shown at once; the totals follow with the refetch.
       onQueryStarted: ({ cartItemId }, life): Promise<void> =>
         patchLines(life, cartItemId, ({ cartItems }, index, line) => {
           const wrapped = cartItems[index];
-          // Another server's answer may leave out what the line is of, or that it has a line at all while it works.
+          // Other servers may omit the product, or the line itself while they are processing.
           if (wrapped && line)
             wrapped.cartItem = { ...line, productDetails: line.productDetails ?? wrapped.cartItem.productDetails };
         }),
@@ -132,13 +132,13 @@ interface Life<T> {
   readonly queryFulfilled: Promise<{ readonly data: T }>;
 }
 
-/** Once a call has succeeded, brings its line up to date in every page of lines that is in the cache. */
+/** After a successful call, updates the line in every cached page of lines. */
 async function patchLines<T>(
   { dispatch, getState, queryFulfilled }: Life<T>,
   cartItemId: string,
   change: (items: CartItems, index: number, data: T) => void,
 ): Promise<void> {
-  // A failed call changes no line; its own action says why it failed.
+  // A failed call changes no line; its failure is handled by its own action.
   const answer = await queryFulfilled.catch(() => null);
   if (!answer) return;
   for (const page of cartApi.util.selectCachedArgsForQuery(getState(), 'cartItems')) {

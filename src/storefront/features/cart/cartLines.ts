@@ -6,27 +6,27 @@ import { formatMoney, parseMoney, type Cents } from '../../../contract/money';
 import { productAddress } from '../../../contract/pages/pageReference';
 import type { CartProblem } from './cartProblems';
 
-/** A line as the shop shows it; money stays as it came. */
+/** A line in the form that components render; money as in the API. */
 export interface CartLineFacts {
-  /** Null while the server has not yet given the line its id: it can't be changed until then. */
+  /** Null until the server has given the line an id; the line cannot be changed before. */
   readonly cartItemId: string | null;
   readonly productId: string;
   readonly name: string;
-  /** Where the product is shown; null when it is no more. */
+  /** The product's page; null if the product no longer exists. */
   readonly address: string | null;
   readonly packaging: string;
   readonly sku: string | null;
   readonly picture: Image | null;
   readonly quantity: number;
   readonly rule: QuantityRule;
-  /** A piece at the price of this quantity, HT, and what it was before negotiation where that is more. */
+  /** The price of one piece at this quantity, HT, and the list price if it is higher. */
   readonly unitPrice: string | null;
   readonly listPrice: string | null;
-  /** All pieces, before promotions. */
-  readonly goodsPrice: string | null;
-  /** What promotions take off the line, and what they are called; null: nothing. */
+  /** The total of the line before promotions, HT. */
+  readonly lineSubtotal: string | null;
+  /** The discount of promotions on this line, and their name; null: none. */
   readonly discount: { readonly amount: string; readonly name: string | null } | null;
-  /** Why the line can't be ordered as it stands. */
+  /** Why the line can't be ordered as it is. */
   readonly fault: CartProblem | null;
 }
 
@@ -40,11 +40,11 @@ function faultOf(item: CartItem, quantity: number, rule: QuantityRule): CartProb
   return { code: item.messagesSummary.limitedMessages[0]?.type ?? '', status: 400, quantity, rule };
 }
 
-// A server that names no promotion with its lines still says what they take off.
+// Some servers give the discount of a line without the names of its promotions.
 const discountOf = ({ itemizedAdjustmentAmount: amount, promotionNames = [] }: CartItem) =>
   amount === null || (parseMoney(amount) ?? 0) === 0 ? null : { amount, name: promotionNames.join(', ') || null };
 
-const goodsPriceOf = ({ totalPrice, itemizedAdjustmentAmount }: CartItem): string | null => {
+const lineSubtotalOf = ({ totalPrice, itemizedAdjustmentAmount }: CartItem): string | null => {
   const cents = parseMoney(totalPrice ?? '');
   return cents === null ? null : formatMoney(cents - (parseMoney(itemizedAdjustmentAmount ?? '') ?? 0));
 };
@@ -67,13 +67,13 @@ const readLine = (item: CartItem): CartLineFacts => {
     rule,
     unitPrice,
     listPrice: isReduced ? item.listPrice : null,
-    goodsPrice: goodsPriceOf(item),
+    lineSubtotal: lineSubtotalOf(item),
     discount: discountOf(item),
     fault: faultOf(item, quantity, rule),
   };
 };
 
-/** The lines of goods on a page of a cart; what delivery costs stands in the totals. */
+/** The product lines of a cart page; delivery is part of the totals. */
 export const readLines = ({ cartItems }: Pick<CartItems, 'cartItems'>): readonly CartLineFacts[] =>
   cartItems.flatMap(({ cartItem }) => (cartItem.type === 'Product' ? [readLine(cartItem)] : []));
 
@@ -83,8 +83,8 @@ interface VatShare {
 }
 
 /**
- * The cart's VAT by rate, from what the server taxed each line with, and what of it falls on delivery. Null when not
- * every line is on this page, or one does not tell its rate: then only the sum is known.
+ * The cart's VAT by rate, from each line's tax, and the part of it that is for delivery. Null if not every line is on
+ * this page or a line has no rate: then only the total is known.
  */
 export function vatByRate(
   items: CartItems,

@@ -1,7 +1,7 @@
 import { checkQuantity, DEFAULT_QUANTITY_RULE, type QuantityRule } from '../../../commerce/quantityRule';
 import type { MessageDescriptor } from '../../messages';
 
-/** Why a command of the cart failed, and what is known to help. */
+/** Why a cart command failed, with the data that helps to correct it. */
 export interface CartProblem {
   readonly code: string;
   readonly status: number;
@@ -62,7 +62,7 @@ const byStatus: Readonly<Record<number, ProblemKind>> = {
   429: 'tooManyCalls',
 };
 
-/** What kind of trouble a failure is: by its code, for a code of another server's own by its status. */
+/** The kind of a failure: by its code, or by its status if the code is unknown. */
 export const problemKind = ({ code, status }: Pick<CartProblem, 'code' | 'status'>): ProblemKind =>
   byCode[code] ?? byStatus[status] ?? (status >= 500 ? 'serverDown' : 'refused');
 
@@ -71,14 +71,14 @@ const bounded = (maximum: number): number | typeof unknown =>
   maximum >= DEFAULT_QUANTITY_RULE.maximum ? unknown : maximum;
 
 /**
- * What went wrong and what to do next, as a text of the catalogue. It names the limit and the nearest allowed
- * quantities where the rule is known, and what is left where `available` is.
+ * The message for a failure: what went wrong and what to do. Names the limit and the nearest allowed quantities if the
+ * rule is known, and the remaining stock if `available` is given.
  */
 export function problemText(problem: CartProblem, available: number | null = null): MessageDescriptor {
   const { quantity, rule } = problem;
   const check = rule === null || quantity === null ? null : checkQuantity(quantity, rule, available);
   const nearest = check === null || check.ok ? null : check;
-  // Where this quantity alone would do, the line in the cart has the rest: what is left says nothing then.
+  // If this quantity alone would fit the stock, other pieces are in the cart already: the stock number would mislead.
   const left = check?.ok ? null : available;
   return {
     id: kinds[problemKind(problem)],

@@ -10,7 +10,7 @@ declare module '../../kernel/state' {
   }
 }
 
-interface Goods {
+interface ProductQuantity {
   readonly productId: string;
   readonly quantity: number;
   readonly name: string | null;
@@ -19,51 +19,51 @@ interface Line {
   readonly cartItemId: string;
 }
 interface Ruled {
-  /** What the product may be ordered by, so that a refusal can name the nearest allowed quantity. */
+  /** The product's quantity rule, so that a refusal can name the nearest allowed quantity. */
   readonly rule: QuantityRule | null;
 }
 
-/** What the shopper wants of the cart; the id is also the key under which the server does it only once. */
+/** What the shopper asked to do with a line; `commandId` is the idempotency key. */
 export type ItemCommand = { readonly commandId: string } & (
-  | ({ readonly kind: 'add' } & Goods & Ruled)
-  | ({ readonly kind: 'change' } & Goods & Line & Ruled)
-  | ({ readonly kind: 'remove' } & Goods & Line)
+  | ({ readonly kind: 'add' } & ProductQuantity & Ruled)
+  | ({ readonly kind: 'change' } & ProductQuantity & Line & Ruled)
+  | ({ readonly kind: 'remove' } & ProductQuantity & Line)
 );
 type CommandOf<K extends ItemCommand['kind']> = Extract<ItemCommand, { readonly kind: K }>;
 
-/** A command that came to nothing; a status of 0 says that there was no answer. */
+/** A failed command; a status of 0 means that there was no answer. */
 interface Failed {
   readonly code: string;
   readonly status: number;
 }
 
-/** What became of a product of the guest's cart at the login; `code` says why it is missing or less. */
+/** What became of a product of the guest's cart at login; `code` says why pieces are missing. */
 export interface PreservedLine {
   readonly productId: string;
   readonly name: string | null;
-  /** Pieces that joined the shopper's cart, and pieces that did not. */
+  /** Pieces added to the shopper's cart, and pieces that were not. */
   readonly joined: number;
   readonly lost: number;
   readonly code: string | null;
 }
 
 interface CartState {
-  /** Asked for and without an outcome, in the order in which they are worked. */
+  /** Commands without an outcome yet, in the order of execution. */
   readonly inFlight: readonly ItemCommand[];
-  /** Set while something that is no change of a line works on the cart, by so many at once: the server, a coupon … */
+  /** The number of pending tasks that work on the whole cart rather than on a line: the server, a coupon … */
   readonly flags: number;
-  /** The command whose last call failed in a way that may pass; its next call is due. */
+  /** The command whose last call failed temporarily and will be repeated. */
   readonly retrying: { readonly commandId: string; readonly code: string } | null;
-  /** Why the last command for a line (by its id) or for a product (by its id) failed, or the wait for the cart (`cart`). */
+  /** Why the last command failed, by line id, by product id, or under `cart` for the wait for the cart. */
   readonly problems: Readonly<Record<string, CartProblem>>;
-  /** The guest's cart as the login took it in, until the shopper has read it. */
+  /** The outcome of merging the guest's cart at login, until the shopper has dismissed it. */
   readonly preserved: readonly PreservedLine[];
-  /** Products that the login could not take in and that nobody has been told of yet (MIN-06). */
+  /** Number of products lost at login and not reported to the shopper yet (MIN-06). */
   readonly preserveErrors: number;
-  readonly lastAdded: Goods | null;
-  /** What can be taken back. */
-  readonly lastRemoved: Goods | null;
-  /** Quantities set beside "add" buttons, by product. */
+  readonly lastAdded: ProductQuantity | null;
+  /** The removed line that can be restored. */
+  readonly lastRemoved: ProductQuantity | null;
+  /** Quantities chosen beside "add" buttons, by product. */
   readonly chosen: Readonly<Record<string, number>>;
 }
 
@@ -81,7 +81,7 @@ const initialState: CartState = {
 
 type CartDraft = Draft<CartState>;
 type Named<T extends { readonly name: string | null }> = Omit<T, 'name'> & { readonly name?: string | null };
-type NewAdd = Named<Goods> & Partial<Ruled>;
+type NewAdd = Named<ProductQuantity> & Partial<Ruled>;
 
 const subjectOf = (command: ItemCommand): string => (command.kind === 'add' ? command.productId : command.cartItemId);
 
@@ -90,10 +90,10 @@ function beginItem(state: CartDraft, command: ItemCommand): void {
   Reflect.deleteProperty(state.problems, subjectOf(command));
 }
 
-/** What no one has raised can't be lowered. */
-const lower = (state: CartDraft): void => void (state.flags = Math.max(0, state.flags - 1));
+/** Never below zero, in case of an outcome without a request. */
+const endTask = (state: CartDraft): void => void (state.flags = Math.max(0, state.flags - 1));
 
-/** Undefined for a command that has had its outcome, or that nobody asked for. */
+/** Removes a command from those in flight and returns it; undefined if it is not in flight. */
 function endItem(state: CartDraft, command: Command): ItemCommand | undefined {
   const ended = end(state, command);
   if (ended && state.retrying?.commandId === command.commandId) state.retrying = null;
@@ -122,7 +122,7 @@ const cartSlice = createSlice({
       prepare: toAdd,
       reducer: (state, { payload }: PayloadAction<CommandOf<'add'>>) => beginItem(state, payload),
     },
-    /** The removal of a line is taken back: the same goods are added again. */
+    /** Undoes the removal of a line: adds the same product and quantity again. */
     itemRestoreRequested: {
       prepare: toAdd,
       reducer: (state, { payload }: PayloadAction<CommandOf<'add'>>) => {
@@ -136,10 +136,11 @@ const cartSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<CommandOf<'change'>>) => beginItem(state, payload),
     },
     itemRemoveRequested: {
-      prepare: ({ name = null, ...line }: Named<Goods> & Line) => asCommand({ kind: 'remove', ...line, name }),
+      prepare: ({ name = null, ...line }: Named<ProductQuantity> & Line) =>
+        asCommand({ kind: 'remove', ...line, name }),
       reducer: (state, { payload }: PayloadAction<CommandOf<'remove'>>) => beginItem(state, payload),
     },
-    /** A call failed in a way that may pass; the command goes on with another one. */
+    /** A call failed temporarily; the command continues with another attempt. */
     attemptFailed: (state, { payload }: PayloadAction<{ commandId: string; code: string; attempt: number }>) => {
       if (!state.inFlight.some(({ commandId }) => commandId === payload.commandId)) return;
       state.retrying = { commandId: payload.commandId, code: payload.code };
@@ -153,7 +154,7 @@ const cartSlice = createSlice({
     itemAddFailed: (state, action: PayloadAction<CommandOf<'add'> & Failed>) => fail(state, action),
     quantityChanged: (state, { payload }: PayloadAction<CommandOf<'change'>>) => void endItem(state, payload),
     quantityChangeFailed: (state, action: PayloadAction<CommandOf<'change'> & Failed>) => fail(state, action),
-    /** A newer command for the same line made this one pointless before it was sent. */
+    /** A newer command for the same line replaced this one before it was sent. */
     changeSuperseded: (state, { payload }: PayloadAction<CommandOf<'change'>>) => void endItem(state, payload),
     itemRemoved: (state, { payload }: PayloadAction<CommandOf<'remove'>>) => {
       if (!endItem(state, payload)) return;
@@ -171,13 +172,13 @@ const cartSlice = createSlice({
       },
     },
     preserved: (state, { payload }: PayloadAction<readonly PreservedLine[]>) => {
-      lower(state);
+      endTask(state);
       state.preserved = [...payload];
       state.preserveErrors = payload.filter(({ code }) => code !== null).length;
     },
-    /** `lost` products are gone with the guest's cart; none while a later page can still take it in. */
+    /** `lost` products of the guest's cart cannot be recovered; 0 if a later page can still merge it. */
     preserveFailed: (state, { payload }: PayloadAction<Failed & { readonly lost: number }>) => {
-      lower(state);
+      endTask(state);
       state.preserveErrors = payload.lost;
     },
     preserveErrorsTold: (state) => {
@@ -191,15 +192,15 @@ const cartSlice = createSlice({
       Reflect.deleteProperty(state.problems, 'cart');
     },
     processingEnded: (state) => {
-      lower(state);
+      endTask(state);
     },
     processingFailed: (state, { payload }: PayloadAction<Failed>) => {
-      lower(state);
+      endTask(state);
       if (payload.code !== 'ABORTED') state.problems['cart'] = { ...payload, quantity: null, rule: null };
     },
   },
   extraReducers: (builder) => {
-    // What was said about the page that is left would be a riddle on the next one.
+    // Problems belong to the page on which they arose.
     builder.addCase(locationChanged, (state) => {
       state.problems = {};
       state.lastAdded = null;
@@ -211,7 +212,7 @@ const cartSlice = createSlice({
     selectRetryCode: (state) => state.retrying?.code ?? null,
     selectIsAdding: (state, productId: string) =>
       state.inFlight.some((command) => command.kind === 'add' && command.productId === productId),
-    /** What a line shall hold once everything asked for is done; null when nothing is. */
+    /** The quantity of a line after all commands in flight; null if there are none for it. */
     selectDesiredQuantity: (state, cartItemId: string) =>
       state.inFlight.findLast((command) => command.kind === 'change' && command.cartItemId === cartItemId)?.quantity ??
       null,

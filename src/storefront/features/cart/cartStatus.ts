@@ -7,15 +7,15 @@ import { cartSelectors } from './cartSlice';
 const selectApplication = contextApi.endpoints.applicationContext.select(undefined);
 
 interface CartStatusFacts {
-  /** A command is in flight, or something else works on the cart. */
+  /** A command is in flight, or a task works on the whole cart. */
   readonly isProcessing: boolean;
-  /** The amounts hold and there is something to order. */
+  /** The amounts are final and there is something to order. */
   readonly isReadyForCheckout: boolean;
   readonly isGuestCartEnabled: boolean;
   readonly isGuestCheckoutEnabled: boolean;
 }
 
-/** Where the cart stands (CRT-18). Guests may check out only where they may have a cart. */
+/** The status of the cart (CRT-18). Guests may check out only if they may have a cart. */
 export const selectCartStatus: (state: RootState) => CartStatusFacts = createSelector(
   [
     cartSelectors.selectIsProcessing,

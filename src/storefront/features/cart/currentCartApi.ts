@@ -5,10 +5,10 @@ import { pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 import { cartTags } from './cartApi';
 
-/** Calls of the visitor's cart that no first paint needs. */
+/** Calls of the visitor's cart that the first load does not need. */
 export const currentCartApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Makes the cart, or answers the one there is; from then on it is the current one. */
+    /** Creates the visitor's cart or returns the existing one, which is the current one from then on. */
     makeCart: build.mutation<CartSummary, { readonly commandId: string }>({
       query: ({ commandId }) => ({
         method: 'PUT',
@@ -19,7 +19,7 @@ export const currentCartApi = api.injectEndpoints({
       }),
       invalidatesTags: (_result, error) => (error === undefined ? cartTags : []),
     }),
-    /** What is in the cart, product by product, a page of it. */
+    /** The products in the cart, a page at a time. */
     cartProducts: build.query<CartProducts | null, CartProductsQuery | void>({
       query: (page) => ({
         path: ({ webstoreId }) =>

@@ -1,5 +1,6 @@
-// The cart of the visitor: what is asked of it, one queue that does it, and what the header shows of it.
-// State keys: cart, miniCart; what the server says lives in the API's cache.
+// The visitor's cart: the commands that change it, the one queue that executes them, and the cart's parts in the
+// header.
+// State keys: cart, miniCart; the server's data is in the API's cache.
 // Publishes its events, endpoints, sagas, and the badge, the mini cart and the button that adds.
 export { preserveGuestCart, readGuestLines, type GuestLine } from './guest/preserveGuestCart';
 export { cartApi } from './cartApi';

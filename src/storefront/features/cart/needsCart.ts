@@ -4,13 +4,13 @@ import type { PageStatus } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import { cartApi } from './cartApi';
 
-/** The page of lines that an address names; the first where it names none. */
+/** The page of lines in an address; the first by default. */
 export const cartPageOf = (query: URLSearchParams): number => {
   const page = Number(query.get('page') ?? '1');
   return Number.isSafeInteger(page) && page >= 1 ? page : 1;
 };
 
-/** Reads the lines of the cart. A visitor who may not have a cart gets a page that says so. */
+/** Reads the lines of the cart. For a visitor who may not have a cart the page says so. */
 export function* needsCart({ query }: RouteMatch): SagaGenerator<PageStatus> {
   const outcome = yield* request(cartApi.endpoints.cartItems.initiate(cartPageOf(query), { subscribe: false }));
   return 'data' in outcome || [401, 403].includes(outcome.failure.status) ? 200 : 503;

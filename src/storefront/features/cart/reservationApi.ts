@@ -6,18 +6,18 @@ import { cartTags } from './cartApi';
 
 interface OfCart {
   readonly commandId: string;
-  /** The current one unless it is said. */
+  /** The current cart by default. */
   readonly cartStateOrId?: string;
 }
 interface Reserve extends OfCart {
-  /** Four hours unless it is said. */
+  /** Four hours by default. */
   readonly durationInSeconds?: number;
 }
 
-/** What others hold decides which lines can be ordered, and how many are shown as left. */
+/** Reservations change which lines can be ordered and the stock that is shown. */
 const afterSuccess = (_result: unknown, error: unknown) => (error === undefined ? [...cartTags, 'Stock' as const] : []);
 
-/** A cart's reservation of its goods. That it could not be had is data too: `success` false, with the reason. */
+/** Reserves the products of a cart. A refused reservation is data too: `success` is false, with the reason. */
 export const reservationApi = api.injectEndpoints({
   endpoints: (build) => ({
     reserveCart: build.mutation<Reservation, Reserve>({

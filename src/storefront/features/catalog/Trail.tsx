@@ -11,8 +11,8 @@ const breadcrumb = lazyComponent(
 );
 
 /**
- * Where the page stands in the shop: plain links as the server wrote them until its code is there. A page that is shown
- * before that keeps the line's place free.
+ * The breadcrumb: the server's HTML with plain links until its code is loaded. On client-side navigation before that,
+ * it reserves the line's height.
  */
 export const Trail = (props: ComponentProps<typeof breadcrumb.Show>) => (
   <Line>

@@ -10,7 +10,7 @@ import { PRODUCT_FIELDS } from '../../../contract/catalog/productFields';
 import { pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 
-/** Of each reading null is an answer without a body (ERR-02). */
+/** The result of every query is null for an answer without a body (ERR-02). */
 export const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({
     category: build.query<Category | null, CategoryArgs>({

@@ -1,4 +1,4 @@
-// Products and categories as the server knows them.
+// Products and categories.
 // State key: none of its own, the answers live in the API's cache.
 // Publishes the catalogue endpoints, the breadcrumbs, a listed product as it is shown, and its picture.
 export { catalogApi } from './catalogApi';

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../kernel/lazy';
 
-/** What stands below the offer of a product's page: to be read, and therefore there without a script. */
+/** The details below a product's offer: static content, so the server's HTML suffices without JavaScript. */
 export const productDetails = lazyComponent(
   () =>
     import(/* webpackChunkName: "part-rest" */ './components/product/ProductDetails').then(

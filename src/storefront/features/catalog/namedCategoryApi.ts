@@ -2,7 +2,7 @@ import type { Category } from '../../../contract/catalog/category';
 import { pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 
-/** A category by its url name; of it only what its address is made of. Null is an answer that leads to none: without a body, or with a blank id. */
+/** A category by its URL name, reduced to what its address needs. null if the answer has no body or a blank id. */
 export const namedCategoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     namedCategory: build.query<Category | null, { readonly urlName: string }>({

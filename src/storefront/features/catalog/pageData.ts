@@ -9,10 +9,10 @@ import { catalogApi } from './catalogApi';
 
 const once = { subscribe: false } as const;
 
-/** A product's own shelf: one more than fits, for the product itself is left out. */
+/** The shelf of a product's family: one more than shown, because the product itself is left out. */
 export const familySearch = (categoryId: string): SearchArgs => ({ ...shelfSearch(categoryId), pageSize: 5 });
 
-/** Reads the data of a category's page. */
+/** Reads the data of a category page. */
 export function* needsCategory({ params, query }: RouteMatch): SagaGenerator<PageStatus> {
   const categoryId = params['categoryId'] ?? '';
   const { category, categoryChildren, categoryPath } = catalogApi.endpoints;
@@ -26,7 +26,7 @@ export function* needsCategory({ params, query }: RouteMatch): SagaGenerator<Pag
   return pageStatusOf(found);
 }
 
-/** Reads the data of a product's page. */
+/** Reads the data of a product page. */
 export function* needsProduct({ params }: RouteMatch): SagaGenerator<PageStatus> {
   const productId = params['productId'] ?? '';
   const [found] = yield* all([

@@ -5,24 +5,24 @@ import type { FoundPrice, FoundProduct } from '../../../contract/search/search';
 import { readQuantityRule, type QuantityRule } from '../../../commerce/quantityRule';
 import { readTieredPrice, type TieredPrice } from '../../../commerce/pricing/tierPrice';
 
-/** The class of products whose variations are ordered, not they themselves. */
+/** Products of this class cannot be ordered, only their variations. */
 export const PRODUCT_CLASS_FAMILY = 'VariationParent';
 
-/** A product of a list, read once: what its card and its table row show. */
+/** A product of a list, in the form shared by card and table row. */
 export interface ProductSummary {
   readonly id: string;
   readonly name: string;
   readonly href: string;
-  /** null: it has no picture. */
+  /** null: no picture. */
   readonly pictureUrl: string | null;
   readonly facts: ProductFacts;
   /** null: this caller has no price for it. */
   readonly price: TieredPrice | null;
-  /** The catalogue price, only where it is above the caller's. */
+  /** The list price, only if it is higher than the caller's price. */
   readonly oldCents: Cents | null;
   readonly currency: string;
   readonly rule: QuantityRule;
-  /** A family: its variations are ordered, not itself. */
+  /** The product cannot be ordered itself, only its variations. */
   readonly isFamily: boolean;
 }
 

@@ -1,11 +1,11 @@
 import type { QuantityRule } from '../../../commerce/quantityRule';
 
-/** From this many on a product is simply in stock; fewer are counted out. */
+/** From this number on a product shows as in stock; below it the number is shown. */
 const plentyFrom = 20;
 
 export type StockState = { readonly kind: 'unknown' | 'out' | 'in' } | { readonly kind: 'low'; readonly left: number };
 
-/** What to say of a stock level; undefined where nobody counts. Less than may be ordered at all is out of stock. */
+/** The stock state to show; undefined if stock is not counted. Less than the minimum order is out of stock. */
 export function stockStateOf(available: number | undefined, rule: QuantityRule): StockState {
   if (available === undefined) return { kind: 'unknown' };
   if (available < rule.minimum) return { kind: 'out' };

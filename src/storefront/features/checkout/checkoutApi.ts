@@ -11,12 +11,12 @@ import { orderingPathTo } from '../../../contract/orderingPaths';
 import { api } from '../../api';
 
 /**
- * A checkout with the status it was answered with: 200 it is ready, 422 ready with errors, any other 2xx not yet. Only
- * a ready one is whole.
+ * A checkout with its HTTP status: 200 ready, 422 ready with errors, any other 2xx still being prepared. Only a ready
+ * one is complete.
  */
 export type ReadCheckout = Checkout & { readonly checkoutStatus: number };
 
-/** Every changing call carries the key of its command, the same in each repeat. */
+/** The key of the command, the same in each repeat of its call. */
 interface Command {
   readonly key: string;
 }
@@ -34,10 +34,10 @@ interface Act extends OfCheckout {
   readonly action: OrderAction;
 }
 
-/** Its failures with a body are data: a declined payment, a checkout with errors. */
+/** Failures read as data because their body is complete: a declined payment, a checkout with errors. */
 const alsoRead = [422];
 
-// The contract's reply, and the plain meta that the base query puts beside it.
+// The checkout plus the status from the base query's meta.
 const withStatus = (reply: Checkout | null, meta: { readonly status: number } | undefined) =>
   ({ ...reply, checkoutStatus: meta?.status ?? 200 }) as ReadCheckout;
 
@@ -94,7 +94,7 @@ export const checkoutApi = api.injectEndpoints({
         alsoRead,
       }),
     }),
-    /** Another server may answer without saying what it did. */
+    /** Other servers may omit which actions they have performed. */
     orderAction: build.mutation<Partial<OrderActionsResult> | null, Act>({
       query: ({ key, checkoutId, action }) => ({
         method: 'POST',
@@ -105,7 +105,7 @@ export const checkoutApi = api.injectEndpoints({
         alsoRead,
       }),
     }),
-    /** Places in one step, where the webstore has no order actions. */
+    /** Places an order in one step, for webstores without order actions. */
     placeOrder: build.mutation<PlaceOrderResult, OfCheckout>({
       query: ({ key, checkoutId }) => ({
         method: 'POST',
@@ -119,9 +119,9 @@ export const checkoutApi = api.injectEndpoints({
   }),
 });
 
-/** Ready without and with errors; nothing else can be relied on. */
+/** Ready without or with errors. In any other state the checkout's fields are not reliable. */
 export const isReadyStatus = (status: number): boolean => status === 200 || status === 422;
 
-/** What is asked for: the total with VAT, in cents. */
+/** The total with VAT, in cents. */
 export const totalCents = ({ cartSummary }: Pick<Checkout, 'cartSummary'>): number =>
   parseMoney(cartSummary.grandTotalAmount) ?? 0;

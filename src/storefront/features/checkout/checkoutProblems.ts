@@ -4,12 +4,12 @@ import { ERROR_TEXTS } from '../../../contract/errorTexts';
 import { isMissing, type ApiFailure } from '../../api';
 import type { MessageDescriptor } from '../../messages';
 
-/** Why something of the checkout failed. `message` is a vault token, or empty; a status of 0 says: no answer. */
+/** Why a checkout command failed. `message` is a vault token or empty; a status of 0 means no answer. */
 export interface CheckoutProblem {
   readonly code: string;
   readonly status: number;
   readonly message: string;
-  /** The total with VAT before and now, where it changed under the shopper's hands. */
+  /** The total with VAT before and after, if it changed unexpectedly. */
   readonly totals?: { readonly before: string; readonly now: string } | undefined;
 }
 
@@ -23,7 +23,7 @@ type PaymentCode =
   | 'PAYMENT_UNCONFIRMED'
   | 'PAYMENT_UNKNOWN'
   | 'BANK_WAITING';
-/** What is said no with where there are several deliveries. */
+/** Refusals that only occur with several deliveries. */
 type DeliveriesCode = 'DELIVERIES_CHANGED' | 'DELIVERIES_FULL' | 'DELIVERIES_OFF';
 type LocalCode =
   | CheckoutErrorCode
@@ -35,21 +35,21 @@ type LocalCode =
   | 'INPUT_REFUSED'
   | 'CPA_DISABLED';
 
-/** A problem that the shop finds by itself. */
+/** A problem that the storefront detects itself. */
 export const localProblem = (code: LocalCode, message = ''): CheckoutProblem => ({
   code,
   status: 0,
   message,
 });
 export const waitedTooLong = localProblem('MAXIMUM_WAIT', ERROR_TEXTS.maximumWaitExceeded);
-/** Nobody waits for the outcome any more. */
+/** The outcome of an aborted command. */
 export const aborted = localProblem('ABORTED', ERROR_TEXTS.aborted);
 
-/** The checkout is no more: the next one takes its place. */
+/** The checkout no longer exists: a new one is opened. */
 export const isLost = (problem: Pick<CheckoutProblem, 'status' | 'code'> | undefined): boolean =>
   problem !== undefined && (problem.status === 410 || isMissing(problem));
 
-/** What the platform calls its errors, in the checkout's own codes (CHK-24, CHK-28). */
+/** The platform's error types, mapped to the checkout's own codes (CHK-24, CHK-28). */
 const codesByType: Readonly<Record<string, string>> = {
   [CHECKOUT_ERROR_TYPES.inventory]: 'INSUFFICIENT_INVENTORY',
   [CHECKOUT_ERROR_TYPES.cart]: 'CART_VALIDATION_ERROR',
@@ -62,7 +62,7 @@ const codesByType: Readonly<Record<string, string>> = {
   [CHECKOUT_ERROR_TYPES.precondition]: 'PRECONDITION',
 };
 
-/** Another server's types differ in their ends. */
+/** Other servers use the same types with other suffixes. */
 const codeOf = (type: string): string => {
   if (codesByType[type] !== undefined) return codesByType[type];
   return type.startsWith('/') && type.includes('inventory') ? 'INSUFFICIENT_INVENTORY' : type;
@@ -73,8 +73,8 @@ const isFailure = (error: unknown): error is ApiFailure =>
   isRecord(error) && typeof error['code'] === 'string' && typeof error['status'] === 'number';
 
 /**
- * Code and message of an error in whatever form it comes: a failed call (an array, an object with errors, no answer),
- * a reply that was read and holds `errors`, or something thrown (CHK-10). A thrown one is a bug: INTERNAL_ERROR.
+ * Code and message of an error in any form: a failed call (an array, an object with errors, no answer), an answer with
+ * `errors`, or an exception (CHK-10). An exception is a bug: INTERNAL_ERROR.
  */
 export function problemOf(error: unknown, status = 0): CheckoutProblem {
   if (error instanceof Error) return localProblem('INTERNAL_ERROR', error.message);
@@ -178,12 +178,12 @@ const kindsByStatus: Readonly<Record<number, Kind>> = {
   429: 'tooManyCalls',
 };
 
-/** What went wrong and what to do next, as a text of the catalogue. */
+/** The message for a problem: what went wrong and what to do next. */
 export function problemText({ code, status }: Pick<CheckoutProblem, 'code' | 'status'>): MessageDescriptor {
   const kind = kindsByCode[code] ?? kindsByStatus[status] ?? (status >= 500 ? 'serverDown' : 'refused');
   return { id: texts[kind] };
 }
 
-/** The server says itself what is wrong with the cart or with a field, and its words are shown beside ours (CHK-28). */
-export const tellsItself = ({ code, message }: CheckoutProblem): boolean =>
+/** Whether the server's own message is shown beside ours: it explains problems of the cart or of a field (CHK-28). */
+export const showsServerMessage = ({ code, message }: CheckoutProblem): boolean =>
   message !== '' && ['CART_VALIDATION_ERROR', 'INPUT_REFUSED', 'INVALID_API_INPUT', 'PRECONDITION'].includes(code);

@@ -11,20 +11,20 @@ const selectApplication = contextApi.endpoints.applicationContext.select(undefin
 
 export const selectCheckoutState = (state: RootState): CheckoutState => state.late.checkout ?? initialCheckout;
 
-/** The id under which the open checkout stands in the API's cache; null while none is open. */
+/** The id of the open checkout in the API's cache; null if none is open. */
 export const selectCheckoutId = (state: RootState): string | null => {
   const { phase } = selectCheckoutState(state);
   return phase.kind === 'open' ? phase.checkoutId : null;
 };
 
-/** The open checkout as it was last read; null while it is not ready. */
+/** The open checkout as last read; null if it is not ready. */
 export const selectCheckout = (state: RootState): ReadCheckout | null => {
   const checkoutId = selectCheckoutId(state);
   const data = checkoutId === null ? undefined : checkoutApi.endpoints.checkout.select(checkoutId)(state).data;
   return data && isReadyStatus(data.checkoutStatus) ? data : null;
 };
 
-/** Whether this visitor may order: every buyer who is logged in, guests where the webstore lets them (CHK-11). */
+/** Whether this visitor may order: every logged-in buyer, guests if the webstore allows it (CHK-11). */
 export const selectCheckoutAllowed = (state: RootState): boolean => {
   const application = selectApplication(state).data;
   if (selectIsLoggedIn(state)) return !selectIsStaff(state);
@@ -34,26 +34,26 @@ export const selectCheckoutAllowed = (state: RootState): boolean => {
 export const selectPlacesInTwoSteps = (state: RootState): boolean =>
   selectApplication(state).data?.placeOrderV2Enabled === true;
 
-/** The ways this visitor may pay: a purchase order is for customers. */
+/** The payment methods for this visitor: purchase orders are for customers only. */
 export const selectOfferedMethods = createSelector(
   [(state: RootState) => selectApplication(state).data, selectIsLoggedIn],
   (application, isCustomer): readonly PaymentMethod[] =>
     (application ? offeredMethods(application) : []).filter((method) => method !== 'purchaseOrder' || isCustomer),
 );
 
-/** The group that everything is delivered in where there is one, and where there are several what no other has. */
+/** The default delivery group; with several groups, the one that has everything not assigned to another. */
 export const groupOf = ({ deliveryGroups: { items } }: ReadCheckout): DeliveryGroup | null =>
   items.find(({ isDefault }) => isDefault) ?? items[0] ?? null;
 
-/** The deliveries that will be made: those that hold something, the default one first. */
+/** The delivery groups that are not empty, the default one first. */
 export const heldGroups = ({ deliveryGroups: { items } }: ReadCheckout): readonly DeliveryGroup[] =>
   items.length === 1 ? items : items.filter(({ totalCartItemCount }) => totalCartItemCount > 0);
 
-/** Whether the webstore delivers a cart to several places (CHK-23). */
+/** Whether the webstore delivers one order to several addresses (CHK-23). */
 export const selectSplitsShipment = (state: RootState): boolean =>
   selectApplication(state).data?.splitShipmentEnabled === true;
 
-/** What the shopper has settled so far; the review is settled by ordering. */
+/** Whether a step is completed; the review is completed by ordering. */
 export const isStepDone = (
   step: CheckoutStep,
   checkout: ReadCheckout,
@@ -77,12 +77,14 @@ export const isStepDone = (
   }
 };
 
-/** The step that is open: the one the shopper opened, else the first that is not done; the bank's challenge comes first. */
+/**
+ * The open step: the one the shopper opened, else the first incomplete one. A pending bank challenge takes precedence.
+ */
 export const currentStep = (checkout: ReadCheckout, state: CheckoutState): CheckoutStep => {
   if (state.placing?.stage === 'authenticating') return 'payment';
   if (state.placing) return 'review';
   const next = checkoutSteps.find((step) => !isStepDone(step, checkout, state)) ?? 'review';
   const opened = state.step;
-  // What comes before the opened step must be done first.
+  // A step can be opened only if all earlier ones are completed.
   return opened !== null && checkoutSteps.indexOf(opened) <= checkoutSteps.indexOf(next) ? opened : next;
 };

@@ -8,11 +8,11 @@ declare module '../../kernel/state' {
   }
 }
 
-/** The parts of a checkout in the order in which they are done. */
+/** The steps of a checkout, in order. */
 export const checkoutSteps = ['contact', 'delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** People and places as tokens of the vault; company and country are open. */
+/** Persons and addresses as vault tokens; company and country are not personal. */
 export interface ContactWish {
   readonly firstName: string;
   readonly lastName: string;
@@ -30,7 +30,7 @@ export interface AddressWish {
   readonly phoneNumber: string;
 }
 
-/** Who is billed and where, as tokens of the vault; a bill has no telephone, and its company stands in the name. */
+/** The billing address as vault tokens; it has no telephone number, and a company is part of the name. */
 export interface BillingWish {
   readonly name: string;
   readonly street: string;
@@ -39,37 +39,37 @@ export interface BillingWish {
   readonly country: string;
 }
 
-/** So many of a cart's line in a delivery, from now on. */
+/** Assigns a quantity of a cart line to a delivery. */
 export interface Arrangement {
   readonly deliveryGroupId: string;
   readonly cartItemId: string;
   readonly quantity: string;
 }
 
-/** Quantities by a line's id, then by a delivery group's. */
+/** Quantities by line id, then by delivery group id. */
 export type Shares = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Stands for a delivery that is being added. */
+/** The id of a delivery that is being added. */
 export const NEW_GROUP = 'new';
 
-/** What the shopper wants of the checkout; the id is also the root of the keys under which the server does it once. */
+/** What the shopper asked to change; `commandId` is the prefix of the idempotency keys of its calls. */
 export type CheckoutCommand = { readonly commandId: string } & (
   | { readonly kind: 'open' }
   | { readonly kind: 'contact'; readonly contactInfo: ContactWish }
   | {
       readonly kind: 'address';
-      /** The delivery it is for, where there are several: a group's id, or `new`. Left out: the checkout's only one. */
+      /** The delivery that it concerns, if there are several: a group id or `new`. Absent: the only one. */
       readonly deliveryGroupId?: string;
-      /** One of the book, changed first where `address` is given; without an id a new one, `kept` in the book or not. */
+      /** A saved address, updated first if `address` is given. null: a new one, saved too if `kept`. */
       readonly addressId: string | null;
       readonly address: AddressWish | null;
       readonly kept: boolean;
     }
   | {
       readonly kind: 'delivery';
-      /** The delivery it is for, where there are several. */
+      /** The delivery that it concerns, if there are several. */
       readonly deliveryGroupId?: string;
-      /** What the shopper calls this delivery, as a token; empty: as it is called now. */
+      /** The delivery's name as a token; empty keeps the current name. */
       readonly name?: string;
       readonly deliveryMethodId: string;
       readonly desiredDeliveryDate: string | null;
@@ -78,20 +78,20 @@ export type CheckoutCommand = { readonly commandId: string } & (
   | {
       readonly kind: 'arrange';
       readonly arrangements: Arrangement[];
-      /** The shopper is done with the deliveries. */
+      /** The shopper has finished the delivery step. */
       readonly onwards: boolean;
     }
   | { readonly kind: 'groupRemoval'; readonly deliveryGroupId: string }
   | { readonly kind: 'place' }
-  /** They are back from their bank, with the number of the payment that they made there, or did not. */
+  /** The shopper returned from their bank with the id of the transaction, paid or not. */
   | { readonly kind: 'return'; readonly transactionId: string }
 );
 export type CommandOf<K extends CheckoutCommand['kind']> = Extract<CheckoutCommand, { readonly kind: K }>;
 
-/** Where the checkout itself stands: not read yet (and why the first reading went no further), on its way, open … */
+/** The status of the checkout itself: not read yet (with the failure of the first read), opening, open … */
 export type CheckoutPhase =
   | { readonly kind: 'closed'; readonly code: CheckoutErrorCode | null }
-  /** `noneActive`: the page's reading has just found that there is none. */
+  /** `noneActive`: the page has just read that there is no checkout. */
   | { readonly kind: 'opening'; readonly noneActive: boolean }
   | { readonly kind: 'open'; readonly checkoutId: string }
   | { readonly kind: 'failed'; readonly problem: CheckoutProblem }
@@ -101,13 +101,13 @@ export type PlacingStage = 'preparing' | 'paying' | 'authenticating' | 'leaving'
 
 export interface CheckoutState {
   readonly phase: CheckoutPhase;
-  /** The step the shopper opened; null: the first that is not done. */
+  /** The step the shopper opened; null: the first incomplete one. */
   readonly step: CheckoutStep | null;
-  /** Asked for and without an outcome, in the order in which they are worked. */
+  /** Commands without an outcome yet, in the order of execution. */
   readonly inFlight: readonly CheckoutCommand[];
-  /** The code of the last call's failure while another one is due. */
+  /** The failure code of the last attempt while another one is scheduled. */
   readonly retryCode: string | null;
-  /** The order on its way; `total` is what the shopper pressed the button for. */
+  /** The order being placed; `total` is the amount the shopper confirmed. */
   readonly placing: {
     readonly commandId: string;
     readonly stage: PlacingStage;
@@ -116,43 +116,43 @@ export interface CheckoutState {
   } | null;
   readonly problems: Readonly<Partial<Record<CheckoutStep, CheckoutProblem>>>;
   readonly delivery: {
-    /** The address that is looked for: a saved one's id, `new`, or null for the one in force. */
+    /** The selected address: a saved one's id, `new`, or null for the current one. */
     readonly choosing: string | null;
-    /** The saved address whose form is open. */
+    /** The saved address that is being edited. */
     readonly editing: string | null;
-    /** A new address goes into the book too. */
+    /** Save a new address in the address book too. */
     readonly kept: boolean;
     readonly methodId: string | null;
     readonly day: string | null;
-    /** The delivery whose form is open, where there are several: a group's id, or `new`. */
+    /** The delivery that is being edited, if there are several: a group id or `new`. */
     readonly group: string | null;
-    /** How the shopper wants to share out the goods, not sent yet; what is not named stays as it is. */
+    /** Distribution of lines over deliveries, not sent yet; absent lines stay unchanged. */
     readonly shares: Shares;
-    /** What was done last with the deliveries, for those who do not see it; `closed`: a form, with nothing done. */
+    /** The last change of the deliveries, announced to screen readers; `closed`: a form was closed without a change. */
     readonly done: 'added' | 'saved' | 'arranged' | 'removed' | 'closed' | null;
   };
   readonly payment: {
     readonly method: PaymentMethod;
-    /** A secret of the payment frame, good for one request, or the token of a purchase order number. */
+    /** A single-use reference of the payment frame, or the token of a purchase order number. */
     readonly reference: string | null;
-    /** How it is called: "Visa •••• 4242", as a token; empty for the bank, which says so itself later. */
+    /** The display name as a token: "Visa •••• 4242"; empty for a bank transfer, whose bank names itself later. */
     readonly label: string | null;
-    /** Of a direct debit, as a token. */
+    /** The mandate of a direct debit, as a token. */
     readonly mandateReference: string | null;
-    /** Grows with each time the frame is asked for a reference. */
+    /** Incremented each time the frame is asked for a reference. */
     readonly asked: number;
-    /** The frame's own fields tell what is wrong; the form is with the shopper again. */
+    /** The frame rejected its fields and shows why; the shopper can correct them. */
     readonly refusal: string | null;
-    /** The payment that waits at the shopper's bank. */
+    /** The transaction that waits for the shopper at their bank. */
     readonly transactionId: string | null;
   };
   readonly billing: {
-    /** The bill goes elsewhere than the goods. */
+    /** The billing address differs from the delivery address. */
     readonly differs: boolean;
-    /** Null: it is being typed. */
+    /** null: not entered yet. */
     readonly address: BillingWish | null;
   };
-  /** A payment at the bank that this visitor has come back with, and that is not theirs (any more). */
+  /** The transaction with which the shopper came back from their bank, if it is not (or no longer) this visitor's. */
   readonly lostReturn: string | null;
   readonly summaryOpen: boolean;
 }

@@ -12,7 +12,7 @@ import { pathTo, withQuery } from '../../../contract/paths';
 import { orderingPathTo } from '../../../contract/orderingPaths';
 import { api, localFailure, type ApiFailure, type Call } from '../../api';
 
-/** Which cart; the current one unless it is said. */
+/** The id of the cart; the current one by default. */
 interface OfCart {
   readonly cartStateOrId?: string;
 }
@@ -32,7 +32,7 @@ interface Change extends Command, One {
   readonly change: DeliveryGroupBody;
 }
 interface Delete extends Command, One {
-  /** Out of the cart, not back to the default group. */
+  /** Removes the items from the cart, instead of moving them to the default group. */
   readonly deleteCartItems?: boolean;
 }
 interface Arrange extends Command {
@@ -43,13 +43,13 @@ interface Clone extends Command {
   readonly target?: Pick<CloneCartQuery, 'targetEffectiveAccountId' | 'targetType'>;
 }
 
-/** The answer of a call of the contract, whose shape its own side has checked. */
+/** The answer of an endpoint; the server has validated its shape. */
 type Answered<T> = { readonly data: T } | { readonly error: ApiFailure };
 type Ask = (call: Call) => unknown;
 
 const cartOf = ({ cartStateOrId = CURRENT_CART }: OfCart): string => cartStateOrId;
 
-/** Asks about one group; without its id nothing is asked, and the failure says so (CHK-20). */
+/** Calls about one group; without an id nothing is sent, and the failure says so (CHK-20). */
 const askOfGroup = async <T>(ask: Ask, { deliveryGroupId }: One, call: Call): Promise<Answered<T>> =>
   deliveryGroupId.trim() === ''
     ? { error: localFailure('', 'REFUSED', ERROR_TEXTS.deliveryGroupIdRequired) }
@@ -60,10 +60,10 @@ const groupPath =
   ({ webstoreId }) =>
     orderingPathTo('deliveryGroup', { webstoreId, cartStateOrId: cartOf(one), deliveryGroupId: one.deliveryGroupId });
 
-/** Every group of the current cart with all that is in it. */
+/** Every group of the current cart with all its items. */
 export const wholeGroups: List = { page: { cartItemLimit: CART_LINE_LIMIT } };
 
-/** A cart's delivery groups, and the copy of a cart: they belong to the cart, and are read anew whenever it changes. */
+/** Delivery groups of a cart, and copying a cart; the groups are refetched whenever the cart changes. */
 export const deliveryGroupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     deliveryGroups: build.query<DeliveryGroups, List | void>({
@@ -120,7 +120,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
         }),
       invalidatesTags: ['Cart'],
     }),
-    /** How many of which line go in which group; refused without an id, like every call about a group. */
+    /** Distributes quantities of lines over groups; refused without an id, like every call about a group. */
     arrangeItems: build.mutation<DeliveryGroups, Arrange>({
       queryFn: ({ key, arrangements, deleteEmptyDeliveryGroups, ...cart }, _life, _options, ask) => {
         const blank = arrangements.find(({ deliveryGroupId }) => deliveryGroupId.trim() === '');

@@ -1,19 +1,19 @@
 import { NEW_GROUP } from './checkoutState';
 
-/** The names under which the drafts of the checkout are kept. */
+/** The form names under which the checkout's drafts are stored. */
 export const contactForm = 'checkoutContact';
 export const billingForm = 'checkoutBilling';
 export const purchaseOrderForm = 'checkoutPurchaseOrder';
 
-/** Where there are several deliveries each has drafts of its own; `group` is its id, or `new`. */
+/** With several deliveries each has its own drafts; `group` is its id, or `new`. */
 export const deliveryForm = (group?: string): string =>
   group === undefined ? 'checkoutDelivery' : `checkoutDelivery-${group}`;
 
-/** Each saved address that is put right has a draft of its own; without an id it is a new one. */
+/** Each saved address has its own draft while it is edited; without an id it is a new address. */
 export const addressForm = (addressId: string | null, group?: string): string =>
   ['checkoutAddress', group, addressId].filter(Boolean).join('-');
 
-/** Every form of an order to these delivery groups. */
+/** Every form of an order with these delivery groups. */
 export const checkoutForms = (groups: readonly string[]): readonly string[] => [
   contactForm,
   billingForm,

@@ -9,14 +9,14 @@ declare module '../../kernel/state' {
   }
 }
 
-/** Who a guest has said they are (CTX-02): tokens of the vault. */
+/** The details a guest gave about themselves (CTX-02), as vault tokens. */
 export interface GuestUserDetails {
   readonly lastName: string;
   readonly email: string;
   readonly phoneNumber: string;
 }
 
-/** null: nobody has said, or somebody has logged in since. */
+/** null: none given, or somebody has logged in since. */
 export interface GuestDetailsState {
   readonly details: GuestUserDetails | null;
 }
@@ -27,7 +27,7 @@ const guestDetailsSlice = createSlice({
   name: 'guestDetails',
   initialState,
   reducers: {
-    /** A guest has sent the checkout's contact step. */
+    /** A guest submitted the contact step. */
     given: (_state, { payload }: PayloadAction<GuestUserDetails>) => ({ details: payload }),
   },
   extraReducers: (builder) => {
@@ -36,9 +36,9 @@ const guestDetailsSlice = createSlice({
 });
 
 export const guestDetailsReducer = guestDetailsSlice.reducer;
-/** Every event of this slice, for the journal's registry. */
+/** Every event of this slice, to be registered for recording. */
 export const guestDetailsEvents = guestDetailsSlice.actions;
 
-/** A guest's details, kept only while nobody is logged in (CTX-04): the next checkout of the page life begins with them. */
+/** A guest's details, dropped at login (CTX-04); the next checkout of this page life is prefilled with them. */
 export const selectGuestUserDetails = (state: RootState): GuestUserDetails | null =>
   selectIsLoggedIn(state) ? null : (state.late.guestDetails?.details ?? null);

@@ -14,11 +14,11 @@ import { deliveryGroupsApi, wholeGroups } from './deliveryGroupsApi';
 
 const once = { subscribe: false } as const;
 
-/** Whether there is anything to order in a cart, or on its way into it. */
-export const holdsGoods = ({ totalItemCount, cartSummary }: CartItems): boolean =>
+/** Whether a cart has something to order, or is about to. */
+export const holdsLines = ({ totalItemCount, cartSummary }: CartItems): boolean =>
   totalItemCount > 0 || !isReady(cartSummary.asyncOperationStatus);
 
-/** Reads what the page shows without ever waiting or starting anything: the rest begins when the page is opened. */
+/** Reads the page's data without polling or creating a checkout; the process that does so starts with the page. */
 export function* needsCheckout(): SagaGenerator<PageStatus> {
   if (!(yield* select(selectCheckoutAllowed))) return 200;
   const isCustomer = yield* select(selectIsLoggedIn);
@@ -28,7 +28,7 @@ export function* needsCheckout(): SagaGenerator<PageStatus> {
   ]);
   if (!('data' in lines)) return [401, 403].includes(lines.failure.status) ? 200 : 503;
   const { phase } = yield* select(selectCheckoutState);
-  if ((lines.data && !holdsGoods(lines.data)) || phase.kind === 'opening') return 200;
+  if ((lines.data && !holdsLines(lines.data)) || phase.kind === 'opening') return 200;
   const seen = yield* call(glanceAtCheckout);
   if ('checkout' in seen) {
     yield* call(keepChecked, seen.checkout);

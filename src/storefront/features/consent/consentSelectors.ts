@@ -6,21 +6,21 @@ const selectApplication = contextApi.endpoints.applicationContext.select(undefin
 
 export const selectConsent = (state: RootState) => state.late.consent;
 
-/** The webstore asks before it does anything that it could do without; a preview is looked at by a builder. */
+/** Whether the webstore requires consent for everything that is not essential. */
 const selectIsConsentNeeded = (state: RootState): boolean =>
   selectApplication(state).data?.shopperConsentEnabled === true;
 
-/** Nobody has chosen yet, and somebody is there to be asked. */
+/** The shopper has not chosen yet and can be asked. */
 export const selectAsksForConsent = (state: RootState): boolean => {
   const consent = selectConsent(state);
   return consent?.isKnown === true && consent.allowed === null && selectIsConsentNeeded(state) && !selectPreview(state);
 };
 
-/** The shopper has allowed statistics: their browser may be known again. */
+/** The shopper allowed statistics: a browser id may be stored. */
 export const selectMayRemember = (state: RootState): boolean =>
   selectConsent(state)?.allowed?.includes('statistics') === true;
 
-/** Activities may be told: by consent or, in a webstore that asks for none, as long as the shopper has not refused. */
+/** Activities may be sent: with consent or, in a webstore that does not require it, unless the shopper has refused. */
 export const selectMayTrack = (state: RootState): boolean =>
   selectApplication(state).data !== undefined &&
   !selectPreview(state) &&

@@ -8,13 +8,13 @@ declare module '../../kernel/state' {
   }
 }
 
-/** What the shopper allows, and the window in which they say so. It joins when the page has nothing better to do. */
+/** What the shopper allows, and the settings window. The slice joins when the page is idle. */
 export interface ConsentState {
-  /** null: they have not chosen. */
+  /** null: not chosen yet. */
   readonly allowed: readonly OptionalCategory[] | null;
-  /** The switches of the open window that are on; null: it is closed. */
+  /** The categories switched on in the open settings window; null: it is closed. */
   readonly settings: readonly OptionalCategory[] | null;
-  /** What the browser has kept is known: nobody is asked before that. */
+  /** The choice kept in the browser has been read: the question does not show before. */
   readonly isKnown: boolean;
 }
 
@@ -26,7 +26,7 @@ const consentSlice = createSlice({
   name: 'consent',
   initialState: initialState,
   reducers: {
-    /** The browser's own word: at the start, and when another tab has changed it. */
+    /** The choice kept in the browser was read: at the start, or because another tab changed it. */
     found: (state, { payload }: PayloadAction<Pick<ConsentState, 'allowed'>>): ConsentState => ({
       ...state,
       allowed: payload.allowed,
@@ -40,17 +40,17 @@ const consentSlice = createSlice({
         category === payload.category ? payload.on : state.settings?.includes(category),
       ),
     }),
-    /** The shopper has chosen; an empty list refuses whatever can be refused. */
+    /** The shopper has chosen; an empty list refuses everything optional. */
     given: (state, { payload }: Allowed): ConsentState => ({ ...state, allowed: payload.allowed, settings: null }),
   },
   extraReducers: (builder) => {
-    // The window stands over one page: the browser's back button leaves both.
+    // The window belongs to one page: navigating closes it.
     builder.addCase(locationChanged, (state) => (state.settings === null ? state : { ...state, settings: null }));
   },
 });
 
 export const consentReducer = consentSlice.reducer;
-/** Every event of this slice, for the journal's registry. */
+/** Every event of this slice, to be registered for recording. */
 export const consentEvents = consentSlice.actions;
 export const {
   found: consentFound,

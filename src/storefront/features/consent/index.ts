@@ -1,6 +1,6 @@
-// What the shopper allows the shop to remember and to count; late code.
+// What the shopper allows the shop to store and to count; late code.
 // State key: late.consent, from the first idle moment on.
-// Publishes the slice and who may be asked or counted; the question and its process are in the layout.
+// Publishes the slice and its selectors; the question and its process are in the layout.
 export { selectAsksForConsent, selectConsent, selectMayRemember, selectMayTrack } from './consentSelectors';
 export {
   consentEvents,

@@ -5,8 +5,8 @@ import { PATHS, pathTo, withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 
 /**
- * A lifetime of −1 (ERR-03): what every call and every page stands on never leaves the cache, however long a page stays
- * open. The two contexts are read anew when they are next used, the site never.
+ * A lifetime of −1 (ERR-03): every call and every page depends on these entries, so they never expire while the page is
+ * open. The two contexts are refetched when next used, the site info never.
  */
 const neverLeaves = { keepUnusedDataFor: Infinity } as const;
 
@@ -16,7 +16,7 @@ export const contextApi = api.injectEndpoints({
       query: () => ({ path: PATHS.siteInfo, privacy: 'open' }),
       ...neverLeaves,
     }),
-    /** Another server may leave any of its settings out: each reader says what holds without it. */
+    /** Other servers may omit any setting: each selector has its default. */
     applicationContext: build.query<Partial<ApplicationContext> | null, void>({
       query: () => ({
         path: ({ webstoreId }) => withQuery(pathTo('applicationContext', { webstoreId }), { asGuest: true }),

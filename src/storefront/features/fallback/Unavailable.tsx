@@ -5,13 +5,13 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 
 interface UnavailableProps {
   readonly onRetry: () => void;
-  /** 1 where it stands in place of the whole page. */
+  /** 1 if it replaces the whole page. */
   readonly level?: 1 | 2;
-  /** Why, where that has words of its own. */
+  /** The failure's code, if it has a message of its own. */
   readonly code?: string;
 }
 
-/** What a page shows instead of data that can't be had right now. */
+/** Shown instead of data that cannot be read at the moment. */
 export function Unavailable({ onRetry, level = 2, code }: UnavailableProps) {
   const t = useMessages();
   const isAccount = code === 'EFFECTIVE_ACCOUNT_NOT_FOUND';

@@ -1,4 +1,5 @@
-// What stands where something else should: nothing found, nothing to be had. Late code, for hardly any page begins with it.
+// Placeholders for missing content: nothing found, or temporarily unavailable. Late code, because hardly any page
+// starts with one.
 // State key: none of its own.
 // Publishes both.
 import { lazyComponent } from '../../kernel/lazy';

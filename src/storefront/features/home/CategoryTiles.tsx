@@ -12,7 +12,7 @@ import { Packshot } from '../catalog';
 const pictureOf = ({ mediaGroups = [] }: Category): string | null =>
   (mediaGroups.find(({ usageType }) => usageType === LISTING_USAGE_TYPE) ?? mediaGroups[0])?.mediaItems[0]?.url ?? null;
 
-/** The top categories, each with the picture of its first product and how many there are. */
+/** The top categories, each with its first product's picture and its number of products. */
 export function CategoryTiles({ categories }: { readonly categories: readonly Category[] }) {
   const t = useMessages();
   const { number } = useFormatting();

@@ -9,13 +9,16 @@ import { tokens } from '../../ui/theme/tokens';
 import { HeroShelf } from './HeroShelf';
 
 interface HeroProps {
-  /** The products on the boards of the counter, one search a board. */
+  /** One search per board; its products are displayed on it. */
   readonly boards: readonly SearchArgs[];
-  /** Where the first button leads. */
+  /** The target of the first button. */
   readonly start: { readonly label: string; readonly href: string } | null;
 }
 
-/** The counter: what the shop promises, and goods on its boards with their price tags. */
+/**
+ * The hero of the home page: the shop's promises, and products displayed with price tags on the boards of a shop
+ * counter.
+ */
 export function Hero({ boards, start }: HeroProps) {
   const t = useMessages();
   return (
@@ -33,8 +36,8 @@ export function Hero({ boards, start }: HeroProps) {
           </div>
         </div>
         <div>
-          {boards.map((search, place) => (
-            <HeroShelf key={search.categoryId} search={search} eager={place === 0} />
+          {boards.map((search, index) => (
+            <HeroShelf key={search.categoryId} search={search} eager={index === 0} />
           ))}
         </div>
       </PageColumn>
@@ -45,7 +48,7 @@ export function Hero({ boards, start }: HeroProps) {
 const Band = styled.section`
   overflow: hidden;
   padding-bottom: 1.5rem;
-  /* The tiles below the counter of a crèmerie. */
+  /* Draws the tiles below the counter. */
   background:
     conic-gradient(
         ${tokens.color.pine} 25%,

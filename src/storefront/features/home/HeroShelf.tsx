@@ -12,7 +12,7 @@ import { searchApi } from '../search';
 
 const onBoard = 3;
 
-/** A board of the counter: three products, each over its price tag. Nothing while they are not known. */
+/** A board of the counter: three products with their price tags. Renders nothing until they are read. */
 export function HeroShelf({ search, eager }: { readonly search: SearchArgs; readonly eager: boolean }) {
   const t = useMessages();
   const { money } = useFormatting();
@@ -46,7 +46,7 @@ const Board = styled.ul`
   & + & {
     margin-top: ${tokens.space[6]};
   }
-  /* The board itself, under the feet of the goods. */
+  /* Draws the board below the products. */
   background: linear-gradient(${tokens.color.pine} 0 0) 0 100% / 100% 2.25rem no-repeat;
   border-radius: 0 0 ${tokens.radius.control} ${tokens.radius.control};
   a {

@@ -22,7 +22,7 @@ const promises = [
   { icon: Headset, title: 'home.promise.service.title', text: 'home.promise.service.text' },
 ] as const;
 
-/** The shop's promises (HDR-10), all seven. */
+/** The shop's seven promises (HDR-10). */
 export function Promises() {
   const t = useMessages();
   const values = { euros: FREE_DELIVERY_FROM_EUROS, hours: DELIVERY_WITHIN_HOURS, phone: t('header.phone') };

@@ -41,7 +41,7 @@ const trades = [
   },
 ] as const;
 
-/** A word for each trade, in its colour, with the search it most often comes for. */
+/** A link per trade, in its colour, to its most frequent search. */
 export function Trades() {
   const t = useMessages();
   return (

@@ -1,4 +1,4 @@
-// The home page: its shelves, promises and ways in.
+// The home page: its shelves, promises and links into the shop.
 // State key: none of its own.
-// Publishes what the page reads.
+// Publishes the page's needs.
 export { homeCategories, homeShelves, needsHome } from './pageData';

@@ -4,7 +4,7 @@ import { all, type SagaGenerator } from '../../kernel/effects';
 import { catalogApi } from '../catalog';
 import { readProducts, shelfSearch } from '../search';
 
-/** How many shelves the home page shows. */
+/** The number of shelves on the home page. */
 export const homeShelves = 3;
 export const homeCategories = {} as const;
 

@@ -1,6 +1,6 @@
-// Toasts: what the shop tells in passing, three at a time, the rest in a queue.
+// Toasts: short messages, three at a time, the rest in a queue.
 // State key: notices.
-// Publishes noticeRaised for every feature, what the region that shows them asks, the slice and its saga.
+// Publishes noticeRaised for every feature, the selectors and events of the toast region, the slice and its saga.
 export {
   noticeDismissed,
   noticePaused,

@@ -14,10 +14,10 @@ import {
   type Notice,
 } from './noticesSlice';
 
-/** As long as the toast's own animation. */
+/** The duration of the toast's fade-out animation. */
 const fadeMs = 200;
 
-/** Each notice waits for its place, is shown for its time, fades and makes room. */
+/** Each notice waits for a free place, is shown for its time, fades and frees its place. */
 export function* noticesSaga(): SagaGenerator {
   yield* takeEvery(noticeRaised, live);
 }
@@ -41,7 +41,7 @@ function* live({ payload: notice }: ReturnType<typeof noticeRaised>): SagaGenera
   yield* put(noticeRemoved({ id: notice.id }));
 }
 
-/** Ends when a notice has been readable for its whole time. */
+/** Returns when a notice has been readable for its whole time, pauses excluded. */
 function* countDown({ id, link }: Notice): SagaGenerator<true> {
   let remainingMs = link ? TOAST_WITH_LINK_CLOSE_MS : TOAST_CLOSE_MS;
   for (;;) {

@@ -24,13 +24,13 @@ export interface Notice {
   readonly label: MessageDescriptor;
   readonly message: MessageDescriptor | null;
   readonly link: NoticeLink | null;
-  /** The pointer or the focus rests on it: its time stands still. */
+  /** The pointer or the focus is on it: its timeout is paused. */
   readonly paused: boolean;
-  /** It fades out; its place is still taken. */
+  /** It is fading out and still occupies its place. */
   readonly leaving: boolean;
 }
 
-/** In the order in which they were raised: the first ones are shown, the others wait for a place. */
+/** In the order of arrival: the first ones are shown, the others are queued. */
 interface NoticesState {
   readonly queue: readonly Notice[];
 }
@@ -51,7 +51,7 @@ const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    /** Without a variant it informs; a success leaves by itself, all else stays, unless it says otherwise (TST-02). */
+    /** Default variant: info. By default a success disappears by itself and other notices stay (TST-02). */
     raised: {
       prepare: ({ variant = 'info', label, mode, message, link }: NewNotice) => {
         const payload: Notice = {
@@ -85,7 +85,7 @@ function changed(state: NoticesState, id: string, change: Partial<Pick<Notice, '
   return { queue: state.queue.map((notice) => (notice.id === id ? { ...notice, ...change } : notice)) };
 }
 
-/** Every event of this slice, for the journal's registry. */
+/** Every event of this slice, to be registered for recording. */
 export const noticesEvents = noticesSlice.actions;
 export const noticesReducer = noticesSlice.reducer;
 export const {

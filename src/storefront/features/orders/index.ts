@@ -1,7 +1,7 @@
-// Orders that were placed, as they were placed, their history, and ordering again.
-// State key: reorder (an order that is brought to the cart), which joins with the pages that offer it; the answers live
+// Placed orders, their history, and ordering again.
+// State key: reorder (an order that is ordered again), which joins with the pages that offer it; the answers live
 // in the API's cache.
-// Publishes the endpoints, and what the pages of an order and of the account show.
+// Publishes the endpoints, and the components of the order and account pages.
 export { ordersApi } from './ordersApi';
 export { needsOrder } from './needsOrder';
 export { needsLatestOrders, needsOrders } from './needsOrders';
@@ -9,6 +9,6 @@ export { reorderEvents, reorderReducer } from './again/reorderSlice';
 export { LatestOrders, OrderHistory } from './components/OrderHistory';
 export { OrderAgain, OrderAgainOutcome } from './components/OrderAgain';
 export { OrderFacts } from './components/OrderFacts';
-export { OrderGoods } from './components/OrderGoods';
+export { OrderLines } from './components/OrderLines';
 export { OrderStatus } from './components/OrderStatus';
 export { OrderTotals } from './components/OrderTotals';

@@ -6,7 +6,7 @@ import { ordersApi } from './ordersApi';
 
 const once = { subscribe: false } as const;
 
-/** Somebody else's order, and one that is none, is not found. */
+/** Statuses shown as 404, so that the existence of other people's orders is not revealed. */
 const hidden = [400, 401, 403, 404];
 
 export function* needsOrder({ params }: RouteMatch): SagaGenerator<PageStatus> {

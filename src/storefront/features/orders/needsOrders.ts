@@ -4,13 +4,13 @@ import type { PageStatus } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import { ordersApi } from './ordersApi';
 
-/** The page of the history that an address names, as the endpoint takes it; the latest orders where it names none. */
+/** The page of the history in the page's address, as the endpoint's argument; the latest orders by default. */
 export const historyPageOf = (query: URLSearchParams) => {
   const pageToken = query.get('page');
   return { pageSize: 10, ...(pageToken !== null && pageToken !== '' && { pageToken }) } as const;
 };
 
-/** The few orders that the account's overview shows. */
+/** The few orders shown by the account overview. */
 export const latestOrders = { pageSize: 3 } as const;
 
 function* readOrders(list: { readonly pageSize: number; readonly pageToken?: string }): SagaGenerator<PageStatus> {
@@ -19,7 +19,7 @@ function* readOrders(list: { readonly pageSize: number; readonly pageToken?: str
   return outcome.failure.status === 400 ? 404 : 503;
 }
 
-/** Reads a page of the history. One by a token that nobody gave is not found. */
+/** Reads a page of the history; 404 for an unknown page token. */
 export const needsOrders = ({ query }: Pick<RouteMatch, 'query'>): SagaGenerator<PageStatus> =>
   readOrders(historyPageOf(query));
 

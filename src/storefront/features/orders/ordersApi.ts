@@ -8,7 +8,7 @@ import { withQuery } from '../../../contract/paths';
 import { orderingPathTo } from '../../../contract/orderingPaths';
 import { api } from '../../api';
 
-/** More lines than a cart can hold come in pages; a page of the order shows all of them. */
+/** The lines of an order are read in pages of this size; the order page shows all of them. */
 const pageSize = 100;
 
 interface List {
@@ -30,7 +30,7 @@ export const ordersApi = api.injectEndpoints({
       }),
       providesTags: ['Order'],
     }),
-    /** By its id or its reference. Somebody else's is not found. */
+    /** By its id or its reference. 404 for other people's orders. */
     orderSummary: build.query<OrderSummary, string>({
       query: (orderSummaryId) => ({
         path: ({ webstoreId }) => orderingPathTo('orderSummary', { webstoreId, orderSummaryId }),
@@ -46,7 +46,7 @@ export const ordersApi = api.injectEndpoints({
       }),
       providesTags: ['Order'],
     }),
-    /** Its lines join the cart; the answer says what became of each. */
+    /** Adds the lines of an order to the cart; the answer has the outcome of each. */
     addOrderToCart: build.mutation<AddOrderToCartResult, Reorder>({
       query: ({ commandId, orderSummaryId }) => ({
         method: 'POST',
@@ -54,7 +54,7 @@ export const ordersApi = api.injectEndpoints({
         idempotencyKey: commandId,
         privacy: 'open',
       }),
-      // A lost answer may have done it all the same.
+      // Also after a failure: a lost answer may hide a success.
       invalidatesTags: ['Cart'],
     }),
   }),

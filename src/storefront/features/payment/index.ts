@@ -1,5 +1,5 @@
-// The way to pay: the payment provider's form, in a frame that the shop cannot look into.
-// State key: none. What is typed stays in the frame; the page is handed a token, which is secret.
+// Payment entry: the payment provider's form, in a frame that the shop cannot look into.
+// State key: none. What is typed stays in the frame; the page gets a token, which is secret.
 // Publishes PaymentFrame. Its texts (messages/…/payment.json) come with the page that shows it.
 export { PaymentFrame } from './components/PaymentFrame';
 export type { PaymentFrameProps } from './components/paymentFrameProps';

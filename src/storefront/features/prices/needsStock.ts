@@ -8,13 +8,13 @@ import { pricesApi } from './pricesApi';
 
 const selectContext = contextApi.endpoints.applicationContext.select();
 
-/** The stock query of these products in this shop; null when stock is not asked here. */
+/** The stock query for these products; null if the shop shows no stock. */
 const stockQueryOf = (state: RootState, productIds: readonly string[]): InventoryQuery | null => {
   const webstoreId = siteOf(state)?.webstoreId ?? '';
   return stockQuery(selectContext(state).data?.inventoryConfiguration, webstoreId, productIds);
 };
 
-/** Reads the stock of these products, where stock is asked at all. A page without it is still a page. */
+/** Reads the stock of these products, if the shop shows stock. A failure does not prevent the page. */
 export function* needsStock(productIds: readonly string[]): SagaGenerator {
   const query = yield* select(stockQueryOf, productIds);
   if (query) yield* request(pricesApi.endpoints.stockLevels.initiate(query, { subscribe: false }));

@@ -13,7 +13,7 @@ export const pricesApi = api.injectEndpoints({
       }),
       providesTags: ['Prices'],
     }),
-    /** The query comes from ./stockQuery, which knows when none may be asked. */
+    /** Build the query with ./stockQuery, which knows when none is allowed. */
     stockLevels: build.query<InventoryLevels, InventoryQuery>({
       query: (query) => ({
         path: withQuery(pathTo('inventoryLevels', {}), query),

@@ -4,9 +4,8 @@ import { inventoryScope } from '../../../contract/prices/inventory';
 import type { InventoryQuery } from '../../../contract/prices/inventory';
 
 /**
- * The query for stock levels, or null when none may be asked: products are needed, inventory must be on, and its
- * default source must name an id and a type (INV-01). A location is asked by `locations`, any other source by
- * `locationgroups` (INV-03).
+ * The query for stock levels; null without products, with inventory off, or without id and type of its default source
+ * (INV-01). A location is requested by `locations`, any other source by `locationgroups` (INV-03).
  */
 export const stockQuery = (
   inventory: ApplicationContext['inventoryConfiguration'] | null | undefined,

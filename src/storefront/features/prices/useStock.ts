@@ -8,13 +8,13 @@ import { useShopSelector } from '../../kernel/hooks';
 import { contextApi } from '../context';
 import { pricesApi } from './pricesApi';
 
-/** What can be ordered by product id; made once per answer, however many cards ask. */
+/** Orderable quantity by product id; memoised per answer, so that all cards share it. */
 const orderableByProduct = createSelector(
   [(levels: InventoryLevels | undefined) => levels?.totalInventory],
   (levels) => new Map(levels?.map((level) => [level.product2Id, level.availableToOrder])),
 );
 
-/** How many of each product can be ordered, by product id; undefined where nobody says. */
+/** Orderable quantity of a product by its id; undefined if not counted. */
 export function useStock(productIds: readonly string[]): (productId: string) => number | undefined {
   const { data: context } = contextApi.useApplicationContextQuery();
   const webstoreId = useShopSelector((state) => siteOf(state)?.webstoreId ?? '');

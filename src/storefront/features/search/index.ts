@@ -1,6 +1,7 @@
-// Search and listings: the search box, what a listing's address says, the search call.
+// Search and listings: the search box, the listing in an address, the search call.
 // State key: search.
-// Publishes the search box (a lazy component), its process, the search endpoints, search/termTyped and the listing's address rules.
+// Publishes the search box (a lazy component), its process, the search endpoints, search/termTyped and the listing's
+// address rules.
 export { listingPageSize, listingSearch, readListing, readTerm, type Listing, type ListingLayout } from './listing';
 export { isRefined, listingParams, toggleRefinement } from './listingChoices';
 export { needsSearch, readProducts, readSortRules, shelfSearch } from './pageData';

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../kernel/lazy';
 
-/** The search box: it searches as the server wrote it, without a script; suggestions come with its code. */
+/** The search box: the server's HTML searches without JavaScript; suggestions need its code. */
 export const searchForm = lazyComponent(
   () => import(/* webpackChunkName: "part-rest" */ './components/SearchForm').then((file) => file.searchFormModule),
   'idle',

@@ -4,16 +4,16 @@ import type { Refinement, SearchArgs } from '../../../contract/search/search';
 
 export type ListingLayout = 'grid' | 'list';
 
-/** What a listing's address says. A value that makes no sense counts as not given. */
+/** A listing as parsed from an address. Invalid values count as absent. */
 export interface Listing {
   readonly layout: ListingLayout;
-  /** From 1, as a shopper counts. */
+  /** 1-based. */
   readonly page: number;
   readonly sort: string | undefined;
   readonly refinements: readonly Refinement[];
 }
 
-/** Products of one listing page: a multiple of every column count. */
+/** Products per listing page: divisible by every number of columns. */
 export const listingPageSize = 24;
 
 export function readListing(query: URLSearchParams): Listing {
@@ -26,11 +26,11 @@ export function readListing(query: URLSearchParams): Listing {
   };
 }
 
-/** The term of a search page, trimmed and cut to what the shop searches for. */
+/** The term of a search page, trimmed and shortened to the maximum length. */
 export const readTerm = (query: URLSearchParams): string =>
   (query.get('term') ?? '').trim().slice(0, SEARCH_INPUT_MAX_LENGTH);
 
-/** The search call of a listing. */
+/** The search request of a listing. */
 export const listingSearch = (
   of: { readonly categoryId: string } | { readonly searchTerm: string },
   listing: Listing,

@@ -3,7 +3,7 @@ import type { ListingParams } from '../../../contract/pages/pageReference';
 import { facetId, type Facet, type Refinement } from '../../../contract/search/search';
 import type { Listing } from './listing';
 
-/** The address parameters of a listing, defaults left out. */
+/** The address parameters of a listing, without defaults. */
 export const listingParams = (listing: Listing): ListingParams => ({
   ...(listing.layout === 'list' ? { layout: 'list' } : {}),
   ...(listing.page > 1 ? { page: String(listing.page) } : {}),
@@ -11,13 +11,13 @@ export const listingParams = (listing: Listing): ListingParams => ({
   ...(listing.refinements.length === 0 ? {} : { refinements: encodeRefinements(listing.refinements) }),
 });
 
-/** Whether a refinement is of this facet: names alone are not unique, and an address may leave the attribute's type out. */
+/** Whether a refinement belongs to this facet: names are not unique, and an address may omit the attribute's type. */
 const isOf = (facet: Facet) => (refinement: Refinement) => facetId(facet) === facetId({ ...facet, ...refinement });
 
 export const isRefined = (listing: Listing, facet: Facet, value: string): boolean =>
   listing.refinements.filter(isOf(facet)).some(({ values }) => values.includes(value));
 
-/** The listing with one facet value chosen, or left again; it starts at its first page. */
+/** The listing with a facet value added or removed; back to its first page. */
 export function toggleRefinement(listing: Listing, facet: Facet, value: string): Listing {
   const own = listing.refinements.filter(isOf(facet));
   const others = listing.refinements.filter((refinement) => !own.includes(refinement));

@@ -6,7 +6,7 @@ import { api } from '../../api';
 
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** By POST when prices are wanted, for only that answer has them; by GET otherwise. */
+    /** POST if prices are wanted, because only its answer has them; otherwise GET. */
     searchProducts: build.query<SearchResult | null, SearchArgs>({
       query: ({ refinements = [], includePrices = false, ...args }) =>
         includePrices

@@ -5,7 +5,7 @@ import { searchEvents, termTyped } from './searchSlice';
 
 const { searched, termCleared, termSettled } = searchEvents;
 
-/** What is typed is announced when the shopper pauses; what is cleared or searched for meanwhile is not. */
+/** Debounces typing; the pending term is dropped when the box is cleared or the search is submitted. */
 export function* searchSaga(): SagaGenerator {
   yield* takeLatest([termTyped, termCleared, searched], announce);
 }

@@ -10,21 +10,21 @@ declare module '../../kernel/state' {
   }
 }
 
-/** The header's search box, or one that a page has of its own. */
+/** The header's search box, or the page's own. */
 export type SearchBox = 'header' | 'page';
 
 /**
- * The search box: what is typed, published at each key, and what its list shows. Whatever is typed is personal until it
- * is searched for: half a card number looks like nothing yet. Until then its token stands here.
+ * The search box: its text, updated on each key, and its list. A text counts as personal until it is submitted, because
+ * part of a card number is not recognisable yet: until then the state has its token.
  */
 export interface SearchState {
-  /** The token of what is typed, or the term that was searched for; null: the box shows the page's own term. */
+  /** The token of the typed text, or the submitted term; null: the box shows the page's term. */
   readonly term: string | null;
-  /** What is typed looks like an e-mail, phone, card or IBAN: it is neither asked about nor searched for. */
+  /** The text looks like an e-mail address, phone, card or IBAN: it is not searched for and gets no suggestions. */
   readonly refused: boolean;
   /** The box whose list may show; null: none. */
   readonly openBox: SearchBox | null;
-  /** The token of what was typed when the shopper last paused, without blanks around: what suggestions are asked for. */
+  /** The token of the text at the last pause, trimmed: the term of the suggestions. */
   readonly settledTerm: string | null;
   /** The id of the suggestion that Enter picks. */
   readonly highlightedId: string | null;
@@ -45,7 +45,7 @@ const initialState: SearchState = {
   highlightedId: null,
 };
 
-/** What suggestions may be asked for of a text; nothing of one that looks personal. */
+/** The term for suggestions of a text; empty if it looks personal. */
 const askedFor = (vault: Vault, text: string): string => (looksPersonal(text) ? '' : vault.tokenOf(text.trim()));
 
 const searchSlice = createSlice({
@@ -63,11 +63,11 @@ const searchSlice = createSlice({
         term: payload.term,
         refused: payload.refused,
         openBox: payload.box,
-        // The suggestions of before stay until there are others, and leave with the last letter.
+        // The previous suggestions stay until new ones arrive, and are dropped when the text is empty.
         settledTerm: payload.asked === '' ? null : state.settledTerm,
       }),
     },
-    /** The shopper has paused. */
+    /** The shopper paused typing. */
     termSettled: (state, { payload }: PayloadAction<{ term: string }>) => {
       state.settledTerm = payload.term;
     },
@@ -83,13 +83,13 @@ const searchSlice = createSlice({
       state.openBox = null;
       state.highlightedId = null;
     },
-    /** From one to the next of what is shown, and round again; the first step enters at the near end. */
+    /** Moves the highlight, wrapping around; the first step selects the first or last item. */
     highlightMoved: (state, { payload: { ids, by } }: PayloadAction<{ ids: readonly string[]; by: 1 | -1 }>) => {
-      const place = state.highlightedId === null ? -1 : ids.indexOf(state.highlightedId);
-      const next = place < 0 && by < 0 ? ids.length - 1 : (place + by + ids.length) % ids.length;
+      const index = state.highlightedId === null ? -1 : ids.indexOf(state.highlightedId);
+      const next = index < 0 && by < 0 ? ids.length - 1 : (index + by + ids.length) % ids.length;
       state.highlightedId = ids[next] ?? null;
     },
-    /** A term is searched for, typed or picked from what the list suggests: from here on it is open. */
+    /** A term was submitted, typed or picked from the suggestions: from here on it is not hidden. */
     searched: (_state, { payload }: PayloadAction<{ term: string; picked: boolean }>) => ({
       ...initialState,
       term: payload.term,
@@ -106,7 +106,7 @@ const searchSlice = createSlice({
 });
 
 export const searchReducer = searchSlice.reducer;
-/** Every event of this slice, for the journal's registry. */
+/** Every event of this slice, to be registered for recording. */
 export const searchEvents = searchSlice.actions;
 export const { termTyped, termCleared, listOpened, listClosed, highlightMoved, searched } = searchSlice.actions;
 export const { selectSearch, selectTypedTerm, selectIsRefused } = searchSlice.selectors;

@@ -4,6 +4,6 @@ import { selectIsLoggedIn } from '../session';
 
 const selectApplication = contextApi.endpoints.applicationContext.select(undefined);
 
-/** Whether this visitor may look at goods: everyone who is logged in, guests unless the webstore says no. */
+/** Whether this visitor may see products: all customers, and guests unless the webstore forbids it. */
 export const selectMayBrowse = (state: RootState): boolean =>
   selectIsLoggedIn(state) || selectApplication(state).data?.guestBrowsingEnabled !== false;

@@ -14,17 +14,17 @@ import { loggedIn, sessionEnded } from '../../kernel/session';
 
 const fresh = { subscribe: false, forceRefetch: true } as const;
 
-/** From the moment a session is known to be over until the shop shows a guest's page again. */
+/** Handles the end of a session, from its detection until the shop shows a guest's page. */
 export function* endSession(): SagaGenerator {
-  yield* call(leadToLogin, yield* select(selectUserId));
+  yield* call(redirectToLogin, yield* select(selectUserId));
 }
 
-function* leadToLogin(userId: string | null): SagaGenerator {
+function* redirectToLogin(userId: string | null): SagaGenerator {
   const { pathname } = yield* select(selectLocation);
   yield* put(sessionEnded({ userId }));
-  yield* spawn(tellUntilLogin);
+  yield* spawn(notifyUntilLogin);
   if (pathname !== ACCOUNT_PAGES.login) {
-    // In the same turn: a navigation under way is given up for this one.
+    // Synchronously: this navigation cancels one that is in progress.
     yield* call(goToLogin, 'PUSH');
     yield* take([locationChanged, navigationFailed]);
   }
@@ -36,7 +36,7 @@ function* readSession(): SagaGenerator<Outcome<SessionContext>> {
   return yield* request(contextApi.endpoints.sessionContext.initiate(undefined, fresh));
 }
 
-function* tellUntilLogin(): SagaGenerator {
+function* notifyUntilLogin(): SagaGenerator {
   addTexts(sessionMenuTexts);
   const notice = noticeRaised({ variant: 'warning', label: { id: 'session.ended' }, message: { id: 'session.kept' } });
   yield* put(notice);
@@ -44,31 +44,31 @@ function* tellUntilLogin(): SagaGenerator {
   yield* put(noticeDismissed({ id: notice.payload.id }));
 }
 
-/** Who it is if it is no more who the page is shown to; null: it is, or there is no answer and nobody knows. */
-function* anotherThan(before: string | null): SagaGenerator<Pick<SessionContext, 'userId'> | null> {
+/** The new visitor if it is not the one this page was rendered for; null if it is, or if there was no answer. */
+function* changedVisitor(before: string | null): SagaGenerator<Pick<SessionContext, 'userId'> | null> {
   const session = yield* call(readSession);
   return 'data' in session && session.data.userId !== before ? session.data : null;
 }
 
-/** Ends the session where the server says that it is over; what asked is given up with it and does not wait. */
+/** Ends the session if the server says it is over. Does not wait for that: the calling saga may be cancelled by it. */
 export function* endIfOver(): SagaGenerator<boolean> {
   const before = yield* select(selectUserId);
-  if ((yield* call(anotherThan, before)) === null) return false;
-  yield* spawn(leadToLogin, before);
+  if ((yield* call(changedVisitor, before)) === null) return false;
+  yield* spawn(redirectToLogin, before);
   return true;
 }
 
 /**
- * Somebody has logged in or out in another tab: from here on this page is theirs too, and says so. A checkout is left
- * for the login page and back, because its cart is gone with its owner.
+ * Another tab logged in or out: this page switches to that visitor and notifies them. A checkout is left for the login
+ * page, because its cart belongs to the previous visitor.
  */
 export function* followVisitor(): SagaGenerator {
   const before = yield* select(selectUserId);
-  const now = yield* call(anotherThan, before);
+  const now = yield* call(changedVisitor, before);
   if (now === null) return;
   const { pathname } = yield* select(selectLocation);
   if (before !== null && pathname === CHECKOUT_ADDRESS) {
-    yield* call(leadToLogin, before);
+    yield* call(redirectToLogin, before);
     return;
   }
   if (before !== null) yield* put(sessionEnded({ userId: before }));

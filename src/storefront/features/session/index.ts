@@ -1,6 +1,7 @@
-// Who the shopper is, and what happens when a session ends or another account is acted for.
-// State key: none of its own: kernel/session says for whom they act; who they are is the session context's answer, in the API's cache.
-// Publishes selectors of the visitor, and the process that meets a session the server has ended.
+// Who the shopper is, and what happens when a session ends or the account is switched.
+// State key: none of its own: the effective account is in kernel/session; the visitor is the session context's answer,
+// in the API's cache.
+// Publishes selectors of the visitor, and the process that handles a session ended by the server.
 export { selectLogoutAddress } from './logoutAddress';
 export { selectCompany, selectIsLoggedIn, selectSession, selectUserId } from './sessionSelectors';
 export { selectIsStaff } from './isStaff';

@@ -1,4 +1,4 @@
-// What the session's process needs only when something happens to the session.
+// The part of the session's process that is needed only when a session changes; late code.
 export { endIfOver, endSession, followVisitor } from './endSession';
 export { goToLogin } from './goToLogin';
 export { actFor } from './acting/actFor';

@@ -6,10 +6,7 @@ import { contextApi } from '../context';
 const selectSite = contextApi.endpoints.siteInfo.select(undefined);
 const selectApplication = contextApi.endpoints.applicationContext.select(undefined);
 
-/**
- * Where logging out leads, which a browser must load as a page: the application context's own address of it (PRF-04),
- * else the site's (LNK-15).
- */
+/** The logout address, a full page load: from the application context (PRF-04), else from the site info (LNK-15). */
 export const selectLogoutAddress = (state: RootState): string =>
   safeAddress(selectApplication(state).data?.logoutUrl ?? '') ??
   (selectSite(state).data?.basePath ?? '').replace(/\/(?:s\/?)?$/, '') + PATHS.logout;

@@ -20,7 +20,7 @@ import {
 
 const late = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './late'));
 
-/** A call that was refused because its session is no more. */
+/** A call was refused because its session has ended. */
 const isRefusal = ({
   type,
   payload,
@@ -28,15 +28,15 @@ const isRefusal = ({
   /^api\/.*\/rejected$/.test(type) && payload?.status === 401 && payload.code === 'INVALID_SESSION_ID';
 
 /**
- * Meets a session that the server has ended: once, however many calls are refused. The shopper is led to the login
- * page and back; what they have filled in stays where it is. Where they log in or out in another tab, this one follows.
- * Whom they act for is kept for the tab's next page.
+ * Handles a session that the server has ended: once, however many calls are refused. Leads to the login page and back,
+ * keeping what was filled in. Follows logins and logouts in other tabs, and keeps the effective account for the tab's
+ * next page.
  */
 export function* sessionSaga(): SagaGenerator {
   yield* fork(function* () {
     yield* takeLeading(visitorSeenElsewhere, follow);
   });
-  yield* takeLatest(loginNeeded, leadToLogin);
+  yield* takeLatest(loginNeeded, redirectToLogin);
   yield* fork(followAccount);
   for (;;) {
     yield* take(isRefusal);
@@ -46,14 +46,14 @@ export function* sessionSaga(): SagaGenerator {
   }
 }
 
-function* leadToLogin({ payload }: ReturnType<typeof loginNeeded>): SagaGenerator {
+function* redirectToLogin({ payload }: ReturnType<typeof loginNeeded>): SagaGenerator {
   const from = yield* select(selectLocation);
   try {
     const { goToLogin } = yield* call(late.load);
-    // Whoever has gone on meanwhile wants the page no more.
+    // Not if the shopper has navigated away meanwhile.
     if (from === (yield* select(selectLocation))) yield* call(goToLogin, payload);
   } catch {
-    // The code is gone, most likely with an older release: the server has the page itself.
+    // The late code is unavailable, probably replaced by a newer release: load the login page from the server.
     yield* call(leaveFor, loginAddress(from.pathname + from.search + from.hash));
   }
 }
@@ -82,8 +82,8 @@ function* actFor(action: ReturnType<typeof accountWanted | typeof accountRestore
 }
 
 /**
- * Whether the shopper's session is over, asked where something of theirs is gone: the server takes whoever has no
- * session for a guest, and a guest has nothing of a customer's. If so they are led to the login page and back.
+ * Whether the session is over, to be asked when a customer's data is suddenly missing: without a session the server
+ * sees a guest, who has none. If so, leads to the login page and back.
  */
 export function* sessionIsOver(): SagaGenerator<boolean> {
   if (!(yield* select(selectIsLoggedIn))) return false;

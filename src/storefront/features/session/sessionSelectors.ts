@@ -5,12 +5,12 @@ import { selectEffectiveAccount } from '../../kernel/session';
 
 const selectSessionAnswer = contextApi.endpoints.sessionContext.select(undefined);
 
-/** Who the server says is asking; undefined until it has said so. */
+/** The session context; undefined until it is read. */
 export const selectSession = (state: RootState): SessionContext | undefined => selectSessionAnswer(state).data;
 
 export const selectUserId = (state: RootState): string | null => selectSession(state)?.userId ?? null;
 
-/** The company the shopper is shown with: the account they act for, else their own (PRF-01). */
+/** The company to show: the effective account's, else the shopper's own (PRF-01). */
 export const selectCompany = (state: RootState): string | null =>
   selectEffectiveAccount(state)?.name ?? selectSession(state)?.accountName ?? null;
 

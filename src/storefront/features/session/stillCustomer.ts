@@ -4,13 +4,12 @@ import { contextApi } from '../context';
 import { selectIsLoggedIn, selectUserId } from './sessionSelectors';
 import { loggedIn, sessionEnded } from '../../kernel/session';
 
-/** What the server has said within these seconds still holds. */
+/** A session context younger than this is not refetched. */
 const freshSeconds = 2;
 
 /**
- * Asks the server whether the shopper is still the customer whom the shop takes them for: the session may be
- * over, or somebody else's. Then nothing of the one before is shown any more. True: a customer; without an answer
- * what was known before.
+ * Refetches the session context to check that the shopper is still the same customer. If not, everything of the
+ * previous visitor is reset. True for a customer; without an answer the last known state.
  */
 export function* isStillCustomer(): SagaGenerator<boolean> {
   const before = yield* select(selectUserId);

@@ -15,7 +15,7 @@ import { selectEffectiveAccount } from '../../kernel/session';
 import { customerApi, HEADER_ACCOUNT_FIELDS } from '../session/acting';
 import { siteApi } from './siteApi';
 
-/** What decides a header: names and types as the platform has them; null: not known, or there is none. */
+/** What determines a header: names and types as in the platform; null: unknown or none. */
 export interface Customer {
   readonly profile: string | null;
   readonly accountName: string | null;
@@ -30,10 +30,10 @@ const byTrade: Readonly<Record<Trade, HeaderVariantName>> = {
   Hôtellerie: 'hotel',
 };
 
-/** A name without case, accents and blanks around it. */
+/** A name in lower case, without accents, trimmed. */
 const folded = (name: string): string => name.trim().normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('fr');
 
-/** The header of a customer (HDR-08, HDR-12, HDR-15); everybody whom no rule names has the default one. */
+/** The header of a customer (HDR-08, HDR-12, HDR-15); the default one if no rule matches. */
 export function headerVariantOf(customer: Customer | null, gymBrands: readonly string[]): HeaderVariantName {
   if (customer?.profile !== BUYER_PROFILE) return 'default';
   const { customerType, accountName } = customer;
@@ -42,7 +42,7 @@ export function headerVariantOf(customer: Customer | null, gymBrands: readonly s
   return gymBrands.some((brand) => folded(brand) === folded(accountName ?? '')) ? 'gymBrand' : 'gym';
 }
 
-/** A field below a record (`Contact.Account.Name`); null where the path or its value leads to no text. */
+/** A field of a record by path (`Contact.Account.Name`); null if there is no text. */
 function textOf(fields: UserRecord['fields'], path: string): string | null {
   const [name = '', ...rest] = path.split('.');
   const found: RecordField['value'] | undefined = fields[name]?.value;
@@ -52,7 +52,9 @@ function textOf(fields: UserRecord['fields'], path: string): string | null {
 
 const selectStored = siteApi.endpoints.siteConfiguration.select();
 
-/** What site builders have decided, or are deciding; before an answer, and without one, what the shop starts with. */
+/**
+ * The builders' configuration, stored or being edited; the shop's defaults until it is read or if it is unavailable.
+ */
 export const selectSiteConfiguration = (state: RootState): SiteConfiguration =>
   selectEditedSite(state) ?? selectStored(state).data ?? DEFAULT_SITE;
 
@@ -60,8 +62,7 @@ export const headerUserArgs = (userId: string | null) => ({ userId: userId ?? ''
 export const headerAccountArgs = (accountId: string) => ({ accountId, fields: HEADER_ACCOUNT_FIELDS });
 
 /**
- * The shopper's record and why it can't be had: never an answer of its own, and nothing the shopper is told (HDR-18,
- * CTX-08).
+ * The shopper's user record, with the failure of its call; a failure is never shown to the shopper (HDR-18, CTX-08).
  */
 export function selectUserRecord(state: RootState) {
   const { data, error } = customerApi.endpoints.userRecord.select(headerUserArgs(selectUserId(state)))(state);
@@ -79,13 +80,15 @@ function selectCustomer(state: RootState): Customer | null {
   const account = selectEffectiveAccount(state);
   if (!account) return own;
   const detail = customerApi.endpoints.effectiveAccount.select(headerAccountArgs(account.id))(state).data;
-  // The account acted for decides alone, as soon as it is known (HDR-16).
+  // The effective account overrides the record once it is read (HDR-16).
   if (!detail) return own;
   const type = detail.fields[CUSTOMER_TYPE_FIELD];
   return { ...own, accountName: account.name, customerType: typeof type === 'string' ? type : null };
 }
 
-/** The name of the shopper's header variant: by user record, account acted for and site configuration; or a preview's. */
+/**
+ * The name of the shopper's header variant: by user record, effective account and site configuration; or a preview's.
+ */
 export const selectHeaderVariantName = (state: RootState): HeaderVariantName =>
   selectPreview(state)?.variant ??
   headerVariantOf(selectCustomer(state), selectSiteConfiguration(state).settings.gymBrands);

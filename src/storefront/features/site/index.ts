@@ -1,6 +1,6 @@
-// What site builders have decided of the pages, and which header a shopper has of it; late code.
+// The builders' configuration of the site, and the header variant of a shopper; late code.
 // State key: none of its own, the answers live in the API's cache.
-// Publishes the site's endpoint, its configuration, the header's variant and what reads them.
+// Publishes the site's endpoint, its configuration, the header's variant and their readers.
 export {
   headerAccountArgs,
   headerUserArgs,

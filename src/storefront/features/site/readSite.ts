@@ -8,10 +8,10 @@ import { headerAccountArgs, headerUserArgs } from './headerVariant';
 import { siteApi } from './siteApi';
 
 const once = { subscribe: false } as const;
-/** A record is read again after an hour (HDR-09). */
+/** A user record is refetched after an hour (HDR-09). */
 export const recordAgeSeconds = USER_RECORD_LIFETIME_MS / 1000;
 
-/** Reads what decides the header of every page. What can't be had leaves the default one, and no page unshown. */
+/** Reads what determines every page's header. After a failure the default header is shown; the page never fails. */
 export function* readSite(): SagaGenerator {
   const { siteConfiguration } = siteApi.endpoints;
   yield* all([request(siteConfiguration.initiate(undefined, once)), readCustomer()]);

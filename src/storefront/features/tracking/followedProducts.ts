@@ -3,8 +3,8 @@ import { matchPage } from '../../kernel/pagePaths';
 import { followLinks } from '../../platform/page/followedLinks';
 import { productFollowed } from './trackingEvents';
 
-/** Says by an event which products of the page are opened, until it is cancelled. */
-export function* hearFollowedProducts(): SagaGenerator {
+/** Dispatches an event for each product link that is followed, until it is cancelled. */
+export function* reportFollowedProducts(): SagaGenerator {
   const links = yield* call(followLinks);
   try {
     for (;;) {

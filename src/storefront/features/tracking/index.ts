@@ -1,5 +1,5 @@
-// What shoppers look at, search for and put into their carts, told for statistics where that is allowed; late code.
+// Statistics of viewed, searched and added products, sent if allowed; late code.
 // State key: none of its own.
-// Publishes its endpoints and the way to its process, whose code comes where it may run.
+// Publishes its endpoints and its lazy process, which is loaded only with permission.
 export { lazyTracking } from './lazyTracking';
 export { trackingApi } from './trackingApi';

@@ -1,4 +1,4 @@
 import { lazyCode } from '../../kernel/lazy';
 
-/** The process that reports what the shopper does, which comes only after their consent. */
+/** The process that reports activities; loaded only after consent. */
 export const lazyTracking = lazyCode(() => import(/* webpackChunkName: "part-tracking" */ './trackingSaga'));

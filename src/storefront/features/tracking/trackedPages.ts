@@ -8,18 +8,18 @@ import { selectLocation } from '../../kernel/location';
 import { listingSearch, readListing, readTerm, searchApi } from '../search';
 import { foundRecord, productRecord } from './trackedProducts';
 
-export interface Told {
+export interface ActivityReport {
   readonly type: ActivityType;
   readonly activity: Activity;
 }
 
-/** What a listing is of: a category or a search, with the call that its products came by. */
+/** A listing's subject, category or search, and the call that read its products. */
 interface ListingShown {
   readonly of: Pick<Activity, 'category' | 'searchText'>;
   readonly search: SearchArgs;
 }
 
-/** The listing at the location; null on every other page, and where nothing is searched for. */
+/** The listing at the current location; null on other pages, and without a search term. */
 function listingShown(state: RootState): ListingShown | null {
   const { name, match } = matchPage(selectLocation(state));
   const listing = readListing(match.query);
@@ -35,8 +35,8 @@ function listingShown(state: RootState): ListingShown | null {
 const productsOf = (state: RootState, search: SearchArgs) =>
   searchApi.endpoints.searchProducts.select(search)(state).data?.productsPage.products;
 
-/** What the shopper has come to see; null on a page of no goods, and where these are not to be had. */
-export function pageViewed(state: RootState): Told | null {
+/** The activity of viewing the current page; null on pages without products, or if they are unavailable. */
+export function pageViewed(state: RootState): ActivityReport | null {
   const listing = listingShown(state);
   if (listing) {
     const products = productsOf(state, listing.search)?.map(foundRecord);
@@ -50,8 +50,8 @@ export function pageViewed(state: RootState): Told | null {
   return { type: 'viewProduct', activity: { product: productRecord(state, productId) } };
 }
 
-/** What following a link to a product means on the page it is on; null where the page is no list of it. */
-export function productPicked(state: RootState, productId: string): Told | null {
+/** The activity of following a product link on the current page; null if the page does not list the product. */
+export function productPicked(state: RootState, productId: string): ActivityReport | null {
   const listing = listingShown(state);
   const found = listing && productsOf(state, listing.search)?.find(({ id }) => id === productId);
   if (!found) return null;

@@ -6,7 +6,7 @@ import { catalogApi } from '../catalog';
 import { pricesApi } from '../prices';
 import { searchApi } from '../search';
 
-/** What is told of a product (TRK-06). What is not known stays out, above all a price this caller was not given. */
+/** A product in an activity (TRK-06). Unknown fields are omitted, in particular a price this caller was not given. */
 const record = (
   id: string,
   sku: string | null | undefined,
@@ -19,7 +19,7 @@ const record = (
   ...(listPrice ? { listPrice } : {}),
 });
 
-/** What is told of a product of a list. */
+/** A product of a list, as reported. */
 export const foundRecord = ({ id, fields, prices }: FoundProduct): ActivityProduct =>
   record(id, parseProductFields(unwrapFields(fields)).sku, prices?.unitPrice, prices?.listPrice);
 
@@ -27,7 +27,7 @@ const isSearch = (entry: object): entry is { readonly data: SearchResult } =>
   Reflect.get(entry, 'endpointName') === searchApi.endpoints.searchProducts.name &&
   Reflect.get(entry, 'data') !== undefined;
 
-/** What the page knows of a product: from its own page, or from any list that shows it; else its id alone. */
+/** What the page knows of a product: from its own page or any list that shows it; else only its id. */
 export function productRecord(state: RootState, productId: string): ActivityProduct {
   const { data: detail } = catalogApi.endpoints.product.select({ productId })(state);
   const { data: price } = pricesApi.endpoints.price.select({ productId })(state);

@@ -8,11 +8,11 @@ import { browserId, searchCorrelation } from '../../platform/storage/trackedIds'
 interface ActivityArgs {
   readonly type: ActivityType;
   readonly activity: Activity;
-  /** The shopper's browser may be known again; otherwise its id lasts as long as the page. */
+  /** The browser's id may be stored; otherwise it lasts until reload. */
   readonly isRemembered: boolean;
 }
 
-/** Who it was is said in the body alone: no id of a browser enters an action or a recording. */
+/** The browser's id is added here, in the body, so that it enters no action and no recording. */
 const bodyOf = ({ activity, isRemembered }: ActivityArgs): ActivityBody => {
   const correlationId = isRemembered ? searchCorrelation() : undefined;
   return { ...activity, cookieId: browserId(isRemembered), ...(correlationId && { correlationId }) };
@@ -20,7 +20,7 @@ const bodyOf = ({ activity, isRemembered }: ActivityArgs): ActivityBody => {
 
 export const trackingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** null: a 204, by which a platform says that there is no configuration. */
+    /** null: status 204, there is no configuration. */
     aiConfiguration: build.query<AiConfiguration | null, void>({
       query: () => ({
         path: ({ webstoreId }) => pathTo('aiConfiguration', { webstoreId }),
@@ -28,7 +28,7 @@ export const trackingApi = api.injectEndpoints({
         privacy: 'open',
       }),
     }),
-    /** Tells one activity of the site the shopper is on (HDR-17). */
+    /** Sends one activity of the current site (HDR-17). */
     sendActivity: build.mutation<null, ActivityArgs>({
       query: (args) => ({
         path: ({ siteId }) => pathTo('activities', { siteId, type: args.type }),
@@ -36,7 +36,7 @@ export const trackingApi = api.injectEndpoints({
         body: bodyOf(args),
         privacy: 'open',
       }),
-      // The id under which it is kept would lead from a recording to the browser's id.
+      // The activity's id on the server would link a recording to the browser's id.
       transformResponse: () => null,
     }),
   }),

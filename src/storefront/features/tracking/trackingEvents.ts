@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** A link to a product was followed, on a page that lists it; in a window of its own too. */
+/** A product link was followed on a page that lists the product, also in a new window. */
 export const productFollowed = createAction<{ readonly productId: string }>('tracking/productFollowed');
 
-/** Every event of the tracking, for the journal's registry. */
+/** Every event of tracking, to be registered for recording. */
 export const trackingEvents = { productFollowed } as const;

@@ -12,56 +12,56 @@ import { selectMayRemember } from '../consent';
 import { locationChanged, selectLocation, type ShopLocation } from '../../kernel/location';
 import { searchEvents } from '../search';
 import { suggestionsApi } from '../search/suggestions';
-import { hearFollowedProducts } from './followedProducts';
-import { pageViewed, productPicked, type Told } from './trackedPages';
+import { reportFollowedProducts } from './followedProducts';
+import { pageViewed, productPicked, type ActivityReport } from './trackedPages';
 import { productRecord } from './trackedProducts';
 import { trackingApi } from './trackingApi';
 import { productFollowed, trackingEvents } from './trackingEvents';
 
-// The events of late code are known with it.
+// Late code registers its events when it is loaded.
 addEvents(trackingEvents);
 
 const mayRemember = (state: RootState): boolean => selectMayRemember(state);
 
 /**
- * Tells activities until it is cancelled, and what is on its way then does not get out. Where the configuration says that
- * none are taken, or can't be had, nothing is told (TRK-07).
+ * Sends activities until it is cancelled, which also aborts running requests. Sends nothing if the configuration
+ * forbids it or is unavailable (TRK-07).
  */
 export function* trackingSaga(): SagaGenerator {
   const { initiate } = trackingApi.endpoints.aiConfiguration;
   const answer = yield* request(initiate(undefined, { subscribe: false }));
   if (!('data' in answer) || answer.data?.activityTrackingEnabled !== true) return;
   const run: Run = { due: new Set(), searchText: undefined };
-  const tell = (read: (state: RootState, action: Action) => Told | null) =>
+  const report = (read: (state: RootState, action: Action) => ActivityReport | null) =>
     function* (action: Action): SagaGenerator {
       const state = yield* select();
-      let told: Told | null = null;
+      let tracked: ActivityReport | null = null;
       try {
-        told = read(state, action);
+        tracked = read(state, action);
       } catch (error) {
-        // A page that can't be told of costs its activity alone: begun anew the process would meet it again, for ever.
+        // An error costs only this activity: a restarted process would meet the same page again, endlessly.
         console.error(error);
       }
-      if (told) yield* call(tellOnce, run, told);
+      if (tracked) yield* call(sendOnce, run, tracked);
     };
-  const viewed = tell(pageViewed);
+  const viewed = report(pageViewed);
   yield* takeEvery(isOtherThan(yield* select(selectLocation)), viewed);
-  yield* takeEvery(productFollowed, tell(followed));
-  yield* takeEvery(cartEvents.itemAdded, tell(added));
-  yield* takeEvery(searchEvents.searched, tell(picked));
-  yield* takeEvery(suggestionsApi.endpoints.searchSuggestions.matchFulfilled, tell(suggested));
-  // The page that was there first.
+  yield* takeEvery(productFollowed, report(followed));
+  yield* takeEvery(cartEvents.itemAdded, report(added));
+  yield* takeEvery(searchEvents.searched, report(picked));
+  yield* takeEvery(suggestionsApi.endpoints.searchSuggestions.matchFulfilled, report(suggested));
+  // Report the page that is shown already.
   yield* fork(viewed, { type: 'tracking/begun' });
-  yield* call(hearFollowedProducts);
+  yield* call(reportFollowedProducts);
 }
 
-/** What is remembered while activities are told: those of this moment, and what was searched for last. */
+/** What is remembered between activities: those of the current task, and the last search. */
 interface Run {
   readonly due: Set<string>;
   searchText: string | undefined;
 }
 
-/** What there is to see at a location: neither an anchor nor another layout of the same list shows anything new. */
+/** The identity of a page view: an anchor or another layout of the same list is not a new one. */
 const shownAt = ({ pathname, search }: ShopLocation): string => {
   const query = new URLSearchParams(search);
   query.delete('layout');
@@ -79,26 +79,26 @@ function isOtherThan(first: ShopLocation) {
   };
 }
 
-const followed = (state: RootState, action: Action): Told | null =>
+const followed = (state: RootState, action: Action): ActivityReport | null =>
   productFollowed.match(action) ? productPicked(state, action.payload.productId) : null;
 
-const added = (state: RootState, action: Action): Told | null => {
+const added = (state: RootState, action: Action): ActivityReport | null => {
   if (!cartEvents.itemAdded.match(action)) return null;
   const { productId, quantity } = action.payload;
   return { type: 'addToCart', activity: { product: productRecord(state, productId), quantity: String(quantity) } };
 };
 
-const picked = (_state: RootState, action: Action): Told | null =>
+const picked = (_state: RootState, action: Action): ActivityReport | null =>
   searchEvents.searched.match(action) && action.payload.picked
     ? { type: 'clickSearchSuggestion', activity: { searchText: action.payload.term } }
     : null;
 
-const suggested = (state: RootState, action: Action): Told | null => {
+const suggested = (state: RootState, action: Action): ActivityReport | null => {
   if (!suggestionsApi.endpoints.searchSuggestions.matchFulfilled(action)) return null;
-  // A token, which the base query puts back: what is typed is no term yet.
+  // A token, replaced by the base query: a typed text is not a submitted term.
   const searchText = action.meta.arg.originalArgs.searchTerm;
   const { suggestedTerms, recentSearchSuggestions } = action.payload;
-  // The list may have been left before its answer came.
+  // The list may have been closed before its answer arrived.
   const { openBox, settledTerm } = state.search;
   const isWanted = openBox !== null && settledTerm === searchText;
   return isWanted && suggestedTerms.length + recentSearchSuggestions.length > 0
@@ -107,25 +107,25 @@ const suggested = (state: RootState, action: Action): Told | null => {
 };
 
 /**
- * Equal activities of one moment, of one task of the browser, are one (TRK-04). One that lacks something is none, nor is
- * a search for what looks like somebody's own data, which an address may hold.
+ * Equal activities within one task of the event loop count once (TRK-04). Incomplete ones are dropped, as are searches
+ * for terms that look personal, which an address may contain.
  */
-function* tellOnce(run: Run, told: Told): SagaGenerator {
-  const { type, activity } = told;
-  const spelled = JSON.stringify(told);
+function* sendOnce(run: Run, tracked: ActivityReport): SagaGenerator {
+  const { type, activity } = tracked;
+  const spelled = JSON.stringify(tracked);
   if (run.due.has(spelled) || lackOf(type, activity) !== null || looksPersonal(activity.searchText ?? '')) return;
   run.due.add(spelled);
   yield* delay(0);
   run.due.delete(spelled);
   const isNewSearch = type === 'viewSearch' && activity.searchText !== run.searchText;
   if (isNewSearch) run.searchText = activity.searchText;
-  yield* call(send, told, isNewSearch);
+  yield* call(send, tracked, isNewSearch);
 }
 
-/** A failure is logged and no more: nobody waits for it, and nothing is repeated (TRK-08). */
-function* send({ type, activity }: Told, isNewSearch: boolean): SagaGenerator {
+/** A failure is only logged: nothing waits for it, and it is not retried (TRK-08). */
+function* send({ type, activity }: ActivityReport, isNewSearch: boolean): SagaGenerator {
   const isRemembered = yield* select(mayRemember);
-  // Another tab may have taken the consent back since, or refused where none is asked for.
+  // Another tab may have withdrawn the consent, or refused where none is required.
   const kept = keptConsent();
   if (kept === null ? isRemembered : !kept.includes('statistics')) return;
   if (isRemembered && isNewSearch) beginSearch();

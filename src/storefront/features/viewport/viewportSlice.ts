@@ -7,7 +7,7 @@ declare module '../../kernel/state' {
   }
 }
 
-/** Unknown until the browser has measured, after hydration: the first paint is right by CSS alone. */
+/** Unknown until measured after hydration: the first paint relies on CSS alone. */
 export interface ViewportState {
   readonly formFactor: FormFactor | null;
 }
@@ -26,7 +26,7 @@ const viewportSlice = createSlice({
 });
 
 export const viewportReducer = viewportSlice.reducer;
-/** Every event of this slice, for the journal's registry. */
+/** Every event of this slice, to be registered for recording. */
 export const viewportEvents = viewportSlice.actions;
 export const { measured: viewportMeasured } = viewportSlice.actions;
 export const { selectFormFactor } = viewportSlice.selectors;

@@ -9,19 +9,19 @@ declare module '../../kernel/state' {
   }
 }
 
-/** What is wrong with the fields of a form; `form` is about all of it. */
+/** Problems of a form by field name; `form` is about the whole form. */
 export type Problems = Readonly<Record<string, MessageDescriptor>>;
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What a shopper has committed in forms that are not sent yet: texts for open fields, vault tokens for personal ones. */
+/** Committed values of forms that are not sent yet: texts of open fields, vault tokens of personal ones. */
 interface DraftsState {
   readonly values: Readonly<Record<string, Fields>>;
   /** Why a form was not sent, or was refused. */
   readonly problems: Readonly<Record<string, Problems>>;
-  /** How many times a form was refused: each time the first wrong field gets the focus. */
+  /** How many times a form was refused: each time the first invalid field gets the focus. */
   readonly refusals: number;
-  /** Whose session ended while these were being filled in: they are kept for nobody else. */
+  /** Whose session ended meanwhile: the drafts are kept for this user only. */
   readonly owner: string | null;
 }
 
@@ -33,7 +33,7 @@ const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** A field was left or sent. What was wrong with it is forgotten once it says something else. */
+    /** A field was left or sent. Its problem is cleared when the value changed. */
     fieldCommitted: (state, { payload }: PayloadAction<{ form: string; field: string; value: string }>) => {
       const { form, field, value } = payload;
       if ((state.values[form]?.[field] ?? '') !== value) Reflect.deleteProperty(state.problems[form] ?? {}, field);
@@ -43,7 +43,7 @@ const draftsSlice = createSlice({
       state.problems[payload.form] = payload.problems;
       state.refusals += 1;
     },
-    /** A form is being sent: what was wrong before is settled. */
+    /** A form is being sent: earlier problems are cleared. */
     formSent: (state, { payload }: PayloadAction<{ form: string }>) => {
       Reflect.deleteProperty(state.problems, payload.form);
     },

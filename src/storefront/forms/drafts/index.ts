@@ -1,6 +1,6 @@
-// What shoppers have filled in and not sent yet: it survives a change of page and a session that ends.
-// State key: drafts, which holds a vault token where a field is personal and nothing where it is secret.
-// Publishes the slice's events and what a page reads; the forms themselves are made in storefront/forms.
+// What shoppers have filled in and not sent yet: it survives navigation and the end of a session.
+// State key: drafts, with a vault token for a personal field and nothing for a secret one.
+// Publishes the slice's events and selectors; the forms themselves are in storefront/forms.
 export {
   draftsEvents,
   draftsReducer,

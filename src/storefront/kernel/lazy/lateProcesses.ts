@@ -5,13 +5,13 @@ type Process = () => SagaGenerator;
 const processes: Process[] = [];
 let arrived: () => void = () => undefined;
 
-/** The processes of lazy components that are here, in the order in which they came. */
+/** The processes of the lazy components loaded so far, in that order. */
 export const lateProcesses: readonly Process[] = processes;
 
-/** Ends when another process is there; for one store, the page's. */
+/** Resolves when the next process arrives; it serves one waiter, the page's store. */
 export const awaitProcess = (): Promise<void> => new Promise((resolve) => (arrived = resolve));
 
-/** Starts a process in the store of this page, once. */
+/** Starts a process in this page's store, once. */
 export function addProcess(process: Process): void {
   if (processes.includes(process)) return;
   processes.push(process);

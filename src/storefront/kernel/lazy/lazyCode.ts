@@ -1,15 +1,15 @@
 /**
- * When code comes that the first paint can do without: by itself, as soon as the page has nothing better to do; or once
- * it is wanted, because pointer or focus reach what opens it or because the state asks for it.
+ * When late code is loaded: `idle` as soon as the browser is idle; `wanted` on demand, when pointer or focus reach its
+ * trigger or the state requires it.
  */
 export type When = 'idle' | 'wanted';
 
 export interface LazyCode<M> {
-  /** Fetches the code, once per page life. Rejects when its file can't be had; whoever asks next tries again. */
+  /** Loads the code, once per page life. Rejects if the file is unavailable; the next call tries again. */
   readonly load: () => Promise<M>;
-  /** The code, once it is here. */
+  /** The code, once loaded. */
   readonly loaded: () => M | undefined;
-  /** Waits for the code without fetching it. */
+  /** Waits for the code without requesting it. */
   readonly arrival: () => Promise<M>;
 }
 
@@ -17,14 +17,14 @@ type Loadable = Pick<LazyCode<unknown>, 'load'>;
 const everything: Loadable[] = [];
 const atIdle: Loadable[] = [];
 
-/** Registers code of the page that comes late; its file is named by an `import()` of its own. */
+/** Registers late code; `fetchCode` must have its own `import()`. */
 export function lazyCode<M>(fetchCode: () => Promise<M>, when: When = 'wanted'): LazyCode<M> {
   let code: M | undefined;
   const waiting: ((arrived: M) => void)[] = [];
   const load = async () => {
     if (code !== undefined) return code;
     const fetched = await fetchCode();
-    // Two may have waited for it at once.
+    // Two callers may have waited for the same load.
     if (code === undefined) {
       code = fetched;
       for (const arrive of waiting) arrive(fetched);
@@ -38,10 +38,13 @@ export function lazyCode<M>(fetchCode: () => Promise<M>, when: When = 'wanted'):
   return lazy;
 }
 
-/** Fetches what every page will want soon. A failure is met by who wants it. */
+/** Loads all idle code. Failures are ignored here: whoever needs the code tries again. */
 export const loadIdle = (): void => atIdle.forEach((lazy) => void lazy.load().catch(() => undefined));
 
-/** For the server, the replay and tests, which show any state without waiting. Code may bring more of its kind. */
+/**
+ * Loads all late code, also what late code registers in turn: for the server, the replay and tests, which must render
+ * any state at once.
+ */
 export async function loadAllLazy(): Promise<void> {
   for (const lazy of everything) await lazy.load();
 }

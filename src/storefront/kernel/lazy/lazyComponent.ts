@@ -5,25 +5,25 @@ import { addTexts, type Texts } from '../../messages';
 import { addProcess } from './lateProcesses';
 import { lazyCode, type LazyCode, type When } from './lazyCode';
 
-/** What the file of a lazy component exports: the component and the texts that only it says. */
+/** The exports of a lazy component's file: the component and its own texts. */
 interface ComponentModule<Props> {
   readonly Component: ComponentType<Props>;
   readonly texts: Texts;
-  /** Reads what the component shows of every page: with each page that is prepared once its code is here. */
+  /** Reads the data that the component shows on every page; runs for each page prepared after its code is loaded. */
   readonly reads?: () => SagaGenerator;
-  /** Runs from the moment the code is here to the page's end, shown or not. */
+  /** Runs from the moment the code is loaded until the page ends, whether or not the component is shown. */
   readonly saga?: () => SagaGenerator;
 }
 
-/** A component that the first paint can do without. */
+/** A component that the first paint does not need. */
 export interface LazyComponent<Props = object> {
-  /** Fetches the code, once per page life. Rejects when its file can't be had. */
+  /** Loads the code, once per page life. Rejects if the file is unavailable. */
   readonly load: () => Promise<unknown>;
-  /** What opens by a press is open in the state only after that. */
+  /** An overlay must not be opened in the state before this is true. */
   readonly isLoaded: () => boolean;
   /**
-   * Shows the component. While its code is on its way that is what the server has rendered, as it stands there, or
-   * nothing. One with props that change must be loaded before it hydrates: React would throw the server's away.
+   * Renders the component. Until its code is loaded it keeps the server's HTML, or renders nothing. If its props
+   * change, load it before hydration: otherwise React would drop the server's HTML.
    */
   readonly Show: ComponentType<Props>;
 }
@@ -32,10 +32,10 @@ type Loadable = Pick<LazyCode<unknown>, 'load'>;
 
 const reads = new Set<() => SagaGenerator>();
 
-/** What the lazy components whose code is here read for every page. */
+/** The readers of all lazy components loaded so far. */
 export const lateReads = () => [...reads];
 
-/** Registers a component that comes late. */
+/** Registers a lazy component. */
 export function lazyComponent<Props extends object>(
   fetchModule: () => Promise<ComponentModule<Props>>,
   when?: When,
@@ -48,26 +48,27 @@ export function lazyComponent<Props extends object>(
     return fetched;
   }, when);
   let awaited: Promise<unknown> | undefined;
-  // Without a network there is nothing to show, and nothing to break: who shows it next tries again.
-  const patiently = () =>
+  // A failed load leaves what is shown: the next render tries again.
+  const loadForRender = () =>
     (awaited ??= load().catch(() => {
       awaited = undefined;
       return new Promise<never>(() => undefined);
     }));
   const Code = (props: Props) => {
-    // Who has waited goes on asking what it waited for: React compares the attempts of one render.
-    if (!loaded() || awaited) use(patiently());
+    // A component that has suspended keeps calling `use` on the same promise: React compares the attempts of one
+    // render.
+    if (!loaded() || awaited) use(loadForRender());
     const found = loaded();
     return found && createElement(found.Component, props);
   };
   const Show = memo((props: Props) => createElement(Suspense, { fallback: null }, createElement(Code, props)));
-  // `memo` hides that it takes the same props.
+  // `memo` changes the type, but the component takes the same props.
   return { load, isLoaded: () => loaded() !== undefined, Show };
 }
 
 /**
- * Waits for the code of a component that is to be opened. False when the shopper has gone to another page meanwhile;
- * throws when the file can't be had.
+ * Waits for the code of a component that is to be opened. False if the shopper navigated away meanwhile; throws if the
+ * file is unavailable.
  */
 export function* awaitComponent(component: Pick<LazyComponent, 'load' | 'isLoaded'>): SagaGenerator<boolean> {
   if (component.isLoaded()) return true;
@@ -75,7 +76,7 @@ export function* awaitComponent(component: Pick<LazyComponent, 'load' | 'isLoade
   return gone === undefined;
 }
 
-/** For what leads to late code: it is fetched when pointer or focus reach that. A failure is met when it is opened. */
+/** Props for a trigger of late code: pointer or focus on it load the code. Failures are handled when it is opened. */
 export function onIntent(lazy: Loadable) {
   const fetchCode = () => void lazy.load().catch(() => undefined);
   return { onPointerEnter: fetchCode, onFocus: fetchCode, onTouchStart: fetchCode };

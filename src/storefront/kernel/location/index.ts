@@ -1,6 +1,6 @@
-// Where the shopper is and where they are going; the address bar follows it.
+// Where the shopper is and is going to; the address bar follows this state.
 // State key: location.
-// Publishes navigation/requested, navigation/locationChanged and the rest of the journey of a page.
+// Publishes navigation/requested, navigation/locationChanged and the other events of a navigation.
 export {
   locationChanged,
   locationOf,
@@ -16,4 +16,4 @@ export {
   selectLocation,
   selectNavigationType,
 } from './locationSlice';
-export type { NavigationType, ShopLocation } from './locationSlice';
+export type { HistoryAction, ShopLocation } from './locationSlice';

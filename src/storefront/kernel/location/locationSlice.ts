@@ -10,8 +10,8 @@ declare module '../state' {
 }
 
 /**
- * An address of the shop, percent-encoded, with the key of its history entry. It gets here by the events below, each of
- * which leaves out what no page reads and what looks personal.
+ * An address of the shop, percent-encoded, with the key of its history entry. The events below that set it omit unknown
+ * parameters and anything that looks personal.
  */
 export interface ShopLocation {
   readonly pathname: string;
@@ -20,21 +20,21 @@ export interface ShopLocation {
   readonly key: string;
 }
 
-export type NavigationType = 'PUSH' | 'REPLACE' | 'POP';
+export type HistoryAction = 'PUSH' | 'REPLACE' | 'POP';
 
-/** A page on its way: its code and data are being fetched while the old one stays. */
+/** A navigation in progress: the next page's code and data are loading while the old page stays. */
 export interface PendingNavigation {
   readonly target: ShopLocation;
-  readonly navigationType: NavigationType;
-  /** It takes longer than a shopper would not notice: the progress bar shows. */
+  readonly navigationType: HistoryAction;
+  /** It takes noticeably long: the progress bar shows. */
   readonly slow: boolean;
 }
 
 export interface LocationState {
   readonly current: ShopLocation;
-  readonly navigationType: NavigationType;
+  readonly navigationType: HistoryAction;
   readonly pending: PendingNavigation | null;
-  /** When the page was arrived at, ms UTC: what its dates are counted from. */
+  /** When the page was reached, ms UTC: the "now" of its dates. */
   readonly arrivedAt: number;
 }
 
@@ -58,7 +58,7 @@ const locationSlice = createSlice({
       prepare: (address: string, navigationType: 'PUSH' | 'REPLACE' = 'PUSH') => ({
         payload: { target: locationOf(openHref(address), newId()), navigationType },
       }),
-      reducer: (state, { payload }: PayloadAction<{ target: ShopLocation; navigationType: NavigationType }>) => {
+      reducer: (state, { payload }: PayloadAction<{ target: ShopLocation; navigationType: HistoryAction }>) => {
         state.pending = { ...payload, slow: false };
       },
     },
@@ -72,7 +72,7 @@ const locationSlice = createSlice({
       if (state.pending) state.pending.slow = true;
     },
     locationChanged: {
-      prepare: (location: Omit<ShopLocation, 'key'> & { readonly key?: string }, navigationType: NavigationType) => ({
+      prepare: (location: Omit<ShopLocation, 'key'> & { readonly key?: string }, navigationType: HistoryAction) => ({
         payload: {
           location: { ...openAddress(location), key: location.key ?? newId() },
           navigationType,
@@ -81,7 +81,7 @@ const locationSlice = createSlice({
       }),
       reducer: (
         state,
-        { payload }: PayloadAction<{ location: ShopLocation; navigationType: NavigationType; at: number }>,
+        { payload }: PayloadAction<{ location: ShopLocation; navigationType: HistoryAction; at: number }>,
       ) => {
         state.current = payload.location;
         state.navigationType = payload.navigationType;
@@ -89,7 +89,7 @@ const locationSlice = createSlice({
         state.pending = null;
       },
     },
-    /** The pointer rests on a link, or the focus does: the page is fetched before it is asked for. */
+    /** The pointer or the focus rests on a link: its page is prefetched. */
     intended: {
       prepare: (href: string) => ({ payload: { address: openHref(href) } }),
       reducer: (_state, _action: PayloadAction<{ address: string }>) => undefined,
@@ -107,12 +107,12 @@ const locationSlice = createSlice({
     selectIsSlow: (state) => state.pending?.slow ?? false,
     selectArrivedAt: (state) => state.arrivedAt,
   },
-  // The state key says what it holds; the actions say what happened.
+  // The state key names the content; the action types name navigation.
   reducerPath: 'location',
 });
 
 export const locationReducer = locationSlice.reducer;
-/** Every event of this slice, for the journal's registry. */
+/** Every event of this slice, to be registered for recording. */
 export const navigationEvents = locationSlice.actions;
 export const {
   requested: navigationRequested,

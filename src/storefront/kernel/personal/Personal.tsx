@@ -8,21 +8,21 @@ export function VaultProvider({ vault, children }: { readonly vault: Vault; read
   return <VaultContext value={vault}>{children}</VaultContext>;
 }
 
-/** For what takes a value in or fills a field with one: everything else shows it through `Personal`. */
+/** For form fields, which read and write personal values; to show one, use `Personal`. */
 export const useVault = (): Vault => useContext(VaultContext);
 
-/** What a control says that is filled with a text or a token: in a replay, where the vault is empty, that something stands there. */
+/** The text of a form field from a text or token; in a replay, where the vault is empty, dots. */
 export const textIn = (vault: Vault, held: string): string => (isToken(held) ? (vault.valueOf(held) ?? '•••') : held);
 
 interface PersonalProps {
   readonly token: string;
-  /** How the value is written: a telephone number in pairs. */
+  /** Formats the value: a telephone number in pairs. */
   readonly format?: (value: string) => string;
 }
 
 const asItIs = (value: string): string => value;
 
-/** Shows a personal value from its token; in a replay, where the vault is empty, a grey bar of similar width. */
+/** Shows a personal value by its token; in a replay, where the vault is empty, a grey bar of similar width. */
 export function Personal({ token, format = asItIs }: PersonalProps) {
   const vault = useVault();
   if (!isToken(token)) return <>{token}</>;

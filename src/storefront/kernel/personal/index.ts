@@ -1,4 +1,4 @@
-// Shows what the state holds only a token of.
-// State key: none, and that is the point: personal values live in the vault of the page.
+// Shows personal values, of which the state only has tokens.
+// State key: none: personal values live only in the page's vault.
 // Publishes Personal, the vault's provider and the vault for form fields.
 export { Personal, textIn, useVault, VaultProvider } from './Personal';

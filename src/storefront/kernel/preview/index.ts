@@ -1,5 +1,5 @@
-// The preview of the site's draft, for builders: as it is stored, or as it is being edited around the page; late code.
-// State key: late.preview, on pages that are a preview.
-// Publishes the slice and what is edited; the bar that says what the page is has a door of its own.
+// The preview of the site's draft, for builders: as stored, or as edited around the page; late code.
+// State key: late.preview, only on preview pages.
+// Publishes the slice and the edited site; the preview bar has a door of its own.
 export { selectEditedSite, selectPreview } from './previewSelectors';
 export { previewEdited, previewEntered, previewEvents, previewReducer } from './previewSlice';

@@ -2,12 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PublishStatus } from '../../../contract/catalog/menu';
 import type { HeaderVariantName, SiteDocument } from '../../../contract/site/siteConfiguration';
 
-/** What a builder sees instead of the live site. It joins a page that is a preview, and no other. */
+/** What a builder previews instead of the live site. The slice joins only on preview pages. */
 export interface PreviewState {
   readonly publishStatus: PublishStatus;
-  /** Whose header is shown; null: that of whoever is logged in. */
+  /** Whose header is shown; null: that of the logged-in customer. */
   readonly variant: HeaderVariantName | null;
-  /** The site as it is being edited, saved or not; null: the draft as it is stored. */
+  /** The site as it is being edited, saved or not; null: the stored draft. */
   readonly document: SiteDocument | null;
 }
 
@@ -18,7 +18,7 @@ const previewSlice = createSlice({
   initialState: initialState,
   reducers: {
     entered: (state): PreviewState => ({ ...state, publishStatus: 'Draft' }),
-    /** The document has kept every rule of a site (`readEdited`). */
+    /** The document was validated by `readEdited`. */
     edited: (state, { payload }: PayloadAction<Pick<PreviewState, 'document' | 'variant'>>): PreviewState => ({
       ...state,
       ...payload,
@@ -27,6 +27,6 @@ const previewSlice = createSlice({
 });
 
 export const previewReducer = previewSlice.reducer;
-/** Every event of this slice, for the journal's registry. */
+/** Every event of this slice, to be registered for recording. */
 export const previewEvents = previewSlice.actions;
 export const { entered: previewEntered, edited: previewEdited } = previewSlice.actions;

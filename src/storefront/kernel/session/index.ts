@@ -1,6 +1,6 @@
-// What calls stand on: for which account they are made; who begins and ends a session; what is open under the shopper's name.
+// The session: for which account calls are made, and when a session begins and ends.
 // State key: session.
-// Publishes session/loggedIn, session/loginNeeded and session/ended, the account the shopper acts for, and the slice.
+// Publishes session/loggedIn, session/loginNeeded and session/ended, the effective account, and the slice.
 export {
   accountChosen,
   accountLeft,

@@ -9,28 +9,28 @@ declare module '../state' {
   }
 }
 
-interface Who {
+interface User {
   readonly userId: string | null;
 }
 
-/** The shopper is logged in, and the shop knows as whom. */
-export const loggedIn = createAction<Who>('session/loggedIn');
+/** The shopper has logged in; the user is known. */
+export const loggedIn = createAction<User>('session/loggedIn');
 
-/** The server no longer knows the session of a shopper who was logged in; once for each session. */
-export const sessionEnded = createAction<Who>('session/ended');
+/** The server has ended the session of a logged-in shopper; dispatched once per session. */
+export const sessionEnded = createAction<User>('session/ended');
 
 /**
- * Somebody who is not logged in has to be for what they came to: leads to the login page, and from there back (LNK-05).
- * With REPLACE the page they came to is no step of the history.
+ * The page requires a login: leads to the login page and from there back (LNK-05). REPLACE keeps the requested page out
+ * of the history.
  */
 export const loginNeeded = createAction<'PUSH' | 'REPLACE'>('session/loginNeeded');
 
-/** What is open of the shopper's own, and for whom they act. Who they are is the session context's to say. */
+/** The effective account. Who the shopper is can be read from the session context. */
 interface SessionState {
   readonly open: 'menu' | 'accounts' | null;
-  /** null: for their own account (PRF-10: the id of zeros means none). */
+  /** null: their own account (PRF-10: the id of zeros means none). */
   readonly account: EffectiveAccount | null;
-  /** The account that is being changed to; with a code that came to nothing. */
+  /** The account being switched to; `code` says why a switch failed. */
   readonly choice: (EffectiveAccount & { readonly code: string | null }) | null;
 }
 
@@ -51,7 +51,7 @@ const sessionSlice = createSlice({
     menuOpened: (state) => ({ ...state, open: 'menu' as const }),
     accountsOpened: (state) => ({ ...state, open: 'accounts' as const }),
     menuClosed: close,
-    /** The shopper has chosen; what was asked for the account before is done first. */
+    /** The shopper has chosen an account; commands for the previous one finish first. */
     accountWanted: (state, { payload }: PayloadAction<EffectiveAccount>) => ({
       ...state,
       choice: { ...payload, code: null },
@@ -60,9 +60,9 @@ const sessionSlice = createSlice({
       ...state,
       choice: state.choice && { ...state.choice, code: payload.code },
     }),
-    /** From here on every call is made for it. */
+    /** From here on calls are made for this account. */
     accountChosen: actFor,
-    /** On the tab's page before the shopper acted for it. */
+    /** Restored from this tab's previous page. */
     accountRestored: actFor,
     accountLeft: forget,
   },

@@ -14,7 +14,7 @@ import { consentSaga } from './consentSaga';
 addSlices({ consent: consentReducer });
 addEvents(consentEvents);
 
-/** Asks who has not chosen, and shows the settings to who wants them. */
+/** Asks shoppers who have not chosen yet, and shows the settings on request. */
 function Consent() {
   const store = useShopStore();
   const dispatch = useShopDispatch();

@@ -12,14 +12,14 @@ import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { consentGiven, settingsOpened } from '../../features/consent';
 
-/** The question at the foot of the window: the page behind it stays in use, and nothing is set meanwhile. */
+/** The consent question at the bottom of the window: the page stays usable, and no cookie is set meanwhile. */
 export function ConsentBanner() {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const titleId = useId();
   const store = useShopStore();
   const give = (allowed: readonly OptionalCategory[]) => () => dispatch(consentGiven({ allowed }));
-  // Whatever was pressed goes with the band, also where the settings window stood over it.
+  // The pressed button disappears with the banner, also when it was in the settings window above it.
   useEffect(() => () => (isLivePage(store) ? regainFocus() : undefined), [store]);
   return (
     <Band aria-labelledby={titleId}>
@@ -43,7 +43,7 @@ export function ConsentBanner() {
   );
 }
 
-/** What gets the focus, and the page's end, come to rest above the band. */
+/** Focused elements and the end of the page scroll to above the banner. */
 const RoomBelow = createGlobalStyle`
   ${media.tall} {
     html {
@@ -84,7 +84,7 @@ const Band = styled.section`
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.small};
   }
-  /* In a window where it would cover what is read it stands in the page, before everything else. */
+  /* In a low window it would cover the content: there it is part of the page, before everything else. */
   ${media.tall} {
     position: fixed;
     z-index: ${tokens.layer.header};
@@ -92,7 +92,7 @@ const Band = styled.section`
     border-top: 1px solid ${tokens.color.hairline};
     box-shadow: ${tokens.shadow.floating};
   }
-  /* It would stand at the foot of every sheet. */
+  /* It would be printed at the bottom of every sheet. */
   @media print {
     display: none;
   }

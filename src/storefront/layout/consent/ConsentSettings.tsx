@@ -8,7 +8,7 @@ import { Cluster, Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { consentGiven, settingsClosed, switched } from '../../features/consent';
 
-/** Each category with its switch; refusing all of them takes one press, as allowing all does (CNIL). */
+/** A switch per category; refusing all takes one press, just as accepting all does (CNIL). */
 export function ConsentSettings({ allowed }: { readonly allowed: readonly OptionalCategory[] }) {
   const t = useMessages();
   const dispatch = useShopDispatch();

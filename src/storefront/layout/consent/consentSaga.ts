@@ -9,21 +9,21 @@ import { lazyTracking } from '../../features/tracking';
 import { consentFound, consentGiven, consentReducer } from '../../features/consent';
 import { selectConsent, selectMayTrack } from '../../features/consent';
 
-/** Brings the browser's word into the state, and the shopper's choice into the browser. */
+/** Reads the consent kept in the browser into the state, and keeps the shopper's choice. */
 export function* consentSaga(): SagaGenerator {
   yield* call(joinSlices, { consent: consentReducer });
   yield* takeEvery(consentGiven, keep);
-  yield* call(look);
+  yield* call(readConsent);
   // Another tab may have changed it.
-  yield* takeEvery(locationChanged, look);
-  yield* fork(lookOnReturn);
-  yield* call(allow);
+  yield* takeEvery(locationChanged, readConsent);
+  yield* fork(readConsentOnReturn);
+  yield* call(trackWhileAllowed);
 }
 
 const mayTrack = (state: RootState): boolean => selectMayTrack(state);
 
-/** Lets activities be told while they may be, and stops that in the moment in which they may not any more. */
-function* allow(): SagaGenerator {
+/** Runs tracking while statistics are allowed, and cancels it the moment they no longer are. */
+function* trackWhileAllowed(): SagaGenerator {
   for (;;) {
     yield* call(until, true);
     yield* race({ tracking: track(), over: until(false) });
@@ -34,15 +34,15 @@ function* until(wanted: boolean): SagaGenerator {
   while ((yield* select(mayTrack)) !== wanted) yield* take();
 }
 
-/** Where none are taken the process ends by itself, and is not begun again before the shopper says something else. */
+/** If the server takes no activities, tracking ends by itself and restarts only after a new choice. */
 function* track(): SagaGenerator {
-  const tracking = yield* call(fetched);
+  const tracking = yield* call(loadTracking);
   yield* call(tracking);
   yield* take(() => false);
 }
 
-/** The code of the process; without a network it is tried again with the next page. */
-function* fetched(): SagaGenerator<() => SagaGenerator> {
+/** Loads the tracking process; after a failure it is tried again with the next page. */
+function* loadTracking(): SagaGenerator<() => SagaGenerator> {
   for (;;) {
     try {
       return (yield* call(lazyTracking.load)).trackingSaga;
@@ -55,7 +55,7 @@ function* fetched(): SagaGenerator<() => SagaGenerator> {
 
 const spelled = (allowed: readonly OptionalCategory[] | null) => (allowed === null ? null : writeConsent(allowed));
 
-function* look(): SagaGenerator {
+function* readConsent(): SagaGenerator {
   const allowed = yield* call(keptConsent);
   const known = yield* select((state: RootState) => selectConsent(state));
   if (known?.isKnown && spelled(known.allowed) === spelled(allowed)) return;
@@ -63,10 +63,10 @@ function* look(): SagaGenerator {
   yield* call(forgetUnlessAllowed, allowed);
 }
 
-function* lookOnReturn(): SagaGenerator {
+function* readConsentOnReturn(): SagaGenerator {
   for (;;) {
     yield* call(shopperBack);
-    yield* call(look);
+    yield* call(readConsent);
   }
 }
 
@@ -75,7 +75,7 @@ function* keep({ payload: { allowed } }: ReturnType<typeof consentGiven>): SagaG
   yield* call(forgetUnlessAllowed, allowed);
 }
 
-/** What was remembered with consent goes with it, whoever took it back (TRK-10). */
+/** Deletes what was stored under a withdrawn consent, wherever it was withdrawn (TRK-10). */
 function* forgetUnlessAllowed(allowed: readonly OptionalCategory[] | null): SagaGenerator {
   if (allowed?.includes('statistics') !== true) yield* call(forgetTracked);
 }

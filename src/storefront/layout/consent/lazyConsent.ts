@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../kernel/lazy';
 
-/** The question which cookies may be set, and the window to change the answer; what is allowed starts from here. */
+/** The consent question and its settings window; also starts the processes that need consent. */
 export const consent = lazyComponent(
   () => import(/* webpackChunkName: "part-rest" */ './Consent').then(({ consentModule }) => consentModule),
   'idle',

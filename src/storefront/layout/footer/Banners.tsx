@@ -18,7 +18,7 @@ const banners = [
   { icon: BadgeCheck, title: 'footer.solution.title', text: 'footer.solution.text' },
 ] as const;
 
-/** The four banner items of the checkout footer: delivery, support with whom to call, security, solution (FTR-02). */
+/** The four banners of the checkout footer: delivery, support with a phone number, security, solution (FTR-02). */
 export function Banners() {
   const t = useMessages();
   const values = { euros: FREE_DELIVERY_FROM_EUROS, hours: DELIVERY_WITHIN_HOURS };

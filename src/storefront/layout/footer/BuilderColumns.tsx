@@ -4,16 +4,16 @@ import { useShopSelector } from '../../kernel/hooks';
 import { useMessages } from '../../messages';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
-import { navigationMenuArgs, toViewItems, useBuiltMenu, type MenuViewItem } from '../menus';
-import { PlaceLink } from '../links';
+import { menuArgs, toViewItems, useBuiltMenu, type MenuViewItem } from '../menus';
+import { BuilderLink } from '../links';
 import { selectSiteConfiguration } from '../../features/site';
 
-/** The columns of the page's foot: a builder's menu, whose top items head them. */
+/** The footer's columns from a builder's menu: a top item is a column's heading. */
 export function BuilderColumns() {
   const name = useShopSelector((state) => selectSiteConfiguration(state).footer.columnsMenu);
-  const items = useBuiltMenu(navigationMenuArgs(name, false));
+  const items = useBuiltMenu(menuArgs(name, false));
   const columns = useMemo(
-    // No link of a footer is marked as the page that is shown.
+    // Footer links never mark the current page.
     () => toViewItems(items, { address: '/', newWindowLabel: (label) => label }),
     [items],
   );
@@ -42,9 +42,9 @@ function Entry({ item: { href, label, target } }: { readonly item: MenuViewItem 
   const t = useMessages();
   if (href === null) return label;
   return (
-    <PlaceLink href={href} target={target} newWindowLabel={t('footer.newWindow')}>
+    <BuilderLink href={href} target={target} newWindowLabel={t('footer.newWindow')}>
       {label}
-    </PlaceLink>
+    </BuilderLink>
   );
 }
 

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages';
 import { Icon } from '../../ui/controls/Icon';
 import { PageColumn } from '../../ui/layout/PageFrame';
 import { tokens } from '../../ui/theme/tokens';
-import { PlaceLink } from '../links';
+import { BuilderLink } from '../links';
 import { selectSiteConfiguration } from '../../features/site';
 import { Banners } from './Banners';
 import { CompactFooter } from './CompactFooter';
@@ -33,10 +33,10 @@ function FullFooter() {
         <LinkColumns />
         <Last>
           {websiteLink && website && (
-            <PlaceLink href={website} target="NewWindow" newWindowLabel={t('footer.newWindow')}>
+            <BuilderLink href={website} target="NewWindow" newWindowLabel={t('footer.newWindow')}>
               <Icon icon={ExternalLink} size="x-small" />
               {websiteLink.label}
-            </PlaceLink>
+            </BuilderLink>
           )}
           <p>{legalText ?? t('footer.legal')}</p>
           <CookieSettings />

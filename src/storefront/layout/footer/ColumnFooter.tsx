@@ -9,11 +9,11 @@ import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { phoneAddress } from '../header';
 import { MENU_ANCHOR, useCategoryMenu, useOpenPanel } from '../menus';
-import { PlaceLink } from '../links';
+import { BuilderLink } from '../links';
 import { selectSiteConfiguration } from '../../features/site';
 import { BuilderColumns } from './BuilderColumns';
 
-/** The categories, the customer service and the builder's columns, at the end of every page but the checkout's. */
+/** Categories, customer service and the builder's columns, on every page but the checkout. */
 export function ColumnFooter() {
   const t = useMessages();
   const categories = useCategoryMenu();
@@ -25,7 +25,7 @@ export function ColumnFooter() {
   return (
     <FooterBand>
       <PageColumn>
-        {/* Without a hamburger the way to the menu where no bar is shown (NAV-09, NAV-23). */}
+        {/* Without a hamburger this link leads to the menu on small screens (NAV-09, NAV-23). */}
         {!navigation.showMobileTrigger && (
           <MenuLink
             href={`#${MENU_ANCHOR}`}
@@ -65,9 +65,9 @@ export function ColumnFooter() {
         <Last>
           <p>{t('footer.copyright', { year: String(copyrightYear) })}</p>
           {socialLink && social && (
-            <PlaceLink href={social} target="NewWindow" newWindowLabel={t('footer.newWindow')}>
+            <BuilderLink href={social} target="NewWindow" newWindowLabel={t('footer.newWindow')}>
               {socialLink.label}
-            </PlaceLink>
+            </BuilderLink>
           )}
         </Last>
       </PageColumn>

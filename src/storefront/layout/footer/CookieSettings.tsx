@@ -6,8 +6,8 @@ import { Link } from '../../ui/controls/Link';
 import { cookieSettingsRequested } from './footerEvents';
 
 /**
- * Asks for the cookie settings, as an action and by an event of the page: who shows them prevents its default. Where
- * nobody does, and without a script, the page about cookies says the same.
+ * Requests the cookie settings by an action and a DOM event; the handler prevents the default. Unhandled, or without
+ * JavaScript, the link leads to the cookie page.
  */
 export function CookieSettings() {
   const t = useMessages();

@@ -8,10 +8,10 @@ import { ColumnFooter } from './ColumnFooter';
 import { footerEvents } from './footerEvents';
 import { readColumns } from './readColumns';
 
-// The events of a lazy component are known with its code.
+// A lazy component registers its events when its code is loaded.
 addEvents(footerEvents);
 
-/** The page's last region: the full checkout footer and the columns, in the checkout the compact one alone (HDR-01). */
+/** The page's footer: the full checkout footer with the columns; in the checkout only the compact one (HDR-01). */
 function Footer() {
   const isCheckout = useShopSelector(selectLocation).pathname === CHECKOUT_ADDRESS;
   return (

@@ -4,13 +4,13 @@ import { useShopSelector } from '../../kernel/hooks';
 import { useMessages } from '../../messages';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
-import { navigationMenuArgs, toViewItems, useBuiltMenu } from '../menus';
-import { PlaceLink } from '../links';
+import { menuArgs, toViewItems, useBuiltMenu } from '../menus';
+import { BuilderLink } from '../links';
 import { selectSiteConfiguration } from '../../features/site';
 
 const mostColumns = 4;
 
-/** The first four items of the builder's menu, each a column of its links (FTR-08). */
+/** The first four items of the builder's menu, each a column of links (FTR-08). */
 export function LinkColumns() {
   const name = useShopSelector((state) => selectSiteConfiguration(state).footer.checkoutColumnsMenu);
   return name !== null && <ColumnsOf name={name} />;
@@ -18,9 +18,9 @@ export function LinkColumns() {
 
 function ColumnsOf({ name }: { readonly name: string }) {
   const t = useMessages();
-  const items = useBuiltMenu(navigationMenuArgs(name, false));
+  const items = useBuiltMenu(menuArgs(name, false));
   const columns = useMemo(
-    // No link of a footer is marked as the page that is shown.
+    // Footer links never mark the current page.
     () => toViewItems(items, { address: '/', newWindowLabel: (label) => label }).slice(0, mostColumns),
     [items],
   );
@@ -36,9 +36,9 @@ function ColumnsOf({ name }: { readonly name: string }) {
                 {link.href === null ? (
                   link.label
                 ) : (
-                  <PlaceLink href={link.href} target={link.target} newWindowLabel={t('footer.newWindow')}>
+                  <BuilderLink href={link.href} target={link.target} newWindowLabel={t('footer.newWindow')}>
                     {link.label}
-                  </PlaceLink>
+                  </BuilderLink>
                 )}
               </li>
             ))}

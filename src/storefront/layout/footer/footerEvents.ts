@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The shopper wants to say which cookies they allow. */
+/** The shopper asked for the cookie settings. */
 export const cookieSettingsRequested = createAction('footer/cookieSettingsRequested');
 export const footerEvents = { cookieSettingsRequested };

@@ -1,4 +1,4 @@
-// The foot of every page: the shop's promises, ways into it, whom to call.
+// The footer of every page: the shop's promises, links into the shop, contact.
 // State keys: none of its own.
 // Publishes the footer for the shell.
 export { footer } from './lazyFooter';

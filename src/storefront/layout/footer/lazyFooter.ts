@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../kernel/lazy';
 
-/** The foot of the page: no first paint shows it. */
+/** The footer; below the first screen and therefore lazy. */
 export const footer = lazyComponent(
   () => import(/* webpackChunkName: "part-rest" */ './Footer').then(({ footerModule }) => footerModule),
   'idle',

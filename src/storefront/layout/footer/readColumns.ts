@@ -1,11 +1,11 @@
 import { all, call, select, type SagaGenerator } from '../../kernel/effects';
-import { navigationMenuArgs, readBuiltMenu } from '../menus';
+import { menuArgs, readBuiltMenu } from '../menus';
 import { readSite, selectSiteConfiguration } from '../../features/site';
 
-/** Reads the menus of both footers, once the site has said which; one that can't be had leaves a footer without it. */
+/** Reads the menus of both footers, once the site info has named them; a failed one is omitted. */
 export function* readColumns(): SagaGenerator {
   yield* call(readSite);
   const { footer } = yield* select(selectSiteConfiguration);
   const names = [footer.columnsMenu, footer.checkoutColumnsMenu].filter((name) => name !== null);
-  yield* all(names.map((name) => readBuiltMenu(navigationMenuArgs(name, false))));
+  yield* all(names.map((name) => readBuiltMenu(menuArgs(name, false))));
 }

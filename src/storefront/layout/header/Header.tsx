@@ -8,13 +8,13 @@ import { PageColumn } from '../../ui/layout/PageFrame';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { CartBadge } from '../../features/cart';
-import { MENU_ANCHOR, navigationBar, navigationPanel, selectPanelOpen, useOpenPanel } from '../menus';
+import { MENU_ANCHOR, navigationBar, menuPanel, selectPanelOpen, useOpenPanel } from '../menus';
 import { searchForm } from '../../features/search';
 import { HeaderFrame } from './headerFrame';
 import { logo } from './logo/lazyLogo';
 import { profileEntry } from './profile/lazyProfileEntry';
 
-/** The header: logo, menu and search in one row on large screens, the search box in a row of its own below that. */
+/** The header: logo, menu and search in one row on large screens; below that width search has its own row. */
 export function Header() {
   const t = useMessages();
   const panelOpen = useShopSelector(selectPanelOpen);
@@ -27,7 +27,7 @@ export function Header() {
           data-menu-trigger
           aria-haspopup="dialog"
           aria-expanded={panelOpen}
-          {...onIntent(navigationPanel)}
+          {...onIntent(menuPanel)}
           onClick={openPanel}
         >
           <Icon icon={Menu} size="small" />
@@ -84,7 +84,7 @@ const Rows = styled(PageColumn)`
   }
 `;
 
-/** Who is asking and what they have in the cart: at the end of the row. */
+/** Profile and cart, at the end of the row. */
 const Entries = styled.div`
   grid-area: 1/-2;
   display: flex;
@@ -94,7 +94,7 @@ const Entries = styled.div`
   }
 `;
 
-/* What the builder says of it is in the header's look (NAV-23, NAV-24). */
+/* Shown or hidden by the builder's settings, in MenuTriggerStyle (NAV-23, NAV-24). */
 const MenuLink = styled.a`
   display: var(--menu-trigger, inline-flex);
   align-items: center;

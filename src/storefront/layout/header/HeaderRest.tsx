@@ -18,7 +18,10 @@ import { HeaderColors } from './HeaderColors';
 import { MenuTriggerStyle } from './MenuTriggerStyle';
 import { readHeader, useMiniCartOptions } from './miniCartOptions';
 
-/** What of the header is decided by who is asking, and no script needs to paint: its colours, and the choice of account. */
+/**
+ * The parts of the header that depend on the shopper and that the server has painted already: colours, account dialog,
+ * preview bar.
+ */
 function HeaderRest() {
   const isCustomer = useShopSelector(selectIsLoggedIn);
   const userId = useShopSelector(selectUserId);

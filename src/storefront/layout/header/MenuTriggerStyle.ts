@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import type { NavigationProperties } from '../../../contract/site/siteConfiguration';
 
-/** Whether the hamburger is there at all, and whether also on large screens: in the document from the server on. */
+/** Whether the hamburger shows, and whether on large screens too; written into the document by the server. */
 export const MenuTriggerStyle = createGlobalStyle<Pick<NavigationProperties, 'showMobileTrigger' | 'listView'>>`
   #header {
     ${({ showMobileTrigger }) => !showMobileTrigger && '--menu-trigger: none;'}

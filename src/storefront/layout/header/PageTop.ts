@@ -7,26 +7,25 @@ import { tokens } from '../../ui/theme/tokens';
 
 const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
-/** A colour of the ribbon; what is no six-digit hex value is the default one (RIB-03). */
+/** A colour of the ribbon; the default if it is no six-digit hex value (RIB-03). */
 const ribbonColor = (name: 'hexcolor' | 'hexTextColor', ribbon: RibbonProperties): string =>
   HEX_COLOR.test(ribbon[name]) ? ribbon[name] : DEFAULT_SITE.ribbon[name];
 
 interface PageTopProps {
   readonly ribbon: RibbonProperties;
-  /** Whether the header comes to rest at the page's top. */
+  /** Whether the header sticks to the page's top. */
   readonly isSticky: boolean;
 }
 
-/** Under a ribbon that is out of the page's flow begins the page, however little a builder has left for it. */
+/** The page's distance from the top: a fixed ribbon needs at least its own height, even if the builder set less. */
 const distance = ({ ribbon }: PageTopProps, pixels: number): string => {
   if (!ribbon.isShown) return '0px';
   return ribbon.position === 'fixed' ? `max(${pixels}px, var(--ribbon-height))` : `${pixels}px`;
 };
 
 /**
- * What the ribbon decides for the whole page (RIB-04, RIB-05), as custom properties of the document: its colours, and
- * how far from the top header and content begin. On low windows, or with the page zoomed to 400 %, the ribbon goes with
- * the page.
+ * The ribbon's effect on the whole page (RIB-04, RIB-05), as custom properties: its colours, and the distance of header
+ * and content from the top. In low windows, or zoomed to 400 %, the ribbon scrolls with the page.
  */
 export const PageTop = createGlobalStyle<PageTopProps>`
   :root {

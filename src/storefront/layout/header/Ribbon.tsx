@@ -14,7 +14,7 @@ import { selectSiteConfiguration } from '../../features/site';
 import { PageTop } from './PageTop';
 import { phoneAddress } from './phoneAddress';
 
-/** The band above the header: what delivery costs, how long it takes, whom to call; or what the builder has to say. */
+/** The band above the header: delivery costs and times, a phone number; or the builder's own text. */
 function Ribbon() {
   const { ribbon, header } = useShopSelector(selectSiteConfiguration);
   return (
@@ -63,7 +63,7 @@ const Band = styled.section<{ readonly $position: RibbonProperties['position'] }
   color: var(--hex-text-color);
   ${media.tall} {
     position: ${({ $position }) => $position};
-    /* Below the header, which comes to rest over it where the builder leaves it no place. */
+    /* Below the header, which covers it if the builder leaves too little space. */
     z-index: ${LAYERS.header - 1};
     inset: 0 0 auto;
   }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 
-/** What stands beside the cart's badge: an icon alone on small screens, with its words on large ones. */
+/** An entry beside the cart badge: icon only on small screens, icon and text on large ones. */
 export const Entry = styled.a`
   display: inline-flex;
   align-items: center;

@@ -1,5 +1,5 @@
-// The head of every page: ribbon, skip links, logo, search box, navigation bar, cart.
-// State keys: none of its own; the menus' and the search's slices say what is open and typed.
+// The header of every page: ribbon, skip links, logo, search box, navigation bar, cart.
+// State keys: none of its own; what is open and typed is in the slices of menus and search.
 // Publishes the header's parts for the shell.
 export { checkoutHeader } from './checkout/lazyCheckoutHeader';
 export { Header } from './Header';

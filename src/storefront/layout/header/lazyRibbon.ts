@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../kernel/lazy';
 
-/** The band above the header: it stands as the server wrote it, its link needs no script. */
+/** The band above the header; the server's HTML works without JavaScript. */
 export const ribbon = lazyComponent(
   () => import(/* webpackChunkName: "part-rest" */ './Ribbon').then(({ ribbonModule }) => ribbonModule),
   'idle',

@@ -5,8 +5,8 @@ import { miniCartOptionRead, selectMiniCartOffered, selectShowsCount } from '../
 import { readSite, selectSiteConfiguration } from '../../features/site';
 
 /**
- * Reads what every page's header is decided by, and tells the cart what of it is its own. A mini cart that could not be
- * loaded is not offered again by the next page.
+ * Reads the data of every page's header and passes the cart its options. A mini cart whose code failed to load is not
+ * offered again.
  */
 export function* readHeader(): SagaGenerator {
   yield* call(readSite);
@@ -22,14 +22,14 @@ interface MiniCartOptions {
   readonly showCount: boolean;
 }
 
-/** Tells the cart when what the site says of it changes under a running page. */
+/** Passes the cart its options again when the site's settings change while the page is open. */
 export function useMiniCartOptions({ miniCartEnabled, showCount }: MiniCartOptions): void {
   const dispatch = useShopDispatch();
-  const said = useRef({ miniCartEnabled, showCount });
+  const lastSeen = useRef({ miniCartEnabled, showCount });
   useEffect(() => {
-    const before = said.current;
+    const before = lastSeen.current;
     if (before.miniCartEnabled === miniCartEnabled && before.showCount === showCount) return;
-    said.current = { miniCartEnabled, showCount };
+    lastSeen.current = { miniCartEnabled, showCount };
     dispatch(miniCartOptionRead({ offered: miniCartEnabled, showsCount: showCount }));
   }, [dispatch, miniCartEnabled, showCount]);
 }

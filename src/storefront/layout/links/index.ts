@@ -1,5 +1,5 @@
-// Links that builders have made: where they lead, and how they open.
+// Links made by builders: where they lead and how they open.
 // State key: none of its own.
-// Publishes the link and what kind of address it has.
+// Publishes the link and the kinds of addresses.
 export { isDirect, leadsOutside } from './linkKind';
-export { PlaceLink } from './PlaceLink';
+export { BuilderLink } from './BuilderLink';

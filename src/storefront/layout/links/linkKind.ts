@@ -1,7 +1,7 @@
 import { isSitePath } from '../../../contract/pages/pageReference';
 
-/** An address that is no page: a mail, a telephone (LNK-16). */
+/** An address that is not a page: mail or telephone (LNK-16). */
 export const isDirect = (href: string): boolean => /^(mailto|tel):/i.test(href);
 
-/** Whether an address is one of another site (LNK-08). */
+/** Whether an address leads to another site (LNK-08). */
 export const leadsOutside = (href: string): boolean => !isSitePath(href) && !href.startsWith('#') && !isDirect(href);

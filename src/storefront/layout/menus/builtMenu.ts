@@ -9,7 +9,7 @@ import { menusApi } from './menusApi';
 
 const none: readonly MenuItem[] = [];
 
-/** A menu of the site by its developer name, as it is stored or as a builder is editing it; empty while nobody knows it. */
+/** A menu of the site by its developer name, stored or as a builder is editing it; empty until it is read. */
 export function useBuiltMenu(args: NavigationMenuArgs): readonly MenuItem[] {
   const { navigationLinkSetDeveloperName: name, addHomeMenuItem = false, includeImageUrl = false } = args;
   const options = useMemo(
@@ -21,7 +21,7 @@ export function useBuiltMenu(args: NavigationMenuArgs): readonly MenuItem[] {
   return (edited ?? stored)?.menuItems ?? none;
 }
 
-/** Reads such a menu for a page that is on its way. What is being edited is in the page already. */
+/** Reads such a menu while a page is prepared. An edited site is in the page already. */
 export function* readBuiltMenu(args: NavigationMenuArgs): SagaGenerator {
   if ((yield* select(selectEditedSite)) !== null) return;
   const read = { subscribe: false, forceRefetch: STORE_ENTRY_LIFETIME_SECONDS } as const;

@@ -3,12 +3,12 @@ import type { MenuItem } from '../../../contract/catalog/menu';
 import { categoryAddress, isSitePath } from '../../../contract/pages/pageReference';
 import { menusApi } from './menusApi';
 
-/** An item of the category menu as the shop shows it. */
+/** An item of the category menu in the form that components render. */
 export interface CategoryMenuItem {
-  /** Its place in the menu ("2.0"): items have no id of their own. */
+  /** Its path of indexes in the menu ("2.0"): API items have no id. */
   readonly id: string;
   readonly label: string;
-  /** null where the item leads nowhere the shop knows: a label, not a link. */
+  /** null: no valid destination; rendered as a label instead of a link. */
   readonly href: string | null;
   readonly items: readonly CategoryMenuItem[];
 }
@@ -20,14 +20,14 @@ function addressOfItem({ actionValue, pageReference }: MenuItem): string | null 
   return categoryAddress(typeof urlPath === 'string' ? urlPath : null, recordId);
 }
 
-/** Reads the menu of the wire. Never throws: what makes no sense becomes a label. */
+/** Converts the API's menu. Never throws: an invalid item becomes a label. */
 const readCategoryMenu = (items: readonly MenuItem[], above = ''): readonly CategoryMenuItem[] =>
-  items.map((item, place) => {
-    const id = above + String(place);
+  items.map((item, index) => {
+    const id = above + String(index);
     return { id, label: item.label, href: addressOfItem(item), items: readCategoryMenu(item.subMenu, `${id}.`) };
   });
 
-/** The category menu; empty while nobody knows it. */
+/** The category menu; empty until it is read. */
 export function useCategoryMenu(): readonly CategoryMenuItem[] {
   const { data } = menusApi.useCategoryMenuQuery();
   return useMemo(() => readCategoryMenu(data?.menuItems ?? []), [data]);

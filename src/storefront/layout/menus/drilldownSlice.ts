@@ -10,12 +10,12 @@ declare module '../../kernel/state' {
   }
 }
 
-/** The ids of the items whose submenus have been opened, outermost first: the level is the length. */
+/** Ids of the items whose submenus are open, outermost first; its length is the level. */
 export interface DrilldownState {
   readonly stack: readonly string[];
-  /** Where the last move came from; the list slides in from there. */
+  /** The direction of the last move, for the slide animation. */
   readonly direction: 'forward' | 'back' | null;
-  /** The item whose submenu was left last: the focus goes back to it. */
+  /** The item whose submenu was left last: it gets the focus back. */
   readonly leftId: string | null;
 }
 
@@ -46,7 +46,7 @@ const drilldownSlice = createSlice({
 });
 
 export const drilldownReducer = drilldownSlice.reducer;
-/** Every event of this slice, for the journal's registry. */
+/** Every event of this slice, to be registered for recording. */
 export const drilldownEvents = drilldownSlice.actions;
 export const { levelEntered, levelLeft } = drilldownSlice.actions;
 export const { selectDrilldown } = drilldownSlice.selectors;

@@ -1,4 +1,4 @@
-// Menus of the header: what they hold, which item is selected, how deep a list has been gone into, what does not fit.
+// Menus of the header: their items, the selected item, the level of a drilldown, the overflow.
 // State keys: menu, drilldown.
 // Publishes the menu endpoints, bar and panel for header and shell, the category menu, both slices and their events.
 export { readBuiltMenu, useBuiltMenu } from './builtMenu';
@@ -6,11 +6,11 @@ export { useCategoryMenu } from './categoryMenu';
 export { drilldownEvents, drilldownReducer, levelEntered, levelLeft } from './drilldownSlice';
 export { menuEvents, menuPanelOpened, menuPanelRequested, menuReducer, selectPanelOpen } from './menuSlice';
 export { menusApi } from './menusApi';
-export { navigationMenuArgs } from './components/navigationMenuArgs';
-export { NavigationPanel } from './components/panel/NavigationPanel';
+export { menuArgs } from './components/menuArgs';
+export { MenuPanel } from './components/panel/MenuPanel';
 export { navigationBar } from './lazyNavigationBar';
-export { navigationPanel } from './lazyNavigationPanel';
-export { navigationPanelSaga } from './navigationPanelSaga';
+export { menuPanel } from './lazyMenuPanel';
+export { menuPanelSaga } from './menuPanelSaga';
 export { useEditedMenu } from './useEditedMenu';
 export { toViewItems, type MenuViewItem } from './view/menuViewItem';
 export { MENU_ANCHOR, useOpenPanel } from './useOpenPanel';

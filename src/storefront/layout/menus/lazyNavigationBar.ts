@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../kernel/lazy';
 
-/** The bar of the header: its links work as the server wrote them, its lists open once its code is there. */
+/** The navigation bar: the server's HTML has working links; lists open once the code is loaded. */
 export const navigationBar = lazyComponent(
   () =>
     import(/* webpackChunkName: "part-rest" */ './components/bar/NavigationBar').then(

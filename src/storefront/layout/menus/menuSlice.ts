@@ -9,7 +9,7 @@ declare module '../../kernel/state' {
   }
 }
 
-/** What is told of an item that is followed, to the journal and to the page around (NAV-12). */
+/** What is reported of a followed item, in the recording and to DOM listeners (NAV-12). */
 export interface FollowedItem {
   readonly menuItemId: string;
   readonly type: string;
@@ -18,7 +18,7 @@ export interface FollowedItem {
   readonly pageReference: MenuItem['pageReference'];
 }
 
-/** Which item of the bar is open, whether the mobile panel is, and what the bar has no place for. */
+/** The open item of the bar, whether the mobile panel is open, and the overflow. */
 export interface MenuState {
   readonly selectedId: string | null;
   readonly panelOpen: boolean;
@@ -37,17 +37,17 @@ const menuSlice = createSlice({
   name: 'menu',
   initialState: initialState,
   reducers: {
-    /** A click on an open item closes it again (NAV-10). */
+    /** A click on the open item closes it (NAV-10). */
     itemToggled: (state, { payload }: PayloadAction<{ id: string }>) => {
       state.selectedId = state.selectedId === payload.id ? null : payload.id;
     },
-    /** The panel opens as soon as its code is there. */
+    /** The panel opens as soon as its code is loaded. */
     panelRequested: () => undefined,
     panelOpened: (state) => {
       state.panelOpen = true;
     },
     closed: close,
-    /** The panel closed where there is no button to go back to. */
+    /** The panel was closed without a trigger to return the focus to. */
     panelLeft: (_state, _action: PayloadAction<{ mobileMenuOpened: false }>) => undefined,
     overflowMeasured: (state, { payload }: PayloadAction<{ hiddenIds: string[] }>) => {
       state.hiddenIds = payload.hiddenIds;
@@ -66,7 +66,7 @@ const menuSlice = createSlice({
 });
 
 export const menuReducer = menuSlice.reducer;
-/** Every event of this slice, for the journal's registry. */
+/** Every event of this slice, to be registered for recording. */
 export const menuEvents = menuSlice.actions;
 export const {
   itemToggled: menuItemToggled,

@@ -18,7 +18,7 @@ export const menusApi = api.injectEndpoints({
       transformResponse: readMenu,
       providesTags: ['Menus'],
     }),
-    /** A menu by its developer name; one that nobody made is empty. */
+    /** A menu by its developer name; an unknown one is empty. */
     navigationMenu: build.query<Menu, NavigationMenuArgs>({
       query: (args) => ({
         path: ({ communityId }) =>

@@ -5,8 +5,8 @@ import { useShopSelector } from '../../kernel/hooks';
 import { selectEditedSite } from '../../kernel/preview';
 
 /**
- * A menu by its developer name as the builder has edited it, as the call would answer once it is saved; null where
- * nothing is edited. The same options give the same menu.
+ * A menu by its developer name as the builder has edited it, in the form that the API would answer after saving; null
+ * without an edited site. The same options give the same object.
  */
 export function useEditedMenu(name: string, options: NavigationMenuOptions): Menu | null {
   const site = useShopSelector(selectEditedSite);

@@ -3,10 +3,10 @@ import { useShopDispatch, useShopStore } from '../../kernel/hooks';
 import { isPlainClick } from '../../ui/controls/isPlainClick';
 import { menuClosed, menuPanelRequested, selectPanelOpen } from './menuSlice';
 
-/** Where the hamburger leads without a script: the bar, which is there for the asking on small screens too. */
+/** The hamburger's target without JavaScript: the bar, which `:target` shows on small screens too. */
 export const MENU_ANCHOR = 'menu';
 
-/** The hamburger opens the panel, and closes it, instead of being followed. */
+/** Makes the hamburger toggle the panel instead of following its link. */
 export function useOpenPanel() {
   const store = useShopStore();
   const dispatch = useShopDispatch();

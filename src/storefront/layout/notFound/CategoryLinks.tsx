@@ -5,7 +5,7 @@ import { Link } from '../../ui/controls/Link';
 import { LinkChips } from '../../ui/controls/LinkChips';
 import { tokens } from '../../ui/theme/tokens';
 
-/** The top categories as a row of links: the ways on from a page that has nothing to show. */
+/** The top categories as a row of links, for pages that have nothing to show. */
 export function CategoryLinks() {
   const t = useMessages();
   const categories = useCategoryMenu();

@@ -14,7 +14,7 @@ interface NotFoundProps {
   readonly text: MessageId;
 }
 
-/** There is no such thing here: says what, and offers the search box and the categories. */
+/** Says what was not found, and offers the search box and the categories. */
 export function NotFound({ title, text }: NotFoundProps) {
   const t = useMessages();
   return (

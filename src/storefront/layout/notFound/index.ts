@@ -1,6 +1,6 @@
-// What a page shows whose address leads to nothing, with the ways on from there. Late code.
+// Shown by a page whose object does not exist, with links into the shop. Late code.
 // State key: none of its own.
-// Publishes it for pages that may be missing; the page of an unknown address has it in its own code.
+// Publishes it for pages that may be missing; the page for unknown addresses bundles it itself.
 import { lazyComponent } from '../../kernel/lazy';
 
 export const notFound = lazyComponent(

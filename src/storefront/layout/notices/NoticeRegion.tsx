@@ -5,7 +5,7 @@ import { ToastRegion } from '../../ui/feedback/ToastRegion';
 import { noticeToast } from './lazyNoticeToast';
 import { selectQueue } from '../../features/notices';
 
-/** The toasts of the shop; render it once, in the shell, outside of every other layer. */
+/** The shop's toasts; render it once, in the shell, outside every other layer. */
 export function NoticeRegion() {
   const t = useMessages();
   const queue = useShopSelector(selectQueue);

@@ -44,7 +44,7 @@ function NoticeToast({ notice }: { readonly notice: Notice }) {
   );
 }
 
-/** It brings what notices say that any page can raise: a replay shows them too. */
+/** Bundles the texts of notices that any page can raise, so that a replay can show them. */
 export const noticeToastModule = {
   Component: NoticeToast,
   texts: { ...noticesTexts, ...cartNoticesTexts, ...cartProblemsTexts },

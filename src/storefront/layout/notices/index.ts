@@ -1,4 +1,4 @@
 // The region in which toasts are shown.
-// State key: none of its own; the queue is the notices'.
+// State key: none of its own; the queue is in features/notices.
 // Publishes the region for the shell.
 export { NoticeRegion } from './NoticeRegion';

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../kernel/lazy';
 
-/** A toast: there is none on a page that comes. */
+/** A toast; no page starts with one. */
 export const noticeToast = lazyComponent(
   () => import(/* webpackChunkName: "part-rest" */ './NoticeToast').then(({ noticeToastModule }) => noticeToastModule),
   'idle',

@@ -21,7 +21,7 @@ import { readEdited } from './readEdited';
 addSlices({ preview: previewReducer });
 addEvents(previewEvents);
 
-/** Says that the page is a draft and leads out of it; around it a builder may be editing, whom the page listens to. */
+/** Says that the page shows a draft and links to the live site; receives edits from a builder page around it. */
 function PreviewBar() {
   const t = useMessages();
   const location = useShopSelector(selectLocation);
@@ -34,7 +34,7 @@ function PreviewBar() {
       <PageColumn>
         <Icon icon={Eye} size="x-small" />
         <span>{t(isEdited ? 'preview.edited' : 'preview.draft')}</span>
-        {/* In the builder's frame the builder itself is the way out. */}
+        {/* Inside the builder's frame the builder page has its own way back. */}
         {!isEdited && <a href={previewAddress(pathname + search + hash, 'Live')}>{t('preview.leave')}</a>}
       </PageColumn>
     </Bar>
@@ -43,7 +43,7 @@ function PreviewBar() {
 
 export const previewBarModule = { Component: PreviewBar, texts: previewTexts } as const;
 
-/** What the builder around the page edits is shown at once. A page of a recording listens to nobody. */
+/** Shows edits from the surrounding builder page at once. A replayed page receives none. */
 function useBuilder(): void {
   const store = useShopStore();
   useEffect(() => {
@@ -55,7 +55,7 @@ function useBuilder(): void {
   }, [store]);
 }
 
-/** Each further page of a preview asks anew what the draft is, and stays a preview when it is loaded again. */
+/** Refetches the draft on each further page of a preview, and keeps the page a preview on reload. */
 function useFreshDrafts(location: object): void {
   const store = useShopStore();
   const dispatch = useShopDispatch();

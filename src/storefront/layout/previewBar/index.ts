@@ -1,2 +1,3 @@
-// The bar of a page that is a preview, and the ear for the builder around it; in no page that is none.
+// The bar of a preview page, which also receives the edits of a builder page around it; late code, only on preview
+// pages.
 export { previewBar } from './lazyPreviewBar';

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../kernel/lazy';
 
-/** What a preview has beside the page: in no page that is none. */
+/** The preview bar; loaded only on preview pages. */
 export const previewBar = lazyComponent(() =>
   import(/* webpackChunkName: "part-preview" */ './PreviewBar').then(({ previewBarModule }) => previewBarModule),
 );

@@ -4,7 +4,7 @@ import { PREVIEW_EDITED, type PreviewEdited } from '../../../contract/site/previ
 import { HEADER_VARIANTS } from '../../../contract/site/siteConfiguration';
 
 /**
- * What the builder says is edited; null for any other message, and for a document that breaks a rule of a site: nothing
+ * The edited site from a builder's message; null for other messages and for a document that breaks a rule: nothing
  * unchecked enters the page, whoever sent it.
  */
 export function readEdited(message: unknown): Pick<PreviewEdited, 'document' | 'variant'> | null {

@@ -34,7 +34,7 @@ export const account: PageModule = {
   },
   head: (_state, _match, t) => ({ title: t('account.overview.title'), indexed: false }),
   needs: forCustomers(function* needsOverview() {
-    // The overview stands without the address.
+    // A missing address does not prevent the overview.
     const [status] = yield* all([
       needsLatestOrders(),
       request(addressesApi.endpoints.addresses.initiate(undefined, { subscribe: false })),

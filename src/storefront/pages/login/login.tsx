@@ -7,7 +7,7 @@ import {
   AccountFrame,
   accountEvents,
   accountReducer,
-  isBesideShop,
+  isOutsideStorefront,
   LoginForm,
   loginSaga,
   NewCustomer,
@@ -32,7 +32,7 @@ function LoginPage({ query }: RouteMatch) {
   const isSending = useShopSelector(selectSending) === 'login';
   const isLoggedIn = useShopSelector(selectIsLoggedIn);
   const startUrl = startUrlOf(query);
-  // Who has just logged in is on the way to the page they came for.
+  // After a login the page is about to be left: the form stays until then.
   if (isLoggedIn && !isSending) return <AlreadyLoggedIn startUrl={startUrl} />;
   return (
     <AccountFrame title={t('account.login.title')} intro={t('account.login.intro')} aside={<NewCustomer />}>
@@ -51,10 +51,10 @@ function AlreadyLoggedIn({ startUrl }: { readonly startUrl: string }) {
   return (
     <AccountFrame title={t('account.login.title')}>
       <Outcome variant="info" title={t('account.login.already')} text={t('account.login.alreadyText')}>
-        <ButtonLink href={startUrl} variant="primary" {...(isBesideShop(startUrl) && { target: '_self' })}>
+        <ButtonLink href={startUrl} variant="primary" {...(isOutsideStorefront(startUrl) && { target: '_self' })}>
           {t('account.login.continue')}
         </ButtonLink>
-        {/* A plain anchor: logging out is a page of the server's. */}
+        {/* A plain anchor: logout is a page of the server. */}
         <Leave href={logoutAddress} onClick={vault.clear} $variant="secondary" $wide={false}>
           {t('session.logout')}
         </Leave>

@@ -1,11 +1,11 @@
-/** A file as the page has read it; `text` null: it is larger than it may be, or can't be read. */
+/** A file's content; `text` is null if the file is too large or unreadable. */
 export interface ReadFile {
   readonly name: string;
   readonly bytes: number;
   readonly text: string | null;
 }
 
-/** Reads a file that was chosen or dropped; one of more than `most` bytes is not looked into. */
+/** Reads a chosen or dropped file; one larger than `most` bytes is not read. */
 export async function readFile(file: File, most: number): Promise<ReadFile> {
   const { name, size: bytes } = file;
   if (bytes > most) return { name, bytes, text: null };
@@ -16,13 +16,13 @@ export async function readFile(file: File, most: number): Promise<ReadFile> {
   }
 }
 
-/** Gives a text out as a file of this name. */
+/** Downloads a text as a file of this name. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read it by then; what is given up at once may be given up before.
+  // The delay lets the browser start reading: a URL revoked at once may break the download.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

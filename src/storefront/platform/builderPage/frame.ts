@@ -1,24 +1,24 @@
 let shown: Window | null = null;
 
 /**
- * Makes a frame the one that `tellFrame` speaks to; what it says is heard where it comes from that frame and from the
- * page's own origin. Gives back how to stop.
+ * Makes a frame the target of `postToFrame`. Accepts messages only from that frame and the page's own origin. Returns
+ * the function that stops it.
  */
 export function followFrame(frame: HTMLIFrameElement, onMessage: (message: unknown) => void): () => void {
   const { origin } = window.location;
   const inside = frame.contentWindow;
   shown = inside;
-  const heard = (event: MessageEvent<unknown>) => {
+  const onWindowMessage = (event: MessageEvent<unknown>) => {
     if (event.origin === origin && event.source === inside) onMessage(event.data);
   };
-  window.addEventListener('message', heard);
+  window.addEventListener('message', onWindowMessage);
   return () => {
-    window.removeEventListener('message', heard);
+    window.removeEventListener('message', onWindowMessage);
     if (shown === inside) shown = null;
   };
 }
 
-/** Sends a message into the frame; without one nothing happens. */
-export function tellFrame(message: object): void {
+/** Posts a message to the frame; does nothing without one. */
+export function postToFrame(message: object): void {
   shown?.postMessage(message, window.location.origin);
 }

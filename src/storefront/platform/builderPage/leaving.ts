@@ -1,4 +1,4 @@
-/** Lets the browser ask before the page goes, as long as `isNeeded` says so. Gives back how to stop. */
+/** Asks for confirmation before the page unloads while `isNeeded` returns true. Returns the function that stops it. */
 export function askBeforeLeaving(isNeeded: () => boolean): () => void {
   const leaving = (event: BeforeUnloadEvent) => {
     if (isNeeded()) event.preventDefault();

@@ -2,19 +2,19 @@ export function setTitle(title: string): void {
   document.title = title;
 }
 
-/** Moves the focus to the page's heading without moving the page. */
+/** Moves the focus to the page's heading without scrolling. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
 let addressToLeaveFor = (address: string): string => address;
 
-/** Says what becomes of every address that the page is left for. */
+/** Sets how the addresses of full page loads are rewritten. */
 export function leaveBy(change: (address: string) => string): void {
   addressToLeaveFor = change;
 }
 
-/** Leaves the running page for an address that the server must render: the last way out. */
+/** Leaves the running page by a full page load, for an address that the server must render. */
 export function leaveFor(address: string): void {
   window.location.assign(addressToLeaveFor(address));
 }
@@ -24,7 +24,7 @@ export function printPage(): void {
   window.print();
 }
 
-/** The JSON of a block that the server wrote into the page; null when it is missing or damaged. */
+/** The JSON of a block that the server wrote into the page; null if missing or malformed. */
 export function readBlock(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
   if (!text) return null;

@@ -1,15 +1,15 @@
-/** How near an edge, in CSS pixels, a held pointer makes its box scroll. */
+/** Distance from an edge, in CSS pixels, within which a held pointer scrolls its box. */
 const EDGE = 40;
 
 export interface EdgeScroll {
-  /** The pointer is there now: `y` in CSS pixels of the window. */
+  /** Reports the pointer's position: `y` in CSS pixels of the window. */
   readonly pointerAt: (y: number) => void;
   readonly stop: () => void;
 }
 
 /**
- * Scrolls a box for as long as a held pointer is near its upper or lower edge, faster the nearer; `onScrolled` hears of
- * each frame in which what is under the pointer has changed.
+ * Scrolls a box while a held pointer is near its upper or lower edge, faster the nearer; `onScrolled` is called in each
+ * frame in which the content under the pointer has moved.
  */
 export function scrollAtEdges(box: Element, onScrolled: () => void): EdgeScroll {
   let y = 0;

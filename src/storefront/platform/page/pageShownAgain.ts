@@ -1,4 +1,4 @@
-/** Resolves when the page is shown again out of the browser's back/forward cache, after it had been left. */
+/** Resolves when the page is restored from the browser's back/forward cache. */
 export const pageShownAgain = (): Promise<void> =>
   new Promise((resolve) => {
     const shown = ({ persisted }: PageTransitionEvent) => {

@@ -1,6 +1,6 @@
 import { focusHeading } from './document';
 
-/** What had the focus is gone: who goes by keyboard goes on where the page's content begins. */
+/** Call when the focused element was removed: moves the focus to the main content, for keyboard users. */
 export function regainFocus(): void {
   if (document.activeElement === null || document.activeElement === document.body) focusHeading();
 }

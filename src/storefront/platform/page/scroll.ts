@@ -3,9 +3,9 @@ import { readSessionValue, writeSessionValue } from '../storage/storage';
 const storageKey = 'comptoir.scroll';
 const kept = 50;
 
-type Places = Readonly<Record<string, number>>;
+type ScrollPositions = Readonly<Record<string, number>>;
 
-function readPlaces(): Places {
+function readPositions(): ScrollPositions {
   try {
     const parsed: unknown = JSON.parse(readSessionValue(storageKey) ?? '{}');
     if (typeof parsed !== 'object' || parsed === null) return {};
@@ -13,34 +13,37 @@ function readPlaces(): Places {
       Object.entries(parsed).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
     );
   } catch {
-    // Somebody else wrote there: the page starts at the top.
+    // The stored value is not ours or is damaged: the page starts at the top.
     return {};
   }
 }
 
-let places: Places | undefined;
-const placesNow = (): Places => (places ??= readPlaces());
+let positions: ScrollPositions | undefined;
+const positionsNow = (): ScrollPositions => (positions ??= readPositions());
 
-/** Remembers how far down the entry with this key was read. */
+/** Stores the scroll position of the history entry with this key. */
 export function keepScroll(locationKey: string): void {
-  const { [locationKey]: _old, ...others } = placesNow();
-  places = Object.fromEntries([...Object.entries(others), [locationKey, window.scrollY] as const].slice(-kept));
+  const { [locationKey]: _old, ...others } = positionsNow();
+  positions = Object.fromEntries([...Object.entries(others), [locationKey, window.scrollY] as const].slice(-kept));
 }
 
-/** Keeps scroll positions in the browser's stead, and over a reload of the tab. */
+/** Takes scroll restoration over from the browser; positions survive a reload of the tab. */
 export function takeOverScroll(currentKey: () => string): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     keepScroll(currentKey());
-    writeSessionValue(storageKey, JSON.stringify(placesNow()));
+    writeSessionValue(storageKey, JSON.stringify(positionsNow()));
   });
 }
 
-/** Puts the page where the shopper expects it: the kept place on back, forward and reload; else the anchor; else the top. */
-export function placeScroll(location: { readonly key: string; readonly hash: string }, restored: boolean): void {
-  const place = restored ? placesNow()[location.key] : undefined;
-  if (place !== undefined) {
-    window.scrollTo(0, place);
+/**
+ * Scrolls a page after navigation: to the stored position on back, forward and reload; else to the anchor; else to the
+ * top.
+ */
+export function scrollOnArrival(location: { readonly key: string; readonly hash: string }, restored: boolean): void {
+  const position = restored ? positionsNow()[location.key] : undefined;
+  if (position !== undefined) {
+    window.scrollTo(0, position);
     return;
   }
   const target = location.hash === '' ? null : document.getElementById(decodeAnchor(location.hash));

@@ -1,20 +1,20 @@
 /**
- * Calls back when elements have their first sizes and when these change, at most once in `throttleMs`; what comes in
- * between is told at the end of that time. Returns the way to stop it.
+ * Calls back with the first sizes of elements and when they change, at most once per `throttleMs`; changes in between
+ * are reported at the end of that time. Returns the function that stops it.
  */
 export function watchSizes(elements: readonly Element[], onChange: () => void, throttleMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;
-  const tell = () => {
+  const notify = () => {
     again = false;
     onChange();
     timer = setTimeout(() => {
       timer = undefined;
-      if (again) tell();
+      if (again) notify();
     }, throttleMs);
   };
   const observer = new ResizeObserver(() => {
-    if (timer === undefined) tell();
+    if (timer === undefined) notify();
     else again = true;
   });
   for (const element of elements) observer.observe(element);

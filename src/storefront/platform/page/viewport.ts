@@ -2,13 +2,13 @@ import { BREAKPOINTS } from '../../../contract/constants';
 
 export type FormFactor = 'small' | 'medium' | 'large';
 
-/** Measures the form factor at once and whenever the width crosses a breakpoint. */
+/** Reports the form factor at once and whenever the width crosses a breakpoint. */
 export function watchViewport(onMeasured: (formFactor: FormFactor) => void): void {
   const medium = window.matchMedia(`(min-width: ${BREAKPOINTS.mediumMin})`);
   const large = window.matchMedia(`(min-width: ${BREAKPOINTS.largeMin})`);
   let last: FormFactor | undefined;
   const measure = () => {
-    // A fractional width between two of them belongs to the smaller.
+    // A fractional width between two breakpoints counts as the smaller form factor.
     const formFactor: FormFactor = large.matches ? 'large' : medium.matches ? 'medium' : 'small';
     if (formFactor === last) return;
     last = formFactor;

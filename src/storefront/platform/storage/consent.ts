@@ -2,21 +2,21 @@ import { CONSENT_COOKIE_SECONDS } from '../../../contract/constants';
 import { CONSENT_COOKIE, readConsent, writeConsent, type OptionalCategory } from '../../../contract/tracking/consent';
 import { readCookie, writeCookie } from './cookies';
 
-/** A choice that the browser refuses to keep: it holds as long as the page, so that nobody is asked on every one. */
+/** The choice when the cookie is refused: it lasts until reload, so that the question does not return on every page. */
 let passing: readonly OptionalCategory[] | null = null;
 
-/** What this browser's shopper allows; null: they have not chosen. */
+/** The consent kept in this browser; null: not chosen yet. */
 export const keptConsent = (): readonly OptionalCategory[] | null => readConsent(readCookie(CONSENT_COOKIE)) ?? passing;
 
-/** Keeps the choice for a year, in this browser alone (TRK-02). */
+/** Keeps the choice for a year, in this browser only (TRK-02). */
 export function keepConsent(allowed: readonly OptionalCategory[]): void {
   passing = writeCookie(CONSENT_COOKIE, writeConsent(allowed), CONSENT_COOKIE_SECONDS) ? null : allowed;
 }
 
-/** Resolves when the shopper comes back to the page: from another tab or window, or out of the back/forward cache. */
+/** Resolves when the page becomes visible again: from another tab or window, or from the back/forward cache. */
 export const shopperBack = (): Promise<void> =>
   new Promise((resolve) => {
-    // Where there is no page nobody comes back to it.
+    // On the server there is no page to come back to.
     if (typeof document === 'undefined') return;
     const back = () => {
       if (document.visibilityState !== 'visible') return;
@@ -30,10 +30,10 @@ export const shopperBack = (): Promise<void> =>
     window.addEventListener('focus', back);
   });
 
-/** Answers whoever asks the page for the cookie settings, until the returned function is called (FTR-10). */
+/** Calls `show` when any script asks for the cookie settings, until the returned function is called (FTR-10). */
 export function onCookieSettings(show: () => void): () => void {
   const answer = (event: Event) => {
-    // Who asks knows by this that somebody answers.
+    // Tells the caller that the request is handled.
     event.preventDefault();
     show();
   };

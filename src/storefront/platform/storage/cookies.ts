@@ -1,4 +1,4 @@
-/** The page's own cookies, those that scripts may see. A browser that refuses them has none. */
+/** The cookies that scripts can read; none if the browser refuses cookies. */
 const pairs = (): readonly string[] => {
   try {
     return document.cookie.split('; ');
@@ -15,7 +15,7 @@ export function readCookie(name: string): string | null {
   );
 }
 
-/** Keeps a value that needs no encoding for so many seconds; 0 takes it away. False where the browser refuses. */
+/** Writes a cookie value that needs no encoding; `seconds` 0 deletes it. False if the browser refuses. */
 export function writeCookie(name: string, value: string, seconds: number): boolean {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {

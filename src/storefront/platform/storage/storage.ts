@@ -1,28 +1,28 @@
-type Place = 'sessionStorage' | 'localStorage';
+type Area = 'sessionStorage' | 'localStorage';
 
-/** Storage as a shopper's browser grants it: null where it is refused, and a write that fails is false. */
-const read = (place: Place, key: string): string | null => {
+/** Storage access that never throws: a refused read gives null, a failed write false. */
+const read = (area: Area, key: string): string | null => {
   try {
-    return window[place].getItem(key);
+    return window[area].getItem(key);
   } catch {
     return null;
   }
 };
 
-const write = (place: Place, key: string, value: string | null): boolean => {
+const write = (area: Area, key: string, value: string | null): boolean => {
   try {
-    if (value === null) window[place].removeItem(key);
-    else window[place].setItem(key, value);
+    if (value === null) window[area].removeItem(key);
+    else window[area].setItem(key, value);
     return true;
   } catch {
     return false;
   }
 };
 
-/** What this tab remembers; null forgets. */
+/** A value of this tab's session storage; writing null deletes it. */
 export const readSessionValue = (key: string): string | null => read('sessionStorage', key);
 export const writeSessionValue = (key: string, value: string | null): boolean => write('sessionStorage', key, value);
 
-/** What this browser remembers from visit to visit; null forgets. */
+/** A value that this browser keeps between visits; writing null deletes it. */
 export const readLocalValue = (key: string): string | null => read('localStorage', key);
 export const writeLocalValue = (key: string, value: string | null): boolean => write('localStorage', key, value);

@@ -7,13 +7,13 @@ import { buttonStyles, type ButtonStyleProps, type ButtonVariant } from './butto
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   readonly wide?: boolean;
-  /** At work: it keeps its size and the focus, and ignores presses (a form's submit too). */
+  /** Busy: the button keeps its size and focus but ignores presses, also those that would submit a form. */
   readonly busy?: boolean;
   /** Announced when it becomes busy ("Ajout en cours"). */
   readonly busyLabel?: string;
 }
 
-/** A button of 44 px, `type="button"` unless told otherwise. */
+/** A button of at least 44 px; `type` is "button" by default. */
 export function Button({
   variant = 'secondary',
   wide = false,

@@ -7,7 +7,7 @@ interface ButtonLinkProps extends UiLinkProps {
   readonly wide?: boolean;
 }
 
-/** A link that looks like a button: for what leads somewhere, where `Button` is for what does something. */
+/** A link styled as a button. Use it to go somewhere, and `Button` to do something. */
 export function ButtonLink({ variant = 'secondary', wide = false, ...rest }: ButtonLinkProps) {
   return <Root {...rest} $variant={variant} $wide={wide} />;
 }

@@ -7,12 +7,12 @@ import { Icon } from './Icon';
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  /** Where `onToggle` is given the owner decides; without it the browser does. */
+  /** With `onToggle` the caller controls it, otherwise the browser. */
   readonly open?: boolean;
   readonly onToggle?: (open: boolean) => void;
 }
 
-/** A part that opens and closes. Native, so it also works before (and without) any script. */
+/** A section that opens and closes; a native `<details>`, so it works without JavaScript. */
 export function Disclosure({ summary, children, open = false, onToggle }: DisclosureProps) {
   const toggle = (event: MouseEvent) => {
     if (!onToggle) return;
@@ -21,7 +21,7 @@ export function Disclosure({ summary, children, open = false, onToggle }: Disclo
   };
   return (
     <Root open={open}>
-      {/* The browser turns Enter and Space on a summary into this click. */}
+      {/* The browser also fires this click for Enter and Space on a summary. */}
       <summary onClick={toggle}>
         {summary}
         <Icon icon={ChevronDown} size="small" />

@@ -2,7 +2,7 @@ import type { ForwardRefExoticComponent, RefAttributes, SVGProps } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-/** One icon of the set, imported alone: `import Truck from 'lucide-react/icons/truck'`. */
+/** A single icon of the set: `import Truck from 'lucide-react/icons/truck'`. */
 export type IconDrawing = ForwardRefExoticComponent<
   Omit<Partial<SVGProps<SVGSVGElement>>, 'ref'> & { size?: string | number } & RefAttributes<SVGSVGElement>
 >;
@@ -20,15 +20,15 @@ export type IconSize = keyof typeof sizes;
 export type IconVariant = keyof typeof variants;
 
 interface IconProps {
-  /** Without a drawing an empty box of the same size stands there. */
+  /** undefined renders an empty box of the same size. */
   readonly icon: IconDrawing | undefined;
   readonly size?: IconSize;
   readonly variant?: IconVariant;
-  /** Says what the icon means; without it the icon is decoration and stays silent. */
+  /** The icon's accessible name; without it the icon is decorative and hidden from assistive technology. */
   readonly label?: string;
 }
 
-/** An icon at one of five sizes (KIT-07), in the colour of its text or of a state. */
+/** An icon in one of five sizes (KIT-07), in the colour of its text or of a state. */
 export function Icon({ icon: Drawing, size = 'medium', variant = 'bare', label }: IconProps) {
   const pixels = sizes[size];
   if (!Drawing) return <EmptyBox $pixels={pixels} />;

@@ -27,13 +27,13 @@ export type IconButtonVariant = keyof typeof variants;
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   readonly icon: IconDrawing;
-  /** The button's name; there is no other. */
+  /** The button's accessible name. */
   readonly label: string;
   readonly variant?: IconButtonVariant;
   readonly iconSize?: IconSize;
 }
 
-/** A square button of 44 px with an icon and a name that is heard, not seen. */
+/** A square button of 44 px that shows only an icon. */
 export function IconButton({ icon, label, variant = 'border', iconSize = 'small', ...rest }: IconButtonProps) {
   return (
     <Root type="button" {...rest} aria-label={label} $variant={variant}>

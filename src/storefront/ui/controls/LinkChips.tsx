@@ -11,7 +11,9 @@ const variants = {
 
 export type LinkChipsVariant = keyof typeof variants;
 
-/** A list of links as chips in a row: ways on (`strong` as the first thing of a page), or what is chosen. Outlined by default. */
+/**
+ * A row of links as chips: suggested next pages (`strong` at the top of a page) or active filters. Outlined by default.
+ */
 export const LinkChips = styled.ul<{ readonly $variant?: LinkChipsVariant }>`
   display: flex;
   flex-wrap: wrap;

@@ -20,7 +20,7 @@ export interface ButtonStyleProps {
   readonly $wide: boolean;
 }
 
-/** The look of buttons and of links that look like one. */
+/** Styles of buttons and of links that look like one. */
 export const buttonStyles = css<ButtonStyleProps>`
   ${({ $variant }) => {
     const { face, over, ink, edge } = variants[$variant];
@@ -34,7 +34,7 @@ export const buttonStyles = css<ButtonStyleProps>`
   ${({ $wide }) => $wide && 'width:100%;'}
   min-height: ${tokens.target.base};
   padding: ${tokens.space[2]} ${({ $wide }) => ($wide ? tokens.space[2] : tokens.space[5])};
-  /* Without a face its words stand in line with what is above and below it. */
+  /* Quiet buttons have no background: this aligns their text with the content above and below. */
   ${({ $variant }) => $variant === 'quiet' && `padding-inline:${tokens.space[2]};margin-inline:-.5rem;`}
   border-radius: ${tokens.radius.control};
   font-size: ${tokens.size.small};

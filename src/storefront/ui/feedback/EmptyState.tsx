@@ -6,14 +6,14 @@ import { tokens } from '../theme/tokens';
 interface EmptyStateProps {
   readonly icon: IconDrawing;
   readonly title: string;
-  /** The heading's place in the page's outline. */
+  /** The level of the heading. */
   readonly level?: 1 | 2 | 3;
   readonly children?: ReactNode;
   /** What to do next: one or two buttons or links. */
   readonly actions?: ReactNode;
 }
 
-/** Nothing here, or nothing to show after a failure: says so and says what to do next. */
+/** Shown when there is nothing to show or loading failed: says so and offers what to do next. */
 export function EmptyState({ icon, title, level = 2, children, actions }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

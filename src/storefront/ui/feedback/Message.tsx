@@ -8,11 +8,11 @@ interface MessageProps {
   readonly variant?: Exclude<StateVariant, 'processing'>;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Read out when it appears (an error after an action); leave out for what belongs to the page. */
+  /** Announced when it appears (an error after an action); omit for permanent content. */
   readonly announce?: boolean;
 }
 
-/** A message in the flow of the page, beside what it is about. */
+/** A message in the flow of the page, beside its subject. */
 export function Message({ variant = 'info', title, children, announce = false }: MessageProps) {
   const role = variant === 'error' ? 'alert' : 'status';
   return (

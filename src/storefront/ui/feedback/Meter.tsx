@@ -5,14 +5,14 @@ import { tokens } from '../theme/tokens';
 interface MeterProps {
   readonly value: number;
   readonly maximum: number;
-  /** Names the meter: "Livraison offerte". */
+  /** Accessible name: "Livraison offerte". */
   readonly label: string;
-  /** The state in words, seen and read in place of the bare number: "Plus que 12,40 € HT…". */
+  /** The state in words, shown and announced instead of the bare number: "Plus que 12,40 € HT…". */
   readonly children: ReactNode;
   readonly valueText: string;
 }
 
-/** How much of a goal is reached, in butter: the way to free delivery. Full turns to pine. */
+/** Progress towards a goal, such as free delivery, in butter; it turns pine when full. */
 export function Meter({ value, maximum, label, valueText, children }: MeterProps) {
   const reached = Math.min(maximum, Math.max(0, value));
   const percent = maximum > 0 ? Math.round((reached / maximum) * 100) : 100;

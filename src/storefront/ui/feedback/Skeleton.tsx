@@ -4,22 +4,22 @@ import { VisuallyHidden } from '../text/VisuallyHidden';
 import { tokens } from '../theme/tokens';
 
 interface SkeletonProps {
-  /** CSS lengths of the thing it stands for, so that nothing moves when that arrives. */
+  /** CSS lengths of the content it stands for, so that nothing moves when that arrives. */
   readonly width?: string;
   readonly height?: string;
-  /** Instead of a height: a picture's proportions, "1 / 1". */
+  /** Instead of a height: an aspect ratio, "1 / 1". */
   readonly ratio?: string;
   readonly shape?: 'block' | 'line' | 'pill';
 }
 
 const radii = { block: tokens.radius.control, line: '4px', pill: tokens.radius.round } as const;
 
-/** The place of something that is on its way. Silent: wrap a group of them in `SkeletonGroup`. */
+/** A placeholder for content that is loading. Not announced: wrap a group of them in `SkeletonGroup`. */
 export function Skeleton({ width = '100%', height = '1em', ratio, shape = 'line' }: SkeletonProps) {
   return <Block aria-hidden $width={width} $height={ratio ? 'auto' : height} $ratio={ratio ?? 'auto'} $shape={shape} />;
 }
 
-/** Skeletons under one announcement; `as` in the children's layout stays the caller's choice. */
+/** Skeletons with one announcement; the caller lays out the children. */
 export function SkeletonGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div aria-busy>

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 
 const turn = keyframes`to { transform: rotate(360deg); }`;
 
-/** A turning arc in the colour of its text; silent, so say beside it what is going on. */
+/** A spinner in the colour of its text. Not announced: put a text beside it. */
 export function Spinner({ size = 20 }: { readonly size?: number }) {
   return (
     <Arc width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2.5} aria-hidden>

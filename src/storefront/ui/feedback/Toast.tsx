@@ -9,21 +9,21 @@ import { stateStyles, type StateVariant } from './state.styles';
 
 interface ToastProps {
   readonly variant: StateVariant;
-  /** What kind of message it is, read before the label: "Succès", "Erreur". */
+  /** The kind of message, announced before the label: "Succès", "Erreur". */
   readonly variantLabel: string;
   readonly label: ReactNode;
   readonly message?: ReactNode;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** The pointer or the focus came in: the time to read stops; `onResume` when both have left. */
+  /** The pointer or the focus entered: stop the timeout; `onResume` when both have left. */
   readonly onPause?: () => void;
   readonly onResume?: () => void;
-  /** Fades out now; `onLeft` when it is gone from sight. */
+  /** Fades out; `onLeft` is called when it is invisible. */
   readonly leaving?: boolean;
   readonly onLeft?: () => void;
 }
 
-/** One toast. It keeps no time itself: whoever owns the queue says when it leaves. */
+/** One toast. It has no timer of its own: the owner of the queue decides when it leaves. */
 export function Toast(props: ToastProps) {
   const {
     variant,

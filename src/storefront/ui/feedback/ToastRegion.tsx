@@ -12,7 +12,10 @@ interface ToastRegionProps {
   readonly children?: ReactNode;
 }
 
-/** Where toasts stand, above all else (TST-08: 10000). Render it always: an empty live region can speak later. */
+/**
+ * The live region of toasts, above all else (TST-08: 10000). Always render it: only a region that exists before its
+ * content is announced.
+ */
 export function ToastRegion({ label, position = 'top-center', positioning = 'fixed', children }: ToastRegionProps) {
   return (
     <Root
@@ -27,13 +30,13 @@ export function ToastRegion({ label, position = 'top-center', positioning = 'fix
   );
 }
 
-/** Clear of the header: below it, and on a phone at the other end, where the thumb is. */
+/** Below the header; on a phone at the bottom, within reach of the thumb. */
 const belowHeader = css`
   top: 8.5rem;
   ${media.small} {
     top: auto;
     bottom: 0;
-    /* A drawer has its buttons there, and its name and the way out above. */
+    /* A drawer has buttons at the bottom and its title and close button at the top: keep clear of both. */
     [data-overlay] ~ & {
       top: 4.5rem;
       bottom: auto;

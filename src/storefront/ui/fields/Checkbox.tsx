@@ -7,11 +7,11 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'aria-describedby'
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** `radio` for one choice of several under the same `name`. */
+  /** `radio` is for one choice among several with the same `name`. */
   readonly type?: 'checkbox' | 'radio';
 }
 
-/** A native checkbox or radio button whose whole line, 44 px high, is the target. */
+/** A native checkbox or radio button whose whole row, 44 px high, is clickable. */
 export function Checkbox({ id, label, hint, error, type = 'checkbox', ...rest }: CheckboxProps) {
   const made = useId();
   const own = id ?? made;

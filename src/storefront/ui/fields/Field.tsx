@@ -5,15 +5,15 @@ import { Icon } from '../controls/Icon';
 import { visuallyHidden } from '../text/VisuallyHidden';
 import { tokens } from '../theme/tokens';
 
-/** What every field says about itself. */
+/** The texts of any field. */
 export interface FieldText {
   readonly label: string;
-  /** A quiet word after the label: "facultatif". */
+  /** A note after the label: "facultatif". */
   readonly mark?: string | undefined;
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right; its presence makes the field invalid. */
+  /** What is wrong and how to correct it; marks the field as invalid. */
   readonly error?: ReactNode;
-  /** The label is heard but not seen: only where the place itself says what the field is. */
+  /** Hides the label visually: only where the context makes the field's purpose obvious. */
   readonly hideLabel?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ interface FieldProps extends FieldText {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Ties label, hint and error to the control that `children` renders with the attributes it is given. */
+/** Connects label, hint and error with the control that `children` renders with the given attributes. */
 export function Field({ id, label, mark, hint, error, hideLabel = false, children }: FieldProps) {
   const made = useId();
   const own = id ?? made;
@@ -46,7 +46,7 @@ export function Field({ id, label, mark, hint, error, hideLabel = false, childre
   );
 }
 
-/** The error line of a field or of a group of them. */
+/** The error message of a field or group of fields. */
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <ErrorLine id={id}>

@@ -8,27 +8,27 @@ import { readQuantity, stepQuantity, type QuantityBounds, type QuantityFault } f
 
 export interface QuantityStepperProps extends QuantityBounds {
   readonly value: number;
-  /** How `value` is written in the shopper's language when it isn't a whole number. */
+  /** `value` in the shopper's format, when it is not an integer. */
   readonly formatted?: string;
-  /** Names: of the field ("Quantité de Beurre doux"), of the two buttons. */
+  /** Accessible names of the field ("Quantité de Beurre doux") and of the two buttons. */
   readonly labels: { readonly quantity: string; readonly decrease: string; readonly increase: string };
   readonly onCommit: (value: number) => void;
-  /** What was typed breaks a bound. The text stays as typed and nothing is committed. */
+  /** The typed text breaks a bound. It is kept, and nothing is committed. */
   readonly onInvalid?: (text: string, fault: QuantityFault) => void;
-  /** While an error is shown: what is typed is allowed again. It is not committed yet. */
+  /** Called while an error is shown, when the typed text is valid again but not yet committed. */
   readonly onValid?: () => void;
-  /** Id of the element that says what is wrong; its presence makes the field invalid. */
+  /** Id of the error message; marks the field as invalid. */
   readonly errorId?: string | undefined;
   /** Id of a hint ("par 6, au moins 12"). */
   readonly hintId?: string | undefined;
   readonly disabled?: boolean;
-  /** A taller one, for the product page. */
+  /** Larger, for the product page. */
   readonly large?: boolean;
 }
 
 /**
- * A quantity that is typed as easily as stepped. Typing is never corrected: it is committed on Enter, on leaving
- * the field and on a step, or reported through `onInvalid` and left standing. Arrow keys step.
+ * A quantity to type or to step. Typed text is never corrected: it is committed on Enter, on blur and on a step, or
+ * reported by `onInvalid` and kept. Arrow keys step.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
@@ -46,7 +46,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   } = props;
   const [draft, setDraft] = useState<string>();
   const reading = draft === undefined ? undefined : readQuantity(draft, bounds);
-  // A step starts from what is in sight, be it allowed or not; from the value where that is no number.
+  // A step starts from the shown text, valid or not; from the value if the text is no number.
   const typed = draft === undefined ? NaN : Number.parseFloat(draft.replace(/\s/g, '').replace(',', '.'));
   const from = Number.isNaN(typed) ? value : typed;
   const lower = stepQuantity(from, -1, bounds);
@@ -54,7 +54,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   const settle = (next: number) => {
     setDraft(undefined);
-    // An owner that shows an error hears that the text is right again, even when it says what it said before.
+    // A caller that shows an error must know that the text is valid again, even if the value is the same as before.
     if (next !== value || errorId !== undefined) onCommit(next);
   };
   const commit = () => {
@@ -71,7 +71,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     else if (event.key === 'ArrowDown') step(lower);
     else if (event.key === 'Escape' && draft !== undefined) settle(value);
     else return;
-    // In a form Enter would submit, arrows would move the caret, Escape would close what surrounds us.
+    // Default actions: Enter submits the form, arrows move the caret, Escape closes a surrounding overlay.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -83,7 +83,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       aria-label={labels.quantity}
       $large={large}
       onBlur={(event) => {
-        // A press on minus or plus takes the draft along; only leaving all three commits what was typed.
+        // Pressing minus or plus uses the draft; only leaving the whole stepper commits it.
         if (!event.currentTarget.contains(event.relatedTarget)) commit();
       }}
     >

@@ -11,24 +11,24 @@ interface SearchFieldProps {
     readonly search: string;
     readonly submit: string;
     readonly clear: string;
-    /** Tells a second search box of the page from the first. */
+    /** Accessible name of the landmark, when a page has a second search box. */
     readonly landmark?: string;
   };
   readonly placeholder?: string;
   readonly onChange: (text: string) => void;
-  /** Without it what is typed changes to nothing. */
+  /** Without it, clearing is reported as a change to ''. */
   readonly onClear?: () => void;
   readonly onSubmit: (text: string) => void;
-  /** Where the form goes without JavaScript, and the name of its parameter. */
+  /** The form's address without JavaScript, and the name of its parameter. */
   readonly action: string;
   readonly name: string;
-  /** Off: Enter alone searches. */
+  /** false: only Enter searches. */
   readonly showSubmit?: boolean;
-  /** More for the input: a combobox's role and `aria-…`, key handlers, `maxLength`. */
+  /** Further attributes of the input: a combobox's role and `aria-…`, key handlers, `maxLength`. */
   readonly input?: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'name' | 'type' | 'placeholder'>;
 }
 
-/** The search box (HDR-07, SRC-08): radius 10, clear and search buttons. Suggestions are the feature's to add. */
+/** The search box (HDR-07, SRC-08): radius 10, clear and search buttons. The feature adds the suggestions. */
 export function SearchField({
   value,
   labels,
@@ -47,7 +47,7 @@ export function SearchField({
     onSubmit(value);
   };
   const clear = () => {
-    // The focus first: what it opens is closed again by what is cleared.
+    // Focus first: focusing opens the suggestions, and clearing closes them again.
     field.current?.focus();
     onClear();
   };

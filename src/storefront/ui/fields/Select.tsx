@@ -11,7 +11,7 @@ interface SelectProps
   readonly options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
 }
 
-/** A native list of choices: the platform's own picker on a phone. */
+/** A native select: phones show their own picker. */
 export function Select({ id, label, mark, hint, error, hideLabel, options, ...rest }: SelectProps) {
   return (
     <Field id={id} label={label} mark={mark} hint={hint} error={error} hideLabel={hideLabel}>

@@ -5,7 +5,7 @@ import { Field, type FieldText } from './Field';
 
 interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'aria-describedby' | 'aria-invalid'> {}
 
-/** A line of text with its label, hint and error; everything an input takes goes to the input. */
+/** A single-line text field; other props go to the input. */
 export function TextField({ id, label, mark, hint, error, hideLabel, type = 'text', ...rest }: TextFieldProps) {
   return (
     <Field id={id} label={label} mark={mark} hint={hint} error={error} hideLabel={hideLabel}>
@@ -16,7 +16,7 @@ export function TextField({ id, label, mark, hint, error, hideLabel, type = 'tex
 
 interface TextAreaProps extends FieldText, Omit<ComponentProps<'textarea'>, 'aria-describedby' | 'aria-invalid'> {}
 
-/** Several lines of text: delivery instructions, a message to the shop. */
+/** A multi-line text field: delivery instructions, a message to the shop. */
 export function TextArea({ id, label, mark, hint, error, hideLabel, rows = 3, ...rest }: TextAreaProps) {
   return (
     <Field id={id} label={label} mark={mark} hint={hint} error={error} hideLabel={hideLabel}>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-/** The box of every control one types or chooses in. Seventeen pixels of type: less makes iOS zoom in. */
+/** The box of every text control. iOS zooms in on text smaller than 16 px; this is 17. */
 export const controlStyles = css`
   width: 100%;
   min-height: ${tokens.target.base};

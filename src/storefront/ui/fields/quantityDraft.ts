@@ -1,4 +1,4 @@
-/** What a quantity must keep to; absent means no such bound. Same numbers as the product's quantity rule. */
+/** Bounds of a quantity; an absent one does not apply. The same numbers as in the product's quantity rule. */
 export interface QuantityBounds {
   readonly minimum?: number;
   readonly maximum?: number;
@@ -10,14 +10,14 @@ export type QuantityFault = 'notANumber' | 'belowMinimum' | 'aboveMaximum' | 'no
 export type QuantityReading =
   { readonly ok: true; readonly value: number } | { readonly ok: false; readonly fault: QuantityFault };
 
-// Decimal quantities (2,5 kg) meet binary fractions: multiples are compared to a millionth.
+// Decimal quantities (2,5 kg) are inexact in binary: compared to a millionth.
 const isMultiple = (value: number, increment: number): boolean => {
   const times = value / increment;
   return Math.abs(times - Math.round(times)) < 1e-6;
 };
 const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** Reads what a shopper typed, with comma or point and any spaces, and holds it against the bounds. */
+/** Parses a typed quantity, with comma or point and any spaces, and checks it against the bounds. */
 export function readQuantity(text: string, bounds: QuantityBounds): QuantityReading {
   const { minimum = 1, maximum = Infinity, increment = 1 } = bounds;
   const plain = text.replace(/\s/g, '').replace(',', '.');
@@ -25,14 +25,14 @@ export function readQuantity(text: string, bounds: QuantityBounds): QuantityRead
   const value = Number(plain);
   if (value < minimum) return { ok: false, fault: 'belowMinimum' };
   if (value > maximum) return { ok: false, fault: 'aboveMaximum' };
-  // Increments count from the minimum, as in the product's rule: from 2 by 3 are 2, 5, 8 …
+  // Increments count from the minimum, as in the product's rule: minimum 2, increment 3 allows 2, 5, 8 …
   if (!isMultiple(value - minimum, increment)) return { ok: false, fault: 'notAMultiple' };
   return { ok: true, value };
 }
 
 /**
- * The next allowed quantity above or below `from`, which itself may be anything (a half-typed 7 where six
- * make a box steps to 12 or 6). Undefined when there is none in that direction.
+ * The next allowed quantity above or below `from`, which may itself be invalid (7 in boxes of six steps to 12 or 6).
+ * undefined if there is none in that direction.
  */
 export function stepQuantity(from: number, direction: 1 | -1, bounds: QuantityBounds): number | undefined {
   const { minimum = 1, maximum = Infinity, increment = 1 } = bounds;

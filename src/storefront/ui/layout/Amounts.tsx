@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-/** What something comes to, amount below amount: a list of `Amount`s. */
+/** A list of `Amount`s, one per line. */
 export const Amounts = styled.dl`
   display: grid;
   gap: ${tokens.space[2]};
@@ -26,13 +26,13 @@ export const Amounts = styled.dl`
 
 interface AmountProps {
   readonly name: string;
-  /** A sum of those above it. */
+  /** The total of the amounts above it. */
   readonly strong?: boolean;
   /** Already formatted. */
   readonly children: string;
 }
 
-/** One amount and what it is for. */
+/** An amount and its label. */
 export function Amount({ name, strong = false, children }: AmountProps) {
   return (
     <div data-strong={strong || undefined}>

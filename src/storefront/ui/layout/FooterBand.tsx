@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-/** The page's foot, in deep pine with light text. */
+/** The page's footer, in deep pine with light text. */
 export const FooterBand = styled.div`
   padding-block: ${tokens.space[12]} ${tokens.space[8]};
   background: ${tokens.color.pineDeep};

@@ -13,13 +13,13 @@ const spacings = {
 export type GridSpacing = keyof typeof spacings;
 
 interface GridProps {
-  /** The least width of a column; as many as fit stand side by side. */
+  /** The minimum width of a column; as many as fit stand side by side. */
   readonly $minimum?: string;
-  /** How far items stand apart (KIT-03), none by default. */
+  /** The gap between items (KIT-03), none by default. */
   readonly $spacing?: GridSpacing;
 }
 
-/** Equal columns, as many as the place allows, without a media query. */
+/** Equal columns, as many as fit, without a media query. */
 export const Grid = styled.div<GridProps>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $minimum = '16rem' }) => $minimum}), 1fr));

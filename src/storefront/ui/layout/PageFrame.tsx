@@ -16,7 +16,7 @@ export const PageColumn = styled.div`
   }
 `;
 
-/** The sticky header at layer 999 (HDR-02); where the window is low it scrolls away with the page. */
+/** The sticky header at layer 999 (HDR-02); in a low window it scrolls with the page. */
 export const HeaderBar = styled.header`
   position: sticky;
   ${media.low} {
@@ -28,7 +28,7 @@ export const HeaderBar = styled.header`
   background: ${tokens.color.paper};
 `;
 
-/** The band in the customer type's soft colour; small links and facts stand in it. */
+/** The band in the customer type's soft colour, with small links and facts. */
 export const AccentBar = styled.div<{ readonly $accent: Accent }>`
   background: ${({ $accent }) => tokenOf('accent', $accent)};
   color: ${tokens.color.ink};

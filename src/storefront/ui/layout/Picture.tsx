@@ -3,22 +3,22 @@ import styled from 'styled-components';
 import { IMAGE_DENSITIES, IMAGE_WIDTHS } from '../../../contract/constants';
 import { tokens } from '../theme/tokens';
 
-/** The raster widths that exist for every picture: mobile, tablet, desktop. */
+/** The widths in which every picture exists: mobile, tablet, desktop. */
 export const pictureWidths: readonly number[] = Object.values(IMAGE_WIDTHS);
 
 export interface PictureSource {
-  /** "image/avif" before "image/webp": the browser takes the first it knows. */
+  /** "image/avif" before "image/webp": the browser takes the first it supports. */
   readonly type: string;
   readonly srcSet: string;
   readonly media?: string;
 }
 
-/** A `srcset` of widths, for pictures whose size follows the window (with `sizes`). */
+/** A `srcset` by width, for pictures that scale with the window (with `sizes`). */
 export function srcSetOfWidths(address: (width: number) => string, widths = pictureWidths): string {
   return widths.map((width) => `${address(width)} ${width}w`).join(', ');
 }
 
-/** A `srcset` of pixel densities, for pictures of one size in CSS pixels. */
+/** A `srcset` by pixel density, for pictures of a fixed size in CSS pixels. */
 export function srcSetOfDensities(
   address: (width: number) => string,
   width: number,
@@ -29,17 +29,17 @@ export function srcSetOfDensities(
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'decoding'> {
   readonly src: string;
-  /** What it shows, empty where text beside it says the same. */
+  /** Alternative text; empty if nearby text says the same. */
   readonly alt: string;
-  /** Pixels of the file: the place is kept before it arrives. */
+  /** The file's pixels, so that the space is reserved before it loads. */
   readonly width: number;
   readonly height: number;
   readonly sources?: readonly PictureSource[];
-  /** The picture of the first screen: loaded at once and before others. All else waits until it comes near. */
+  /** For the picture of the first screen: loaded at once with high priority. Others load lazily. */
   readonly eager?: boolean;
 }
 
-/** A picture with its modern formats and its dimensions in the HTML. */
+/** A picture in modern formats, with its dimensions in the HTML. */
 export function Picture({ sources = [], sizes, alt, eager = false, ...image }: PictureProps) {
   return (
     <picture>
@@ -58,7 +58,7 @@ export function Picture({ sources = [], sizes, alt, eager = false, ...image }: P
   );
 }
 
-// The alternative text of a picture that fails to load should look like text of ours.
+// Styles the alternative text, shown when the picture fails to load.
 const Image = styled.img`
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.size.caption};

@@ -11,7 +11,9 @@ interface ShowAtProps {
   readonly $large?: boolean;
 }
 
-/** Shows its content at the named form factors only; elsewhere it is out of sight and of the accessibility tree. */
+/**
+ * Shows its content only at the named form factors; elsewhere it is hidden from everybody, assistive technology too.
+ */
 export const ShowAt = styled.div<ShowAtProps>`
   ${media.small} {
     ${({ $small }) => !$small && hidden}

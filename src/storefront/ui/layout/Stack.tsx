@@ -5,20 +5,20 @@ interface Gap {
   readonly $gap?: SpaceToken;
 }
 
-/** Things below one another, `$gap` apart (4 by default). */
+/** A vertical stack, `$gap` apart (4 by default). */
 export const Stack = styled.div<Gap>`
   display: flex;
   flex-direction: column;
   gap: ${({ $gap = '4' }) => tokenOf('space', $gap)};
 `;
 
-const places = { start: 'flex-start', between: 'space-between', end: 'flex-end', center: 'center' } as const;
+const justifications = { start: 'flex-start', between: 'space-between', end: 'flex-end', center: 'center' } as const;
 
-/** Things beside one another that wrap, `$gap` apart (3 by default). */
-export const Cluster = styled.div<Gap & { readonly $place?: keyof typeof places }>`
+/** A wrapping row, `$gap` apart (3 by default). */
+export const Cluster = styled.div<Gap & { readonly $justify?: keyof typeof justifications }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: ${({ $place = 'start' }) => places[$place]};
+  justify-content: ${({ $justify = 'start' }) => justifications[$justify]};
   gap: ${({ $gap = '3' }) => tokenOf('space', $gap)};
 `;

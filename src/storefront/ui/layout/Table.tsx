@@ -10,8 +10,8 @@ interface TableProps extends ComponentProps<'table'> {
 }
 
 /**
- * A dense table that becomes a list of cards below 48em by CSS alone. Rows are `Row`, cells `Cell`, column heads
- * `Head` in `<thead><Row>`. The roles are written out because `display` takes them away.
+ * A dense table that becomes a list of cards below 48em by CSS alone. Rows are `Row`, cells `Cell`, column heads `Head`
+ * in `<thead><Row>`. The ARIA roles are explicit because changing `display` removes the implicit ones.
  */
 export function Table({ caption, showCaption = false, children, ...rest }: TableProps) {
   return (
@@ -22,7 +22,7 @@ export function Table({ caption, showCaption = false, children, ...rest }: Table
   );
 }
 
-/** A line of the table; plain, so that a feature can memoise it. */
+/** A row; a function component, so that a feature can memoise it. */
 export function Row({ children, ...rest }: ComponentProps<'tr'>) {
   return (
     <tr role="row" {...rest}>
@@ -35,7 +35,7 @@ interface HeadProps extends Omit<ComponentProps<'th'>, 'align'> {
   readonly align?: 'start' | 'end';
 }
 
-/** A column's head, for the row in `<thead>`. */
+/** A column header, for the row in `<thead>`. */
 export function Head({ align = 'start', children, ...rest }: HeadProps) {
   const attributes = { role: 'columnheader', ...rest, 'data-align': align };
   return (
@@ -46,17 +46,17 @@ export function Head({ align = 'start', children, ...rest }: HeadProps) {
 }
 
 interface CellProps extends Omit<ComponentProps<'td'>, 'children' | 'align'> {
-  /** The column's head, shown beside the value on a card; without it the value stands alone. */
+  /** The column's name, shown beside the value on a card; without it the value stands alone. */
   readonly label?: string;
   readonly align?: 'start' | 'end';
-  /** The cell that names the row: a row header in the table, the title of the card. */
+  /** The row header in the table, the title of the card. */
   readonly heads?: boolean;
-  /** On a card it stands in the upper corner: the button that takes the row away. */
+  /** On a card it stands in the upper corner: for the button that removes the row. */
   readonly corner?: boolean;
   readonly children?: ReactNode;
 }
 
-/** One value of a row. */
+/** A cell. */
 export function Cell({ label, align = 'start', heads = false, corner = false, children, ...rest }: CellProps) {
   const attributes = {
     role: heads ? 'rowheader' : 'cell',

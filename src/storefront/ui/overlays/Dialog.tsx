@@ -8,24 +8,24 @@ import { tokens } from '../theme/tokens';
 import { useModalFocus } from './useModalFocus';
 
 interface DialogProps {
-  /** The store says so; a closed dialog renders nothing, an open one renders on the server too. */
+  /** A closed dialog renders nothing; an open one is also rendered on the server. */
   readonly open: boolean;
-  /** The wish to close: Escape, the button, a press beside the panel. */
+  /** Requested by Escape, the close button or a press on the backdrop. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel: string;
   readonly children: ReactNode;
-  /** Stays in sight below what scrolls: totals, the buttons that decide. */
+  /** Stays visible below the scrolling content: totals, the deciding buttons. */
   readonly footer?: ReactNode;
-  /** A window in the middle, or a drawer from a side. */
-  readonly place?: keyof typeof places;
-  /** How many overlays were open before this one (KIT-09: 9000 and up in steps of 2). */
+  /** A centred window, or a drawer from a side. */
+  readonly position?: keyof typeof positions;
+  /** How many overlays were open before this one (KIT-09: layers from 9000 in steps of 2). */
   readonly order?: number;
 }
 
 /**
- * A modal dialog or drawer. It is no native `<dialog>`: the browser's top layer would cover the toasts, which must
- * stay above everything. Render it outside of the header, whose own layer would hold it down.
+ * A modal dialog or drawer. Not a native `<dialog>`: the browser's top layer would cover the toasts. Render it outside
+ * the header, whose stacking context would hold it down.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -37,7 +37,7 @@ function OpenDialog({
   closeLabel,
   children,
   footer,
-  place = 'center',
+  position = 'center',
   order = 0,
 }: Omit<DialogProps, 'open'>) {
   const panel = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ function OpenDialog({
   const keyPressed = useModalFocus(panel, onClose);
   return (
     <Layer $order={order} data-overlay>
-      {/* Escape and the close button do the same for those without a pointer. */}
+      {/* Without a pointer, Escape and the close button do the same. */}
       <Backdrop aria-hidden onClick={onClose} />
       <Panel
         ref={panel}
@@ -53,10 +53,10 @@ function OpenDialog({
         aria-modal="true"
         aria-labelledby={titleId}
         tabIndex={-1}
-        $place={place}
+        $position={position}
         onKeyDown={keyPressed}
       >
-        {/* No header and footer elements: a dialog inside the body would make landmarks of them. */}
+        {/* Not `<header>` and `<footer>`, which would become landmarks. */}
         <Head>
           <h2 id={titleId}>{title}</h2>
           <IconButton icon={X} label={closeLabel} variant="bare" onClick={onClose} />
@@ -73,7 +73,7 @@ const fromLeft = keyframes`from { transform: translateX(-100%); }`;
 const fromRight = keyframes`from { transform: translateX(100%); }`;
 const fade = keyframes`from { opacity: 0; }`;
 
-const places = {
+const positions = {
   center: css`
     width: min(100%, 36rem);
     max-height: calc(100dvh - 3rem);
@@ -112,7 +112,7 @@ const Backdrop = styled.div`
   animation: ${fade} ${tokens.motion.base};
 `;
 
-const Panel = styled.div<{ readonly $place: keyof typeof places }>`
+const Panel = styled.div<{ readonly $position: keyof typeof positions }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -120,8 +120,8 @@ const Panel = styled.div<{ readonly $place: keyof typeof places }>`
   box-shadow: ${tokens.shadow.floating};
   animation-duration: ${tokens.motion.slow};
   animation-timing-function: cubic-bezier(0.2, 0.8, 0.2, 1);
-  ${({ $place }) => places[$place]}
-  /* So low that head and foot would leave nothing between them: all of it scrolls. */
+  ${({ $position }) => positions[$position]}
+  /* If the window is too low for a scrolling middle part, the whole panel scrolls. */
   ${media.low} {
     overflow-y: auto;
   }

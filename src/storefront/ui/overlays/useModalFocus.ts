@@ -7,9 +7,9 @@ const stops = (panel: HTMLElement): HTMLElement[] =>
   [...panel.querySelectorAll<HTMLElement>(focusable)].filter((element) => !element.closest('[hidden],[inert]'));
 
 /**
- * The focus of a modal part after the ARIA Authoring Practices: moves in when it appears (to `[data-autofocus]`, else
- * to the panel), stays in while Tab is pressed, goes back to where it was when it disappears. Call it from a
- * component that is mounted only while the part is open; put the returned handler on the panel.
+ * The focus of a modal overlay, after the ARIA Authoring Practices: moves in on mount (to `[data-autofocus]`, else the
+ * panel), stays inside while tabbing, returns to where it was on unmount. Call it from a component that is mounted only
+ * while the overlay is open; put the returned handler on the panel.
  */
 export function useModalFocus(panel: RefObject<HTMLElement | null>, onClose: () => void) {
   useEffect(() => {

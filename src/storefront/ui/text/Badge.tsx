@@ -13,7 +13,7 @@ const variants = {
 
 export type BadgeVariant = keyof typeof variants;
 
-/** A short fact about a thing: a count, a stock state, "-12 %". `$variant` neutral by default. */
+/** A short fact: a count, a stock state, "-12 %". `$variant` is neutral by default. */
 export const Badge = styled.span<{ readonly $variant?: BadgeVariant }>`
   ${({ $variant = 'neutral' }) => variants[$variant]}
   display: inline-flex;

@@ -4,16 +4,16 @@ import { tokens } from '../theme/tokens';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PriceProps {
-  /** Already formatted, currency included: `12,50 €`. */
+  /** Already formatted, with currency: `12,50 €`. */
   readonly amount: string;
-  /** "HT" or "TTC": which of the two it is. */
+  /** "HT" or "TTC". */
   readonly tax?: string;
-  /** What one gets for it: "la pièce", "le carton". */
+  /** What the price is for: "la pièce", "le carton". */
   readonly unit?: string;
   /** A second line: the price per kilo or litre. */
   readonly measure?: ReactNode;
   readonly oldAmount?: string;
-  /** Read before the struck amount; required to make sense of it without seeing the stroke. */
+  /** Announced before the struck-through price; required, because the stroke itself is not announced. */
   readonly oldLabel?: string;
   readonly size?: PriceSize;
 }
@@ -21,7 +21,7 @@ interface PriceProps {
 const sizes = { small: tokens.size.body, medium: tokens.size.large, large: tokens.size.headline } as const;
 export type PriceSize = keyof typeof sizes;
 
-/** A price from parts that are formatted already; it formats and computes nothing. */
+/** A price from formatted parts; it computes nothing. */
 export function Price({ amount, tax, unit, measure, oldAmount, oldLabel, size = 'medium' }: PriceProps) {
   return (
     <Root $size={size}>

@@ -10,7 +10,7 @@ const variants = {
 
 export type TagVariant = keyof typeof variants;
 
-/** A quality mark as stamped on a packet: AOP, Bio, Label Rouge. `$variant` plain by default. */
+/** A quality label as printed on a packet: AOP, Bio, Label Rouge. `$variant` is plain by default. */
 export const Tag = styled.span<{ readonly $variant?: TagVariant }>`
   display: inline-block;
   padding: 0 0.4375rem;

@@ -10,7 +10,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Text for assistive technology alone; `as` chooses the element. */
+/** Text for assistive technology only; `as` chooses the element. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -6,12 +6,12 @@ import { themeValues } from './themeValues';
 import { themeDeclarations, tokens } from './tokens';
 
 /**
- * Tokens, reset and typography of every page; render it once, beside the app and not in it: the server writes it into
- * the document, where it stays, so that no page carries it in a script. With `fonts` it writes the `@font-face` rules too.
+ * Tokens, reset and typography of every page. The server writes it into the document once, outside the app, so that no
+ * bundle contains it. With `fonts` it also writes the `@font-face` rules.
  */
 export const GlobalStyle = createGlobalStyle<{ readonly fonts?: FontFiles }>`
   ${({ fonts }) => (fonts ? fontFaceCss(fonts) : '')}
-  /* A registered integer: a value that is no number becomes the baseline by itself (KIT-09). */
+  /* Registered as an integer: an invalid value falls back to the baseline (KIT-09). */
   @property --overlay-base { syntax: '<integer>'; inherits: true; initial-value: ${LAYERS.baseline}; }
   :root {
     ${themeDeclarations(themeValues)}
@@ -31,7 +31,7 @@ export const GlobalStyle = createGlobalStyle<{ readonly fonts?: FontFiles }>`
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
-  /* A short page ends at the window's foot. */
+  /* On a short page the footer stays at the bottom of the window. */
   #root:has(> #main) { display: flex; flex-direction: column; min-height: 100vh; }
   #main { flex: 1 0 auto; }
   html:has([aria-modal='true']) { overflow: hidden; }

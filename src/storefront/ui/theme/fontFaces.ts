@@ -4,17 +4,17 @@ export interface FontFiles {
   readonly display: string;
 }
 
-interface Stand {
+interface FallbackFace {
   readonly family: string;
   readonly local: readonly string[];
-  /** Widths and heights in percent of the em, already divided by the size adjustment. */
+  /** Metrics in percent of the em, already divided by the size adjustment. */
   readonly size: number;
   readonly ascent: number;
   readonly descent: number;
 }
 
-// Advance widths were measured over French shop text at the weights we set (Figtree 400, Fraunces 560), heights
-// read from the files' hhea tables: Figtree .95/.25, Fraunces .978/.255 of the em, no line gap.
+// Advance widths were measured on French shop text at the weights in use (Figtree 400, Fraunces 560); heights come from
+// the files' hhea tables: Figtree .95/.25, Fraunces .978/.255 of the em, no line gap.
 const figtree = { ascent: 95, descent: 25 };
 const fraunces = { ascent: 97.8, descent: 25.5 };
 
@@ -23,12 +23,12 @@ function standIn(
   family: string,
   local: readonly string[],
   size: number,
-): Stand {
+): FallbackFace {
   return { family, local, size, ascent: (face.ascent / size) * 100, descent: (face.descent / size) * 100 };
 }
 
-/** Local faces stretched to the metrics of ours, one per system, so that nothing shifts when ours arrive. */
-export const fallbackFaces: readonly Stand[] = [
+/** Local fonts adjusted to the metrics of the web fonts, one per system, so that nothing shifts when these load. */
+export const fallbackFaces: readonly FallbackFace[] = [
   standIn(figtree, 'Figtree Arial', ['Arial', 'Liberation Sans', 'Helvetica'], 99.98),
   standIn(figtree, 'Figtree Roboto', ['Roboto'], 101.24),
   standIn(figtree, 'Figtree DejaVu', ['DejaVu Sans'], 87.84),
@@ -41,7 +41,7 @@ export const fallbackFaces: readonly Stand[] = [
 const own = (family: string, weights: string, file: string): string =>
   `@font-face{font-family:'${family}';font-weight:${weights};font-display:swap;src:url('${file}') format('woff2');}`;
 
-/** The `@font-face` rules of both typefaces and of their fallbacks; the files are to be preloaded. */
+/** The `@font-face` rules of both typefaces and their fallbacks; preload the files. */
 export function fontFaceCss({ text, display }: FontFiles): string {
   const fallbacks = fallbackFaces.map(
     ({ family, local, size, ascent, descent }) =>

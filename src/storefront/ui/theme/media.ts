@@ -1,8 +1,8 @@
 import { BREAKPOINTS, SMALL_SCREEN_CUTOFF_PX } from '../../../contract/constants';
 
 /**
- * Media queries of the three form factors (NAV-14). "not all and (min-width)" makes a fractional width between
- * two of them belong to the smaller, with no gap and no overlap.
+ * Media queries of the three form factors (NAV-14). "not all and (min-width)" assigns a fractional width between two
+ * breakpoints to the smaller one, without gap or overlap.
  */
 export const media = {
   small: `@media not all and (min-width:${BREAKPOINTS.mediumMin})`,
@@ -10,7 +10,7 @@ export const media = {
   belowLarge: `@media not all and (min-width:${BREAKPOINTS.largeMin})`,
   large: `@media (min-width:${BREAKPOINTS.largeMin})`,
   tiny: `@media not all and (min-width:${SMALL_SCREEN_CUTOFF_PX}px)`,
-  /** A window so low that what sticks would cover what is read: a zoomed page, a telephone on its side. */
+  /** A window so low that sticky parts would cover the content: a zoomed page, a phone in landscape. */
   low: '@media not all and (min-height:30rem)',
   tall: '@media (min-height:30rem)',
   still: '@media (prefers-reduced-motion:reduce)',

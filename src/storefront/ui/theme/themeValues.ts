@@ -1,8 +1,8 @@
 import { LAYERS } from '../../../contract/constants';
 
 /**
- * The theme as data: every value becomes one CSS custom property, so another theme or a dark mode is another
- * record with the same keys. Text and background pairs are held to WCAG AA by the contrast test.
+ * The theme as data: every value becomes a CSS custom property, so another theme or a dark mode is another record with
+ * the same keys. The contrast test checks text and background pairs against WCAG AA.
  */
 export const themeValues = {
   color: {
@@ -30,7 +30,7 @@ export const themeValues = {
     dangerDeep: '#7f1e16',
     dangerSoft: '#fae9e4',
   },
-  // One soft tint per customer type for the sticky bar, and its deep twin for small type and lines on it.
+  // A soft tint per customer type for the sticky bar, and a dark one for small text and lines on it.
   accent: {
     bakery: '#f0dcae',
     bakeryDeep: '#6b4c0a',

@@ -15,20 +15,20 @@ function references(values: ThemeValues): Record<string, Record<string, string>>
   return groups;
 }
 
-/** Every theme value as a reference, `tokens.color.pine` being `var(--color-pine)`: what styled parts write. */
+/** Every theme value as a CSS reference: `tokens.color.pine` is `var(--color-pine)`. */
 export const tokens = /* @__PURE__ */ references(themeValues) as Tokens;
 
-/** The same of a name that a prop decides: `tokenOf('space', $gap)`. */
+/** The reference of a name given by a prop: `tokenOf('space', $gap)`. */
 export const tokenOf = <Group extends keyof ThemeValues>(group: Group, name: keyof ThemeValues[Group] & string) =>
   `var(--${group}-${name})` as const;
 
 export type ColorToken = keyof Tokens['color'];
 export type SpaceToken = keyof Tokens['space'];
 export type SizeToken = keyof Tokens['size'];
-/** The customer types that have a colour of their own. */
+/** The customer types with a colour of their own. */
 export type Accent = 'bakery' | 'coffee' | 'gym' | 'hotel' | 'others';
 
-/** The declarations of a theme for a `:root` rule (or any element that shall wear another theme). */
+/** The declarations of a theme, for a `:root` rule or any element with its own theme. */
 export function themeDeclarations(values: ThemeValues): string {
   let css = '';
   for (const [group, entries] of Object.entries(values)) {

@@ -4,22 +4,22 @@ import { Link } from '../controls/Link';
 import { tokens } from '../theme/tokens';
 
 interface BreadcrumbProps {
-  /** From the top down; the last is this page and needs no reference. One that leads nowhere shows as its label. */
+  /** From the root to this page, which needs no reference. An item without a valid reference shows as plain text. */
   readonly items: readonly { readonly label: string; readonly reference?: PageReference }[];
-  /** The landmark's name: "Fil d'Ariane". */
+  /** The landmark's accessible name: "Fil d'Ariane". */
   readonly label: string;
 }
 
-/** Where this page stands in the shop. */
+/** The page's position in the shop. */
 export function Breadcrumb({ items, label }: BreadcrumbProps) {
   return (
     <Root aria-label={label}>
       <ol>
-        {items.map(({ label: text, reference }, place) => {
-          const isHere = place === items.length - 1;
+        {items.map(({ label: text, reference }, index) => {
+          const isHere = index === items.length - 1;
           const href = isHere ? null : addressOf(reference);
           return (
-            <li key={`${place} ${text}`}>
+            <li key={`${index} ${text}`}>
               {href ? <Link href={href}>{text}</Link> : <span aria-current={isHere ? 'page' : undefined}>{text}</span>}
             </li>
           );
@@ -40,7 +40,7 @@ const Root = styled.nav`
     display: flex;
     align-items: center;
   }
-  /* After the name, so that no line begins with it. */
+  /* After the item, so that no line starts with the separator. */
   li:not(:last-child)::after {
     content: '/' / '';
     margin: 0 ${tokens.space[2]};

@@ -6,7 +6,7 @@ import { Icon } from '../controls/Icon';
 import { tokens } from '../theme/tokens';
 
 interface Step {
-  /** null: there is none. */
+  /** null: no such page. */
   readonly href: string | null;
   readonly label: string;
 }
@@ -17,7 +17,7 @@ interface PageStepsProps {
   readonly next: Step;
 }
 
-/** The way to the neighbours of a page of a list whose length nobody knows; nothing where there are none. */
+/** Links to the previous and next page of a list of unknown length; renders nothing without either. */
 export function PageSteps({ label, previous, next }: PageStepsProps) {
   if (previous.href === null && next.href === null) return null;
   return (

@@ -7,7 +7,7 @@ import { tokens } from '../theme/tokens';
 import { shownPages } from './shownPages';
 
 interface PaginationProps {
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
   readonly pages: number;
   readonly hrefOf: (page: number) => string;
@@ -15,12 +15,12 @@ interface PaginationProps {
     readonly navigation: string;
     readonly previous: string;
     readonly next: string;
-    /** A page's full name: "Page 3". */
+    /** The accessible name of a page: "Page 3". */
     readonly page: (page: number) => string;
   };
 }
 
-/** Links to the pages of a list; nothing where there is only one. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
   if (pages <= 1) return null;
   return (
@@ -33,9 +33,9 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
             </Link>
           </li>
         )}
-        {shownPages(page, pages).map((shown, place) =>
+        {shownPages(page, pages).map((shown, index) =>
           shown === undefined ? (
-            <li key={`gap ${place}`} aria-hidden>
+            <li key={`gap ${index}`} aria-hidden>
               …
             </li>
           ) : (

@@ -1,6 +1,6 @@
 /**
- * The page numbers to show, `undefined` for a gap: the first, the last, the current one and its neighbours. A gap of a
- * single page shows that page instead.
+ * The page numbers to show, `undefined` for a gap: first, last, current and its neighbours. A gap of one page shows
+ * that page instead.
  */
 export function shownPages(page: number, pages: number): readonly (number | undefined)[] {
   const shown: (number | undefined)[] = [];

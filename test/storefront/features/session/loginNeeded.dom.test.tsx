@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { returnAddress } from '../../../../src/contract/payment/paymentPaths';
 import { startUrlOf } from '../../../../src/storefront/features/account/startUrl';
-import { locationChanged, navigationRequested, type NavigationType } from '../../../../src/storefront/kernel/location';
+import { locationChanged, navigationRequested, type HistoryAction } from '../../../../src/storefront/kernel/location';
 import { loginNeeded } from '../../../../src/storefront/kernel/session';
 import type { TestServer } from '../../../support/server/testServer';
 import { openShop } from '../../../support/storefront/openShop';
@@ -22,7 +22,7 @@ it.each([
     const { store, address, actions } = await openShop(server, from);
     act(() => void store.dispatch(loginNeeded(type)));
     await waitFor(() => expect(address()).toBe(`/login?startUrl=${encodeURIComponent(from)}`));
-    const types: readonly NavigationType[] = actions
+    const types: readonly HistoryAction[] = actions
       .filter(locationChanged.match)
       .map(({ payload }) => payload.navigationType);
     expect(types.at(-1)).toBe(type);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MENU_ACTION_TYPES, type MenuItem } from '../../../../src/contract/catalog/menu';
 import { THEME_STYLES } from '../../../../src/contract/site/siteConfiguration';
-import { typedPlace } from '../../../../src/storefront/layout/menus/components/drilldown/drilldownKeys';
+import { typedIndex } from '../../../../src/storefront/layout/menus/components/drilldown/drilldownKeys';
 import { linkProps } from '../../../../src/storefront/layout/menus/components/useFollow';
 import { barItems, fittingCount } from '../../../../src/storefront/layout/menus/view/barItems';
 import { enteredItems, type MenuViewItem } from '../../../../src/storefront/layout/menus/view/menuViewItem';
@@ -198,14 +198,14 @@ describe('what else is decided without a page', () => {
 
   it('moves by typed letters to the next item that begins with them, around the end, without accents [DRL-11]', () => {
     const labels = ['Beurres', 'Crèmes', 'Chocolat', 'Épices', 'Crèmes glacées'];
-    expect(typedPlace(labels, 'c', 0)).toBe(1);
-    expect(typedPlace(labels, 'c', 1)).toBe(2);
-    expect(typedPlace(labels, 'cc', 2)).toBe(4);
-    expect(typedPlace(labels, 'cre', 1)).toBe(1);
-    expect(typedPlace(labels, 'e', -1)).toBe(3);
-    expect(typedPlace(labels, 'b', 4)).toBe(0);
-    expect(typedPlace(labels, 'x', 0)).toBe(-1);
-    expect(typedPlace([], 'x', -1)).toBe(-1);
+    expect(typedIndex(labels, 'c', 0)).toBe(1);
+    expect(typedIndex(labels, 'c', 1)).toBe(2);
+    expect(typedIndex(labels, 'cc', 2)).toBe(4);
+    expect(typedIndex(labels, 'cre', 1)).toBe(1);
+    expect(typedIndex(labels, 'e', -1)).toBe(3);
+    expect(typedIndex(labels, 'b', 4)).toBe(0);
+    expect(typedIndex(labels, 'x', 0)).toBe(-1);
+    expect(typedIndex([], 'x', -1)).toBe(-1);
   });
 
   it('says all thirteen styles, and none that could end its rule', () => {

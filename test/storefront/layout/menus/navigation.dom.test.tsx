@@ -6,7 +6,7 @@ import { Header } from '../../../../src/storefront/layout/header';
 import { Drilldown } from '../../../../src/storefront/layout/menus/components/drilldown/Drilldown';
 import type { DrilldownInputs } from '../../../../src/storefront/layout/menus/components/drilldown/drilldownInputs';
 import { Bar } from '../../../../src/storefront/layout/menus/components/bar/NavigationBar';
-import { Panel } from '../../../../src/storefront/layout/menus/components/panel/OpenNavigationPanel';
+import { Panel } from '../../../../src/storefront/layout/menus/components/panel/OpenMenuPanel';
 import type { MenuViewItem } from '../../../../src/storefront/layout/menus/view/menuViewItem';
 import { selectSelectedMenuId } from '../../../../src/storefront/layout/menus/menuSlice';
 import { openWindow } from '../../../../src/storefront/platform/windows';

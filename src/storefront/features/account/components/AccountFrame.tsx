@@ -10,13 +10,13 @@ interface AccountFrameProps {
   readonly title: string;
   readonly intro?: string | undefined;
   readonly children: ReactNode;
-  /** What stands beside the card on wide screens, below it on others. */
+  /** Shown beside the card on wide screens, below it on others. */
   readonly aside?: ReactNode;
-  /** Room for a form with fields side by side. */
+  /** Wide enough for fields side by side. */
   readonly wide?: boolean;
 }
 
-/** The page around a form of the account: a heading, a line of introduction, a card. */
+/** The layout of an authentication page: heading, introduction, card. */
 export function AccountFrame({ title, intro, children, aside, wide = false }: AccountFrameProps) {
   return (
     <Column>

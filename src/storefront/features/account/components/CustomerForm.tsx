@@ -13,12 +13,12 @@ import { checkRegistration, refusedFields } from '../registrationProblem';
 
 const form = 'becomeCustomer';
 
-/** What a company tells of itself; `refused` names the fields of a form that was sent without a script. */
+/** The registration form; `refused` names the rejected fields of a form sent without JavaScript. */
 export function CustomerForm({ refused }: { readonly refused: readonly string[] }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const busy = useShopSelector(selectSending) === form;
-  // Until the shop itself has looked at the form again.
+  // Shown until the form has been validated in the browser.
   const posted = useShopSelector(selectRefusals) === 0 ? refusedFields(refused) : {};
   const field = (name: RegistrationField) => {
     const problem = posted[name];

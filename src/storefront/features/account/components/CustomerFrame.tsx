@@ -24,7 +24,7 @@ const pages = [
   { href: ADDRESS_BOOK_ADDRESS, text: 'account.pages.addresses' },
 ] as const;
 
-/** The page itself, or one that belongs to it. */
+/** 'page' for the current page, 'true' for one of its subpages. */
 const currentFor = (pathname: string, href: string): 'page' | 'true' | undefined => {
   if (pathname === href) return 'page';
   return href !== ACCOUNT_ADDRESS && pathname.startsWith(`${href}/`) ? 'true' : undefined;
@@ -36,7 +36,7 @@ interface CustomerFrameProps {
   readonly children: ReactNode;
 }
 
-/** The page around what an account holds: its heading and the ways to its other pages. For customers only. */
+/** The layout of the account pages: heading and links to the other pages. For customers only. */
 export function CustomerFrame({ title, intro, children }: CustomerFrameProps) {
   const t = useMessages();
   const { pathname } = useShopSelector(selectLocation);

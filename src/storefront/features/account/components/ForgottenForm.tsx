@@ -15,11 +15,11 @@ const form = 'forgottenPassword';
 const check = ({ email = '' }: Typed): Problems =>
   parseEmail(email) === null ? { email: { id: 'account.problem.email' } } : {};
 
-/** Asks for the mail with the link; `refused` is what the address says of a form sent without a script. */
+/** Requests the password mail; `refused` is the failure, from the address, of a form sent without JavaScript. */
 export function ForgottenForm({ refused }: { readonly refused: string | null }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
-  // Until the shop itself has looked at the form again.
+  // Shown until the form has been validated in the browser.
   const untouched = useShopSelector(selectRefusals) === 0;
   const busy = useShopSelector(selectSending) === form;
   return (

@@ -18,17 +18,17 @@ const check = ({ username = '', password = '' }: Typed): Problems => ({
 });
 
 interface LoginFormProps {
-  /** Where the shopper goes on, a checked path. */
+  /** The path to go to after the login, validated. */
   readonly startUrl: string;
-  /** What the address says of a login that was sent without a script. */
+  /** The failure, from the address, of a login sent without JavaScript. */
   readonly refused: string | null;
 }
 
-/** E-mail and password; posted as it stands where there is no script. */
+/** E-mail and password; works as a plain HTML form without JavaScript. */
 export function LoginForm({ startUrl, refused }: LoginFormProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
-  // Until the shop itself has looked at the form again.
+  // Shown until the form has been validated in the browser.
   const untouched = useShopSelector(selectRefusals) === 0;
   const busy = useShopSelector(selectSending) === form;
   const submit = (username = '', password = '') => dispatch(loginRequested({ username, password, startUrl }));

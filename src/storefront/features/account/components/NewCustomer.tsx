@@ -2,7 +2,7 @@ import { ACCOUNT_PAGES } from '../../../../contract/account/accountPages';
 import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 
-/** The way in for those who have no account yet. */
+/** The link to registration. */
 export function NewCustomer() {
   const t = useMessages();
   return (

@@ -6,11 +6,11 @@ interface OutcomeProps {
   readonly variant: 'success' | 'info' | 'warning';
   readonly title: string;
   readonly text: string;
-  /** Where to go from here. */
+  /** Links to continue with. */
   readonly children: ReactNode;
 }
 
-/** What stands in the place of a form that has done its work, or can't do any. */
+/** Replaces a form that succeeded or that cannot be used. */
 export function Outcome({ variant, title, text, children }: OutcomeProps) {
   return (
     <Stack>

@@ -21,14 +21,14 @@ import { LatestOrders } from '../../orders';
 import { Personal } from '../../../kernel/personal';
 import { selectSession } from '../../session';
 
-/** The account at a glance: the latest orders, where goods are delivered, and who is logged in. */
+/** The account overview: latest orders, default delivery address, logged-in user. */
 export function Overview() {
   const t = useMessages();
   return (
     <Columns>
       <section aria-labelledby="account-orders">
         <Stack>
-          <Cluster $place="between">
+          <Cluster $justify="between">
             <h2 id="account-orders">{t('account.overview.lastOrders')}</h2>
             <Link href={ORDERS_ADDRESS}>{t('account.overview.allOrders')}</Link>
           </Cluster>

@@ -23,13 +23,14 @@ function check({ password = '' }: Typed): Problems {
   return {};
 }
 
-/** The new password; `linkToken` is what the vault holds the mailed link's secret under. */
+/** The new password; `linkToken` is the vault token of the mailed link's secret. */
 export function ResetForm({ linkToken }: { readonly linkToken: string }) {
   const t = useMessages();
   const vault = useVault();
   const dispatch = useShopDispatch();
   const busy = useShopSelector(selectSending) === form;
-  // A secret serves one request: between two of them the link's own waits here, as the password does in its field.
+  // A secret can be read once per request: between attempts the link's secret is kept here, as the password is in its
+  // field.
   const link = useRef<string | undefined>(undefined);
   const change = (password = '') => {
     link.current ??= vault.takeSecret(linkToken);

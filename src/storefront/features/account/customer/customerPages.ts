@@ -2,14 +2,14 @@ import { call, fork, type SagaGenerator } from '../../../kernel/effects';
 import type { PageModule } from '../../../kernel/page';
 import { addressBookEvents, addressBookReducer, addressBookSaga } from '../../addresses';
 import { reorderEvents, reorderReducer } from '../../orders';
-import { leadToLogin } from './forCustomers';
+import { redirectToLogin } from './forCustomers';
 
 function* customerSaga(): SagaGenerator {
   yield* fork(addressBookSaga);
-  yield* call(leadToLogin);
+  yield* call(redirectToLogin);
 }
 
-/** What the pages of the account, and that of an order, have in common: their slices, events and processes. */
+/** The slices, events and saga shared by the account pages and the order page. */
 export const customerPages = {
   slices: { addressBook: addressBookReducer, reorder: reorderReducer },
   events: [addressBookEvents, reorderEvents],

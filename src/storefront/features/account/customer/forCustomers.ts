@@ -5,7 +5,7 @@ import { locationChanged, selectLocation } from '../../../kernel/location';
 import { isStillCustomer, selectIsLoggedIn } from '../../session';
 import { loginNeeded } from '../../../kernel/session';
 
-/** What a page of the account reads, for who is logged in; anybody else is to be sent to the login. */
+/** Wraps a page's needs: a visitor who is not logged in gets 303, to the login. */
 export const forCustomers = (needs: Needs): Needs =>
   function* needsLogin(match, state) {
     return (yield* call(isStillCustomer)) ? yield* call(needs, match, state) : 303;
@@ -15,10 +15,10 @@ const isAccountPage = (pathname: string): boolean =>
   pathname === ACCOUNT_ADDRESS || pathname.startsWith(`${ACCOUNT_ADDRESS}/`);
 
 /**
- * Leads who comes to a page of the account without being logged in to the login, and from there back to it. In a
- * running page the server does not see them come.
+ * Sends guests who reach an account page to the login, and back afterwards. Needed on client-side navigation, which the
+ * server does not see.
  */
-export function* leadToLogin(): SagaGenerator {
+export function* redirectToLogin(): SagaGenerator {
   for (;;) {
     const { pathname } = yield* select(selectLocation);
     if (isAccountPage(pathname) && !(yield* select(selectIsLoggedIn))) {

@@ -1,3 +1,3 @@
-/** The name under which the draft of an address is kept: each of the book its own, without an id a new one. */
+/** The form name of an address's draft: one per saved address; without an id that of a new one. */
 export const addressBookForm = (addressId: string | null): string =>
   addressId === null ? 'addressBook' : `addressBook-${addressId}`;

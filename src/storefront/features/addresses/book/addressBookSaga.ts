@@ -14,7 +14,7 @@ import { addressBookEvents, selectAddressBook, type AddressCommand, type TypedAd
 const untracked = { track: false } as const;
 const { createAddress, updateAddress, removeAddress } = addressesApi.endpoints;
 
-/** The process of the address book: a change at a time, each from its command to its one outcome. */
+/** The saga of the address book: one change at a time, each with exactly one outcome. */
 export function* addressBookSaga(): SagaGenerator {
   yield* takeLeading(addressBookEvents.changeRequested, work);
 }
@@ -27,14 +27,14 @@ function* work({ payload: command }: ReturnType<typeof addressBookEvents.changeR
     const outcome = yield* call(send, command);
     failure = 'failure' in outcome ? outcome.failure : null;
   } finally {
-    // Whatever ends it, it has its outcome.
+    // Cancelled or not, every command gets an outcome.
     if (failure === null) yield* put(addressBookEvents.changed(command));
     else yield* put(addressBookEvents.changeFailed({ ...command, code: failure.code, status: failure.status }));
   }
   yield* failure === null ? call(succeed, command) : call(fail, command, failure);
 }
 
-/** What an API that knows nothing of tokens takes: nothing typed is null. */
+/** The API's form of an address: empty values are null. */
 const partsOf = (address: TypedAddress) => {
   const parts = Object.entries(address).map(([field, value]) => [field, value === '' ? null : value]);
   return Object.fromEntries(parts) as { readonly [Field in keyof TypedAddress]: string | null };
@@ -66,7 +66,7 @@ function* succeed({ kind, addressId }: AddressCommand): SagaGenerator {
   yield* put(noticeRaised({ variant: 'success', label: done[kind] }));
   if (kind === 'save') {
     yield* put(formCleared({ form: addressBookForm(addressId) }));
-    // The form has done its work: the way back leads past it.
+    // REPLACE: going back must not lead to the finished form.
     yield* put(navigationRequested(ADDRESS_BOOK_ADDRESS, 'REPLACE'));
   } else if (kind === 'remove') {
     yield* put(formCleared({ form: addressBookForm(addressId) }));
@@ -74,9 +74,9 @@ function* succeed({ kind, addressId }: AddressCommand): SagaGenerator {
 }
 
 function* fail({ kind, addressId }: AddressCommand, failure: ApiFailure): SagaGenerator {
-  // To the server somebody whose session is over is a guest, who has no addresses.
+  // 403 may mean that the session ended: the server then sees a guest, who has no addresses.
   if (failure.status === 403 && (yield* call(sessionIsOver))) return;
-  // Another window was faster, or the answer was lost: what is shown is read anew.
+  // The address was changed elsewhere, or the answer was lost: refetch.
   if (failure.status === 404 || failure.status === 0) yield* put(api.util.invalidateTags(['Address']));
   if (kind === 'save') {
     yield* put(formRefused({ form: addressBookForm(addressId), problems: problemsOf(failure) }));
@@ -92,7 +92,7 @@ const fieldProblems: Problems = {
   phoneNumber: { id: 'addresses.problem.phone' },
 };
 
-/** What the server refused, by field; where it names none that the form has, what is wrong with all of it. */
+/** The server's problems by field; those of unknown fields are shown for the whole form. */
 function problemsOf(failure: ApiFailure): Problems {
   const named = failure.errors.flatMap((entry) => entry.arguments);
   const known = Object.entries(fieldProblems).filter(([field]) => named.includes(field));

@@ -9,7 +9,7 @@ declare module '../../../kernel/state' {
   }
 }
 
-/** An address as it stands in the form: open texts, and tokens of what is personal; '' where nothing was typed. */
+/** An address as the form holds it: open texts and tokens of personal values; '' if empty. */
 export type TypedAddress = Readonly<
   Record<
     'firstName' | 'lastName' | 'companyName' | 'street' | 'postalCode' | 'city' | 'country' | 'phoneNumber',
@@ -17,12 +17,12 @@ export type TypedAddress = Readonly<
   >
 >;
 
-/** What the shopper wants of the book; the id is also the key under which the server does it only once. */
-type AddressWish =
+/** What the shopper asked to change; `commandId` is the idempotency key. */
+type AddressChange =
   | { readonly kind: 'save'; readonly addressId: string | null; readonly address: TypedAddress }
   | { readonly kind: 'makeDefault'; readonly addressId: string }
   | { readonly kind: 'remove'; readonly addressId: string };
-export type AddressCommand = AddressWish & { readonly commandId: string };
+export type AddressCommand = AddressChange & { readonly commandId: string };
 interface Failed {
   readonly code: string;
   readonly status: number;
@@ -31,17 +31,17 @@ interface Failed {
 export interface AddressBookState {
   /** One change at a time. */
   readonly inFlight: AddressCommand | null;
-  /** The address whose removal waits for the shopper's word. */
+  /** The address whose removal is waiting for confirmation. */
   readonly asked: string | null;
-  /** The address that was just taken away: what had the focus goes with it. */
+  /** The address that was just removed; the focus must move, because the focused button is gone. */
   readonly removed: string | null;
-  /** Why the last change of an address in the list came to nothing. */
+  /** Why the last change of an address in the list failed. */
   readonly problem: (Failed & { readonly addressId: string }) | null;
 }
 
 const initialState: AddressBookState = { inFlight: null, asked: null, removed: null, problem: null };
 
-/** Whether an outcome belongs to the change that is being worked. */
+/** Whether an outcome belongs to the command in flight. */
 const isCurrent = ({ inFlight }: AddressBookState, { commandId }: Pick<AddressCommand, 'commandId'>): boolean =>
   inFlight?.commandId === commandId;
 
@@ -50,7 +50,7 @@ const addressBookSlice = createSlice({
   initialState,
   reducers: {
     changeRequested: {
-      prepare: (wanted: AddressWish) => asCommand(wanted),
+      prepare: (change: AddressChange) => asCommand(change),
       reducer: (state, { payload }: PayloadAction<AddressCommand>): AddressBookState =>
         state.inFlight === null ? { ...state, inFlight: payload, removed: null, problem: null } : state,
     },
@@ -60,7 +60,7 @@ const addressBookSlice = createSlice({
         : state,
     changeFailed: (state, { payload }: PayloadAction<AddressCommand & Failed>): AddressBookState => {
       if (!isCurrent(state, payload)) return state;
-      // What is wrong with a form stands in the form.
+      // Problems of a form are shown in the form.
       if (payload.kind === 'save') return initialState;
       const { addressId, code, status } = payload;
       return { ...initialState, problem: { addressId, code, status } };

@@ -4,13 +4,13 @@ import type { PageStatus } from '../../../kernel/page';
 import type { RouteMatch } from '../../../kernel/pagePaths';
 import { addressesApi } from '../addressesApi';
 
-/** The page of the book that an address names, as the endpoint takes it; the first where it names none. */
+/** The page of the book in the page's address, as the endpoint's argument; the first by default. */
 export const bookPageOf = (query: URLSearchParams) => {
   const pageToken = query.get('page');
   return { whole: true, ...(pageToken !== null && pageToken !== '' && { pageToken }) } as const;
 };
 
-/** Reads a page of the book. One by a token that nobody gave is not found. */
+/** Reads a page of the book; 404 for an unknown page token. */
 export function* needsAddressBook({ query }: Pick<RouteMatch, 'query'>): SagaGenerator<PageStatus> {
   const outcome = yield* request(addressesApi.endpoints.addresses.initiate(bookPageOf(query), { subscribe: false }));
   if ('data' in outcome) return 200;

@@ -18,7 +18,7 @@ import { AddressCard } from './AddressCard';
 import { BookFailed } from './BookFailed';
 import { RemoveAddress } from './RemoveAddress';
 
-/** The account's delivery addresses, a page at a time, the default one first. */
+/** The account's delivery addresses, one page at a time, the default one first. */
 export function AddressBook({ query }: { readonly query: URLSearchParams }) {
   const t = useMessages();
   const { currentData: book, isError, refetch } = addressesApi.useAddressesQuery(bookPageOf(query));

@@ -18,13 +18,13 @@ import { AddressLines } from './AddressLines';
 
 interface AddressCardProps {
   readonly address: Address;
-  /** False: the webstore delivers to its country no more. */
+  /** false: the webstore no longer delivers to its country. */
   readonly served: boolean;
-  /** The token of the page of the book it stands on. */
+  /** The token of its page in the book. */
   readonly page: string | undefined;
 }
 
-/** An address of the book with what can be done with it. */
+/** A saved address with its buttons. */
 export function AddressCard({ address, served, page }: AddressCardProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -84,7 +84,7 @@ const Root = styled(Card)`
   gap: ${tokens.space[3]};
 `;
 
-/** At the lower edge, in line with the cards beside it; the buttons' text starts where the address does. */
+/** Aligned at the bottom across neighbouring cards; the buttons' text aligns with the address. */
 const Actions = styled(Cluster)`
   margin: auto calc(-1 * ${tokens.space[5]}) calc(-1 * ${tokens.space[3]});
   padding: ${tokens.space[2]} 0 0;

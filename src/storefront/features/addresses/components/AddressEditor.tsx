@@ -26,7 +26,7 @@ interface AddressEditorProps {
   readonly query: URLSearchParams;
 }
 
-/** Puts an address of the book right. */
+/** Edits a saved address. */
 export function AddressEditor({ addressId, query }: AddressEditorProps) {
   const t = useMessages();
   const { currentData: book, isError, refetch } = addressesApi.useAddressesQuery(bookPageOf(query));
@@ -42,7 +42,7 @@ export function AddressEditor({ addressId, query }: AddressEditorProps) {
   );
 }
 
-/** The form of an address of the book; null: a new one, which begins with the company's name. */
+/** The form of a saved address; null: a new one, prefilled with the company's name. */
 export function AddressForm({ saved }: { readonly saved: Address | null }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -82,7 +82,7 @@ export function AddressForm({ saved }: { readonly saved: Address | null }) {
   );
 }
 
-/** Two fields side by side, no more. */
+/** At most two fields wide. */
 const Sheet = styled(Card)`
   max-width: 40rem;
 `;

@@ -1,17 +1,17 @@
 import { DraftField } from '../../../forms';
 import { useMessages } from '../../../messages';
 import type { ShownAddress } from './AddressLines';
-import { AddressGrid, PlaceFields, WholeRow } from './PlaceFields';
+import { AddressGrid, PostalAddressFields, WholeRow } from './PostalAddressFields';
 
 interface AddressFieldsProps {
   readonly form: string;
   /** ISO codes of the countries to choose from. */
   readonly countries: readonly string[];
-  /** What the fields begin with: a saved address, or the account's name. */
+  /** Initial values: a saved address, or the account's name. */
   readonly initial?: Partial<ShownAddress>;
 }
 
-/** The fields of an address, named as the contract names them, for a `DraftForm`. */
+/** The fields of an address, named as in the contract, for a `DraftForm`. */
 export function AddressFields({ form, countries, initial = {} }: AddressFieldsProps) {
   const t = useMessages();
   const text = (field: keyof ShownAddress) => ({ form, field, ...(initial[field] ? { initial: initial[field] } : {}) });
@@ -43,7 +43,7 @@ export function AddressFields({ form, countries, initial = {} }: AddressFieldsPr
           maxLength={120}
         />
       </WholeRow>
-      <PlaceFields form={form} purpose="shipping" countries={countries} initial={initial} />
+      <PostalAddressFields form={form} purpose="shipping" countries={countries} initial={initial} />
       <DraftField
         {...text('phoneNumber')}
         privacy="personal"

@@ -4,7 +4,7 @@ import { countryName } from '../countryName';
 import { inNameOrder } from '../nameOrder';
 import { shownPhone } from '../shownPhone';
 
-/** An address of the contract, people and places as tokens. */
+/** An address of the contract, with personal values as tokens. */
 export interface ShownAddress {
   readonly name: string;
   readonly firstName?: string | null;
@@ -17,7 +17,7 @@ export interface ShownAddress {
   readonly phoneNumber?: string | null;
 }
 
-/** A person's name, its parts in the order of the country; the whole name where there are no parts. */
+/** A person's name with its parts in the country's order; the full name if there are no parts. */
 export function PersonName({
   name,
   firstName,
@@ -37,7 +37,7 @@ export function PhoneNumber({ token }: { readonly token: string }) {
   return <Personal token={token} format={shownPhone} />;
 }
 
-/** An address as it stands on a parcel. */
+/** An address in postal format. */
 export function AddressLines({ address }: { readonly address: ShownAddress }) {
   const { companyName, street, postalCode, city, country, phoneNumber } = address;
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 
-/** The book can't be had right now. */
+/** Shown if the address book cannot be read. */
 export function BookFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useMessages();
   const again = (

@@ -9,7 +9,9 @@ import { focusHeading } from '../../../platform/page/document';
 import { addressBookEvents, selectAddressBook } from '../book/addressBookSlice';
 import { AddressLines } from './AddressLines';
 
-/** Asks for the word that takes an address away. The focus, which goes with it, comes to the page's heading. */
+/**
+ * The dialog that confirms a removal. Afterwards the focus goes to the page's heading, because the removed card had it.
+ */
 export function RemoveAddress({ addresses }: { readonly addresses: readonly Address[] }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -28,7 +30,7 @@ export function RemoveAddress({ addresses }: { readonly addresses: readonly Addr
       title={t('addresses.book.removeTitle')}
       closeLabel={t('addresses.book.close')}
       footer={
-        <Cluster $place="end">
+        <Cluster $justify="end">
           <Button data-autofocus onClick={dismiss}>
             {t('addresses.book.cancel')}
           </Button>

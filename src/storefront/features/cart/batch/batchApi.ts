@@ -10,7 +10,7 @@ interface AddItems {
   readonly goods: readonly { readonly productId: string; readonly quantity: number }[];
 }
 
-/** Many products join the visitor's cart in one call, each with its own result, in order; it comes with late code. */
+/** Adds many products in one call, each with its own result, in order; late code. */
 export const batchApi = api.injectEndpoints({
   endpoints: (build) => ({
     addItems: build.mutation<AddItemsResult, AddItems>({

@@ -8,13 +8,13 @@ import { cartCommands, type CartFamily } from '../commands/cartCommands';
 import { miniCartRequested } from '../miniCart/miniCartSlice';
 import { batchApi } from './batchApi';
 
-/** Goods that the shopper wants in the cart at once; the id is also the key under which the server does it only once. */
+/** Products to be added at once; `commandId` is the idempotency key. */
 export interface BatchCommand extends Command {
   readonly kind: 'addMany';
   readonly goods: readonly { readonly productId: string; readonly quantity: number }[];
 }
 
-/** A product of a batch that was not taken, and why. */
+/** A product of a batch that was refused, and why. */
 export interface RefusedProduct {
   readonly productId: string;
   readonly code: string;
@@ -24,21 +24,21 @@ export interface RefusedProduct {
 const itemsAddRequested = createAction('cart/itemsAddRequested', (goods: BatchCommand['goods']) =>
   asCommand({ kind: 'addMany', goods }),
 );
-/** The server answered: whatever is not among `refused` is in the cart. */
+/** The server answered: everything that is not in `refused` was added. */
 const itemsAdded = createAction<BatchCommand & { readonly refused: readonly RefusedProduct[] }>('cart/itemsAdded');
 const itemsAddFailed = createAction<BatchCommand & { readonly code: string; readonly status: number }>(
   'cart/itemsAddFailed',
 );
 
-/** The events of a batch, for whoever asks for one and for the journal's registry. */
+/** The events of a batch. */
 export const batchEvents = { itemsAddRequested, itemsAdded, itemsAddFailed };
 
-/** The mini cart shows what comes in, from the moment it is on its way. */
+/** Opens the mini cart as soon as the batch is sent. */
 function* showBatch(): SagaGenerator {
   if (yield* select(selectMiniCartEnabled)) yield* put(miniCartRequested());
 }
 
-/** The products that were not taken; null: the server still works on the batch. Results stand in the order of products. */
+/** The refused products; null if the server is still processing the batch. Results are in the order of the products. */
 const refusedIn = ({ goods }: BatchCommand, answer: AddItemsResult | null): readonly RefusedProduct[] =>
   goods.flatMap(({ productId }, index) => {
     const { statusCode, result } = answer?.results[index] ?? { statusCode: 202, result: [] };

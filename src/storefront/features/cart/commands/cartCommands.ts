@@ -2,15 +2,15 @@ import { commandFamilies, type Command, type CommandFamily, type QueuedCommand }
 import type { ApiFailure } from '../../../api';
 import type { SagaGenerator } from '../../../kernel/effects';
 
-/** What is done to the cart, and how. */
+/** A family of commands that change the cart. */
 export interface CartFamily<C extends Command, T> extends CommandFamily<C, T, ApiFailure> {
-  /** It is no change of one line: amounts may change anywhere, so the whole cart is being worked on. */
+  /** The command changes more than one line, so the whole cart counts as being processed. */
   readonly ofWholeCart?: true;
-  /** Done before the first call. */
+  /** Runs before the first call. */
   begun?(this: void): SagaGenerator;
 }
 
 export type CartCommand = QueuedCommand<CartFamily<Command, unknown>>;
 
-/** Whatever changes the cart, in one queue: items, coupons, batches, an order that is ordered again. */
+/** All commands that change the cart, in one queue: items, coupons, batches, an order again. */
 export const cartCommands = commandFamilies<CartFamily<Command, unknown>>();

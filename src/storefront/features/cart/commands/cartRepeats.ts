@@ -4,8 +4,8 @@ import type { RepeatRules } from '../../../kernel/commands';
 import { cartEvents } from '../cartSlice';
 
 /**
- * Calls of the cart are made three times in all, 4000 ms apart, while their failures may pass (CRT-04): by the general
- * rule and by the family's.
+ * A cart call is attempted three times in all, 4000 ms apart, while its failures are temporary (CRT-04) by both the
+ * general rule and the family's.
  */
 export const cartRepeats = (
   commandId: string,

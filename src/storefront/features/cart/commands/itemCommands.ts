@@ -6,7 +6,7 @@ import type { CartCommand, CartFamily } from './cartCommands';
 const untracked = { track: false } as const;
 const { addItem, changeItemQuantity, removeItem } = cartApi.endpoints;
 
-/** A product is added, a line gets another quantity or goes. */
+/** Adds a product, changes a line's quantity or removes a line. */
 export const itemFamily: CartFamily<ItemCommand, unknown> = {
   requests: [
     cartEvents.itemAddRequested,
@@ -47,7 +47,7 @@ export const itemFamily: CartFamily<ItemCommand, unknown> = {
   },
 };
 
-/** The item command that waits there; null for another family's. */
+/** The item command in a queue entry; null for another family's. */
 export const itemCommandOf = ({ family, command }: CartCommand): ItemCommand | null =>
-  // Only the family's own requests bring it commands.
+  // Entries of this family come from its own requests only.
   family === itemFamily ? (command as ItemCommand) : null;

@@ -11,8 +11,8 @@ import { cartRepeats } from './cartRepeats';
 import { itemCommandOf } from './itemCommands';
 
 /**
- * Carries out whatever changes the cart. When the session ends what was asked for in it is not done to the cart of
- * whoever comes next.
+ * Executes the commands that change the cart. When the session ends the remaining ones are dropped: they must not
+ * change the next visitor's cart.
  */
 export function* workCart(queue: CommandQueue<CartCommand>): SagaGenerator {
   yield* call(workCommands<CartCommand>, queue, {
@@ -30,25 +30,25 @@ function* carryOut({ family, command }: CartCommand): SagaGenerator<Ending> {
   if (family.begun) yield* call(family.begun);
   const send = () => family.send(command);
   const outcome = yield* call(withRepeats<unknown, ApiFailure>, send, cartRepeats(command.commandId, family.mayRepeat));
-  if ('data' in outcome) return { outcome: family.succeeded(command, outcome.data), then: tellTabs };
+  if ('data' in outcome) return { outcome: family.succeeded(command, outcome.data), then: notifyOtherTabs };
   const ending = { outcome: family.failed(command, outcome.failure) };
-  return leavesDoubt(outcome.failure) ? { ...ending, then: readAnew } : ending;
+  return mayHaveSucceeded(outcome.failure) ? { ...ending, then: refetchCart } : ending;
 }
 
 /** The other tabs of this browser show the same cart. */
-function* tellTabs(): SagaGenerator {
+function* notifyOtherTabs(): SagaGenerator {
   yield* call(notifyTabs, cartChangedElsewhere());
 }
 
-/** The call may have been done all the same, or speaks of a line that is no more. */
-const leavesDoubt = (failure: ApiFailure): boolean =>
+/** The change may have been made despite the failure, or the line no longer exists: refetch. */
+const mayHaveSucceeded = (failure: ApiFailure): boolean =>
   mayPass(asCallFailure(failure)) || failure.code === 'NOT_JSON' || [404, 409, 410].includes(failure.status);
 
-function* readAnew(): SagaGenerator {
+function* refetchCart(): SagaGenerator {
   yield* put(cartApi.util.invalidateTags([...cartTags]));
 }
 
-/** Of two neighbours that concern one line only the newer is worth a call. */
+/** Of two consecutive commands for one line, only the newer is sent. */
 function* coalesce(waiting: readonly CartCommand[]): SagaGenerator<readonly CartCommand[]> {
   const kept: CartCommand[] = [];
   for (const [index, queued] of waiting.entries()) {

@@ -15,18 +15,18 @@ interface AddToCartProps {
   readonly productId: string;
   readonly name: string;
   readonly rule: QuantityRule;
-  /** Pieces in stock; null where that is not counted or not known. */
+  /** Pieces in stock; null if not counted or not known. */
   readonly available?: number | null;
-  /** For cards and dense tables: a short word, the rule heard but not seen. */
+  /** For cards and dense tables: a short label, and the quantity rule for screen readers only. */
   readonly compact?: boolean;
-  /** Where the page keeps the quantity itself; else it is kept by product until it has been added. */
+  /** Controlled quantity; otherwise it is kept per product until it was added. */
   readonly quantity?: number;
   readonly onQuantityChosen?: (quantity: number) => void;
-  /** Stands below, where the product can be ordered. */
+  /** Rendered below, if the product can be ordered. */
   readonly children?: ReactNode;
 }
 
-/** A quantity and the button that puts it into the cart. Nothing is sent that the rule forbids. */
+/** A quantity field and the button that adds to the cart. Sends nothing that the quantity rule forbids. */
 export function AddToCart(props: AddToCartProps) {
   const { productId, name, rule, available = null, compact = false } = props;
   const t = useMessages();
@@ -70,7 +70,7 @@ export function AddToCart(props: AddToCartProps) {
         aria-label={t('cart.addNamed', { name })}
         aria-disabled={faulty || undefined}
         onClick={() => {
-          // What stands in the field is not what would be sent.
+          // An invalid field is not committed: `quantity` is then not what it shows.
           if (!faulty) dispatch(cartEvents.itemAddRequested({ productId, quantity, name, rule }));
         }}
       >
@@ -90,7 +90,7 @@ const Root = styled.div`
   > button {
     flex: 99 0 auto;
   }
-  /* Beside the button it keeps its size; above it, it is as wide. */
+  /* Fixed width beside the button, full width above it. */
   > div {
     flex: auto;
   }

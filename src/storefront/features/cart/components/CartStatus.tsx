@@ -6,7 +6,10 @@ import { cartApi, cartTags } from '../cartApi';
 import { problemKind, problemText } from '../cartProblems';
 import { cartSelectors } from '../cartSlice';
 
-/** While a command is tried again: what is wrong, and that nothing is lost. When the server is never done: that. */
+/**
+ * While a command is retried: what is wrong, and that nothing is lost. Also says when the server does not finish
+ * processing.
+ */
 export function CartStatus() {
   const t = useMessages();
   const dispatch = useShopDispatch();

@@ -6,22 +6,22 @@ import { useMessages } from '../../../messages';
 import { Amount, Amounts } from '../../../ui/layout/Amounts';
 import { vatByRate } from '../cartLines';
 
-/** What the cart comes to, as the server reckoned it; every amount says whether VAT is in it. */
+/** The totals of the cart, as computed by the server; each amount says whether it includes VAT. */
 export function CartTotals({ items }: { readonly items: CartItems }) {
   const t = useMessages();
   const { money, rate } = useFormatting();
   const { cartSummary: summary } = items;
   const cents = (amount: string) => parseMoney(amount) ?? 0;
-  const netGoodsCents = cents(summary.totalProductAmountAfterAdjustments);
+  const netProductCents = cents(summary.totalProductAmountAfterAdjustments);
   const deliveryCents = cents(summary.totalChargeAmount);
-  const promotionCents = netGoodsCents - cents(summary.totalProductAmount);
+  const promotionCents = netProductCents - cents(summary.totalProductAmount);
   const vat = vatByRate(items);
 
   const delivery = () => {
     if (deliveryCents > 0) return money(deliveryCents);
     const isPromoted = items.cartPromotions.promotions.promotions.some(({ targetType }) => targetType === 'Shipping');
     return t(
-      isPromoted || freeDelivery(netGoodsCents).reached ? 'cart.totals.deliveryFree' : 'cart.totals.deliveryLater',
+      isPromoted || freeDelivery(netProductCents).reached ? 'cart.totals.deliveryFree' : 'cart.totals.deliveryLater',
     );
   };
   return (
@@ -30,7 +30,7 @@ export function CartTotals({ items }: { readonly items: CartItems }) {
       {promotionCents !== 0 && <Amount name={t('cart.totals.promotions')}>{money(promotionCents)}</Amount>}
       <Amount name={t('cart.totals.delivery')}>{delivery()}</Amount>
       <Amount name={t('cart.totals.net')} strong>
-        {money(netGoodsCents + deliveryCents)}
+        {money(netProductCents + deliveryCents)}
       </Amount>
       {vat === null && <Amount name={t('cart.totals.vat')}>{money(cents(summary.totalTaxAmount))}</Amount>}
       {vat?.shares.map((share) => (

@@ -4,17 +4,17 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Meter } from '../../../ui/feedback/Meter';
 
-/** How far goods of this value (HT, after promotions) are from free delivery. */
-export function FreeDeliveryMeter({ netGoodsCents }: { readonly netGoodsCents: Cents }) {
+/** Progress of this product total (HT, after promotions) towards free delivery. */
+export function FreeDeliveryMeter({ netProductCents }: { readonly netProductCents: Cents }) {
   const t = useMessages();
   const { money } = useFormatting();
-  const { reached, missingCents } = freeDelivery(netGoodsCents);
+  const { reached, missingCents } = freeDelivery(netProductCents);
   const text = t(reached ? 'cart.delivery.reached' : 'cart.delivery.missing', {
     missing: money(missingCents),
     threshold: money(FREE_DELIVERY_FROM_CENTS),
   });
   return (
-    <Meter value={netGoodsCents} maximum={FREE_DELIVERY_FROM_CENTS} label={t('cart.delivery.label')} valueText={text}>
+    <Meter value={netProductCents} maximum={FREE_DELIVERY_FROM_CENTS} label={t('cart.delivery.label')} valueText={text}>
       {text}
     </Meter>
   );

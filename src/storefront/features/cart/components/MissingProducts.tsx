@@ -4,7 +4,10 @@ import { useMessages } from '../../../messages';
 import { Message } from '../../../ui/feedback/Message';
 import { Personal } from '../../../kernel/personal';
 
-/** What of a large change could not join the cart, until the cart is changed again: it has no line to be told at. */
+/**
+ * Products of a large change that could not be added, shown until the next change: they have no line that could show
+ * it.
+ */
 export function MissingProducts({ items: { cartSummary } }: { readonly items: Pick<CartItems, 'cartSummary'> }) {
   const t = useMessages();
   if (cartSummary.asyncOperationStatus !== 'Errored') return null;
@@ -14,8 +17,8 @@ export function MissingProducts({ items: { cartSummary } }: { readonly items: Pi
   return (
     <Message variant="warning" announce title={t('cart.missing')}>
       <ul>
-        {missing.map(({ relatedEntityId, message }, place) => (
-          <li key={`${String(relatedEntityId)} ${String(place)}`}>
+        {missing.map(({ relatedEntityId, message }, index) => (
+          <li key={`${String(relatedEntityId)} ${String(index)}`}>
             <Personal token={message} />
           </li>
         ))}

@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { problemText } from '../cartProblems';
 import { cartEvents, cartSelectors, type PreservedLine } from '../cartSlice';
 
-/** What the login made of the guest's cart, product by product, until the shopper has read it (CRT-16). */
+/** What became of each product of the guest's cart at login, until it is dismissed (CRT-16). */
 export function PreservedCart() {
   const t = useMessages();
   const { number } = useFormatting();

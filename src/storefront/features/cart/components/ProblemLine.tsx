@@ -8,14 +8,14 @@ import { problemText, type CartProblem } from '../cartProblems';
 
 interface ProblemLineProps {
   readonly id: string;
-  /** What was typed and can't be ordered; null where nothing was, and the last command has failed. */
+  /** The invalid text of the field; null if the last command failed instead. */
   readonly typed: string | null;
   readonly problem: CartProblem | null;
   readonly rule: QuantityRule;
   readonly available: number | null;
 }
 
-/** The line below a quantity that says what is wrong with it and what to choose instead. */
+/** The message below a quantity: what is wrong with it and what to choose instead. */
 function ProblemLine({ id, typed, problem, rule, available }: ProblemLineProps) {
   const t = useMessages();
   const formatting = useFormatting();
@@ -26,7 +26,7 @@ function ProblemLine({ id, typed, problem, rule, available }: ProblemLineProps) 
 function faultOf(text: string, rule: QuantityRule, available: number | null): MessageDescriptor {
   const quantity = Number(text.replace(/\s/g, '').replace(',', '.'));
   const check = checkQuantity(quantity, rule, available);
-  // "By 1" would say nothing to who typed a fraction; "by 6" says it all.
+  // For a fraction of a piece, "not a number" says more than "in steps of 1".
   const isFraction = rule.increment === 1 && !check.ok && check.code === 'INVALID_BATCH_SIZE';
   return Number.isNaN(quantity) || check.ok || isFraction
     ? { id: 'cart.quantity.notANumber', values: { minimum: rule.minimum } }

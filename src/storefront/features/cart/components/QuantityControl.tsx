@@ -13,20 +13,20 @@ interface QuantityControlProps {
   readonly name: string;
   readonly value: number;
   readonly rule: QuantityRule;
-  /** Pieces in stock; null where that is not counted or not known. */
+  /** Pieces in stock; null if not counted or not known. */
   readonly available?: number | null;
   /** Why the last command failed. */
   readonly problem: CartProblem | null;
   readonly disabled?: boolean;
   readonly large?: boolean;
-  /** The rule is heard but not seen. */
+  /** The quantity rule is for screen readers only. */
   readonly quietHint?: boolean;
   readonly onCommit: (quantity: number) => void;
-  /** Whether what stands in the field can't be ordered. */
+  /** Reports whether the field's text is invalid. */
   readonly onFault?: (faulty: boolean) => void;
 }
 
-/** A stepper that knows the product's quantity rule: it says it beforehand, and what to choose instead. */
+/** A stepper that knows the product's quantity rule: shows it, and suggests valid quantities. */
 export function QuantityControl(props: QuantityControlProps) {
   const { name, value, rule, available = null, problem, disabled = false, large = false, quietHint = false } = props;
   const t = useMessages();
@@ -39,7 +39,7 @@ export function QuantityControl(props: QuantityControlProps) {
     props.onFault?.(text !== null);
   };
   const faulty = typed !== null || problem !== null;
-  // What is sold by the box begins with one box: that goes without saying.
+  // If the minimum is one box, naming it adds nothing to the increment.
   const spoken = { minimum: rule.minimum === rule.increment ? 1 : rule.minimum, increment: rule.increment };
   const ruled = rule.minimum > 1 || rule.increment > 1;
   const maximum = largestAllowed(rule, available) ?? rule.maximum;
@@ -66,7 +66,8 @@ export function QuantityControl(props: QuantityControlProps) {
           if (quantity !== value) props.onCommit(quantity);
         }}
         onInvalid={report}
-        // Not only at the blur: the line of the error would go, and move the button from below the pointer that presses it.
+        // Cleared while typing, not on blur: there the vanishing message would move the button away from the pointer
+        // that is pressing it.
         onValid={() => report(null)}
       />
       {ruled && (

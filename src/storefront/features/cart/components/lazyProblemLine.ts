@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../kernel/lazy';
 
-/** What is wrong with a quantity: nothing is, before somebody has chosen one. */
+/** The message about a quantity; late code, because no page starts with one. */
 export const problemLine = lazyComponent(
   () => import(/* webpackChunkName: "part-rest" */ './ProblemLine').then(({ problemLineModule }) => problemLineModule),
   'idle',

@@ -11,14 +11,14 @@ import { CouponForm } from './CouponForm';
 import { couponEvents, selectCoupons } from './couponSlice';
 
 interface OfCheckout {
-  /** The checkout that is asked for changes; null: the cart itself. */
+  /** The checkout that is to be changed; null: the cart itself. */
   readonly checkoutId: string | null;
 }
 interface CartOffersProps extends Partial<OfCheckout> {
   readonly items: CartItems;
 }
 
-/** What is taken off the cart and why, the codes on it, the field for another one, and what is nearly reached. */
+/** The cart's promotions, its coupon codes, the field for another code, and promotions almost reached. */
 export function CartOffers({ items, checkoutId = null }: CartOffersProps) {
   const { promotions } = items.cartPromotions.promotions;
   const { coupons } = items.cartCoupons.cartCoupons;
@@ -75,7 +75,7 @@ interface CouponProps extends OfCheckout {
   readonly coupon: CartCoupon;
 }
 
-/** A code on the cart that takes nothing off now, and why. */
+/** A coupon that currently has no effect, and why. */
 function Idle({ coupon, checkoutId }: CouponProps) {
   const t = useMessages();
   const { wireMoney, quantity } = useFormatting();

@@ -13,11 +13,11 @@ import { couponEvents, selectCoupons } from './couponSlice';
 
 const fieldName = 'couponCode';
 
-/** Letters, digits and dashes; nothing that could be somebody's address or number. */
+/** Letters, digits and dashes; not an e-mail address or a long number. */
 const isCode = (code: string): boolean =>
   code.length <= COUPON_CODE_LENGTH && /^[\p{L}\d][\p{L}\d_-]*$/u.test(code) && !looksPersonal(code);
 
-/** The field for a code: what was wrong with it is told beside it, what came of it to those who listen. */
+/** The field for a code. Its problem shows beside it; a success is announced. */
 export function CouponForm({ checkoutId }: { readonly checkoutId: string | null }) {
   const t = useMessages();
   const vault = useVault();
@@ -33,12 +33,12 @@ export function CouponForm({ checkoutId }: { readonly checkoutId: string | null 
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem(fieldName);
     const code = couponCodeOf(field instanceof HTMLInputElement ? field.value : '');
-    // Half a card number looks like a code: what is typed is a token until the server names it as one.
+    // Part of a card number would pass as a code: the typed text stays a token until the server confirms it is a code.
     dispatch(
       isCode(code) ? couponEvents.couponAddRequested(vault.tokenOf(code), checkoutId) : couponEvents.couponMistyped(),
     );
   };
-  const said = problem && t('cart.coupon.problem', { code: problem.code });
+  const problemText = problem && t('cart.coupon.problem', { code: problem.code });
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Entry>
@@ -49,7 +49,7 @@ export function CouponForm({ checkoutId }: { readonly checkoutId: string | null 
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={said}
+          error={problemText}
         />
         <Button
           type="submit"
@@ -60,7 +60,7 @@ export function CouponForm({ checkoutId }: { readonly checkoutId: string | null 
         </Button>
       </Entry>
       <VisuallyHidden role="status">
-        {said ?? (done && t('cart.coupon.done', { kind: done.kind, code: textIn(vault, done.couponCode) }))}
+        {problemText ?? (done && t('cart.coupon.done', { kind: done.kind, code: textIn(vault, done.couponCode) }))}
       </VisuallyHidden>
     </form>
   );

@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages';
 import { tokens } from '../../../ui/theme/tokens';
 import type { CartLineFacts } from '../cartLines';
 
-/** What promotions take off a line, below its total. */
+/** The discount of a line, below its total. */
 export function LineDiscount({ line: { discount } }: { readonly line: Pick<CartLineFacts, 'discount'> }) {
   const t = useMessages();
   const { wireMoney } = useFormatting();

@@ -12,30 +12,30 @@ declare module '../../../kernel/state' {
   }
 }
 
-/** What the shopper wants of the cart's coupons; the id is also the key under which the server does it only once. */
+/** What the shopper asked to do with coupons; `commandId` is the idempotency key. */
 export type CouponCommand = {
   readonly commandId: string;
-  /** What was typed, as its token; of a coupon that is taken off the code itself. */
+  /** For an added coupon the token of the typed text; for a removed one the code itself. */
   readonly couponCode: string;
-  /** The checkout it is asked of; null: the cart itself. */
+  /** The checkout to be changed; null: the cart itself. */
   readonly checkoutId: string | null;
 } & ({ readonly kind: 'coupon' } | { readonly kind: 'couponRemoval'; readonly cartCouponId: string });
 type CommandOf<K extends CouponCommand['kind']> = Extract<CouponCommand, { readonly kind: K }>;
 
-/** A command that came to nothing; a status of 0 says that there was no answer, or no call. */
+/** A failed command; a status of 0 means no answer, or that nothing was sent. */
 interface Failed {
   readonly code: string;
   readonly status: number;
 }
 
-/** The code of what cannot be a coupon's: it is never sent, and stands in no action. */
+/** The failure code for a text that cannot be a coupon; the text is not sent and enters no action. */
 const MISTYPED = 'MISTYPED';
 
 export interface CouponState {
   readonly inFlight: readonly CouponCommand[];
-  /** Why the last command failed; `kind` says of which sort it was. */
+  /** Why the last command failed; `kind` is that command's kind. */
   readonly problem: (Failed & { readonly kind: CouponCommand['kind'] }) | null;
-  /** The last coupon that came or went. */
+  /** The last coupon that was added or removed. */
   readonly done: { readonly kind: CouponCommand['kind']; readonly couponCode: string } | null;
 }
 
@@ -68,7 +68,7 @@ const couponSlice = createSlice({
       ) => asCommand({ kind: 'couponRemoval', ...coupon, checkoutId }),
       reducer: (state, { payload }: PayloadAction<CommandOf<'couponRemoval'>>) => beginCoupon(state, payload),
     },
-    /** What stands in the field cannot be a code. What it is instead is nobody's business. */
+    /** The typed text cannot be a coupon code. It may be personal, so the action does not carry it. */
     couponMistyped: (state) => {
       state.problem = { kind: 'coupon', code: MISTYPED, status: 0 };
       state.done = null;
@@ -81,7 +81,7 @@ const couponSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // What was said about the page that is left would be a riddle on the next one.
+    // Problems belong to the page on which they arose.
     builder.addCase(locationChanged, (state) => {
       state.problem = null;
       state.done = null;
@@ -90,13 +90,13 @@ const couponSlice = createSlice({
 });
 
 export const couponReducer = couponSlice.reducer;
-/** Every event of this slice, for the journal's registry. */
+/** Every event of this slice, to be registered for recording. */
 export const couponEvents = couponSlice.actions;
 
 const untracked = { track: false } as const;
 const { addCartCoupon, removeCartCoupon, addCheckoutCoupon, removeCheckoutCoupon } = couponApi.endpoints;
 
-/** A code joins the cart, or a checkout of it, or is taken off. */
+/** Adds a coupon to the cart or to a checkout of it, or removes one. */
 const couponFamily: CartFamily<CouponCommand, unknown> = {
   requests: [couponEvents.couponAddRequested, couponEvents.couponRemoveRequested],
   ofWholeCart: true,
@@ -113,7 +113,7 @@ const couponFamily: CartFamily<CouponCommand, unknown> = {
       ? request(removeCartCoupon.initiate({ commandId, cartCouponId }, untracked))
       : request(removeCheckoutCoupon.initiate({ commandId, checkoutId, cartCouponId }, untracked));
   },
-  // Too many codes were tried: that does not pass within seconds.
+  // 429: too many codes were tried, which does not pass within seconds.
   mayRepeat: ({ status }) => status !== 429,
   succeeded: (command) =>
     command.kind === 'coupon' ? couponEvents.couponAdded(command) : couponEvents.couponRemoved(command),

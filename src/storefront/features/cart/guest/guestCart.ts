@@ -2,8 +2,8 @@ import { readLocalValue, writeLocalValue } from '../../../platform/storage/stora
 
 const storageKey = 'comptoir.guestCart';
 
-/** The cart that this browser's guest filled, which a login has yet to take in; null when there is none. */
+/** The id of this browser's guest cart, not merged by a login yet; null if there is none. */
 export const rememberedGuestCart = (): string | null => readLocalValue(storageKey);
 
-/** Null forgets it. Where storage is refused a login takes in the cart of its own page life alone. */
+/** null forgets it. If storage is refused, only a login of the same page life merges the cart. */
 export const rememberGuestCart = (cartId: string | null): boolean => writeLocalValue(storageKey, cartId);

@@ -12,21 +12,21 @@ import { selectIsGuest } from '../cartSelectors';
 import { cartEvents, type PreservedLine } from '../cartSlice';
 import { rememberedGuestCart, rememberGuestCart } from './guestCart';
 
-/** A line of the guest's cart, read while it still was theirs. */
+/** A line of the guest's cart, read before the login. */
 export interface GuestLine {
   readonly productId: string;
   readonly name: string;
   readonly quantity: number;
 }
 
-/** The lines of the guest's cart that a login is going to take in; none when there is none, or it can't be read. */
+/** The lines of the guest's cart that a login is about to merge; empty if there are none or they can't be read. */
 export function* readGuestLines(): SagaGenerator<readonly GuestLine[]> {
   const lines: GuestLine[] = [];
   if (rememberedGuestCart() === null || (yield* select(selectIsGuest)) !== true) return lines;
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const items = cartApi.endpoints.cartItems.initiate(page, { subscribe: false });
     const outcome = yield* request(items);
-    // Names are a kindness: without them the login goes on.
+    // The names are only for the message: the login continues without them.
     if (!('data' in outcome) || !outcome.data) return lines;
     pages = outcome.data.totalNumberOfPages;
     for (const { cartItem } of outcome.data.cartItems) {
@@ -38,9 +38,9 @@ export function* readGuestLines(): SagaGenerator<readonly GuestLine[]> {
 }
 
 /**
- * After a login, once: the guest's cart joins the shopper's own, and they are told what became of it. A call that
- * failed in a way that may pass leaves the cart remembered for the next page; nothing here stops a login (CRT-05).
- * Whatever ends it, there is one outcome.
+ * Once after a login: merges the guest's cart into the shopper's own and reports the result. After a temporary failure
+ * the cart stays remembered for the next page; a failure never blocks the login (CRT-05). Ends with exactly one outcome
+ * action.
  */
 export function* preserveGuestCart(guestLines: readonly GuestLine[]): SagaGenerator {
   const cartId = rememberedGuestCart();
@@ -62,11 +62,11 @@ export function* preserveGuestCart(guestLines: readonly GuestLine[]): SagaGenera
     if (isFinal(ending)) rememberGuestCart(null);
     yield* put(outcomeOf(ending, guestLines));
   }
-  if ('lines' in ending) yield* ending.joining > 0 ? call(tellJoining, ending) : call(tell, ending);
-  else yield* call(tellFailure, isFinal(ending) ? guestLines.length : 0, isFinal(ending));
+  if ('lines' in ending) yield* ending.joining > 0 ? call(notifyJoining, ending) : call(notifyOutcome, ending);
+  else yield* call(notifyFailure, isFinal(ending) ? guestLines.length : 0, isFinal(ending));
 }
 
-/** `joining`: so many products are on their way, and what becomes of them the cart will tell. */
+/** `joining`: number of products the server is still adding; the cart reports their outcome. */
 interface Preserved {
   readonly lines: readonly PreservedLine[];
   readonly joining: number;
@@ -76,7 +76,7 @@ type Ending = Preserved | { readonly failure: ApiFailure };
 const joiningIn = (result: PreserveResult | null): number =>
   isReady(result?.asyncOperationStatus) ? 0 : (result?.numberOfProducts ?? 0);
 
-/** Whether there is nothing more to take in: it has joined, or it is gone for good. */
+/** Whether nothing remains to be merged: it was merged or is lost for good. */
 const isFinal = (ending: Ending): boolean => {
   if ('lines' in ending) return true;
   const { status } = ending.failure;
@@ -89,7 +89,7 @@ const outcomeOf = (ending: Ending, guestLines: readonly GuestLine[]) => {
   return cartEvents.preserveFailed({ code, status, lost: isFinal(ending) ? guestLines.length : 0 });
 };
 
-/** What joined and what did not, product by product. */
+/** What was merged and what was not, product by product. */
 function linesOf(result: PreserveResult | null, guestLines: readonly GuestLine[]): readonly PreservedLine[] {
   const { succeededCartItems = [], failedCartItems = [] } = result ?? {};
   const products = new Set([...failedCartItems, ...succeededCartItems].map(({ productId }) => productId));
@@ -106,34 +106,34 @@ function linesOf(result: PreserveResult | null, guestLines: readonly GuestLine[]
 
 const link = { href: CART_ADDRESS, label: { id: 'cart.seeCart' } } as const;
 
-/** A notice with the platform's words for what is missing (MIN-06), a quiet one where all came along. */
-function* tell({ lines }: Preserved): SagaGenerator {
+/** A notice in the platform's words if products are missing (MIN-06), a quiet one if all were merged. */
+function* notifyOutcome({ lines }: Preserved): SagaGenerator {
   const count = lines.filter(({ code }) => code !== null).length;
   if (count > 0) {
-    yield* call(tellLost, count);
+    yield* call(notifyLost, count);
   } else if (lines.length > 0) {
     const label = { id: 'cart.preserve.joined', values: { count: lines.length } } as const;
     yield* put(noticeRaised({ variant: 'success', label, link }));
   }
 }
 
-function* tellJoining({ joining }: Preserved): SagaGenerator {
+function* notifyJoining({ joining }: Preserved): SagaGenerator {
   const label = { id: 'cart.preserve.joining', values: { count: joining } } as const;
   yield* put(noticeRaised({ variant: 'info', label, link }));
 }
 
-/** Once: the count that the header shows is gone when it is told (MIN-06). */
-function* tellLost(count: number): SagaGenerator {
+/** Only once: the notice clears the count shown in the header (MIN-06). */
+function* notifyLost(count: number): SagaGenerator {
   const label = { id: 'cart.preserve.title' } as const;
   const message = { id: 'cart.preserve.message', values: { count } } as const;
   yield* put(noticeRaised({ variant: 'error', mode: 'dismissible', label, message, link }));
   yield* put(cartEvents.preserveErrorsTold());
 }
 
-/** Products whose number nobody knows any more are gone all the same. */
-function* tellFailure(lost: number, isForGood: boolean): SagaGenerator {
+/** Reports lost products, also if their number is unknown. */
+function* notifyFailure(lost: number, isForGood: boolean): SagaGenerator {
   if (lost > 0) {
-    yield* call(tellLost, lost);
+    yield* call(notifyLost, lost);
     return;
   }
   const message = { id: isForGood ? 'cart.preserve.failedForGood' : 'cart.preserve.failedForNow' } as const;

@@ -7,7 +7,7 @@ import { cartEvents } from '../cartSlice';
 import { miniCart } from './lazyMiniCart';
 import { miniCartFailed, miniCartOpened, miniCartRequested } from './miniCartSlice';
 
-/** The mini cart shows what comes in, from the moment it is on its way. */
+/** Opens the mini cart as soon as a product is sent to the cart. */
 export function* miniCartSaga(): SagaGenerator {
   yield* takeEvery([miniCartRequested, cartEvents.itemAddRequested], open);
 }
@@ -17,7 +17,7 @@ function* open({ type }: { readonly type: string }): SagaGenerator {
   try {
     if (!(yield* call(awaitComponent, miniCart))) return;
   } catch {
-    // From here on the badge is a link to the cart's page, and a notice says what was added.
+    // From here on the badge links to the cart page, and additions raise a notice.
     yield* put(miniCartFailed());
     if (type === miniCartRequested.type) yield* call(leaveFor, CART_ADDRESS);
     return;

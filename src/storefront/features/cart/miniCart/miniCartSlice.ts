@@ -7,7 +7,7 @@ declare module '../../../kernel/state' {
   }
 }
 
-/** Whether the mini cart is open, and whether the site offers one at all (MIN-03, MIN-04). */
+/** Whether the mini cart is open, and whether the site offers it (MIN-03, MIN-04). */
 interface MiniCartState {
   readonly open: boolean;
   readonly offered: boolean;
@@ -21,9 +21,9 @@ const miniCartSlice = createSlice({
   name: 'miniCart',
   initialState,
   reducers: {
-    /** The badge was pressed: the drawer opens as soon as its code is there. */
+    /** The badge was pressed: the drawer opens as soon as its code is loaded. */
     requested: () => undefined,
-    /** The code of the drawer can't be had: this page life goes on without it. */
+    /** The drawer's code is unavailable: no mini cart for the rest of this page life. */
     failed: (state) => {
       state.open = false;
       state.offered = false;
@@ -34,7 +34,7 @@ const miniCartSlice = createSlice({
     closed: (state) => {
       state.open = false;
     },
-    /** The header's properties were read; without them the mini cart is offered, and the count shown. */
+    /** The header's settings were read; the defaults are an offered mini cart and a shown count. */
     optionRead: (state, { payload }: PayloadAction<Partial<Pick<MiniCartState, 'offered' | 'showsCount'>>>) => {
       Object.assign(state, payload);
       state.open = state.open && state.offered;
@@ -53,7 +53,7 @@ const miniCartSlice = createSlice({
 });
 
 export const miniCartReducer = miniCartSlice.reducer;
-/** Every event of this slice, for the journal's registry. */
+/** Every event of this slice, to be registered for recording. */
 export const miniCartEvents = miniCartSlice.actions;
 export const {
   requested: miniCartRequested,

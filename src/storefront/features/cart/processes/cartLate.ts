@@ -1,3 +1,3 @@
-// What changes the cart, and what no first paint needs of it.
+// The code that executes cart commands, and everything else of the cart that the first load does not need.
 export { cartLateSaga } from './cartLateSaga';
 export { workCart } from '../commands/workCart';

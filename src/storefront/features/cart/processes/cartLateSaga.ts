@@ -3,7 +3,7 @@ import { cartNoticesSaga } from './cartNoticesSaga';
 import { cartReadySaga } from '../readiness/cartReadySaga';
 import { guestCartSaga } from '../guest/guestCartSaga';
 
-/** The processes of the cart that no first paint needs: they start with the late code. */
+/** The cart's processes that start with the late code. */
 export function* cartLateSaga(): SagaGenerator {
   yield* fork(guestCartSaga);
   yield* fork(cartReadySaga);

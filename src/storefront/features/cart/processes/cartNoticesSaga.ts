@@ -11,18 +11,18 @@ const { itemAdded, itemAddFailed, quantityChangeFailed, itemRemoveFailed } = car
 
 type Failure = ReturnType<typeof itemAddFailed | typeof quantityChangeFailed | typeof itemRemoveFailed>;
 
-/** Notifies of the outcomes that nothing else on the page shows. */
+/** Raises notices for outcomes that nothing else on the page shows. */
 export function* cartNoticesSaga(): SagaGenerator {
-  yield* takeEvery(itemAdded, tellAdded);
-  yield* takeEvery(itemsAdded, tellBatchAdded);
-  yield* takeEvery(itemsAddFailed, tellBatchFailed);
-  yield* takeEvery([itemAddFailed, quantityChangeFailed, itemRemoveFailed], tellFailed);
+  yield* takeEvery(itemAdded, notifyAdded);
+  yield* takeEvery(itemsAdded, notifyBatchAdded);
+  yield* takeEvery(itemsAddFailed, notifyBatchFailed);
+  yield* takeEvery([itemAddFailed, quantityChangeFailed, itemRemoveFailed], notifyFailed);
 }
 
 const named = (name: string | null) => ({ name: name ?? '', named: name === null ? 'no' : 'yes' });
 
-/** An open mini cart has shown it already. */
-function* tellAdded({ payload }: ReturnType<typeof itemAdded>): SagaGenerator {
+/** Not with an open mini cart, which shows the addition. */
+function* notifyAdded({ payload }: ReturnType<typeof itemAdded>): SagaGenerator {
   if (yield* select(selectMiniCartEnabled)) return;
   yield* put(
     noticeRaised({
@@ -33,8 +33,8 @@ function* tellAdded({ payload }: ReturnType<typeof itemAdded>): SagaGenerator {
   );
 }
 
-/** What a batch could not take is told whatever the mini cart shows; only a whole one is a success. */
-function* tellBatchAdded({ payload: { goods, refused } }: ReturnType<typeof itemsAdded>): SagaGenerator {
+/** Refused products of a batch are reported even with an open mini cart; success only if nothing was refused. */
+function* notifyBatchAdded({ payload: { goods, refused } }: ReturnType<typeof itemsAdded>): SagaGenerator {
   const link = { href: CART_ADDRESS, label: { id: 'cart.seeCart' } } as const;
   if (refused.length > 0) {
     yield* put(
@@ -53,7 +53,7 @@ function* tellBatchAdded({ payload: { goods, refused } }: ReturnType<typeof item
   yield* put(noticeRaised({ variant: 'success', label, link }));
 }
 
-function* tellBatchFailed({ payload: { code, status } }: ReturnType<typeof itemsAddFailed>): SagaGenerator {
+function* notifyBatchFailed({ payload: { code, status } }: ReturnType<typeof itemsAddFailed>): SagaGenerator {
   if (code === 'ABORTED') return;
   yield* put(
     noticeRaised({
@@ -71,8 +71,8 @@ const labels = {
   remove: 'cart.notice.removeFailed',
 } as const;
 
-function* tellFailed({ payload }: Failure): SagaGenerator {
-  // Who broke it off knows.
+function* notifyFailed({ payload }: Failure): SagaGenerator {
+  // The shopper aborted it.
   if (payload.code === 'ABORTED') return;
   const { code, status, quantity } = payload;
   const rule = payload.kind === 'remove' ? null : payload.rule;

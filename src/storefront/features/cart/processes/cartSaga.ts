@@ -13,8 +13,8 @@ cartCommands.add(itemFamily);
 const late = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './cartLate'), 'idle');
 
 /**
- * The processes of the cart; they start with the store. Commands wait in a queue from the first moment on, and are
- * carried out as soon as the code that does it is there.
+ * The cart's processes that start with the store. Commands are queued from the start and executed as soon as the late
+ * code is loaded.
  */
 export function* cartSaga(): SagaGenerator {
   yield* fork(miniCartSaga);
@@ -27,7 +27,7 @@ export function* cartSaga(): SagaGenerator {
     const { over } = yield* race({ fetched: fetchLate(), over: take(sessionEnded) });
     const code = late.loaded();
     if (code && !over) yield* call(code.workCart, queue);
-    // Nothing has been asked of the server.
+    // The code could not be loaded, so nothing was sent: the commands fail.
     for (const { family, command } of yield* flush(queue)) {
       yield* put(family.failed(command, { code: over ? 'ABORTED' : 'NO_ANSWER', status: 0 }));
     }

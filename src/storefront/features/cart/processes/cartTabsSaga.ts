@@ -2,11 +2,11 @@ import { put, takeEvery, type SagaGenerator } from '../../../kernel/effects';
 import { cartChangedElsewhere, orderPlacedElsewhere } from '../../../kernel/tabs';
 import { cartApi, cartTags } from '../cartApi';
 
-/** The tabs of one browser share a cart: each shows what the others did to it. */
+/** The tabs of one browser share a cart: refetches it when another tab has changed it. */
 export function* cartTabsSaga(): SagaGenerator {
-  yield* takeEvery([cartChangedElsewhere, orderPlacedElsewhere], readAnew);
+  yield* takeEvery([cartChangedElsewhere, orderPlacedElsewhere], refetchCart);
 }
 
-function* readAnew(): SagaGenerator {
+function* refetchCart(): SagaGenerator {
   yield* put(cartApi.util.invalidateTags([...cartTags]));
 }

@@ -14,20 +14,20 @@ import { cartEvents } from '../cartSlice';
 const { cartSummary, cartItems } = cartApi.endpoints;
 const again = { subscribe: false, forceRefetch: true } as const;
 const waitedTooLong = localFailure('', 'MAXIMUM_WAIT', ERROR_TEXTS.maximumWaitExceeded);
-/** A server may ask for more patience than the schedule has, but for no more than its longest wait. */
+/** Upper bound in ms for a Retry-After beyond our schedule: the longest wait of the schedule itself. */
 const longestWaitMs = 48_000;
 
 /**
- * Reads what a reading has told to be unfinished until it is finished, 15 times in all by the platform's schedule, or
- * says why not. Whatever ends it, there is one outcome; the cart of somebody who is gone is waited for no longer.
+ * Polls a cart that is still being processed, 15 reads in all by the platform's schedule. Ends with exactly one outcome
+ * action; stops when the session ends.
  */
-export function* awaitCart(told: Pick<CartReading, 'meta'>): SagaGenerator {
+export function* awaitCart(unfinished: Pick<CartReading, 'meta'>): SagaGenerator {
   let failure: ApiFailure | null = localFailure('', 'ABORTED');
   let isErrored = false;
   yield* put(cartEvents.processingBegan());
   try {
     const { ended } = yield* race({
-      ended: readOn(told),
+      ended: poll(unfinished),
       gone: take([loggedIn, sessionEnded, accountChosen]),
     });
     if (ended) ({ failure, isErrored } = ended);
@@ -43,16 +43,16 @@ export function* awaitCart(told: Pick<CartReading, 'meta'>): SagaGenerator {
   }
   if (failure) return;
   yield* put(cartApi.util.invalidateTags([...cartTags]));
-  if (isErrored) yield* call(tellMissing);
+  if (isErrored) yield* call(notifyMissing);
 }
 
 interface Ended {
   readonly failure: ApiFailure | null;
-  /** It is finished, and not everything could join the cart. */
+  /** Processing is finished, but not everything could be added. */
   readonly isErrored: boolean;
 }
 
-function* tellMissing(): SagaGenerator {
+function* notifyMissing(): SagaGenerator {
   yield* put(
     noticeRaised({
       variant: 'warning',
@@ -63,11 +63,11 @@ function* tellMissing(): SagaGenerator {
   );
 }
 
-/** The first reading was the one that told; 14 more follow at most. */
-function* readOn(told: Pick<CartReading, 'meta'>): SagaGenerator<Ended> {
-  const ofLines = told.meta.arg.endpointName === 'cartItems';
-  const page = Number(told.meta.arg.originalArgs);
-  let last = told;
+/** The read that found the cart unfinished was the first; at most 14 more follow. */
+function* poll(unfinished: Pick<CartReading, 'meta'>): SagaGenerator<Ended> {
+  const ofLines = unfinished.meta.arg.endpointName === 'cartItems';
+  const page = Number(unfinished.meta.arg.originalArgs);
+  let last = unfinished;
   let failure = waitedTooLong;
   for (let attempt = 1; ; attempt += 1) {
     const waitMs = pollingDelay(attempt);
@@ -81,12 +81,12 @@ function* readOn(told: Pick<CartReading, 'meta'>): SagaGenerator<Ended> {
     if ('data' in outcome && !isUnfinished(settled)) return { failure: null, isErrored: isErroredReading(settled) };
     last = settled;
     failure = 'data' in outcome ? waitedTooLong : outcome.failure;
-    // A temporary failure is not repeated here: the next reading is its repeat.
+    // Temporary failures are not retried here: the next poll is the retry.
     if ('failure' in outcome && !mayPass(asCallFailure(failure))) return { failure, isErrored: false };
   }
 }
 
-/** A reading that was left to another one under way is told by that one. */
+/** A read that joined one already in flight is completed by the latter's action. */
 const isSettled =
   ({
     matchFulfilled,

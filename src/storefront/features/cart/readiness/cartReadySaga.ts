@@ -12,16 +12,16 @@ const isUnfinishedReading = (action: Action): action is CartReading =>
   (cartSummary.matchFulfilled(action) || cartItems.matchFulfilled(action)) &&
   isUnfinished(action as unknown as CartReading);
 
-/** A cart that the server still works on is read until it is done, whatever set it to work. */
+/** Polls a cart that the server is processing, whatever caused it. */
 export function* cartReadySaga(): SagaGenerator {
-  const told = readBefore(yield* select());
-  // Its own readings tell nothing new.
-  if (told) yield* call(awaitCart, told);
+  const unfinished = unfinishedReadIn(yield* select());
+  // Polling's own reads are ignored.
+  if (unfinished) yield* call(awaitCart, unfinished);
   yield* takeLeading(isUnfinishedReading, awaitCart);
 }
 
-/** An unfinished reading that the page came with, or that came before this code. */
-function readBefore(state: RootState): Pick<CartReading, 'meta'> | null {
+/** An unfinished read that arrived with the page or before this code was loaded. */
+function unfinishedReadIn(state: RootState): Pick<CartReading, 'meta'> | null {
   if (!isReady(cartSummary.select(undefined)(state).data?.asyncOperationStatus)) {
     return { meta: { arg: { endpointName: 'cartSummary', originalArgs: undefined } } };
   }

@@ -5,15 +5,15 @@ import texts from '../../../messages/fr-FR/catalogBreadcrumb.json';
 import { Breadcrumb } from '../../../ui/wayfinding/Breadcrumb';
 
 interface CatalogBreadcrumbProps {
-  /** The categories from the top down; as the cache holds them, so that they stay the same from render to render. */
+  /** The categories from the top; passed as cached, so that the reference is stable between renders. */
   readonly path?: readonly PathStep[] | undefined;
-  /** The page itself, where it is no category. */
+  /** The page's own name, if it is not a category. */
   readonly here?: string;
 }
 
 const noSteps: readonly PathStep[] = [];
 
-/** From home down to the page: each step carries its page reference (LNK-06). */
+/** The path from the home page; each step has its page reference (LNK-06). */
 function CatalogBreadcrumb({ path = noSteps, here }: CatalogBreadcrumbProps) {
   const t = useMessages();
   return (

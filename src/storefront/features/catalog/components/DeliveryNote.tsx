@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages';
 import { Icon } from '../../../ui/controls/Icon';
 import { tokens } from '../../../ui/theme/tokens';
 
-/** The day on which what is ordered now arrives, already written. */
+/** The delivery day of an order placed now, already formatted. */
 export function DeliveryNote({ day }: { readonly day: string }) {
   const t = useMessages();
   return (

@@ -1,18 +1,18 @@
 import { Picture } from '../../../ui/layout/Picture';
 
-/** Side of the drawing's box. */
+/** The width and height of the image. */
 const box = 400;
 
 interface PackshotProps {
   readonly url: string | null;
-  /** Empty where the product's name stands beside it. */
+  /** Empty if the product's name is shown beside it. */
   readonly alt?: string;
   readonly eager?: boolean;
 }
 
 /**
- * A product's picture. It is asked for without a width: the drawing weighs a fifth of its smallest useful raster
- * and is sharp at every size.
+ * A product's picture. Requested without a width: the vector drawing is a fifth of the size of its smallest raster and
+ * sharp at every size.
  */
 export function Packshot({ url, alt = '', eager = false }: PackshotProps) {
   return url === null ? null : <Picture src={url} alt={alt} width={box} height={box} eager={eager} />;

@@ -14,7 +14,7 @@ interface ProductPriceProps {
   readonly size?: PriceSize;
 }
 
-/** The price HT of a packaging, and what that makes per kilo or litre and per piece. */
+/** The price HT of a packaging, and the resulting price per kilo or litre and per piece. */
 export function ProductPrice({ unitCents, currency, netQuantity, pieces, oldCents = null, size }: ProductPriceProps) {
   const t = useMessages();
   const { money, pricePerUnit: perUnitText } = useFormatting();

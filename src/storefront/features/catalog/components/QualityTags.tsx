@@ -9,7 +9,7 @@ const variants: Readonly<Record<QualityLabel, TagVariant>> = {
   'Label Rouge': 'labelRouge',
 };
 
-/** The quality labels of a product; they are names and are not translated. */
+/** The quality labels of a product; they are proper names and not translated. */
 export function QualityTags({ labels }: { readonly labels: readonly QualityLabel[] }) {
   if (labels.length === 0) return null;
   return (

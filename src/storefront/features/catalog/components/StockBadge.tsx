@@ -5,7 +5,7 @@ import type { StockState } from '../stockState';
 const variants = { in: 'success', low: 'warning', out: 'danger' } as const;
 const texts = { in: 'catalog.stock.in', low: 'catalog.stock.low', out: 'catalog.stock.out' } as const;
 
-/** Whether a product is there; nothing where nobody says. */
+/** The stock of a product; nothing if unknown. */
 export function StockBadge({ stock }: { readonly stock: StockState }) {
   const t = useMessages();
   if (stock.kind === 'unknown') return null;

@@ -26,13 +26,13 @@ import { selectCheckoutAllowed, selectCheckoutId, selectCheckoutState } from '..
 import { checkoutEvents } from '../checkoutSlice';
 
 interface CheckoutGateProps {
-  /** Whether there is anything to order; null while nobody knows. */
-  readonly hasGoods: boolean | null;
+  /** Whether there is anything to order; null while unknown. */
+  readonly hasLines: boolean | null;
   readonly children: (checkout: ReadCheckout) => ReactNode;
 }
 
-/** Shows the open checkout, and before it is open, or where it can't be, what is going on and what to do next. */
-export function CheckoutGate({ hasGoods, children }: CheckoutGateProps) {
+/** Shows the open checkout; until it is open, or if it cannot be opened, shows the progress or what to do next. */
+export function CheckoutGate({ hasLines, children }: CheckoutGateProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const allowed = useShopSelector(selectCheckoutAllowed);
@@ -80,7 +80,7 @@ export function CheckoutGate({ hasGoods, children }: CheckoutGateProps) {
       </EmptyState>
     );
   }
-  if (hasGoods === false && phase.kind !== 'opening') {
+  if (hasLines === false && phase.kind !== 'opening') {
     const onwards = (
       <>
         <ButtonLink href={HOME_ADDRESS} variant="primary">

@@ -11,24 +11,24 @@ interface CheckoutTotalsProps {
 
 const cents = (amount: string): number => parseMoney(amount) ?? 0;
 
-/** What is asked for, as the server reckoned it: goods and delivery HT, VAT by rate, the total TTC. */
+/** The totals as computed by the server: products and delivery HT, VAT by rate, total TTC. */
 export function CheckoutTotals({ checkout: { cartSummary: summary, taxes } }: CheckoutTotalsProps) {
   const t = useMessages();
   const { money, rate } = useFormatting();
-  const goodsCents = cents(summary.totalProductAmount);
-  const netGoodsCents = cents(summary.totalProductAmountAfterAdjustments);
+  const productCents = cents(summary.totalProductAmount);
+  const netProductCents = cents(summary.totalProductAmountAfterAdjustments);
   const deliveryCents = cents(summary.totalChargeAmount);
   return (
     <Amounts>
-      <Amount name={t('checkout.totals.goods')}>{money(goodsCents)}</Amount>
-      {netGoodsCents !== goodsCents && (
-        <Amount name={t('checkout.totals.promotions')}>{money(netGoodsCents - goodsCents)}</Amount>
+      <Amount name={t('checkout.totals.goods')}>{money(productCents)}</Amount>
+      {netProductCents !== productCents && (
+        <Amount name={t('checkout.totals.promotions')}>{money(netProductCents - productCents)}</Amount>
       )}
       <Amount name={t('checkout.totals.delivery')}>
         {deliveryCents === 0 ? t('checkout.delivery.free') : money(deliveryCents)}
       </Amount>
       <Amount name={t('checkout.totals.net')} strong>
-        {money(netGoodsCents + deliveryCents)}
+        {money(netProductCents + deliveryCents)}
       </Amount>
       {taxes.map((tax) => (
         <Amount

@@ -7,7 +7,7 @@ import { Message } from '../../../ui/feedback/Message';
 import { selectIsLoggedIn } from '../../session';
 import { selectCheckoutState } from '../checkoutSelectors';
 
-/** Somebody has come back from their bank with a payment that is not this visitor's: what to do about it. */
+/** What to do about a bank return whose payment does not belong to this visitor. */
 export function LostReturn() {
   const t = useMessages();
   const { lostReturn } = useShopSelector(selectCheckoutState);

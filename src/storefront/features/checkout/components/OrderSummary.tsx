@@ -14,7 +14,7 @@ import { heldGroups, selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { CheckoutTotals } from './CheckoutTotals';
 
-/** What the order comes to: beside the steps where there is room, above them and folded on a phone. */
+/** The order's summary: beside the steps if there is room, on a phone folded above them. */
 export function OrderSummary({ checkout }: { readonly checkout: ReadCheckout }) {
   const t = useMessages();
   const { money } = useFormatting();
@@ -48,7 +48,7 @@ function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
   const { day, quantity } = useFormatting();
   const groups = heldGroups(checkout);
   const days = groups.map(({ desiredDeliveryDate, deliveryDays }) => desiredDeliveryDate ?? deliveryDays[0]);
-  const placeOf = (group: string) => checkout.deliveryGroups.items.findIndex(({ id }) => id === group) + 1;
+  const numberOf = (group: string) => checkout.deliveryGroups.items.findIndex(({ id }) => id === group) + 1;
   const { totalProductCount } = checkout.cartSummary;
   return (
     <Stack $gap="3">
@@ -60,9 +60,9 @@ function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
       {groups.map(({ id }, index) => {
         const when = days[index];
         if (when === undefined) return null;
-        const told = { day: day(when), place: placeOf(id) };
+        const values = { day: day(when), place: numberOf(id) };
         return (
-          <p key={id}>{t(groups.length === 1 ? 'checkout.summary.delivery' : 'checkout.summary.deliveryOf', told)}</p>
+          <p key={id}>{t(groups.length === 1 ? 'checkout.summary.delivery' : 'checkout.summary.deliveryOf', values)}</p>
         );
       })}
     </Stack>

@@ -3,15 +3,15 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Message } from '../../../ui/feedback/Message';
 import { Personal } from '../../../kernel/personal';
-import { problemText, tellsItself, type CheckoutProblem } from '../checkoutProblems';
+import { problemText, showsServerMessage, type CheckoutProblem } from '../checkoutProblems';
 
 interface ProblemMessageProps {
   readonly problem: CheckoutProblem;
-  /** What to do about it: a button or a link. */
+  /** A button or link that helps. */
   readonly children?: ReactNode;
 }
 
-/** What went wrong and what to do next; where the total has changed, from what to what. */
+/** What went wrong and what to do next; if the total changed, both amounts. */
 export function ProblemMessage({ problem, children }: ProblemMessageProps) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
@@ -20,7 +20,7 @@ export function ProblemMessage({ problem, children }: ProblemMessageProps) {
   return (
     <Message variant="error" announce>
       <p>{t(id, values)}</p>
-      {tellsItself(problem) && (
+      {showsServerMessage(problem) && (
         <p>
           <Personal token={problem.message} />
         </p>

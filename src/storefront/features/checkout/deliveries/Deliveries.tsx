@@ -21,7 +21,7 @@ import { DoneHeading } from './DoneHeading';
 import { ShareOut } from './ShareOut';
 import { useFocusedWhen } from './useFocusedWhen';
 
-/** Several deliveries: where each goes and what it holds, another one, and how the goods are shared out. */
+/** Several deliveries: their addresses and lines, adding another one, and distributing the lines. */
 export function Deliveries({ checkout }: { readonly checkout: ReadCheckout }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -29,7 +29,7 @@ export function Deliveries({ checkout }: { readonly checkout: ReadCheckout }) {
   const { data, isError, refetch } = deliveryGroupsApi.useDeliveryGroupsQuery(wholeGroups);
   const groups = data?.items;
   const isAdding = delivery.group === NEW_GROUP;
-  // What is wrong with an open form stands in it.
+  // An open form shows its own problem.
   const problem = delivery.group === null ? problems.delivery : undefined;
   return (
     <Stack>
@@ -52,7 +52,7 @@ export function Deliveries({ checkout }: { readonly checkout: ReadCheckout }) {
         </SkeletonGroup>
       )}
       {groups?.map((group, index) => (
-        <DeliveryCard key={group.id} group={group} place={index + 1} used={addressesBeside(groups, group.id)} />
+        <DeliveryCard key={group.id} group={group} number={index + 1} used={addressesBeside(groups, group.id)} />
       ))}
       {isAdding && groups ? (
         <Added used={addressesBeside(groups, NEW_GROUP)} />
@@ -72,7 +72,7 @@ export function Deliveries({ checkout }: { readonly checkout: ReadCheckout }) {
   );
 }
 
-/** The form of a delivery that is being added: its address; all else follows from that. */
+/** The form for another delivery: only its address, on which everything else depends. */
 function Added({ used }: { readonly used: readonly (string | null)[] }) {
   const t = useMessages();
   const heading = useFocusedWhen(true);

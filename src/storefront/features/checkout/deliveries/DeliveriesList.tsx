@@ -7,10 +7,10 @@ import { Personal } from '../../../kernel/personal';
 import type { ReadCheckout } from '../checkoutApi';
 import { heldGroups } from '../checkoutSelectors';
 import { deliveryGroupsApi, wholeGroups } from '../deliveryGroupsApi';
-import { DeliveredGoods, DeliveryFacts } from './DeliveryFacts';
+import { DeliveredLines, DeliveryFacts } from './DeliveryFacts';
 import { DeliveryTitle } from './DeliveryTitle';
 
-/** The deliveries of an order that goes to several places, each with what it holds; nothing where there is but one. */
+/** The deliveries of an order to several addresses, each with its lines; nothing for a single delivery. */
 export function DeliveriesList({ checkout }: { readonly checkout: ReadCheckout }) {
   const t = useMessages();
   const held = heldGroups(checkout);
@@ -24,10 +24,10 @@ export function DeliveriesList({ checkout }: { readonly checkout: ReadCheckout }
         return (
           <Stack as="li" $gap="2" key={group.id}>
             <strong>
-              <DeliveryTitle place={all.findIndex(({ id }) => id === group.id) + 1} name={group.name} />
+              <DeliveryTitle number={all.findIndex(({ id }) => id === group.id) + 1} name={group.name} />
             </strong>
             <DeliveryFacts group={group} />
-            {whole && <DeliveredGoods group={whole} />}
+            {whole && <DeliveredLines group={whole} />}
           </Stack>
         );
       })}
@@ -35,7 +35,7 @@ export function DeliveriesList({ checkout }: { readonly checkout: ReadCheckout }
   );
 }
 
-/** Several deliveries in few words: the review says all of them. */
+/** A short summary of several deliveries; the review has the details. */
 export function DeliveriesSummary({ checkout }: { readonly checkout: ReadCheckout }) {
   const { day } = useFormatting();
   const all = checkout.deliveryGroups.items;
@@ -47,7 +47,7 @@ export function DeliveriesSummary({ checkout }: { readonly checkout: ReadCheckou
           return (
             <div key={id}>
               <p>
-                <DeliveryTitle place={all.findIndex((group) => group.id === id) + 1} name={name} />
+                <DeliveryTitle number={all.findIndex((group) => group.id === id) + 1} name={name} />
               </p>
               {deliveryAddress && (
                 <p>

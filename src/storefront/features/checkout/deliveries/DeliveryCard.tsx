@@ -11,22 +11,22 @@ import { AddressLines } from '../../addresses';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { AddressChooser } from '../components/addresses/AddressChooser';
-import { DeliveryWishes } from '../components/steps/DeliveryWishes';
+import { DeliveryPreferences } from '../components/steps/DeliveryPreferences';
 import { ProblemMessage } from '../components/ProblemMessage';
-import { DeliveredGoods, DeliveryFacts, DeliveryProgress } from './DeliveryFacts';
+import { DeliveredLines, DeliveryFacts, DeliveryProgress } from './DeliveryFacts';
 import { DeliveryTitle } from './DeliveryTitle';
 import { useFocusedWhen } from './useFocusedWhen';
 
 interface DeliveryCardProps {
   readonly group: DeliveryGroup;
-  /** Among the deliveries, from 1. */
-  readonly place: number;
-  /** The book's addresses that the other deliveries go to. */
+  /** The number of the delivery, from 1. */
+  readonly number: number;
+  /** Saved addresses of the other deliveries. */
   readonly used: readonly (string | null)[];
 }
 
-/** One delivery among several: what was said of it and what it holds, or the form that changes it. */
-export function DeliveryCard({ group, place, used }: DeliveryCardProps) {
+/** One delivery among several: its facts and lines, or its form. */
+export function DeliveryCard({ group, number, used }: DeliveryCardProps) {
   const t = useMessages();
   const { delivery } = useShopSelector(selectCheckoutState);
   const isOpen = delivery.group === group.id;
@@ -35,25 +35,25 @@ export function DeliveryCard({ group, place, used }: DeliveryCardProps) {
     <Delivery as="section" aria-labelledby={`delivery-${group.id}`} $open={isOpen}>
       <Stack $gap="3">
         <h4 id={`delivery-${group.id}`} ref={heading} tabIndex={-1}>
-          <DeliveryTitle place={place} name={group.name} />
+          <DeliveryTitle number={number} name={group.name} />
           {group.isDefault && <small>{t('checkout.deliveries.main')}</small>}
         </h4>
-        {isOpen ? <Editor group={group} used={used} /> : <Shown group={group} place={place} />}
+        {isOpen ? <Editor group={group} used={used} /> : <Shown group={group} number={number} />}
       </Stack>
     </Delivery>
   );
 }
 
-function Shown({ group, place }: Pick<DeliveryCardProps, 'group' | 'place'>) {
+function Shown({ group, number }: Pick<DeliveryCardProps, 'group' | 'number'>) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const { inFlight } = useShopSelector(selectCheckoutState);
   const isLeaving = inFlight.some((one) => one.kind === 'groupRemoval' && one.deliveryGroupId === group.id);
-  const named = <VisuallyHidden> {t('checkout.deliveries.title', { place })}</VisuallyHidden>;
+  const named = <VisuallyHidden> {t('checkout.deliveries.title', { place: number })}</VisuallyHidden>;
   return (
     <>
       <DeliveryFacts group={group} />
-      <DeliveredGoods group={group} />
+      <DeliveredLines group={group} />
       <DeliveryProgress group={group} />
       <Actions $gap="5">
         <Button
@@ -99,12 +99,12 @@ function Editor({ group, used }: Pick<DeliveryCardProps, 'group' | 'used'>) {
           {t('checkout.address.change')}
         </Button>
       </div>
-      <DeliveryWishes group={group} among />
+      <DeliveryPreferences group={group} among />
     </>
   );
 }
 
-/** Quiet buttons are taller than they look. */
+/** Aligns quiet buttons, whose box is taller than it looks. */
 const Actions = styled(Cluster)`
   margin-bottom: calc(-1 * ${tokens.space[2]});
 `;

@@ -10,9 +10,9 @@ import { AddressLines } from '../../addresses';
 import { FreeDeliveryMeter } from '../../cart';
 import { Personal } from '../../../kernel/personal';
 import { chargedFee } from './chargedFee';
-import { goodsOf, netGoodsCents } from './shares';
+import { linesOf, netProductCents } from './shares';
 
-/** Where a delivery goes, how, when and for how much. */
+/** Address, method, day and fee of a delivery. */
 export function DeliveryFacts({ group }: { readonly group: DeliveryGroup }) {
   const t = useMessages();
   const { day, money } = useFormatting();
@@ -40,31 +40,31 @@ export function DeliveryFacts({ group }: { readonly group: DeliveryGroup }) {
   );
 }
 
-/** What a delivery holds. */
-export function DeliveredGoods({ group }: { readonly group: DeliveryGroup }) {
+/** The lines of a delivery. */
+export function DeliveredLines({ group }: { readonly group: DeliveryGroup }) {
   const t = useMessages();
   const { number } = useFormatting();
-  const lines = goodsOf(group);
+  const lines = linesOf(group);
   if (lines.length === 0) return <p>{t('checkout.deliveries.empty')}</p>;
   return (
-    <Goods aria-label={t('checkout.deliveries.goods')}>
+    <LineList aria-label={t('checkout.deliveries.goods')}>
       {lines.map(({ cartItemId, quantity, name }) => (
         <li key={cartItemId}>{t('checkout.review.line', { quantity: number(quantity), name: unbroken(name) })}</li>
       ))}
-    </Goods>
+    </LineList>
   );
 }
 
-/** How far a delivery is from being free; nothing where it can't be, or is so for another reason. */
+/** Progress towards free delivery; nothing if it is impossible or the delivery is free for another reason. */
 export function DeliveryProgress({ group }: { readonly group: DeliveryGroup }) {
   const { deliveryAddress, availableDeliveryMethods, totalCartItemCount } = group;
-  const netCents = netGoodsCents(group);
+  const netCents = netProductCents(group);
   const isPromoted =
     !freeDelivery(netCents).reached && availableDeliveryMethods.some((method) => chargedFee(method) === 0);
   if (totalCartItemCount === 0 || deliveryAddress?.country !== 'FR' || isPromoted) return null;
   return (
     <Stack $gap="1">
-      <FreeDeliveryMeter netGoodsCents={netCents} />
+      <FreeDeliveryMeter netProductCents={netCents} />
     </Stack>
   );
 }
@@ -77,6 +77,6 @@ const Facts = styled.div`
   }
 `;
 
-const Goods = styled.ul`
+const LineList = styled.ul`
   font-size: ${tokens.size.small};
 `;

@@ -13,8 +13,8 @@ const texts = {
 } as const;
 
 /**
- * The heading of what the delivery step shows. What was done with the deliveries is told, and the focus, which was on
- * something that is gone now, comes to the heading.
+ * The heading of the delivery step. Announces the last change of the deliveries and takes the focus when the focused
+ * element was removed by it.
  */
 export function DoneHeading({ children }: { readonly children: ReactNode }) {
   const t = useMessages();

@@ -12,16 +12,16 @@ import type { ReadCheckout } from '../checkoutApi';
 import { isStepDone, selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { StepActions } from '../components/steps/StepActions';
-import { SharedGoods } from './SharedGoods';
+import { LineShares } from './LineShares';
 import { arrangementsOf, sharedLines } from './shares';
 
 interface ShareOutProps {
-  /** All of the cart's, the default one first. */
+  /** All groups of the cart, the default one first. */
   readonly groups: readonly DeliveryGroup[];
   readonly checkout: ReadCheckout;
 }
 
-/** How many of each product go in which delivery. What no other delivery gets stays in the first. */
+/** How many of each product go to which delivery. The rest stays in the first. */
 export function ShareOut({ groups, checkout }: ShareOutProps) {
   const t = useMessages();
   const { money } = useFormatting();
@@ -48,7 +48,7 @@ export function ShareOut({ groups, checkout }: ShareOutProps) {
         <p>{t('checkout.shares.intro')}</p>
       </Stack>
       {lines.map((line) => (
-        <SharedGoods key={line.cartItemId} line={line} groups={groups} />
+        <LineShares key={line.cartItemId} line={line} groups={groups} />
       ))}
       {isChanged && (
         <Message>

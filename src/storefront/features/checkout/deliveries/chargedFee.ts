@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '../../../../contract/checkout/deliveryGroup';
 import { parseMoney, type Cents } from '../../../../contract/money';
 
-/** What a method costs without VAT, after promotions. */
+/** A method's fee without VAT, after promotions. */
 export const chargedFee = ({
   shippingFee,
   adjustedShippingFee = shippingFee,

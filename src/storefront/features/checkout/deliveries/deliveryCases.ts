@@ -13,17 +13,20 @@ type DeliveryState = CheckoutState['delivery'];
 
 const deliveryKinds: readonly CheckoutCommand['kind'][] = ['address', 'delivery', 'arrange', 'groupRemoval'];
 
-/** Whether a command is about where and how the goods go. */
+/** Whether a command concerns deliveries. */
 export const isDeliveryKind = (kind: CheckoutCommand['kind']): boolean => deliveryKinds.includes(kind);
 
-/** A form of the delivery step opens or closes: what was looked at in another one is forgotten, what is shared out is not. */
+/**
+ * A form of the delivery step opens or closes: resets the selection of any other form, but keeps the unsent
+ * distribution.
+ */
 const closedForms = ({ shares, done }: DeliveryState): DeliveryState => ({
   ...initialCheckout.delivery,
   shares,
   done,
 });
 
-/** What the shopper looks at and chooses in the delivery step, before any of it is sent. */
+/** Reducers for the shopper's choices in the delivery step that are not sent yet. */
 export const choosingDelivery = {
   addressChosen: (state: CheckoutDraft, { payload }: PayloadAction<{ choosing: string | null }>) => {
     state.delivery.choosing = payload.choosing;
@@ -41,14 +44,14 @@ export const choosingDelivery = {
   dayChosen: (state: CheckoutDraft, { payload }: PayloadAction<{ day: string }>) => {
     state.delivery.day = payload.day;
   },
-  /** The form of one delivery among several opens (`new`: one is added), or none is open any more. */
+  /** The form of one of several deliveries opened (`new`: to add one); null: none is open. */
   groupOpened: (state: CheckoutDraft, { payload }: PayloadAction<{ group: string | null }>) => {
     const { group } = payload;
     state.delivery = { ...closedForms(state.delivery), group, done: group === null ? 'closed' : null };
     Reflect.deleteProperty(state.problems, 'delivery');
     if (state.placing === null) state.step = 'delivery';
   },
-  /** So many of a line shall be in a delivery. */
+  /** A quantity of a line was assigned to a delivery. */
   shareChosen: (
     state: CheckoutDraft,
     { payload }: PayloadAction<{ cartItemId: string; deliveryGroupId: string; quantity: number }>,
@@ -62,14 +65,17 @@ export const choosingDelivery = {
     state.delivery.shares = {};
     state.delivery.done = null;
   },
-  /** There are several deliveries, and they are as the shopper wants them. */
+  /** The shopper has confirmed several deliveries. */
   deliveriesSettled: (state: CheckoutDraft) => {
     state.step = null;
     state.delivery.done = null;
   },
 } as const;
 
-/** Whether the delivery step stays open after a command: for a place its way and day are looked at once more. */
+/**
+ * Whether the delivery step stays open after a command: a new address changes methods and days, which are to be
+ * confirmed.
+ */
 export const staysAtDelivery = (command: CheckoutCommand): boolean => {
   switch (command.kind) {
     case 'address':
@@ -84,7 +90,7 @@ export const staysAtDelivery = (command: CheckoutCommand): boolean => {
   }
 };
 
-/** What is still wanted once these quantities are so: whatever was changed while they were being sent. */
+/** The distribution that remains to be sent: changes made while the command was running. */
 const withoutSent = (shares: Shares, { arrangements }: CommandOf<'arrange'>): Shares => {
   const isSent = (cartItemId: string, deliveryGroupId: string, quantity: number): boolean =>
     arrangements.some(
@@ -101,10 +107,7 @@ const withoutSent = (shares: Shares, { arrangements }: CommandOf<'arrange'>): Sh
   );
 };
 
-/**
- * What is looked at in the delivery step after a command was done. A form that the shopper has opened meanwhile is
- * left alone.
- */
+/** The state of the delivery step after a successful command. Keeps a form that was opened meanwhile. */
 export const afterDelivery = (delivery: DeliveryState, command: CheckoutCommand): DeliveryState => {
   const closed = closedForms(delivery);
   switch (command.kind) {

@@ -2,29 +2,29 @@ import type { DeliveryGroup } from '../../../../contract/checkout/deliveryGroup'
 import { parseMoney, type Cents } from '../../../../contract/money';
 import type { Arrangement, Shares } from '../checkoutState';
 
-/** A line of the cart and how many of it are in which delivery. */
+/** A line of the cart with its quantity per delivery. */
 export interface SharedLine {
   readonly cartItemId: string;
   readonly name: string;
   /** In all deliveries together. */
   readonly quantity: number;
-  /** By the delivery group's id; the deliveries that have none of it are missing. */
+  /** By delivery group id; deliveries without this line are absent. */
   readonly held: Readonly<Record<string, number>>;
 }
 
-/** What a delivery holds: its part of each line. */
-export const goodsOf = ({ cartItems }: DeliveryGroup) =>
+/** The lines of a delivery, with its share of each. */
+export const linesOf = ({ cartItems }: DeliveryGroup) =>
   (cartItems?.cartItems ?? []).map(({ cartItem }) => ({
     cartItemId: cartItem.cartItemId,
     name: cartItem.productDetails?.name ?? cartItem.name,
     quantity: Number(cartItem.quantity),
   }));
 
-/** The lines of a cart as the server has shared them out. */
+/** The lines of the cart as distributed on the server. */
 export function sharedLines(groups: readonly DeliveryGroup[]): readonly SharedLine[] {
   const lines = new Map<string, SharedLine>();
   for (const group of groups) {
-    for (const { cartItemId, name, quantity } of goodsOf(group)) {
+    for (const { cartItemId, name, quantity } of linesOf(group)) {
       if (cartItemId === null) continue;
       const { quantity: before, held } = lines.get(cartItemId) ?? { quantity: 0, held: {} };
       lines.set(cartItemId, {
@@ -35,13 +35,13 @@ export function sharedLines(groups: readonly DeliveryGroup[]): readonly SharedLi
       });
     }
   }
-  // The oldest first, wherever they are now: no line changes its place while it is shared out.
+  // Ordered by id, not by delivery: so no line moves while quantities are being distributed.
   return [...lines.values()].sort((one, other) => (one.cartItemId < other.cartItemId ? -1 : 1));
 }
 
 /**
- * A line as the shopper wants it shared out: what is wanted counts, cut down to what there is, in the order of the
- * deliveries; the default one, which is named first, has the rest. So nothing of a line is lost or given out twice.
+ * A line with the shopper's distribution: wanted quantities, limited to the line's quantity in the order of the
+ * deliveries; the default one, which comes first, gets the rest. The sum always equals the line's quantity.
  */
 export function wantedLine(
   { cartItemId, quantity, held }: SharedLine,
@@ -58,10 +58,7 @@ export function wantedLine(
   return main === undefined ? wanted : { ...wanted, [main]: rest };
 }
 
-/**
- * What has to be asked of the server for the lines to be shared out as they are wanted, line by line; nothing when they
- * are so.
- */
+/** The changes to be sent for the wanted distribution, line by line; empty if it is already in effect. */
 export const arrangementsOf = (
   lines: readonly SharedLine[],
   groups: readonly string[],
@@ -76,6 +73,6 @@ export const arrangementsOf = (
       .map(({ id, quantity }) => ({ deliveryGroupId: id, cartItemId, quantity: String(quantity) }));
   });
 
-/** What a delivery's goods come to without VAT after promotions: free delivery is measured by it. */
-export const netGoodsCents = ({ cartItems }: DeliveryGroup): Cents =>
+/** The products of a delivery without VAT, after promotions: the amount that counts for free delivery. */
+export const netProductCents = ({ cartItems }: DeliveryGroup): Cents =>
   (cartItems?.cartItems ?? []).reduce((sum, { cartItem }) => sum + (parseMoney(cartItem.totalPrice ?? '') ?? 0), 0);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A heading that takes the focus whenever its form opens: the button that opened it is gone. */
+/** A ref for a heading that takes the focus when its form opens, because the button that opened it is gone. */
 export function useFocusedWhen(isOpen: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

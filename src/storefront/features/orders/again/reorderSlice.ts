@@ -20,13 +20,13 @@ interface Failed {
   readonly code: string;
   readonly status: number;
 }
-/** What became of each line; why one is not whole is a token of the server's words. */
+/** The outcome of each line; the reason for an incomplete one is a token of the server's text. */
 type Lines = AddOrderToCartResult['results'];
 
 export interface ReorderState {
   /** One order at a time. */
   readonly inFlight: ReorderCommand | null;
-  /** What became of the last one, until it was read or the page is left. */
+  /** The outcome of the last one, until it is dismissed or the page is left. */
   readonly outcome:
     (Pick<ReorderCommand, 'orderSummaryId'> & ({ readonly lines: Lines } | { readonly failed: Failed })) | null;
 }
@@ -44,7 +44,7 @@ const reorderSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<ReorderCommand>): ReorderState =>
         state.inFlight === null ? { inFlight: payload, outcome: null } : state,
     },
-    /** The lines were brought to the cart, each with what became of it. */
+    /** The lines were added to the cart, each with its own outcome. */
     brought: (state, { payload }: PayloadAction<ReorderCommand & { readonly lines: Lines }>): ReorderState =>
       isCurrent(state, payload)
         ? { inFlight: null, outcome: { orderSummaryId: payload.orderSummaryId, lines: payload.lines } }
@@ -52,7 +52,7 @@ const reorderSlice = createSlice({
     failed: (state, { payload }: PayloadAction<ReorderCommand & Failed>): ReorderState => {
       const { orderSummaryId, code, status } = payload;
       if (!isCurrent(state, payload)) return state;
-      // Broken off because another person is there: nobody is told.
+      // Aborted because another user logged in: nothing is shown to them.
       return { inFlight: null, outcome: code === 'ABORTED' ? null : { orderSummaryId, failed: { code, status } } };
     },
     outcomeRead: (state): ReorderState => ({ ...state, outcome: null }),

@@ -22,7 +22,7 @@ interface OrderAgainProps {
   readonly variant?: ButtonVariant;
 }
 
-/** Brings the lines of an order into the cart. */
+/** Adds the lines of an order to the cart. */
 export function OrderAgain({ orderSummaryId, reference, variant = 'secondary' }: OrderAgainProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -41,7 +41,7 @@ export function OrderAgain({ orderSummaryId, reference, variant = 'secondary' }:
   );
 }
 
-/** What became of it, line by line, until it was read. */
+/** The outcome of ordering again, line by line, until it is dismissed. */
 export function OrderAgainOutcome({ orderSummaryId }: Pick<OrderAgainProps, 'orderSummaryId'>) {
   const t = useMessages();
   const { outcome } = useShopSelector(selectReorder);
@@ -54,11 +54,11 @@ export function OrderAgainOutcome({ orderSummaryId }: Pick<OrderAgainProps, 'ord
     );
   }
   const { lines } = outcome;
-  // What becomes of lines that join later is told by the cart.
+  // The server is still adding lines: the cart reports their outcome.
   if (lines.some(({ statusCode }) => statusCode === 202)) {
     return (
       <Message variant="success" announce title={t('orders.again.queued', { count: lines.length })}>
-        <Onwards hasGoods />
+        <Onwards hasLines />
       </Message>
     );
   }
@@ -78,7 +78,7 @@ export function OrderAgainOutcome({ orderSummaryId }: Pick<OrderAgainProps, 'ord
             ))}
           </ul>
         )}
-        <Onwards hasGoods={added > 0} />
+        <Onwards hasLines={added > 0} />
       </Stack>
     </Message>
   );
@@ -106,12 +106,12 @@ function ShortLine({ line }: { readonly line: ReorderedLine }) {
   );
 }
 
-function Onwards({ hasGoods }: { readonly hasGoods: boolean }) {
+function Onwards({ hasLines }: { readonly hasLines: boolean }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   return (
     <Ways>
-      {hasGoods && (
+      {hasLines && (
         <ButtonLink href={CART_ADDRESS} variant="primary">
           {t('orders.again.cart')}
         </ButtonLink>

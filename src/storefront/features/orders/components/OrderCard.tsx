@@ -12,11 +12,11 @@ import { OrderStatus } from './OrderStatus';
 
 interface OrderCardProps {
   readonly order: OrderSummaries['orderSummaries'][number];
-  /** Its heading's place in the page's outline. */
+  /** The level of its heading. */
   readonly level: 2 | 3;
 }
 
-/** An order of the history: what it is, where it stands, what it came to, and the way to have it again. */
+/** An order of the history: reference, status, total, and the button to order it again. */
 export function OrderCard({ order, level }: OrderCardProps) {
   const Heading = `h${level}` as const;
   const t = useMessages();
@@ -44,14 +44,14 @@ export function OrderCard({ order, level }: OrderCardProps) {
         </Amount>
         <OrderAgain orderSummaryId={orderSummaryId} reference={orderNumber} />
       </Line>
-      <Told>
+      <OutcomeArea>
         <OrderAgainOutcome orderSummaryId={orderSummaryId} />
-      </Told>
+      </OutcomeArea>
     </Root>
   );
 }
 
-/** Wide enough for all of it in one line: the card's own width says so, for it stands in columns too. */
+/** Fits in one line. A container query, because the card also appears in columns. */
 const wide = '@container (min-width:38rem)';
 
 const Root = styled(Card)`
@@ -100,7 +100,7 @@ const Amount = styled.div`
   }
 `;
 
-const Told = styled.div`
+const OutcomeArea = styled.div`
   &:not(:empty) {
     margin-top: ${tokens.space[4]};
   }

@@ -9,27 +9,27 @@ import { tokens } from '../../../ui/theme/tokens';
 import { AddressLines } from '../../addresses';
 import { Personal, useVault } from '../../../kernel/personal';
 
-/** Where the order goes and when, how it is paid, and to whom it is billed. */
+/** Delivery addresses and days, payment method, and billing address. */
 export function OrderFacts({ order }: { readonly order: OrderSummary }) {
   const t = useMessages();
   const { day } = useFormatting();
   const { payment, billingAddress, purchaseOrderNumber, deliveries } = order;
   return (
     <Facts>
-      {deliveries.map((delivery, place) => (
-        <Fragment key={place}>
+      {deliveries.map((delivery, index) => (
+        <Fragment key={index}>
           <Fact
             name={
               deliveries.length === 1 ? (
                 t('orders.delivery')
               ) : (
-                <DeliveryTitle place={place + 1} count={deliveries.length} name={delivery.name} />
+                <DeliveryTitle number={index + 1} count={deliveries.length} name={delivery.name} />
               )
             }
           >
             <p>{t('orders.deliveryOn', { method: delivery.deliveryMethodName, day: day(delivery.deliveryDate) })}</p>
             <AddressLines address={delivery.deliveryAddress} />
-            {deliveries.length > 1 && <DeliveredGoods items={delivery.items} />}
+            {deliveries.length > 1 && <DeliveredLines items={delivery.items} />}
             {deliveries.length > 1 && <Charge amount={delivery.totalDeliveryAmount} />}
             {deliveries.length > 1 && delivery.shippingInstructions !== null && (
               <p>
@@ -67,17 +67,17 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
 }
 
 interface DeliveryTitleProps {
-  /** Among the deliveries, from 1. */
-  readonly place: number;
+  /** The number of the delivery, from 1. */
+  readonly number: number;
   readonly count: number;
   readonly name: string;
 }
 
-/** "Livraison 2 sur 3", and what the shopper has called it. */
-function DeliveryTitle({ place, count, name }: DeliveryTitleProps) {
+/** "Livraison 2 sur 3", with the name the shopper gave it. */
+function DeliveryTitle({ number, count, name }: DeliveryTitleProps) {
   const t = useMessages();
   const given = useVault().valueOf(name);
-  const title = t('orders.deliveryOf', { place, count });
+  const title = t('orders.deliveryOf', { place: number, count });
   if (given !== undefined && !isGivenName(given)) return <>{title}</>;
   return (
     <>
@@ -86,7 +86,7 @@ function DeliveryTitle({ place, count, name }: DeliveryTitleProps) {
   );
 }
 
-/** What this one of several deliveries costs. */
+/** The fee of one of several deliveries. */
 function Charge({ amount }: { readonly amount: string }) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
@@ -96,15 +96,15 @@ function Charge({ amount }: { readonly amount: string }) {
   );
 }
 
-function DeliveredGoods({ items }: Pick<OrderSummary['deliveries'][number], 'items'>) {
+function DeliveredLines({ items }: Pick<OrderSummary['deliveries'][number], 'items'>) {
   const t = useMessages();
   const { quantity: written } = useFormatting();
   return (
-    <Goods>
+    <LineList>
       {items.map(({ orderItemSummaryId, name, quantity }) => (
         <li key={orderItemSummaryId}>{t('orders.delivered', { quantity: written(quantity), name })}</li>
       ))}
-    </Goods>
+    </LineList>
   );
 }
 
@@ -117,7 +117,7 @@ function Fact({ name, children }: { readonly name: ReactNode; readonly children:
   );
 }
 
-const Goods = styled.ul`
+const LineList = styled.ul`
   margin-block: ${tokens.space[2]};
 `;
 

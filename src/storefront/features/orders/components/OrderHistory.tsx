@@ -15,7 +15,7 @@ import { historyPageOf, latestOrders } from '../needsOrders';
 import { ordersApi } from '../ordersApi';
 import { OrderCard } from './OrderCard';
 
-/** The shopper's orders, newest first, a page at a time. */
+/** The shopper's orders, newest first, one page at a time. */
 export function OrderHistory({ query }: { readonly query: URLSearchParams }) {
   const t = useMessages();
   const list = historyPageOf(query);
@@ -36,7 +36,7 @@ export function OrderHistory({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-/** The few newest orders, for the account's overview. */
+/** The few newest orders, for the account overview. */
 export function LatestOrders() {
   const { data: orders, isError, refetch } = ordersApi.useOrderSummariesQuery(latestOrders);
   return <Orders orders={orders} isError={isError} onRetry={refetch} isFirst level={3} />;

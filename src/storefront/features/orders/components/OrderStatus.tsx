@@ -11,7 +11,7 @@ const looks: Readonly<Record<string, BadgeVariant>> = {
   Canceled: 'danger',
 };
 
-/** Where an order stands, in the webstore's own words; a status it has no word for is shown as it is. */
+/** The status of an order in French; an unknown one is shown as is. */
 export function OrderStatus({ status }: { readonly status: string }) {
   const t = useMessages();
   const { data: webstore } = contextApi.useApplicationContextQuery();

@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages';
 import { Amount, Amounts } from '../../../ui/layout/Amounts';
 import { media } from '../../../ui/theme/media';
 
-/** The amounts of an order as it was placed; VAT stands rate by rate. */
+/** The amounts of an order as it was placed, with VAT by rate. */
 export function OrderTotals({ order }: { readonly order: OrderSummary }) {
   const t = useMessages();
   const { wireMoney, rate } = useFormatting();
@@ -14,9 +14,9 @@ export function OrderTotals({ order }: { readonly order: OrderSummary }) {
   return (
     <Totals>
       <Amount name={t('orders.goods')}>{written(order.totalProductAmount)}</Amount>
-      {order.promotions.map(({ displayName, couponCode, targetType, adjustmentAmount }, place) => (
+      {order.promotions.map(({ displayName, couponCode, targetType, adjustmentAmount }, index) => (
         <Amount
-          key={place}
+          key={index}
           name={t('orders.promotion', {
             name: displayName,
             code: couponCode ?? '',
@@ -24,7 +24,7 @@ export function OrderTotals({ order }: { readonly order: OrderSummary }) {
           })}
         >
           {
-            // What delivery comes to is said after it.
+            // A delivery discount shows as free: the delivery fee follows below.
             targetType === 'Shipping' ? t('orders.free') : written(adjustmentAmount)
           }
         </Amount>

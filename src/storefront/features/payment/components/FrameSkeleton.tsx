@@ -1,7 +1,7 @@
 import { useMessages } from '../../../messages';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 
-/** The place of the frame until it says how high it is. */
+/** Reserves space until the frame reports its height. */
 export function FrameSkeleton() {
   const t = useMessages();
   return (

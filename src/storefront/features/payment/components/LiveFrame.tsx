@@ -9,14 +9,17 @@ import { FrameSkeleton } from './FrameSkeleton';
 import type { PaymentFrameProps } from './paymentFrameProps';
 
 interface LiveFrameProps extends PaymentFrameProps {
-  /** The frame's page did not come. */
+  /** The frame's page could not be loaded. */
   readonly onAbsent: () => void;
 }
 
-/** A page that has been loaded and still says nothing is not the frame's: an error of a server or a proxy. */
+/**
+ * Ms after loading in which the frame must report: otherwise the page is not the frame's but a server's or proxy's
+ * error.
+ */
 const SILENCE_MS = 5000;
 
-/** The frame itself, as high as it says it is; what it must do before it is ready waits until then. */
+/** The frame, as high as it reports; requests wait until it is ready. */
 export function LiveFrame({
   method,
   request,
@@ -32,17 +35,17 @@ export function LiveFrame({
   const isReady = height !== null;
   const [firstRequest] = useState(request);
   const stopWaiting = useRef(() => {});
-  // Not the state: the frame may be loaded between its first word and the render that follows it.
-  const hasSpoken = useRef(false);
+  // A ref and not state: the frame may load between its first message and the next render.
+  const hasReported = useRef(false);
 
-  // The frame's origin is opaque: no target but the window itself can be named, and nothing secret is said to it.
-  const say = (message: ShopMessage) => frame.current?.contentWindow?.postMessage(marked(message), '*');
+  // The frame's origin is opaque, so '*' is the only possible target: send nothing secret.
+  const postToFrame = (message: ShopMessage) => frame.current?.contentWindow?.postMessage(marked(message), '*');
 
-  const hear = useEffectEvent((message: FrameMessage) => {
+  const onFrameMessage = useEffectEvent((message: FrameMessage) => {
     switch (message.type) {
       case 'ready':
       case 'resized':
-        hasSpoken.current = true;
+        hasReported.current = true;
         stopWaiting.current();
         setHeight(message.height);
         break;
@@ -58,12 +61,12 @@ export function LiveFrame({
     }
   });
 
-  // Before the browser may load the frame: its first word comes only once.
+  // Listen before the browser can load the frame: its first message is sent only once.
   useLayoutEffect(() => {
     const listen = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
       const message = readFrameMessage(data);
-      if (message) hear(message);
+      if (message) onFrameMessage(message);
     };
     window.addEventListener('message', listen);
     return () => {
@@ -73,17 +76,17 @@ export function LiveFrame({
   }, []);
 
   useEffect(() => {
-    if (isReady && request !== firstRequest) say({ type: 'submit' });
+    if (isReady && request !== firstRequest) postToFrame({ type: 'submit' });
   }, [isReady, request, firstRequest]);
 
   useEffect(() => {
     if (!isReady || challenge === null) return;
-    say({ type: 'challenge', transactionId: challenge });
-    return () => say({ type: 'challengeDropped' });
+    postToFrame({ type: 'challenge', transactionId: challenge });
+    return () => postToFrame({ type: 'challengeDropped' });
   }, [isReady, challenge]);
 
   const waitForWord = () => {
-    if (!hasSpoken.current) stopWaiting.current = afterDelay(SILENCE_MS, onAbsent);
+    if (!hasReported.current) stopWaiting.current = afterDelay(SILENCE_MS, onAbsent);
   };
 
   return (

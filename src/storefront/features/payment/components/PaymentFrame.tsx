@@ -10,8 +10,8 @@ import { LiveFrame } from './LiveFrame';
 import type { PaymentFrameProps } from './paymentFrameProps';
 
 /**
- * The payment provider's form. The server's render keeps its place; in a replay and while DevTools stands on an earlier
- * state a line says what stood here. In none of them there is a frame or a request.
+ * The payment provider's form. The server render reserves its space; a replay, and DevTools showing an earlier state,
+ * show a line of text instead. None of these has a frame or sends a request.
  */
 export function PaymentFrame(props: PaymentFrameProps) {
   const t = useMessages();

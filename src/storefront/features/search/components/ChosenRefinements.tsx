@@ -14,7 +14,7 @@ interface ChosenRefinementsProps {
   readonly addressOf: (listing: Listing) => string;
 }
 
-/** What the listing has been narrowed to, each with the way out of it, and the way out of all. */
+/** The active refinements, each with a link that removes it, and a link that removes all. */
 export function ChosenRefinements({ facets, listing, addressOf }: ChosenRefinementsProps) {
   const t = useMessages();
   if (listing.refinements.length === 0) return null;

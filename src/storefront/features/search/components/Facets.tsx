@@ -16,13 +16,13 @@ interface FacetsProps {
   readonly facets: readonly Facet[];
   readonly listing: Listing;
   readonly addressOf: (listing: Listing) => string;
-  /** Stands above the facets: the subcategories. */
+  /** Rendered above the facets: the subcategories. */
   readonly children?: ReactNode;
 }
 
 /**
- * What a listing can be narrowed by: links that choose a value or leave it. Beside the list on wide screens; below
- * that behind a native disclosure, of which the facets are the next sibling, so that it needs no script.
+ * The facets of a listing: links that add or remove a value. Beside the list on wide screens; below that behind a
+ * native disclosure, whose next sibling they are, so that it works without JavaScript.
  */
 export function Facets({ facets, listing, addressOf, children }: FacetsProps) {
   const t = useMessages();

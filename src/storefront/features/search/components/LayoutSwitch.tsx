@@ -17,7 +17,7 @@ const layouts = [
   { layout: 'list', icon: Rows3, label: 'search.layout.list' },
 ] as const;
 
-/** Cards or a dense list; the choice stands in the address. */
+/** Cards or a dense list; the choice is part of the address. */
 export function LayoutSwitch({ listing, addressOf }: LayoutSwitchProps) {
   const t = useMessages();
   return (

@@ -16,7 +16,7 @@ interface ListingHeadProps {
   readonly hasTerm: boolean;
 }
 
-/** How many there are, in which order, as cards or as a list, narrowed to what. */
+/** The head of a listing: count, sort order, layout, active refinements. */
 export function ListingHead({ result, rules, listing, addressOf, hasTerm }: ListingHeadProps) {
   const t = useMessages();
   const { number } = useFormatting();

@@ -20,17 +20,17 @@ import { ListingHead } from './ListingHead';
 interface ListingViewProps {
   readonly of: { readonly categoryId: string } | { readonly searchTerm: string };
   readonly listing: Listing;
-  /** The address of this listing with these parameters. */
+  /** The address of this listing with other parameters. */
   readonly addressOf: (params: ListingParams) => string;
-  /** Shows the products found. */
+  /** Renders the found products. */
   readonly children: (result: SearchResult) => ReactNode;
-  /** Stands where nothing was found although nothing was filtered. */
+  /** Rendered if nothing was found without any filter. */
   readonly empty: ReactNode;
-  /** Stands above the facets. */
+  /** Rendered above the facets. */
   readonly aside?: ReactNode;
 }
 
-/** A listing as its address says it: facets, order, layout, products, pages. */
+/** A listing as given by its address: facets, sort order, layout, products, pages. */
 export function ListingView({ of, listing, addressOf, children, empty, aside }: ListingViewProps) {
   const t = useMessages();
   const found = searchApi.useSearchProductsQuery(listingSearch(of, listing));
@@ -88,15 +88,15 @@ export function ListingView({ of, listing, addressOf, children, empty, aside }: 
   );
 }
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 function Waiting() {
   const t = useMessages();
   return (
     <SkeletonGroup label={t('shell.loading')}>
       <Grid $minimum="14rem" $spacing="medium">
-        {places.map((place) => (
-          <Skeleton key={place} height="26rem" shape="block" />
+        {skeletonKeys.map((key) => (
+          <Skeleton key={key} height="26rem" shape="block" />
         ))}
       </Grid>
     </SkeletonGroup>

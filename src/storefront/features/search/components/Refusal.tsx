@@ -1,7 +1,7 @@
 import { useMessages } from '../../../messages';
 import { Message } from '../../../ui/feedback/Message';
 
-/** Why the shop does not search for what is being typed. */
+/** Explains why the shop does not search for the typed text. */
 export function Refusal() {
   const t = useMessages();
   return (

@@ -37,12 +37,12 @@ interface SearchFormProps {
   readonly landmark?: string;
 }
 
-/** The search box, for whom the webstore lets look around (HDR-06). */
+/** The search box, for visitors who may see products (HDR-06). */
 function SearchForm(props: SearchFormProps) {
   return useShopSelector(selectMayBrowse) ? <Form {...props} /> : null;
 }
 
-/** A form of its own right: without a script it still searches. */
+/** A real form: it searches without JavaScript. */
 function Form({ landmark }: SearchFormProps) {
   const t = useMessages();
   const vault = useVault();
@@ -56,7 +56,7 @@ function Form({ landmark }: SearchFormProps) {
     const { pathname, search } = selectLocation(state);
     return pathname === searchPath ? readTerm(new URLSearchParams(search)) : '';
   });
-  // The page's own box, on a page without goods, is no part of the header.
+  // The setting concerns the header; a page's own box always has the button.
   const showSubmit = useShopSelector(selectSiteConfiguration).header.showSearchButton || box === 'page';
   const shown = textIn(vault, typed ?? pageTerm);
   const { lists, items, texts, isLoading, isOpen, highlighted } = useSuggestions(box, shown);
@@ -64,7 +64,7 @@ function Form({ landmark }: SearchFormProps) {
   const type = (text: string) => void dispatch(termTyped(vault, text, box));
   const searchFor = (text: string, picked?: SuggestionItem) => {
     const term = text.trim().slice(0, SEARCH_INPUT_MAX_LENGTH);
-    // What is searched for is open from here on, in the address too.
+    // The term becomes part of the address and is no longer hidden: it must not be personal.
     if (term === '' || looksPersonal(term)) return;
     dispatch(searched({ term, picked: picked?.category === 'query-suggestion' }));
     dispatch(navigationRequested(searchAddress(term)));
@@ -77,7 +77,7 @@ function Form({ landmark }: SearchFormProps) {
       if (isOpen) dispatch(highlightMoved({ ids: items.map(({ id }) => id), by }));
       else open();
     } else if (event.key === 'Escape') {
-      // First the list goes, then what is typed.
+      // Escape first closes the list, then clears the text.
       event.preventDefault();
       if (isOpen) dispatch(listClosed());
       else if (shown !== '') dispatch(termCleared());
@@ -86,15 +86,15 @@ function Form({ landmark }: SearchFormProps) {
 
   const start = useRef({ type, open, shown });
   useEffect(() => {
-    // What was typed while the code was on its way stands in the box alone.
+    // Text typed before the code was loaded exists only in the DOM.
     const input = root.current?.querySelector('input');
     if (!input) return;
     const { type: typeAtStart, open: openAtStart, shown: shownAtStart } = start.current;
     if (input.value !== shownAtStart) typeAtStart(input.value);
     else if (document.activeElement === input) openAtStart();
   }, []);
-  const place = highlighted ? items.indexOf(highlighted) : -1;
-  const activeId = place < 0 ? undefined : optionId(listId, place);
+  const index = highlighted ? items.indexOf(highlighted) : -1;
+  const activeId = index < 0 ? undefined : optionId(listId, index);
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);

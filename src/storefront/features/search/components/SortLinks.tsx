@@ -15,13 +15,13 @@ interface SortLinksProps {
   readonly rules: readonly SortRule[];
   readonly listing: Listing;
   readonly addressOf: (listing: Listing) => string;
-  /** Relevance means something only where a term was searched for. */
+  /** Sorting by relevance is only meaningful with a search term. */
   readonly hasTerm: boolean;
 }
 
 const nameOf = ({ label, labelSuffix }: SortRule): string => [label, labelSuffix].filter(Boolean).join(' ');
 
-/** The orders of a listing as links in a native disclosure; it closes when the focus leaves it. */
+/** The sort orders of a listing as links in a native disclosure, which closes when the focus leaves it. */
 export function SortLinks({ rules, listing, addressOf, hasTerm }: SortLinksProps) {
   const t = useMessages();
   const offered = rules.filter(({ type }) => hasTerm || type !== 'Relevancy');

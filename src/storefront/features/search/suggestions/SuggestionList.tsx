@@ -13,10 +13,10 @@ interface SuggestionListProps {
   readonly onPick: (item: SuggestionItem) => void;
 }
 
-/** The element id of a row, by its place: a suggestion's own id may hold what an element's may not. */
-export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
+/** The element id of a row, by its index: a suggestion's own id may not be a valid element id. */
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** The list below the search box; the focus stays in the box, which names the highlighted row. */
+/** The list below the search box; the focus stays in the box, whose `aria-activedescendant` is the highlighted row. */
 export function SuggestionList({ id, lists, texts, highlighted, onPick }: SuggestionListProps) {
   const items = inOrder(lists);
   const row = (item: SuggestionItem) => (
@@ -33,7 +33,7 @@ export function SuggestionList({ id, lists, texts, highlighted, onPick }: Sugges
       id={id}
       role="listbox"
       aria-label={texts.suggestions}
-      // The box keeps the focus: leaving it would close the list below the pressed button.
+      // Keeps the focus in the box: blur would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
       {lists.advanced && row(lists.advanced)}

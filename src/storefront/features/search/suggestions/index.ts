@@ -1,6 +1,6 @@
-// What the search box offers while a term is typed; late code.
+// The suggestions of the search box; late code.
 // State key: none of its own, the answers live in the API's cache and what is open in the search slice.
-// Publishes the list, what it offers and the suggestions endpoint.
+// Publishes the list, its items and the suggestions endpoint.
 export { SuggestionList } from './SuggestionList';
 export type { SuggestionItem } from './suggestionItems';
 export { suggestionsApi } from './suggestionsApi';

@@ -1,34 +1,34 @@
 import type { Suggestions } from '../../../../contract/search/search';
 
-/** An offered text; of its first letters so many are what the shopper had typed, none where it begins otherwise. */
+/** A suggested text, and how many of its first letters the shopper had typed; 0 if it starts differently. */
 interface OfferedText {
   readonly value: string;
   readonly typed: number;
 }
 
-/** The answer as it is kept: what was typed stands in it nowhere, and the rows need no more of it than this. */
+/** The answer as cached: reduced to what the rows need, without the typed text. */
 export interface OfferedSuggestions {
   readonly recentSearchSuggestions: readonly OfferedText[];
   readonly suggestedTerms: readonly OfferedText[];
 }
 
-/** A row of the search box's list, in the platform's words (SRC-06). */
+/** A row of the list, in the platform's terms (SRC-06). */
 export interface SuggestionItem {
   readonly type: 'option-inline';
   readonly category: 'query-suggestion' | 'advanced-search';
   readonly id: string;
-  /** What is shown, and what of it is made to stand out: what the shopper has not typed. */
+  /** The shown text, and its highlighted part: what the shopper has not typed. */
   readonly text: string;
   readonly highlight: string;
   readonly title: string;
-  /** The term that picking it searches for. */
+  /** The term to search for when it is picked. */
   readonly value: string;
   readonly iconName: 'search' | 'history';
   readonly iconAlternativeText: string;
 }
 
 export interface SuggestionLists {
-  /** « Rechercher « … » »: only beside suggestions, and only for a term. */
+  /** « Rechercher « … » »: only together with suggestions, and only for a term. */
   readonly advanced: SuggestionItem | null;
   readonly recent: readonly SuggestionItem[];
   readonly suggested: readonly SuggestionItem[];
@@ -40,16 +40,16 @@ export interface SuggestionTexts {
   readonly suggestions: string;
 }
 
-/** Letters without case and accents, as the shop finds them: `crem` begins `Crème`. As many as the text has. */
+/** Letters without case and accents, as in search: `crem` matches the start of `Crème`. The length is unchanged. */
 const plainLetters = (text: string): readonly string[] =>
   Array.from(text, (letter) => (letter.normalize('NFD')[0] ?? letter).toLowerCase());
 
-/** Says of each text of an answer how much of it was typed, which nobody can tell later. */
+/** Computes how much of each text was typed; the typed text itself is not kept. */
 export function offeredFor(typed: string, answer: Suggestions): OfferedSuggestions {
   const begun = plainLetters(typed.trim());
   const offered = ({ value }: { readonly value: string }): OfferedText => {
     const own = plainLetters(value);
-    return { value, typed: begun.every((letter, place) => letter === own[place]) ? begun.length : 0 };
+    return { value, typed: begun.every((letter, index) => letter === own[index]) ? begun.length : 0 };
   };
   return {
     recentSearchSuggestions: answer.recentSearchSuggestions.map(offered),
@@ -57,7 +57,7 @@ export function offeredFor(typed: string, answer: Suggestions): OfferedSuggestio
   };
 }
 
-/** Each text once. */
+/** Removes duplicates. */
 const distinct = (texts: readonly OfferedText[]): readonly OfferedText[] => [
   ...new Map(texts.map((text) => [text.value, text])).values(),
 ];
@@ -77,7 +77,7 @@ const item = (
   ...look,
 });
 
-/** What the list offers for what stands in the box. Of an empty box: recent searches alone. Nothing twice. */
+/** The rows for the text of the box; recent searches only if it is empty. No duplicates. */
 export function suggestionItems(
   term: string,
   offered: OfferedSuggestions | undefined,
@@ -107,7 +107,7 @@ export function suggestionItems(
   return { advanced, recent, suggested };
 }
 
-/** The rows in the order in which the arrows visit them. */
+/** The rows in the order of the arrow keys. */
 export const inOrder = ({ advanced, recent, suggested }: SuggestionLists): readonly SuggestionItem[] => [
   ...(advanced ? [advanced] : []),
   ...recent,

@@ -12,8 +12,8 @@ type Answered = { readonly data: Suggestions | null } | { readonly error: ApiFai
 export const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * What to offer for a term, given by its token, and of an empty one the shopper's recent searches: no guest's data,
-     * therefore never asked for as a guest. null is refused before any call.
+     * The suggestions for a term, given by its token; recent searches for an empty one, which is why it is never
+     * requested as a guest. null is refused without a call.
      */
     searchSuggestions: build.query<OfferedSuggestions, SuggestionsArgs>({
       queryFn: async (args, { extra }, _options, ask) => {
@@ -25,7 +25,7 @@ export const suggestionsApi = api.injectEndpoints({
           privacy: 'open',
           requiredField: 'suggestedTerms',
         };
-        // RTK Query types both as unknown: the store gives every call its services.
+        // RTK Query types `extra` as unknown; the store puts its services there.
         const answer = (await ask(call)) as Answered;
         const typed = (extra as Services).vault.valueOf(args.searchTerm) ?? args.searchTerm;
         return 'data' in answer ? { data: offeredFor(typed, answer.data ?? none) } : answer;

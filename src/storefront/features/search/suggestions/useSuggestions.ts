@@ -15,8 +15,8 @@ const argsFor = (searchTerm: string) => ({
 });
 
 /**
- * What the list of a box shows, of what stands in the box. Asked for only where site builders want suggestions, while
- * the box is open: of the empty box the recent searches, of a term what the shopper paused at.
+ * The list of a box. Requested only if site builders want suggestions and while the box is open: recent searches for an
+ * empty box, else suggestions for the term at the last pause.
  */
 export function useSuggestions(box: SearchBox, shown: string) {
   const t = useMessages();

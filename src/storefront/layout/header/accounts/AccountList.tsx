@@ -15,7 +15,7 @@ interface AccountListProps {
   readonly describedBy: string;
 }
 
-/** The accounts as buttons, the current one marked; a choice is at work until the shop is that account's. */
+/** The accounts as buttons, the current one marked; a chosen one is busy until the switch is complete. */
 export function AccountList({ accounts, describedBy }: AccountListProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -45,7 +45,7 @@ export function AccountList({ accounts, describedBy }: AccountListProps) {
               <span>
                 <strong>{account.name}</strong>
                 <small>
-                  <Place {...account} />
+                  <TownAndStreet {...account} />
                 </small>
               </span>
               {isCurrent(account) && (
@@ -64,7 +64,7 @@ export function AccountList({ accounts, describedBy }: AccountListProps) {
   );
 }
 
-function Place({ address, isCurrentUserDefaultAccount }: ManagedAccount) {
+function TownAndStreet({ address, isCurrentUserDefaultAccount }: ManagedAccount) {
   const t = useMessages();
   const own = isCurrentUserDefaultAccount ? t('accounts.own') : null;
   return (

@@ -13,10 +13,10 @@ import { profileMenuClosed, selectAccountChoice } from '../../../kernel/session'
 import { customerApi } from '../../../features/session/acting';
 import { AccountList } from './AccountList';
 
-/** The accounts the shopper may act for, their own among them (PRF-05). */
+/** The accounts the shopper may act for, including their own (PRF-05). */
 const allAccounts = { includeMyAccount: true } as const;
 
-/** Where the shopper chooses for whom they act, in the middle of a page that waits behind it. */
+/** The modal in which the shopper chooses the effective account. */
 export function AccountsDialog() {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -70,7 +70,7 @@ function Accounts() {
       </SkeletonGroup>
     );
   }
-  // Their own account alone leaves nothing to choose.
+  // With only their own account there is nothing to choose.
   if (!data.some((account) => !account.isCurrentUserDefaultAccount)) {
     return (
       <EmptyState icon={Building2} level={3} title={t('accounts.empty.title')}>

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../kernel/lazy';
 
-/** The header while one pays; it comes with the checkout's page. */
+/** The header of the checkout; loaded with the checkout page. */
 export const checkoutHeader = lazyComponent(() =>
   import(/* webpackChunkName: "page-checkout" */ './CheckoutHeader').then((file) => file.checkoutHeaderModule),
 );

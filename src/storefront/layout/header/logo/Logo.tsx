@@ -10,7 +10,7 @@ import { selectSiteConfiguration } from '../../../features/site';
 import { LogoPicture } from './LogoPicture';
 import { readLogo, selectLogoContent } from './logoSource';
 
-/** The way home, 122 px wide (HDR-03): the builder's picture, or the shop's own mark. */
+/** The link to the home page, 122 px wide (HDR-03): the builder's picture or the shop's logo. */
 function Logo() {
   const t = useMessages();
   const { logoUrl, logoAltText } = useShopSelector(selectSiteConfiguration).header;
@@ -32,7 +32,7 @@ function Logo() {
 
 const noContent = { channelOrSiteId: '', contentKey: '' };
 
-/** Its text keeps its length before its typeface arrives. */
+/** The shop's logo; `textLength` keeps its width before the font is loaded. */
 function Mark() {
   const t = useMessages();
   return (

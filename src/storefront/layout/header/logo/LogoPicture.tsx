@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface LogoPictureProps {
-  /** null: there is none, or none yet. */
+  /** null: none, or not loaded yet. */
   readonly url: string | null;
-  /** It is on its way. */
+  /** Its address is still loading. */
   readonly awaited: boolean;
   readonly alt: string;
-  /** What the console calls it by. */
+  /** How console warnings name it. */
   readonly name: string;
 }
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
-/** One line for each logo, however often it is shown. */
-function tell(name: string): void {
-  if (told.has(name)) return;
-  told.add(name);
+/** Warns once per logo, however often it is rendered. */
+function warnOnce(name: string): void {
+  if (warned.has(name)) return;
+  warned.add(name);
   console.warn(`The logo could not be loaded: ${name}`);
 }
 
-/** A logo as a picture; while it can't be had its text stands in (HDR-11). */
+/** A logo as a picture; its alternative text if it can't be loaded (HDR-11). */
 export function LogoPicture({ url, awaited, alt, name }: LogoPictureProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string | null>(null);
   const shown = url === broken ? null : url;
   useEffect(() => {
-    if (shown === null && !awaited) tell(name);
+    if (shown === null && !awaited) warnOnce(name);
     const { current } = picture;
-    // It may have failed before there was anybody to hear of it: asked for again it says so again.
+    // It may have failed before hydration, when no handler was attached: reloading fires the event again.
     if (current?.complete && current.naturalWidth === 0 && shown !== null) current.src = shown;
   }, [shown, awaited, name]);
   if (shown === null) return <strong>{alt}</strong>;

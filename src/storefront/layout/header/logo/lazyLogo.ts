@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../kernel/lazy';
 
-/** The wordmark: it stands as the server drew it, and its link leads home without a script. */
+/** The logo; the server's HTML and its link work without JavaScript. */
 export const logo = lazyComponent(
   () => import(/* webpackChunkName: "part-rest" */ './Logo').then(({ logoModule }) => logoModule),
   'idle',

@@ -7,7 +7,7 @@ import { readSite, selectSiteConfiguration } from '../../../features/site';
 
 const selectSite = contextApi.endpoints.siteInfo.select(undefined);
 
-/** What the logo is read by; null where the builder gives its address, or leaves it to the shop. */
+/** The content key of the logo; null if the builder gives an address or uses the shop's own logo. */
 export function selectLogoContent(state: RootState) {
   const { logoUrl, logoContentKey } = selectSiteConfiguration(state).header;
   const { channelId, siteId } = selectSite(state).data ?? {};
@@ -15,7 +15,7 @@ export function selectLogoContent(state: RootState) {
   return { channelOrSiteId: channelId || siteId || '', contentKey: logoContentKey };
 }
 
-/** Reads the logo's picture for every page, where it is managed content. What can't be had leaves its text. */
+/** Reads the logo's picture for every page if it is managed content. On failure the text is shown. */
 export function* readLogo(): SagaGenerator {
   yield* call(readSite);
   const content = selectLogoContent(yield* select());

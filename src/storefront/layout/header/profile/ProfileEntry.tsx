@@ -11,7 +11,7 @@ import { selectIsLoggedIn } from '../../../features/session';
 import { Entry } from '../entry.styles';
 import { profileMenu } from './lazyProfileMenu';
 
-/** The way to the login for guests; for customers their name, their company and the way out (PRF-01). */
+/** The login link for guests; for customers their name, company and the logout link (PRF-01). */
 export function ProfileEntry() {
   return useShopSelector(selectIsLoggedIn) ? <profileMenu.Show /> : <LoginLink />;
 }

@@ -18,10 +18,10 @@ import { profileItems, type OwnItem } from './profileItems';
 import { profileMenuApi, profileMenuOptions } from './profileMenuApi';
 import { ProfileMenuItem } from './ProfileMenuItem';
 import { readProfileMenu } from './readProfileMenu';
-import { selectBuilds } from './selectBuilds';
+import { selectIsBuilder } from './selectIsBuilder';
 import { useMenuKeys } from './useMenuKeys';
 
-/** A disclosure: it opens without a script too. */
+/** A `<details>`: it opens without JavaScript. */
 function ProfileMenu() {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -32,7 +32,7 @@ function ProfileMenu() {
   const edited = useEditedMenu(header.profileMenu, profileMenuOptions);
   const { data: stored } = profileMenuApi.useProfileMenuQuery(header.profileMenu, { skip: edited !== null });
   const logoutAddress = useShopSelector(selectLogoutAddress);
-  const builds = useShopSelector(selectBuilds);
+  const builds = useShopSelector(selectIsBuilder);
   const own: readonly OwnItem[] = [
     ...(builds ? [{ actionType: 'ServerPage', label: t('session.builder'), actionValue: BUILDER_PAGE } as const] : []),
     { actionType: 'LogOut', label: t('session.logout'), actionValue: logoutAddress },
@@ -60,7 +60,7 @@ function ProfileMenu() {
         </span>
       </Entry>
       <ul>
-        {/* Where the header has place for the icon alone; a screen reader has heard it. */}
+        {/* Hidden where the header shows the icon only; screen readers get the name elsewhere. */}
         <Who aria-hidden>
           {name}
           {company && ` · ${company}`}
@@ -86,7 +86,7 @@ const Root = styled.details`
   position: relative;
   > ul {
     position: absolute;
-    /* 40 px below the top of what opens it (PRF-01). */
+    /* 40 px below the top of its button (PRF-01). */
     top: max(100%, 40px);
     right: 0;
     min-width: 14rem;

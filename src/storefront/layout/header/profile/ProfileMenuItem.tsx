@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { useShopDispatch } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
-import { PlaceLink } from '../../links';
+import { BuilderLink } from '../../links';
 import { useVault } from '../../../kernel/personal';
 import { accountLeft, accountsOpened, profileMenuClosed } from '../../../kernel/session';
 import type { ProfileItem } from './profileItems';
 
-/** One entry and what stands below it; each type of entry does its own thing (PRF-02). */
+/** An entry with its submenu; each action type behaves in its own way (PRF-02). */
 export function ProfileMenuItem({ item }: { readonly item: ProfileItem }) {
   const { imageUrl, label, subMenu } = item;
   return (
@@ -44,18 +44,18 @@ function Action({ item, children }: ComponentProps<'a'> & { readonly item: Profi
       dispatch(accountLeft());
       vault.clear();
     };
-    // A plain anchor: logging out is a page of the server's. This one may be shown again by the back button.
+    // A plain anchor, because the server handles logout. Its `href` stays: the back button may show this page again.
     return (
       <a href={href} onClick={leave}>
         {children}
       </a>
     );
   }
-  // A page of the server's that the router does not know.
+  // A page of the server, unknown to the router.
   if (actionType === 'ServerPage') return <a href={href}>{children}</a>;
   return (
-    <PlaceLink href={href} target={target} newWindowLabel={t('session.newWindow')} onClick={close}>
+    <BuilderLink href={href} target={target} newWindowLabel={t('session.newWindow')} onClick={close}>
       {children}
-    </PlaceLink>
+    </BuilderLink>
   );
 }

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../kernel/lazy';
 
-/** The way to the login, or a customer's own menu: a link without a script, it stands as the server wrote it. */
+/** The login link or a customer's profile menu; the server's HTML works as a link without JavaScript. */
 export const profileEntry = lazyComponent(
   () =>
     import(/* webpackChunkName: "part-rest" */ './ProfileEntry').then(({ profileEntryModule }) => profileEntryModule),

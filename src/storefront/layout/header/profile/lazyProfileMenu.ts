@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../kernel/lazy';
 
-/** A customer's name and the menu under it; guests never need it. */
+/** A customer's name and menu; guests never load it. */
 export const profileMenu = lazyComponent(() =>
   import(/* webpackChunkName: "part-profile" */ './ProfileMenu').then(({ profileMenuModule }) => profileMenuModule),
 );

@@ -1,10 +1,10 @@
 import type { Menu, MenuItem } from '../../../../contract/catalog/menu';
 import { isImageUrl, safeAddress } from '../../../../contract/pages/safeAddress';
 
-/** The modal in which the shopper chooses whom to act for, as a menu names it. */
+/** The name by which a menu refers to the account dialog. */
 const ACCOUNT_SELECTION = 'AccountSelection';
 
-/** An entry of the profile menu (PRF-02): `id` is its index as text, below another one after that one's. */
+/** An entry of the profile menu (PRF-02): `id` is its index as text, prefixed with the parent's id. */
 export interface ProfileItem {
   readonly id: string;
   readonly label: string;
@@ -33,13 +33,12 @@ const itemsOf = (items: readonly MenuItem[], before: string): ProfileItem[] =>
     return [{ id, label, target, imageUrl: image, subMenu: itemsOf(subMenu, `${id}-`), ...action }];
   });
 
-/** An entry that no menu decides. */
+/** An entry that is always there, whatever the builder's menu has. */
 export type OwnItem = Pick<ProfileItem, 'label' | 'actionType' | 'actionValue'>;
 
 /**
- * What a builder's menu gives to the profile menu (PRF-07): entries that lead nowhere are dropped, and so are modals the
- * shop does not have. The shop's own entries, of which the way out is the last (PRF-08), come behind, also when there is
- * no menu.
+ * The profile menu from the builder's menu (PRF-07): entries without a destination and unknown modals are dropped. The
+ * shop's own entries follow, logout last (PRF-08), even without a builder's menu.
  */
 export const profileItems = (menu: Menu | undefined, own: readonly OwnItem[]): ProfileItem[] => {
   const items = menu?.menuItems ?? [];

@@ -3,7 +3,7 @@ import { pathTo, withQuery } from '../../../../contract/paths';
 import type { NavigationMenuOptions } from '../../../../commerce/site/navigationMenu';
 import { api } from '../../../api';
 
-/** How that call shapes a menu. */
+/** The options with which the menu is requested. */
 export const profileMenuOptions: NavigationMenuOptions = {
   skippedTypes: [],
   addHomeMenuItem: false,
@@ -12,7 +12,10 @@ export const profileMenuOptions: NavigationMenuOptions = {
 
 export const profileMenuApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** By its developer name, with its modals: the navigation's own reading leaves these out. No guest's data: guests have none. */
+    /**
+     * A menu by its developer name, with its modals, which the navigation's call omits. Never requested as a guest:
+     * guests have no profile menu.
+     */
     profileMenu: build.query<Menu, string>({
       query: (navigationLinkSetDeveloperName) => ({
         path: ({ communityId }) =>

@@ -5,12 +5,12 @@ import { selectIsLoggedIn } from '../../../features/session';
 import { readSite, selectSiteConfiguration } from '../../../features/site';
 import { profileMenuApi } from './profileMenuApi';
 
-/** Reads the menu under a customer's name; guests have none, and one that can't be had is an empty one. */
+/** Reads the profile menu of a customer; guests have none. A failed one counts as empty. */
 export function* readProfileMenu(): SagaGenerator {
   if (!(yield* select(selectIsLoggedIn))) return;
-  // What is being edited is in the page already.
+  // An edited site is in the page already.
   if ((yield* select(selectEditedSite)) !== null) return;
-  // The configuration says which menu it is; read once, whoever asks first.
+  // The site configuration names the menu; reading it twice makes one call.
   yield* call(readSite);
   const { header } = yield* select(selectSiteConfiguration);
   yield* request(profileMenuApi.endpoints.profileMenu.initiate(header.profileMenu, { subscribe: false }));

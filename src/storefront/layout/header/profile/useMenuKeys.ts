@@ -9,9 +9,9 @@ interface MenuKeys {
 }
 
 /**
- * The keys of a menu under its summary (PRF-03): up and down around the ends, also into the menu that they open; letters
- * to the next entry that begins with them (DRL-11), Escape and Tab close it. Enter is the browser's own on links, buttons
- * and the closed summary; on that of an open menu it goes on into the menu.
+ * The keyboard of a menu below its summary (PRF-03): up and down wrap around, also into open submenus; letters move to
+ * the next entry that starts with them (DRL-11); Escape and Tab close it. Enter keeps its default action on links,
+ * buttons and a closed summary; on the summary of an open menu it moves into the menu.
  */
 export function useMenuKeys(root: RefObject<HTMLDetailsElement | null>, { open, onOpen, onClose }: MenuKeys) {
   const entering = useRef<1 | -1 | null>(null);
@@ -55,7 +55,7 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 
 const itemsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('ul a, ul button') ?? [])];
 
-/** From item to item, around the ends. */
+/** Moves the focus to the next or previous item, wrapping around. */
 function moveFocus(root: HTMLElement | null, step: 1 | -1): void {
   const items = itemsIn(root);
   const at = items.findIndex((item) => item === root?.ownerDocument.activeElement);
@@ -63,7 +63,7 @@ function moveFocus(root: HTMLElement | null, step: 1 | -1): void {
   items.at((from + step) % items.length)?.focus();
 }
 
-/** The next item that begins so, this one included while a longer beginning still fits it. */
+/** Moves the focus to the next item that starts with the text; the focused item counts while more letters are typed. */
 function focusTyped(root: HTMLElement | null, text: string): void {
   const items = itemsIn(root);
   const at = items.findIndex((item) => item === root?.ownerDocument.activeElement);

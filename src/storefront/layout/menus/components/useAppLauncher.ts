@@ -2,7 +2,7 @@ import { useShopDispatch } from '../../../kernel/hooks';
 import { appLauncherRequested } from '../menuSlice';
 import { raise } from './menuDomEvents';
 
-/** Tells page and journal that the launcher of applications is wanted (NAV-18). */
+/** Reports by DOM event and action that the app launcher was requested (NAV-18). */
 export function useAppLauncher(): (at: HTMLElement) => void {
   const dispatch = useShopDispatch();
   return (at) => {

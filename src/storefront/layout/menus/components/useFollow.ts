@@ -12,7 +12,7 @@ import { menuItemFollowed } from '../menuSlice';
 import type { MenuViewItem } from '../view/menuViewItem';
 import { raise } from './menuDomEvents';
 
-/** What an anchor says of an item beside its address, for a click without a script too (LNK-08). */
+/** An item's anchor attributes besides its address, for clicks without JavaScript too (LNK-08). */
 export function linkProps({ href, target, ariaLabel }: MenuViewItem) {
   const outside = href !== null && leadsOutside(href);
   const newWindow = target === 'NewWindow' && href !== null && !isDirect(href);
@@ -24,8 +24,8 @@ export function linkProps({ href, target, ariaLabel }: MenuViewItem) {
 }
 
 /**
- * Follows a leaf: tells page and journal of it, lets the menu close, and goes where it leads. `onIntent` fetches a page
- * of the shop that a pointer is about to ask for.
+ * Follows a leaf item: reports it by DOM event and action, closes the menu, and navigates. `intend` prefetches a page
+ * of the shop on hover.
  */
 export function useFollow() {
   const store = useShopStore();
@@ -50,7 +50,7 @@ export function useFollow() {
   };
   return {
     follow: (event: MouseEvent<HTMLElement>, item: MenuViewItem, close: () => void) => {
-      // With a key held the link is wanted elsewhere, and the browser's own.
+      // Clicks with a modifier key are the browser's: new tab, download.
       if (!isPlainClick(event)) return;
       event.preventDefault();
       const { id: menuItemId, type, href, target, pageReference } = item;

@@ -20,7 +20,7 @@ const special = (id: string, type: string, label: string): MenuViewItem => ({
 interface BarChoices {
   readonly showAppLauncher: boolean;
   readonly hideMoreMenu: boolean;
-  /** The ids of what does not fit, as it was measured. */
+  /** Ids of the items that do not fit, as measured. */
   readonly hiddenIds: readonly string[];
   readonly selectedId: string | null;
   readonly moreLabel: string;
@@ -28,20 +28,20 @@ interface BarChoices {
 }
 
 interface Bar {
-  /** At most twenty, the launcher among them. Those that are hidden stay in the row, unseen, to be measured. */
+  /** At most twenty items, including the launcher. Hidden ones stay in the row invisibly, to be measured. */
   readonly row: readonly MenuViewItem[];
-  /** What does not fit, and what comes after the twentieth; null where that is nothing, or "more" is not wanted. */
+  /** The overflow and everything after the twentieth item; null if empty, or if "more" is switched off. */
   readonly more: MenuViewItem | null;
 }
 
-/** The menu with the launcher of applications before it, where that is wanted. */
+/** The menu with the app launcher as its first item, if it is enabled. */
 export const withLauncher = (
   items: readonly MenuViewItem[],
   showAppLauncher: boolean,
   label: string,
 ): readonly MenuViewItem[] => (showAppLauncher ? [special(APP_LAUNCHER_ID, 'AppLauncher', label), ...items] : items);
 
-/** What stands in the bar and what is in "more" (NAV-04, NAV-05, NAV-18, NAV-22). */
+/** Divides items between the bar and "more" (NAV-04, NAV-05, NAV-18, NAV-22). */
 export function barItems(items: readonly MenuViewItem[], choices: BarChoices): Bar {
   const { hiddenIds, selectedId, hideMoreMenu } = choices;
   const select = (item: MenuViewItem) => (item.id === selectedId ? { ...item, isSelected: true } : item);
@@ -57,8 +57,8 @@ export function barItems(items: readonly MenuViewItem[], choices: BarChoices): B
 }
 
 /**
- * How many items of a row fit, from its start. Widths in CSS pixels as they were measured; where not all fit there must
- * be place for "more". `more`: it is there whatever fits.
+ * How many items fit, counted from the start of the row. Measured widths in CSS pixels; unless all fit, "more" needs
+ * space too. `more`: it is always shown.
  */
 export function fittingCount(
   widths: readonly number[],
@@ -66,7 +66,7 @@ export function fittingCount(
   moreWidth: number,
   more: 'always' | 'whenNeeded',
 ): number {
-  // Browsers round each width by itself: a hundredth of a pixel too much hides nothing.
+  // Browsers round each width: tolerate a hundredth of a pixel per item.
   const limit = available + 0.01 * widths.length;
   const whole = widths.reduce((sum, width) => sum + width, 0);
   if (whole + (more === 'always' ? moreWidth : 0) <= limit) return widths.length;

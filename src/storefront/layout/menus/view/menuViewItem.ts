@@ -6,31 +6,31 @@ import { safeAddress } from '../../../../contract/pages/safeAddress';
 
 /** An item of the bar or of a drilldown list (NAV-01, DRL-18). */
 export interface MenuViewItem {
-  /** A running counter as text: items of the wire have no id. */
+  /** A running index as text: API items have no id. */
   readonly id: string;
   readonly label: string;
-  /** It leads to the page that is shown. */
+  /** It links to the current page. */
   readonly active: boolean;
   readonly target: MenuItem['target'];
-  /** null where the item leads nowhere safe: a label. */
+  /** null: no safe destination; rendered as a label. */
   readonly href: string | null;
   readonly type: string;
   readonly isSelected: boolean;
   readonly pageReference: MenuItem['pageReference'];
-  /** Says that the item opens a window; null where the label says enough. */
+  /** Announces that the item opens a window; null if the label suffices. */
   readonly ariaLabel: string | null;
   readonly subMenu: readonly MenuViewItem[];
 }
 
 interface MenuView {
-  /** The address of the page that is shown: path and query. */
+  /** The current page's path and query. */
   readonly address: string;
   readonly newWindowLabel: (label: string) => string;
 }
 
 const droppedTypes: readonly string[] = ['SystemLink', 'Modal', ...MENU_SKIPPED_ITEM_TYPES];
 
-/** Where a builder's item leads; null where that is nowhere, or nowhere a link may lead (LNK-09). */
+/** The destination of a builder's item; null if there is none, or none that a link may have (LNK-09). */
 function hrefOf({ actionType, actionValue, pageReference }: MenuItem): string | null {
   if (actionType === 'MenuLabel') return null;
   if (actionValue !== null) return safeAddress(actionValue);
@@ -38,13 +38,13 @@ function hrefOf({ actionType, actionValue, pageReference }: MenuItem): string | 
   return address === null ? null : safeAddress(address);
 }
 
-/** Path and query as the browser writes them, however a builder wrote them. */
-const placeOf = (address: string): readonly [path: string, query: string] => {
+/** Path and query in normalised form, however a builder wrote them. */
+const pathAndQueryOf = (address: string): readonly [path: string, query: string] => {
   const { pathname, search } = new URL(address, 'https://site.invalid');
   return [pathname, search];
 };
 
-/** The items the shop shows at all: at most 2,500, upper levels first, so that a giant submenu cuts no top item off. */
+/** The items to show: at most 2,500, upper levels first, so that a giant submenu cannot displace top items. */
 function kept(items: readonly MenuItem[]): ReadonlySet<MenuItem> {
   const all = new Set<MenuItem>();
   let level = items;
@@ -57,19 +57,19 @@ function kept(items: readonly MenuItem[]): ReadonlySet<MenuItem> {
 }
 
 /**
- * A builder's menu as the shop shows it (NAV-01): without system links, modals and what the call skips, at most five
- * levels deep, every link one that may be followed. Never throws: what makes no sense is a label.
+ * A builder's menu as the shop shows it (NAV-01): without system links, modals and excluded items, at most five levels
+ * deep, with safe links only. Never throws: an invalid item becomes a label.
  */
 export function toViewItems(
   items: readonly MenuItem[],
   { address, newWindowLabel }: MenuView,
 ): readonly MenuViewItem[] {
   const shown = kept(items);
-  const [path, query] = placeOf(address);
+  const [path, query] = pathAndQueryOf(address);
   const isHere = (href: string | null): boolean => {
     if (href === null || !isSitePath(href) || href.includes('#')) return false;
-    const [itemPath, itemQuery] = placeOf(href);
-    // A page's own parameters (its layout, its place in a list) make no other page of it.
+    const [itemPath, itemQuery] = pathAndQueryOf(href);
+    // A page's own parameters (layout, position in a listing) do not make it a different page.
     return itemPath === path && (itemQuery === '' || itemQuery === query);
   };
   let counter = 0;
@@ -94,11 +94,11 @@ export function toViewItems(
   return items.filter((item) => shown.has(item)).map(viewOf);
 }
 
-/** Links inside the site are followed as web pages (LNK-14). */
+/** Internal links are followed as web pages (LNK-14). */
 const webPage = (href: string | null): MenuItem['pageReference'] =>
   href !== null && isSitePath(href) ? { type: 'standard__webPage', attributes: { url: href } } : null;
 
-/** The item an id names, at any depth of the path that ids of parents describe; as far as the menu has it. */
+/** The items on a stack of ids, outermost first; stops at the first one that the menu does not have. */
 export function enteredItems(items: readonly MenuViewItem[], stack: readonly string[]): readonly MenuViewItem[] {
   const entered: MenuViewItem[] = [];
   let level = items;

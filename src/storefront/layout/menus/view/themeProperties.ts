@@ -7,12 +7,12 @@ import {
 } from '../../../../contract/site/siteConfiguration';
 import { tokens } from '../../../ui/theme/tokens';
 
-/** Colours, lengths, borders and words. The server has checked them; nothing else may end a rule and begin another. */
+/** Colours, lengths, borders and words, already checked by the server; no other character may reach a CSS rule. */
 const plainValue = /^[#\w .%-]+$/;
 
 /**
- * A builder's styles as custom properties. All thirteen are said, `initial` where nothing is decided: a list below the
- * bar must not inherit the bar's.
+ * A builder's styles as custom properties. All thirteen are written, undecided ones as `initial`: a list below the bar
+ * must not inherit the bar's.
  */
 export const themeProperties = (styles: ThemeStyles): string =>
   THEME_STYLES.map((name) => `--nav-${name}:${safe(styles[name]) ?? 'initial'};`).join('');
@@ -20,20 +20,20 @@ export const themeProperties = (styles: ThemeStyles): string =>
 const safe = (value: string | undefined): string | undefined =>
   value !== undefined && plainValue.test(value) ? value : undefined;
 
-/** Where the list's theme has the open menu stand on tablets, and how large, as custom properties (DRL-17). */
-export const listPlace = (styles: ListThemeStyles): string =>
+/** Position and size of the open menu on tablets from the list's theme, as custom properties (DRL-17). */
+export const listPosition = (styles: ListThemeStyles): string =>
   [...LIST_PLACES, 'width' as const]
     .map((name) => [name, safe(styles[name])] as const)
     .flatMap(([name, value]) => (value === undefined ? [] : [`--menu-list-${name}:${value};`]))
     .join('');
 
-/** What the styles do on the element that holds bar or list. */
+/** Applies the theme to the container of bar or list. */
 export const themedGround = css`
   width: var(--nav-width, auto);
   background: var(--nav-background, ${tokens.color.paper});
 `;
 
-/** What they do on each item, alone, under the pointer, with the focus, and where the shopper is. */
+/** Applies the theme to items: normal, hovered, focused and active. */
 export const themedItem = css`
   border: 0;
   border-left: var(--nav-border-left-inactive, 0 none transparent);
@@ -50,7 +50,7 @@ export const themedItem = css`
   }
 `;
 
-/** Of an item that is the page that is shown. */
+/** The theme of the item of the current page. */
 export const themedActive = css`
   border-left: var(--nav-border-left-active, 0 none transparent);
   border-bottom: 3px solid var(--nav-border-bottom-color, ${tokens.color.pine});

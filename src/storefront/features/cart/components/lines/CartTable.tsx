@@ -14,7 +14,7 @@ import { LinePicture } from './LinePicture';
 import { LineQuantity } from './LineQuantity';
 import { RemoveLine } from './RemoveLine';
 
-/** The lines of the cart's page: a table, and cards on a small screen. */
+/** The lines of the cart page: a table, on small screens cards. */
 export function CartTable({ lines }: { readonly lines: readonly CartLineFacts[] }) {
   const t = useMessages();
   return (
@@ -75,7 +75,7 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
         <LineQuantity line={line} />
       </Cell>
       <Cell label={t('cart.lines.total')} align="end">
-        <Total $stale={removing || changing}>{wireMoney(line.goodsPrice) ?? t('cart.lines.noPrice')}</Total>
+        <Total $stale={removing || changing}>{wireMoney(line.lineSubtotal) ?? t('cart.lines.noPrice')}</Total>
         <LineDiscount line={line} />
       </Cell>
       <Cell align="end" corner>

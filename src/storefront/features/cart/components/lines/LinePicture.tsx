@@ -3,7 +3,7 @@ import { Picture } from '../../../../ui/layout/Picture';
 import { tokens } from '../../../../ui/theme/tokens';
 import type { CartLineFacts } from '../../cartLines';
 
-/** The packshot of a line; its name stands beside it. */
+/** A line's product picture; decorative, the name is beside it. */
 export function LinePicture({ line: { picture } }: { readonly line: CartLineFacts }) {
   return (
     <Frame>{picture && <Picture src={picture.thumbnailUrl ?? picture.url} alt="" width={96} height={96} />}</Frame>

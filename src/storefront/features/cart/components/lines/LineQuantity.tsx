@@ -3,7 +3,7 @@ import type { CartLineFacts } from '../../cartLines';
 import { cartEvents, cartSelectors } from '../../cartSlice';
 import { QuantityControl } from '../QuantityControl';
 
-/** The quantity of a line: what the shopper last asked for, long before the server has said yes. */
+/** A line's quantity: what the shopper last asked for, before the server has answered. */
 export function LineQuantity({ line }: { readonly line: CartLineFacts }) {
   const { cartItemId, productId, name, quantity, rule } = line;
   const dispatch = useShopDispatch();

@@ -5,7 +5,7 @@ import { IconButton } from '../../../../ui/controls/IconButton';
 import type { CartLineFacts } from '../../cartLines';
 import { cartEvents, cartSelectors } from '../../cartSlice';
 
-/** Takes a line out of the cart; once is enough. */
+/** Removes a line from the cart; further presses are ignored. */
 export function RemoveLine({ line }: { readonly line: CartLineFacts }) {
   const { cartItemId, productId, quantity, name } = line;
   const t = useMessages();

@@ -7,7 +7,7 @@ import { Message } from '../../../../ui/feedback/Message';
 import { Cluster } from '../../../../ui/layout/Stack';
 import { cartEvents, cartSelectors } from '../../cartSlice';
 
-/** Says what has just been removed, and takes it back. */
+/** Says which line was just removed, and can restore it. */
 export function RemovedLine() {
   const removed = useShopSelector(cartSelectors.selectLastRemoved);
   return removed && <Undo key={removed.productId} {...removed} />;
@@ -23,14 +23,14 @@ function Undo({ productId, quantity, name }: UndoProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const button = useRef<HTMLButtonElement>(null);
-  // The button that was pressed went with its line: the focus would begin again at the top of the page.
+  // The pressed button disappears with its line: without this the focus would return to the top of the page.
   useEffect(() => {
     const element = button.current;
     if (element && element.ownerDocument.activeElement === element.ownerDocument.body) element.focus();
   }, []);
   return (
     <Message announce>
-      <Cluster $place="between">
+      <Cluster $justify="between">
         <span>{t('cart.removed', { name: unbroken(name ?? ''), named: name === null ? 'no' : 'yes' })}</span>
         <Button
           ref={button}

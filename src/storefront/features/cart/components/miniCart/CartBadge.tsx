@@ -22,8 +22,8 @@ interface CartBadgeProps {
 }
 
 /**
- * The way to the cart, with what is in it (MIN-01). It is a link to the cart's page, which the mini cart takes over
- * where it is enabled: without a script, and in a new tab, it still leads there.
+ * The link to the cart with its item count (MIN-01). A real link, so that it works in a new tab and without JavaScript;
+ * where enabled, a plain click opens the mini cart instead.
  */
 export function CartBadge({ countType = 'TotalProductCount' }: CartBadgeProps) {
   const t = useMessages();
@@ -35,7 +35,7 @@ export function CartBadge({ countType = 'TotalProductCount' }: CartBadgeProps) {
   const open = useShopSelector(selectMiniCartOpen);
   const showsCount = useShopSelector(selectShowsCount);
   const { data } = cartApi.useCartSummaryQuery();
-  if (!settled) return <Place />;
+  if (!settled) return <BadgeSpace />;
   if (refused) return null;
 
   const byType = countType === 'UniqueProductCount';
@@ -62,7 +62,7 @@ export function CartBadge({ countType = 'TotalProductCount' }: CartBadgeProps) {
   );
 }
 
-const Place = styled.span`
+const BadgeSpace = styled.span`
   display: inline-block;
   width: ${tokens.target.base};
   height: ${tokens.target.base};

@@ -22,7 +22,7 @@ import { miniCartClosed } from '../../miniCart/miniCartSlice';
 import { FreeDeliveryMeter } from '../FreeDeliveryMeter';
 import { MiniCartLines } from './MiniCartLines';
 
-/** The cart in a drawer, in the middle of a page that waits behind it. */
+/** The cart in a modal drawer. */
 function MiniCartDrawer() {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -33,7 +33,7 @@ function MiniCartDrawer() {
   return (
     <Dialog
       open
-      place="right"
+      position="right"
       title={t('cart.mini.title')}
       closeLabel={t('cart.mini.close')}
       onClose={close}
@@ -61,7 +61,7 @@ function MiniCartDrawer() {
   );
 }
 
-/** What the drawer opened for, for those who do not see it arrive. */
+/** Announces the added product to screen readers. */
 function Announcement() {
   const t = useMessages();
   const { number } = useFormatting();
@@ -82,13 +82,13 @@ function Announcement() {
 function Subtotal({ items: { cartSummary } }: { readonly items: CartItems }) {
   const t = useMessages();
   const { money } = useFormatting();
-  const netGoodsCents = parseMoney(cartSummary.totalProductAmountAfterAdjustments) ?? 0;
+  const netProductCents = parseMoney(cartSummary.totalProductAmountAfterAdjustments) ?? 0;
   return (
     <>
-      <FreeDeliveryMeter netGoodsCents={netGoodsCents} />
+      <FreeDeliveryMeter netProductCents={netProductCents} />
       <Sum>
         <span>{t('cart.mini.subtotal')}</span>
-        <Price amount={money(netGoodsCents)} tax={t('cart.ht')} />
+        <Price amount={money(netProductCents)} tax={t('cart.ht')} />
       </Sum>
     </>
   );

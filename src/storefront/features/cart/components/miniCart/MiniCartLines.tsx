@@ -27,7 +27,7 @@ interface MiniCartLinesProps {
   readonly refetch: () => unknown;
 }
 
-/** What the drawer holds in each of its states; above it, in every one, that a command is tried again. */
+/** The drawer's content for each state of the cart; a retry notice is shown above all of them. */
 export function MiniCartLines(props: MiniCartLinesProps) {
   return (
     <Stack>
@@ -85,7 +85,7 @@ function Content({ data, isError, error, refetch }: MiniCartLinesProps) {
 function MiniCartLine({ line }: { readonly line: CartLineFacts }) {
   const t = useMessages();
   const { wireMoney } = useFormatting();
-  const total = wireMoney(line.goodsPrice);
+  const total = wireMoney(line.lineSubtotal);
   const name = unbroken(line.name);
   return (
     <li>

@@ -17,19 +17,19 @@ import { QualityTags } from '../QualityTags';
 import { StockBadge } from '../StockBadge';
 import { TierHint } from './TierHint';
 
-/** Picture, text, offer, action: the lines that neighbouring cards share. */
+/** The subgrid rows of a card: picture, text, offer, action. */
 export const cardRows = 4;
 
 export interface ProductCardProps {
   readonly product: ProductSummary;
-  /** Pieces that can be ordered; undefined where nobody counts. */
+  /** Pieces that can be ordered; undefined if not counted. */
   readonly available: number | undefined;
-  /** The day, written, on which an order made now arrives. */
+  /** The delivery day of an order placed now, already formatted. */
   readonly deliveryDay: string;
   readonly eager?: boolean;
 }
 
-/** A product of a grid: what it is, what it costs at once and by the kilo, whether it comes, and adding it. */
+/** A product card: name, price, price per kilo, availability, and adding to the cart. */
 export const ProductCard = memo(function ProductCard({ product, available, deliveryDay, eager }: ProductCardProps) {
   const t = useMessages();
   const { facts, price, rule, currency } = product;
@@ -95,7 +95,7 @@ const Card = styled.article`
     border-color: ${tokens.color.outline};
   }
   ${media.fromMedium} {
-    /* The parts of neighbouring cards stand on the same lines; without subgrid on their own. */
+    /* Aligns the parts of neighbouring cards; without subgrid each card has its own rows. */
     @supports (grid-template-rows: subgrid) {
       display: grid;
       grid-row: span ${cardRows};
@@ -115,7 +115,7 @@ const Shot = styled.div`
   background: ${tokens.color.paper};
   aspect-ratio: 1;
   ${media.fromMedium} {
-    /* The drawing's margins above and below the goods may go, the goods may not. */
+    /* Crops the drawing's empty margins above and below the product. */
     aspect-ratio: 8 / 7;
     img {
       width: 100%;
@@ -151,7 +151,7 @@ const Text = styled.div`
     color: ${tokens.color.pine};
     text-decoration: underline;
   }
-  /* The whole card leads to the product; what can be pressed lies above this. */
+  /* The whole card links to the product; its controls are stacked above this. */
   h3 a::after {
     content: '';
     position: absolute;

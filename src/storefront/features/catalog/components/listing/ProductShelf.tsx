@@ -13,13 +13,13 @@ const onShelf = 4;
 interface ShelfProps {
   readonly search: SearchArgs;
   readonly title: string;
-  /** The way to all of them. */
+  /** The link to the whole list. */
   readonly more: { readonly label: string; readonly href: string };
-  /** A product that stands elsewhere on the page. */
+  /** A product that is shown elsewhere on the page. */
   readonly exceptId?: string;
 }
 
-/** A row of products of one kind. A shelf that can't be had is no reason to say so: the page does without it. */
+/** A row of products of one category. Renders nothing if they cannot be read. */
 export function ProductShelf({ search, title, more, exceptId }: ShelfProps) {
   const { data } = searchApi.useSearchProductsQuery(search);
   if (!data || data.productsPage.products.every(({ id }) => id === exceptId)) return null;

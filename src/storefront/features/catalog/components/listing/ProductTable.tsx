@@ -24,7 +24,7 @@ interface ProductTableProps {
   readonly deliveryDay: string;
 }
 
-/** The dense view of a listing, for those who know what they order. */
+/** The dense view of a listing, for shoppers who know what they order. */
 function ProductTable({ products, stockOf, deliveryDay }: ProductTableProps) {
   const t = useMessages();
   return (
@@ -91,7 +91,7 @@ function ProductRow({ product, available, deliveryDay }: ProductRowProps) {
         <Coming>
           <StockBadge stock={stock} />
           {stock.kind !== 'out' && !isFamily && (
-            // On wide screens the column's head says it once for all.
+            // On wide screens the column's header says it.
             <ShowAt $small>
               <DeliveryNote day={deliveryDay} />
             </ShowAt>
@@ -117,7 +117,7 @@ const Dense = styled(Table)`
   td {
     padding-block: ${tokens.space[2]};
   }
-  /* On a phone a product is as low as its four facts allow. */
+  /* A compact row for phones: four facts. */
   ${media.small} {
     tr {
       grid-template-columns: minmax(0, 1fr) auto;

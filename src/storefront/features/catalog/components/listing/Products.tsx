@@ -12,7 +12,7 @@ import { summaryOf } from '../../productSummary';
 import { productTable } from '../../lazyProductTable';
 import { cardRows, ProductCard } from './ProductCard';
 
-/** How many cards of a page's first list are in sight at once: their pictures come first. */
+/** How many cards of a page's first list are visible at once: their pictures load first. */
 const inSight = 4;
 
 interface ProductsProps {
@@ -23,12 +23,12 @@ interface ProductsProps {
   readonly first?: boolean;
   /** Columns on the widest screens. */
   readonly columns?: 3 | 4;
-  /** A product that is left out: it stands elsewhere on the page. */
+  /** A product that is shown elsewhere on the page and left out here. */
   readonly exceptId?: string;
   readonly limit?: number;
 }
 
-/** The products of a search with their stock and the day on which they would come. */
+/** The products of a search with their stock and delivery day. */
 export function Products({ result, layout = 'grid', first = false, columns = 3, exceptId, limit }: ProductsProps) {
   const { products: found, currencyIsoCode } = result.productsPage;
   const products = useMemo(
@@ -39,7 +39,7 @@ export function Products({ result, layout = 'grid', first = false, columns = 3, 
         .map((product) => summaryOf(product, currencyIsoCode)),
     [found, currencyIsoCode, exceptId, limit],
   );
-  // Of all that were found: the question that the page has already asked.
+  // For all found products: the same query as the page's data, so that it is answered from the cache.
   const ids = useMemo(() => found.map(({ id }) => id), [found]);
   const stockOf = useStock(ids);
   const { day } = useFormatting();
@@ -50,13 +50,13 @@ export function Products({ result, layout = 'grid', first = false, columns = 3, 
   }
   return (
     <Cards $columns={columns}>
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
             product={product}
             available={stockOf(product.id)}
             deliveryDay={written}
-            eager={first && place < inSight}
+            eager={first && index < inSight}
           />
         </li>
       ))}

@@ -7,11 +7,11 @@ import { tokens } from '../../../../ui/theme/tokens';
 interface TierHintProps {
   readonly price: TieredPrice;
   readonly currency: string;
-  /** What the shopper is about to order. */
+  /** The quantity about to be ordered. */
   readonly quantity: number;
 }
 
-/** The next quantity that makes it cheaper: "dès 10 : 108,96 €"; nothing where more costs the same. */
+/** The next cheaper tier: "dès 10 : 108,96 €"; nothing if there is none. */
 export function TierHint({ price, currency, quantity }: TierHintProps) {
   const t = useMessages();
   const { money, number } = useFormatting();

@@ -27,7 +27,7 @@ interface BuyBoxProps {
   readonly facts: ProductFacts;
 }
 
-/** Everything that decides an order: what it is, what it costs at which quantity, whether and when it comes. */
+/** Everything needed to order: product, prices by quantity, availability and delivery day. */
 export function BuyBox({ detail, facts }: BuyBoxProps) {
   const t = useMessages();
   const { day, money, number, rate } = useFormatting();

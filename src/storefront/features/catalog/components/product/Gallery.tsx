@@ -4,19 +4,19 @@ import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
 import { Packshot } from '../Packshot';
 
-/** The pictures of a product in their order: those of its gallery, else its default one. */
+/** The pictures of a product in order: its gallery, else its default picture. */
 function imagesOf({ mediaGroups = [], defaultImage }: ProductDetail): readonly Image[] {
   const gallery = mediaGroups.filter(({ usageType }) => usageType === GALLERY_USAGE_TYPE);
   const images = gallery.flatMap(({ mediaItems }) => mediaItems).sort((a, b) => a.sortOrder - b.sortOrder);
   return images.length > 0 || !defaultImage ? images : [defaultImage];
 }
 
-/** All pictures of a product, the first at once, the others below it. */
+/** All pictures of a product, the first one loaded eagerly. */
 export function Gallery({ detail }: { readonly detail: ProductDetail }) {
   return (
     <Frame>
-      {imagesOf(detail).map(({ id, url, alternateText }, place) => (
-        <Packshot key={id} url={url} alt={alternateText} eager={place === 0} />
+      {imagesOf(detail).map(({ id, url, alternateText }, index) => (
+        <Packshot key={id} url={url} alt={alternateText} eager={index === 0} />
       ))}
     </Frame>
   );

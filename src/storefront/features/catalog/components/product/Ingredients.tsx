@@ -25,15 +25,15 @@ interface IngredientsProps {
   readonly allergens: readonly Allergen[];
 }
 
-/** The list of ingredients, allergens in bold as the law has it (EU 1169/2011, article 21), and once more by name. */
+/** The list of ingredients, with allergens in bold (EU 1169/2011, article 21) and listed again below. */
 export function Ingredients({ runs, allergens }: IngredientsProps) {
   const t = useMessages();
   return (
     <>
       {runs.length > 0 && (
         <p>
-          {runs.map(({ text, allergen }, place) => (
-            <Fragment key={place}>{allergen ? <strong>{text}</strong> : text}</Fragment>
+          {runs.map(({ text, allergen }, index) => (
+            <Fragment key={index}>{allergen ? <strong>{text}</strong> : text}</Fragment>
           ))}
         </p>
       )}

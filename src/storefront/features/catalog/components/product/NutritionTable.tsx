@@ -6,7 +6,7 @@ import { tokens } from '../../../../ui/theme/tokens';
 
 interface NutritionTableProps {
   readonly nutrition: Nutrition;
-  /** Drinks and creams are declared by 100 ml. */
+  /** Drinks and creams are declared per 100 ml. */
   readonly per: 'g' | 'ml';
 }
 

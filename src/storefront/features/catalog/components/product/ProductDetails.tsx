@@ -10,7 +10,7 @@ import { Ingredients } from './Ingredients';
 import { NutritionTable } from './NutritionTable';
 import { ProductFacts } from './ProductFacts';
 
-/** Everything else one wants to read about a product. Non-food has no ingredients and no nutrition. */
+/** The product's detailed information. Non-food has no ingredients and no nutrition. */
 function ProductDetails({ detail }: { readonly detail: ProductDetail }) {
   const t = useMessages();
   const facts = parseProductFields(detail.fields ?? {});

@@ -4,7 +4,7 @@ import { useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { tokens } from '../../../../ui/theme/tokens';
 
-/** What a professional looks up: packaging, reference, codes, how to keep it and how long. */
+/** Facts for professionals: packaging, reference, codes, storage and shelf life. */
 export function ProductFacts({ facts }: { readonly facts: Facts }) {
   const t = useMessages();
   const { netQuantity, number, rate } = useFormatting();

@@ -10,18 +10,18 @@ interface TierTableProps {
   readonly price: TieredPrice;
   readonly currency: string;
   readonly netQuantity: NetQuantity | null;
-  /** The smallest quantity that can be ordered. */
+  /** The minimum order quantity. */
   readonly minimum: number;
 }
 
-/** The steps from the smallest order up: below the first tier the unit price holds. */
+/** The price steps from the minimum order up: below the first tier the unit price applies. */
 const stepsOf = ({ tiers, unitCents }: TieredPrice, minimum: number): readonly Tier[] => {
   const first = tiers[0];
   if (!first || first.lowerBound <= minimum) return tiers;
   return [{ lowerBound: minimum, upperBound: first.lowerBound - 1, unitCents }, ...tiers];
 };
 
-/** What one pays by quantity; nothing where it is always the same. */
+/** Prices by quantity; nothing if there is only one. */
 export function TierTable({ price, currency, netQuantity, minimum }: TierTableProps) {
   const t = useMessages();
   const { money, number, pricePerUnit: perUnitText } = useFormatting();

@@ -10,7 +10,7 @@ interface VariationsProps {
   readonly currentId: string;
 }
 
-/** The variations of a family, each a page of its own; the names of what differs stand above them. */
+/** The variations of a product family, each with its own page, under the names of their attributes. */
 export function Variations({ info, currentId }: VariationsProps) {
   const attributes = Object.values(info.variationAttributeInfo).sort((a, b) => a.sequence - b.sequence);
   const title = attributes.map(({ label }) => label).join(', ');

@@ -24,13 +24,13 @@ const noAddresses: readonly Address[] = [];
 
 interface AddressChooserProps {
   readonly current: DeliveryAddress | null;
-  /** The delivery it is for, where there are several: a group's id, or `new`. */
+  /** The delivery that it concerns, if there are several: a group id or `new`. */
   readonly group?: string;
-  /** The book's addresses that other deliveries go to: they are not looked at first. */
+  /** Saved addresses of other deliveries: not preselected. */
   readonly used?: readonly (string | null)[];
 }
 
-/** The account's addresses and a new one; a guest types one. */
+/** The saved addresses and a new one; guests enter one. */
 export function AddressChooser({ current, group, used = [] }: AddressChooserProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();

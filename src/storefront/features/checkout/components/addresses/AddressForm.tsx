@@ -14,16 +14,16 @@ import { addressForm } from '../../forms';
 import { StepActions } from '../steps/StepActions';
 
 interface AddressFormProps {
-  /** The address of the book that is put right; null: a new one. */
+  /** The saved address to edit; null: a new one. */
   readonly saved: Address | null;
-  /** The delivery it is for, where there are several. */
+  /** The delivery that it concerns, if there are several. */
   readonly ofGroup: { readonly deliveryGroupId?: string };
-  /** What the button says. */
+  /** The label of the submit button. */
   readonly submit: string;
   readonly cancel: ReactNode;
 }
 
-/** A new address, or one of the book put right, to deliver to. */
+/** The form of a delivery address, new or saved. */
 export function AddressForm({ saved, ofGroup, submit, cancel }: AddressFormProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -37,7 +37,7 @@ export function AddressForm({ saved, ofGroup, submit, cancel }: AddressFormProps
   const initial = saved ?? (session?.accountName ? { companyName: session.accountName } : {});
   return (
     <DraftForm
-      // Another address is another form: its fields begin anew.
+      // A different address remounts the form with fresh fields.
       key={form}
       form={form}
       check={(typed) => checkAddress(typed, rules)}

@@ -4,14 +4,14 @@ import { useMessages } from '../../../../messages';
 import { Button } from '../../../../ui/controls/Button';
 import { Checkbox } from '../../../../ui/fields/Checkbox';
 import { Stack } from '../../../../ui/layout/Stack';
-import { AddressGrid, AddressLines, checkAddress, PlaceFields, WholeRow } from '../../../addresses';
+import { AddressGrid, AddressLines, checkAddress, PostalAddressFields, WholeRow } from '../../../addresses';
 import { contextApi } from '../../../context';
 import type { Problems } from '../../../../forms/drafts';
 import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { billingForm } from '../../forms';
 
-/** Whether the bill goes elsewhere than the goods, and where. */
+/** Whether the billing address differs from the delivery address, and the address itself. */
 export function BillingAddress() {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -45,7 +45,7 @@ function BillingForm() {
   const { data: webstore } = contextApi.useApplicationContextQuery();
   const countries = webstore?.shippingCountries ?? [];
   const check = (typed: Typed): Problems => {
-    // A bill has no first and last name: one line says who pays, a person or a company.
+    // A billing address has one name line, for a person or a company, instead of first and last name.
     const named = { ...typed, firstName: '-', lastName: '-', phoneNumber: '' };
     return {
       ...(typed['name'] === '' && { name: { id: 'checkout.billing.missing' } }),
@@ -72,7 +72,7 @@ function BillingForm() {
             maxLength={120}
           />
         </WholeRow>
-        <PlaceFields form={billingForm} purpose="billing" countries={countries} />
+        <PostalAddressFields form={billingForm} purpose="billing" countries={countries} />
       </AddressGrid>
       <div>
         <Button type="submit" variant="primary">

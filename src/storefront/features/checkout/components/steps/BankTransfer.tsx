@@ -5,7 +5,7 @@ import { Stack } from '../../../../ui/layout/Stack';
 import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 
-/** What will happen when the order goes out: the shopper pays on their bank's own page and comes back. */
+/** Explains the bank transfer: after ordering, the shopper pays on their bank's own page and returns. */
 export function BankTransfer() {
   const t = useMessages();
   const dispatch = useShopDispatch();

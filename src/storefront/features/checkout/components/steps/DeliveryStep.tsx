@@ -12,10 +12,10 @@ import { NEW_GROUP } from '../../checkoutState';
 import { Deliveries } from '../../deliveries/Deliveries';
 import { DoneHeading } from '../../deliveries/DoneHeading';
 import { AddressChooser } from '../addresses/AddressChooser';
-import { DeliveryWishes } from './DeliveryWishes';
+import { DeliveryPreferences } from './DeliveryPreferences';
 import { ProblemMessage } from '../ProblemMessage';
 
-/** Where, how and when: the address first, for the ways and the days depend on it. */
+/** Where, how and when: the address first, because methods and days depend on it. */
 export function DeliveryStep({ checkout }: { readonly checkout: ReadCheckout }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -50,7 +50,7 @@ export function DeliveryStep({ checkout }: { readonly checkout: ReadCheckout }) 
           )}
         </Cluster>
       </Stack>
-      <DeliveryWishes group={group} />
+      <DeliveryPreferences group={group} />
     </Stack>
   );
 }

@@ -25,7 +25,7 @@ const methodTexts = {
   purchaseOrder: 'checkout.payment.purchaseOrder',
 } as const;
 
-/** How it is paid. The provider's frame stays while it is needed: what is typed in it is nowhere else. */
+/** The payment step. The provider's frame stays mounted: it alone has what the shopper typed. */
 export function PaymentStep({ open }: { readonly open: boolean }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -44,7 +44,7 @@ export function PaymentStep({ open }: { readonly open: boolean }) {
         </Message>
       )}
       {placing === null && <BillingAddress />}
-      {/* Hidden, not gone: what is typed in the frame is nowhere else. */}
+      {/* Hidden instead of unmounted: the frame alone has what the shopper typed. */}
       <Stack hidden={!isBilled}>
         <Methods hidden={placing !== null}>
           <legend>{t('checkout.payment.legend')}</legend>
@@ -118,7 +118,7 @@ function Framed({ method }: { readonly method: 'card' | 'sepa' }) {
 const checkNumber = (typed: Typed): Problems =>
   typed['purchaseOrderNumber'] === '' ? { purchaseOrderNumber: { id: 'checkout.payment.poMissing' } } : {};
 
-/** The number under which the customer's own house has ordered it; it is theirs, and personal. */
+/** The customer's own purchase order number; treated as personal. */
 function PurchaseOrder() {
   const t = useMessages();
   const dispatch = useShopDispatch();

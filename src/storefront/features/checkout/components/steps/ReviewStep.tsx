@@ -25,11 +25,11 @@ const stages = {
 
 interface ReviewStepProps {
   readonly checkout: ReadCheckout;
-  /** The goods, as the page shows them. */
+  /** The order's lines, rendered by the page. */
   readonly lines: ReactNode;
 }
 
-/** Everything once more, with VAT by rate, and the button that orders. */
+/** The whole order with VAT by rate, and the order button. */
 export function ReviewStep({ checkout, lines }: ReviewStepProps) {
   const t = useMessages();
   const { money } = useFormatting();

@@ -14,9 +14,9 @@ interface StepSectionProps {
   readonly step: CheckoutStep;
   readonly open: boolean;
   readonly done: boolean;
-  /** The order is on its way: nothing is changed any more. */
+  /** An order is being placed: nothing can be changed. */
   readonly locked: boolean;
-  /** What was settled, shown while the step is closed. */
+  /** The result of the step, shown while it is closed. */
   readonly summary?: ReactNode;
   readonly children: ReactNode;
 }
@@ -28,7 +28,7 @@ const titles = {
   review: 'checkout.step.review',
 } as const;
 
-/** One step of the checkout: its heading, then what is to do or what was done. A step that opens takes the focus. */
+/** A step of the checkout: its heading, then its form or its result. A step takes the focus when it opens. */
 export function StepSection({ step, open, done, locked, summary, children }: StepSectionProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();

@@ -17,29 +17,29 @@ import { linkProps, useFollow } from '../useFollow';
 
 interface BarItemProps {
   readonly item: MenuViewItem;
-  /** No place for it: it stays unseen in the row, to be measured, and is shown in "more". */
+  /** It does not fit: it stays in the row invisibly, to be measured, and is shown in "more". */
   readonly hidden: boolean;
   readonly properties: NavigationProperties;
-  /** Closes whatever submenu is open, and tells the page so. */
+  /** Closes the open submenu and reports it to the page. */
   readonly onClose: () => void;
 }
 
-/** An item of the bar with its list while it is selected. */
+/** An item of the bar, with its list while it is selected. */
 export const BarItem = memo(function BarItem({ item, hidden, properties, onClose }: BarItemProps) {
   const dispatch = useShopDispatch();
-  const place = useRef<HTMLLIElement>(null);
+  const listItem = useRef<HTMLLIElement>(null);
   const isMore = item.id === MORE_ITEM_ID;
   const closed = (how: 'escaped' | 'left') => {
-    if (how === 'escaped') place.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    if (how === 'escaped') listItem.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     dispatch(menuClosed());
   };
-  // From its list the focus leaves by the list's own rules, from the parent itself by this one.
+  // The list handles focus that leaves from inside it; this handles focus that leaves from the parent itself.
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!item.isSelected || !(relatedTarget instanceof Element) || target.closest('[data-drilldown]')) return;
-    if (!place.current?.contains(relatedTarget) && !relatedTarget.closest('[data-drilldown]')) onClose();
+    if (!listItem.current?.contains(relatedTarget) && !relatedTarget.closest('[data-drilldown]')) onClose();
   };
   return (
-    <li ref={place} data-menu-item={item.id} data-overflowed={hidden ? '' : undefined} onBlur={leave}>
+    <li ref={listItem} data-menu-item={item.id} data-overflowed={hidden ? '' : undefined} onBlur={leave}>
       <Face item={item} onClose={onClose} />
       {item.isSelected && (
         <ListTheme $styles={properties.customThemeStylesList}>
@@ -67,7 +67,7 @@ export const BarItem = memo(function BarItem({ item, hidden, properties, onClose
   );
 });
 
-/** What of an item is in the row: a parent opens its list, a leaf is a link, the launcher a button. */
+/** An item in the row: a parent is a button that opens its list, a leaf a link, the launcher a button. */
 function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose: () => void }) {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -92,11 +92,11 @@ function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose
     const toggle = (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      // The one that was open is told of before another opens; a second click closes what the first has opened.
+      // Report the previous submenu's closing before another opens; a second click closes the one just opened.
       onClose();
       if (!item.isSelected) dispatch(menuItemToggled({ id: item.id }));
     };
-    // In the list Escape is the list's own; on the open parent the focus stays where it is.
+    // Inside the list, Escape is handled by the list; on the open parent the focus stays.
     const press = (event: KeyboardEvent<HTMLElement>) => {
       if (event.key === 'Escape' && item.isSelected) onClose();
       else if (item.href !== null) onSpace(event);
@@ -140,7 +140,7 @@ function Face({ item, onClose }: { readonly item: MenuViewItem; readonly onClose
   );
 }
 
-/** Space does on a link what Enter does by itself (NAV-12). */
+/** Makes Space activate a link as Enter does (NAV-12). */
 function onSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();

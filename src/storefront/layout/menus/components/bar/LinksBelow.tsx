@@ -1,7 +1,7 @@
 import type { MenuViewItem } from '../../view/menuViewItem';
 import { linkProps } from '../useFollow';
 
-/** All that is below an item at once, for browsers without scripts: they show it under pointer and focus. */
+/** All descendants of an item as links, for browsers without JavaScript: shown on hover and focus. */
 export function LinksBelow({ items }: { readonly items: readonly MenuViewItem[] }) {
   return (
     <ul>

@@ -4,23 +4,23 @@ import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
 import navigationTexts from '../../../../messages/fr-FR/navigation.json';
 import { menuClosed, selectHiddenMenuIds, selectSelectedMenuId } from '../../menuSlice';
-import { readNavigation } from '../navigationMenuArgs';
-import { useNavigationProperties } from '../navigationProperties';
+import { readHeaderMenu } from '../menuArgs';
+import { useMenuSettings } from '../menuSettings';
 import { MENU_ANCHOR } from '../../useOpenPanel';
 import { barItems } from '../../view/barItems';
 import type { MenuViewItem } from '../../view/menuViewItem';
 import { BarItem } from './BarItem';
 import { BarRoot } from './bar.styles';
 import { raise } from '../menuDomEvents';
-import { useNavigationItems } from '../useNavigationItems';
+import { useHeaderMenuItems } from '../useHeaderMenuItems';
 import { useOverflow } from './useOverflow';
 
-/** The header's bar, as the builder has put it together. */
+/** The header's bar with the builder's items and settings. */
 function NavigationBar() {
-  return <Bar items={useNavigationItems()} properties={useNavigationProperties()} />;
+  return <Bar items={useHeaderMenuItems()} properties={useMenuSettings()} />;
 }
 
-export const navigationBarModule = { Component: NavigationBar, texts: navigationTexts, reads: readNavigation } as const;
+export const navigationBarModule = { Component: NavigationBar, texts: navigationTexts, reads: readHeaderMenu } as const;
 
 interface BarProps {
   readonly items: readonly MenuViewItem[];
@@ -28,8 +28,8 @@ interface BarProps {
 }
 
 /**
- * The bar. The server's has every link of the menu in it, for browsers without scripts; where they run a click on a
- * parent opens its list, and what the width leaves no place for is in "more".
+ * The bar. The server's HTML has every link of the menu, for browsers without JavaScript; with it a click on a parent
+ * opens its list, and overflowing items move into "more".
  */
 export function Bar({ items, properties }: BarProps) {
   const t = useMessages();
@@ -55,7 +55,7 @@ export function Bar({ items, properties }: BarProps) {
 
   const shown = row.filter(({ id }) => hiddenIds?.includes(id) !== true);
   const measured = hiddenIds !== null || hideMoreMenu;
-  // A click on the bar's ground closes what is open; one on its items is theirs.
+  // A click on the bar's empty area closes the open submenu; clicks on items are handled by the items.
   const onGround = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('[data-menu-item]')) close();
   };
@@ -89,7 +89,7 @@ export function Bar({ items, properties }: BarProps) {
   );
 }
 
-/** Closes the submenu that is open, and does so when a pointer comes down elsewhere (NAV-10). */
+/** Returns a function that closes the open submenu, and closes it on a press outside the bar (NAV-10). */
 function useCloseBar(barRef: RefObject<HTMLElement | null>, selectedId: string | null) {
   const dispatch = useShopDispatch();
   const close = useCallback(() => {

@@ -14,13 +14,13 @@ interface Styled {
   readonly $styles: ThemeStyles;
 }
 
-/** The list's own styles: the bar's end here (NAV-06). It takes no place of its own. */
+/** The list's own styles, which end the bar's (NAV-06). `display: contents`: it has no box. */
 export const ListTheme = styled.div<Styled>`
   display: contents;
   ${({ $styles }) => themeProperties($styles)}
 `;
 
-/** In a list all links stand below one another instead. */
+/** Inside a list all links are stacked instead. */
 const linksUnderPointer = css`
   ${media.fromMedium} {
     > ul {
@@ -40,7 +40,7 @@ const linksUnderPointer = css`
   }
 `;
 
-/** What a list is without scripts: all of the menu, beside the page as its panel would be. */
+/** A list without JavaScript: the whole menu beside the page, where the panel would be. */
 const oneBelowTheOther = css`
   ul[data-align] {
     flex-direction: column;
@@ -63,7 +63,7 @@ export const BarRoot = styled.nav<Styled & { readonly $listView: boolean; readon
   ${themedGround}
   background: var(--nav-background, transparent);
   display: none;
-  /* Without scripts the hamburger leads here. */
+  /* The hamburger's target without JavaScript. */
   &:target {
     display: block;
     max-height: calc(100dvh - 9rem);
@@ -92,7 +92,7 @@ export const BarRoot = styled.nav<Styled & { readonly $listView: boolean; readon
     position: relative;
     flex: none;
   }
-  /* Unseen, yet measured: what is in "more", and how wide "more" itself would be. */
+  /* Invisible but measured: items in "more", and "more" itself. */
   ul[data-align] > li[data-overflowed],
   ul[data-align] > li[data-probe] {
     position: absolute;
@@ -116,7 +116,7 @@ export const BarRoot = styled.nav<Styled & { readonly $listView: boolean; readon
     max-width: ${NESTED_MAX_WIDTH};
     padding: 0 ${tokens.space[3]};
     border-bottom: 3px solid transparent;
-    /* The letters stand in the middle all the same. */
+    /* Centres the text despite the border. */
     padding-top: 3px;
     font-size: ${tokens.size.small};
     white-space: nowrap;
@@ -149,7 +149,7 @@ export const BarRoot = styled.nav<Styled & { readonly $listView: boolean; readon
     font-weight: var(--nav-font-weight, 600);
   }
   ${media.fromMedium} {
-    /* Before anything is measured: one row, what does not fit is cut off. */
+    /* Before measuring: one row, clipped. */
     ul[data-align]:not([data-measured]) {
       height: ${tokens.target.base};
       overflow: clip;

@@ -8,9 +8,10 @@ import { fittingCount } from '../../view/barItems';
 const widthOf = (element: Element): number => element.getBoundingClientRect().width;
 
 /**
- * Measures what the bar has no place for and says so by an event, at first and whenever a width changes (NAV-11): one
- * pass reads every width, nothing is written in between. The items of the row are the list's first children, in the
- * order of `ids`, the probe of "more" is its last one. Without a layout, as on small screens, nothing is said.
+ * Measures which items do not fit and reports them by an event, at first and whenever a width changes (NAV-11). One
+ * pass reads all widths before anything is written, to avoid layout thrashing. The row's items must be the list's first
+ * children, in the order of `ids`, and the probe of "more" the last one. Reports nothing while the bar is not laid out,
+ * as on small screens.
  */
 export function useOverflow(
   list: RefObject<HTMLElement | null>,

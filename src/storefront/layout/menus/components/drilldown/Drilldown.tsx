@@ -9,21 +9,21 @@ import { enteredItems, type MenuViewItem } from '../../view/menuViewItem';
 import type { DrilldownInputs } from './drilldownInputs';
 import { focusNextAfter, keepTabInside } from './drilldownKeys';
 import { DrilldownLevel } from './DrilldownLevel';
-import { Place } from './drilldown.styles';
+import { ListPosition } from './drilldown.styles';
 import { raise } from '../menuDomEvents';
 import { useFollow } from '../useFollow';
 import { useTypeAhead } from './useTypeAhead';
 
 interface DrilldownProps {
-  /** The item whose submenu this is; null where the list stands alone. */
+  /** The item whose submenu this is; null for a list of its own. */
   readonly parent: MenuViewItem | null;
   readonly items: readonly MenuViewItem[];
   readonly inputs: DrilldownInputs;
-  /** Closes the menu in the state, after the page has been told. `escaped`: with the focus still in the list. */
+  /** Closes the menu in the state, after its DOM event. `escaped`: the focus is still in the list. */
   readonly onClose: (how: 'escaped' | 'left') => void;
 }
 
-/** A list of a menu that goes down into its submenus and back, one level at a time (DRL-01, DRL-02). */
+/** A list that goes down into submenus and back, one level at a time (DRL-01, DRL-02). */
 export function Drilldown({ parent, items, inputs, onClose }: DrilldownProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
@@ -83,7 +83,7 @@ export function Drilldown({ parent, items, inputs, onClose }: DrilldownProps) {
     if (!stays && !home.contains(relatedTarget)) close('left');
   };
   return (
-    <Place
+    <ListPosition
       ref={root}
       data-drilldown
       $mobile={isMobileView}
@@ -107,11 +107,11 @@ export function Drilldown({ parent, items, inputs, onClose }: DrilldownProps) {
         onFollow={(event, item) => follow(event, item, () => close('left'))}
         onIntend={intend}
       />
-    </Place>
+    </ListPosition>
   );
 }
 
-/** A list that would stand out of the page at its right ends below its item's right edge instead. */
+/** Aligns a list with its item's right edge if it would overflow the page. */
 function usePushedIn(root: { readonly current: HTMLElement | null }, isDropdown: boolean): void {
   useLayoutEffect(() => {
     const list = root.current;
@@ -129,7 +129,10 @@ interface LevelFocus {
   readonly focusOnLastItem: boolean;
 }
 
-/** The first item of a level that was entered, the parent of one that was left, and what opening asks for. */
+/**
+ * Moves the focus on a level change: to the first item of an entered level, to the parent of one that was left, and as
+ * requested on opening.
+ */
 function useLevelFocus(
   root: { readonly current: HTMLElement | null },
   { stack, direction, leftId, focusOnFirstItem, focusOnLastItem }: LevelFocus,
@@ -143,7 +146,7 @@ function useLevelFocus(
   }, [root, stack, direction, leftId, focusOnFirstItem, focusOnLastItem]);
 }
 
-/** Whether a pointer is down on the menu: some browsers take the focus away from what is being pressed. */
+/** Whether a pointer is down on the menu: some browsers blur the focused element when something else is pressed. */
 function usePressInside(root: { readonly current: HTMLElement | null }) {
   const pressed = useRef(false);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface DrilldownItemProps {
   readonly onIntend: (item: MenuViewItem) => void;
 }
 
-/** A parent is a button that goes a level deeper, a leaf a link; what leads nowhere is its words. */
+/** A parent is a button that enters its level, a leaf a link; an item without a destination is plain text. */
 export function DrilldownItem({ item, showsActive, onEnter, onFollow, onIntend }: DrilldownItemProps) {
   const launch = useAppLauncher();
   const current = showsActive && item.active ? ({ 'aria-current': 'page' } as const) : {};

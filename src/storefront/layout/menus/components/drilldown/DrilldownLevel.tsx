@@ -8,13 +8,13 @@ import { Level } from './drilldown.styles';
 import { linkProps } from '../useFollow';
 
 interface DrilldownLevelProps {
-  /** The item whose submenu this level is; null at the top of a list that stands alone. */
+  /** The item whose submenu this level is; null at the top of a list of its own. */
   readonly parent: MenuViewItem | null;
   readonly canGoBack: boolean;
   readonly items: readonly MenuViewItem[];
   readonly direction: 'forward' | 'back' | null;
   readonly backLabel: string;
-  /** Marks the page that is shown. */
+  /** Marks the current page. */
   readonly showsActive: boolean;
   readonly onBack: () => void;
   readonly onEnter: (item: MenuViewItem) => void;
@@ -22,7 +22,7 @@ interface DrilldownLevelProps {
   readonly onIntend: (item: MenuViewItem) => void;
 }
 
-/** One level: the way back, the link to all of it, its items. */
+/** One level: back button, link to the whole category, items. */
 export function DrilldownLevel({ parent, canGoBack, items, direction, backLabel, ...rest }: DrilldownLevelProps) {
   const t = useMessages();
   const { showsActive, onBack, onEnter, onFollow, onIntend } = rest;

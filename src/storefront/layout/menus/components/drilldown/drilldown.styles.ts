@@ -43,8 +43,8 @@ const wholePanel = css`
   }
 `;
 
-/** Where the list stands: below its item in the bar, or all over the panel. */
-export const Place = styled.div<{ readonly $mobile: boolean; readonly $atEnd: boolean }>`
+/** The list's position: below its item in the bar, or filling the panel. */
+export const ListPosition = styled.div<{ readonly $mobile: boolean; readonly $atEnd: boolean }>`
   ${({ $mobile }) => ($mobile ? wholePanel : dropdown)}
 `;
 

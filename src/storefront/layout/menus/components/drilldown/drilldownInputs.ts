@@ -1,8 +1,8 @@
-/** How a drilldown list behaves (DRL-04, DRL-06, DRL-12 to DRL-15); what is not said is off. */
+/** Behaviour of a drilldown list (DRL-04, DRL-06, DRL-12 to DRL-15); absent options are off. */
 export interface DrilldownInputs {
-  /** Items of a level that show at most; what is no number is the shop's own limit. */
+  /** The maximum number of items per level; the shop's default if absent or not a number. */
   readonly itemLimit?: number | null;
-  /** On: the back button reads "Back"; off: the label of the level that it leaves. */
+  /** true: the back button reads "Back"; false: the label of the level that it leaves. */
   readonly showBackLabel?: boolean;
   readonly hideCloseIcon?: boolean;
   readonly disableFocusTrap?: boolean;

@@ -4,7 +4,7 @@ const focusable =
 const stopsOf = (root: ParentNode): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(focusable)].filter((element) => !element.closest('[hidden],[inert]'));
 
-/** Moves the focus on to what comes after an element in the document; what is out of sight takes none. */
+/** Moves the focus to the next visible focusable element in document order. */
 export function focusNextAfter(element: HTMLElement): void {
   for (const candidate of stopsOf(element.ownerDocument)) {
     const follows = element.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -14,7 +14,7 @@ export function focusNextAfter(element: HTMLElement): void {
   }
 }
 
-/** Tab at either end of a panel goes on at the other one. True when it did. */
+/** Makes Tab wrap around inside a panel. True if it moved the focus. */
 export function keepTabInside(root: HTMLElement, backwards: boolean): boolean {
   const stops = stopsOf(root);
   const edge = backwards ? stops[0] : stops.at(-1);
@@ -26,17 +26,17 @@ export function keepTabInside(root: HTMLElement, backwards: boolean): boolean {
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /**
- * The place of the item that typed letters mean: the next one that begins with them, around the end; more letters may
- * still mean the one that has the focus. Case and accents count for nothing. -1: there is none.
+ * The index of the item that typed letters select: the next one that starts with them, wrapping around; with several
+ * letters the focused item may still match. Ignores case and accents. -1: none.
  */
-export function typedPlace(labels: readonly string[], typed: string, from: number): number {
+export function typedIndex(labels: readonly string[], typed: string, from: number): number {
   const wanted = folded(typed);
-  // The same letter again and again goes through all that begin with it.
+  // Repeating one letter cycles through the items that start with it.
   const repeated = wanted.length > 1 && wanted === wanted.charAt(0).repeat(wanted.length);
   const matches = (prefix: string, first: number): number => {
     for (let step = 0; step < labels.length; step += 1) {
-      const place = (((first + step) % labels.length) + labels.length) % labels.length;
-      if (folded(labels[place] ?? '').startsWith(prefix)) return place;
+      const index = (((first + step) % labels.length) + labels.length) % labels.length;
+      if (folded(labels[index] ?? '').startsWith(prefix)) return index;
     }
     return -1;
   };

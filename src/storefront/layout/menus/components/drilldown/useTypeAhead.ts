@@ -1,9 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { KEY_BUFFER_MS } from '../../../../../contract/constants';
 import { afterDelay } from '../../../../platform/afterDelay';
-import { typedPlace } from './drilldownKeys';
+import { typedIndex } from './drilldownKeys';
 
-/** Letters move the focus to the next item that begins with them; 700 ms without one begins anew (DRL-11). */
+/** Typed letters move the focus to the next item that starts with them; 700 ms without a letter start anew (DRL-11). */
 export function useTypeAhead(): (event: KeyboardEvent<HTMLElement>, root: HTMLElement | null) => void {
   const typed = useRef('');
   const forget = useRef<() => void>(undefined);
@@ -18,7 +18,7 @@ export function useTypeAhead(): (event: KeyboardEvent<HTMLElement>, root: HTMLEl
     const items = [...root.querySelectorAll<HTMLElement>('[data-item]')];
     const from = items.findIndex((item) => item === root.ownerDocument.activeElement);
     items[
-      typedPlace(
+      typedIndex(
         items.map(({ textContent }) => textContent),
         typed.current,
         from,

@@ -11,13 +11,13 @@ import { checkoutEvents } from '../checkoutSlice';
 import { DeliveryTitle } from './DeliveryTitle';
 import { wantedLine, type SharedLine } from './shares';
 
-interface SharedGoodsProps {
+interface LineSharesProps {
   readonly line: SharedLine;
   readonly groups: readonly DeliveryGroup[];
 }
 
-/** One product: how many of it in which delivery. */
-export function SharedGoods({ line, groups }: SharedGoodsProps) {
+/** One product with its quantity per delivery. */
+export function LineShares({ line, groups }: LineSharesProps) {
   const t = useMessages();
   const { number, quantity: written } = useFormatting();
   const dispatch = useShopDispatch();
@@ -41,7 +41,7 @@ export function SharedGoods({ line, groups }: SharedGoodsProps) {
         return (
           <div key={group.id}>
             <span>
-              <DeliveryTitle place={index + 1} name={group.name} />
+              <DeliveryTitle number={index + 1} name={group.name} />
             </span>
             {index === 0 ? (
               <output aria-label={t('checkout.shares.quantity', { name, title })}>{number(held)}</output>
@@ -68,7 +68,7 @@ interface PartProps {
   /** "Livraison 2" */
   readonly title: string;
   readonly value: number;
-  /** All of it that no other delivery but the first has. */
+  /** The quantity not assigned to other deliveries than the first. */
   readonly maximum: number;
   readonly onCommit: (quantity: number) => void;
 }

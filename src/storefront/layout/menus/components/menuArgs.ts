@@ -4,17 +4,17 @@ import type { RootState } from '../../../kernel/state';
 import { readSite, selectHeaderVariant, selectSiteConfiguration } from '../../../features/site';
 import { readBuiltMenu } from '../builtMenu';
 
-/** The menu of the shopper's header variant, by its developer name, as the builder wants it. */
+/** The developer name of the menu for the shopper's header variant, as the builder chose it. */
 export const selectMenuName = (state: RootState): string => selectHeaderVariant(state).navigationMenuEditor;
-export const navigationMenuArgs = (name: string, showHomeLink: boolean): NavigationMenuArgs => ({
+export const menuArgs = (name: string, showHomeLink: boolean): NavigationMenuArgs => ({
   navigationLinkSetDeveloperName: name,
   ...(showHomeLink && { addHomeMenuItem: true }),
 });
 
-/** Reads the menu, once the site has said which. What can't be had leaves a bar with the categories alone. */
-export function* readNavigation(): SagaGenerator {
+/** Reads the menu, once the site info has named it. On failure the bar shows only the categories. */
+export function* readHeaderMenu(): SagaGenerator {
   yield* call(readSite);
   const state = yield* select();
   const { showHomeLink } = selectSiteConfiguration(state).navigation;
-  yield* call(readBuiltMenu, navigationMenuArgs(selectMenuName(state), showHomeLink));
+  yield* call(readBuiltMenu, menuArgs(selectMenuName(state), showHomeLink));
 }

@@ -9,25 +9,27 @@ import {
   navigationRequested,
   navigationSlowed,
   selectLocation,
-  type NavigationType,
+  type HistoryAction,
   type ShopLocation,
 } from '../../kernel/location';
 import { leaveFor } from '../../platform/page/document';
 import { preparePage } from './preparePage';
 
-/** How long the pointer or the focus rests on a link before its page is prefetched, in ms. */
+/** Hover or focus time in ms after which a link's page is prefetched. */
 const intentMs = 65;
 
-/** A page that comes sooner needs no progress bar. */
+/** Time in ms after which the progress bar shows. */
 const slowAfterMs = 300;
 
-/** A navigation begins, waits for the page's code and data, and ends in one location; a newer one takes its place. */
-export function* navigationSaga(): SagaGenerator {
+/**
+ * Runs navigations: each loads the page's code and data and ends with a new location; a newer navigation cancels it.
+ */
+export function* routerSaga(): SagaGenerator {
   yield* takeLatest([navigationRequested, navigationPopped], navigate);
   yield* debounce(intentMs, navigationIntended, prefetch);
 }
 
-/** Fetches what a page will need. A failure here is no event: the navigation itself will meet it and say so. */
+/** Prefetches a page. Errors are ignored here: the navigation itself will meet and report them. */
 function* prefetch({ payload }: ReturnType<typeof navigationIntended>): SagaGenerator {
   const target = locationOf(payload.address, '');
   if (yield* select(isServerPage, target.pathname)) return;
@@ -41,11 +43,11 @@ function* prefetch({ payload }: ReturnType<typeof navigationIntended>): SagaGene
 function* navigate(
   action: ReturnType<typeof navigationRequested> | ReturnType<typeof navigationPopped>,
 ): SagaGenerator {
-  const [target, type]: [ShopLocation, NavigationType] = navigationRequested.match(action)
+  const [target, type]: [ShopLocation, HistoryAction] = navigationRequested.match(action)
     ? [action.payload.target, action.payload.navigationType]
     : [action.payload, 'POP'];
   if (yield* select(isServerPage, target.pathname)) {
-    yield* call(leave, target);
+    yield* call(leaveApp, target);
     return;
   }
   const current = yield* select(selectLocation);
@@ -53,20 +55,20 @@ function* navigate(
   const slow = yield* fork(announceSlowness);
   try {
     const status = samePage ? 200 : yield* call(preparePage, target);
-    // The history has no entry for an address that only leads on.
+    // A redirecting address gets no history entry.
     if (typeof status === 'object')
       yield* put(navigationRequested(status.leadsTo + target.hash, type === 'POP' ? 'REPLACE' : type));
     else yield* put(locationChanged(target, type));
   } catch {
-    // The code of the page is gone, most likely with an older release: the server has the page itself.
-    yield* call(leave, target);
+    // The page's code is unavailable, probably replaced by a newer release: load the whole page from the server.
+    yield* call(leaveApp, target);
   } finally {
     yield* cancel(slow);
   }
 }
 
-/** Where the router does not lead a whole page is loaded. */
-function* leave({ pathname, search, hash }: ShopLocation): SagaGenerator {
+/** Leaves the app by a full page load, for addresses that the router does not handle. */
+function* leaveApp({ pathname, search, hash }: ShopLocation): SagaGenerator {
   const address = pathname + search + hash;
   yield* put(navigationFailed(address));
   yield* call(leaveFor, address);

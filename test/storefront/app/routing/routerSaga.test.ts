@@ -1,6 +1,6 @@
 import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { navigationSaga } from '../../../../src/storefront/app/routing/navigationSaga';
+import { routerSaga } from '../../../../src/storefront/app/routing/routerSaga';
 import { preparePage } from '../../../../src/storefront/app/routing/preparePage';
 import { delay } from '../../../../src/storefront/kernel/effects';
 import {
@@ -36,7 +36,7 @@ function setUp() {
     reducer: { location: locationReducer, api: api.reducer },
     middleware: (defaults) => defaults().concat(listen, saga),
   });
-  const task = saga.run(navigationSaga);
+  const task = saga.run(routerSaga);
   return Object.assign(made, { log, stop: () => task.cancel() });
 }
 

@@ -6,21 +6,21 @@ import { Link } from '../../ui/controls/Link';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { isDirect, leadsOutside } from './linkKind';
 
-interface PlaceLinkProps {
+interface BuilderLinkProps {
   /** A safe address. */
   readonly href: string;
   readonly target?: MenuItem['target'];
-  /** What is said after the label where a window opens. */
+  /** Announced after the label of a link that opens a window. */
   readonly newWindowLabel: string;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A link that a builder has made: pages of the shop by the router; what stands elsewhere, or wants a window of its own,
- * without opener and referrer, with a script and without (LNK-08).
+ * A link made by a builder. Pages of the shop go through the router; external links and those with a new window open
+ * without `opener` and referrer, also without JavaScript (LNK-08).
  */
-export function PlaceLink({ href, target = 'CurrentWindow', newWindowLabel, onClick, children }: PlaceLinkProps) {
+export function BuilderLink({ href, target = 'CurrentWindow', newWindowLabel, onClick, children }: BuilderLinkProps) {
   const opensWindow = target === 'NewWindow' && !isDirect(href);
   if (!opensWindow && !leadsOutside(href)) {
     return (

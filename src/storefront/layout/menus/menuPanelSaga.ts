@@ -2,19 +2,19 @@ import { call, put, takeLeading, type SagaGenerator } from '../../kernel/effects
 import { awaitComponent } from '../../kernel/lazy';
 import { leaveFor } from '../../platform/page/document';
 import { menuPanelOpened, menuPanelRequested } from './menuSlice';
-import { navigationPanel } from './lazyNavigationPanel';
+import { menuPanel } from './lazyMenuPanel';
 import { MENU_ANCHOR } from './useOpenPanel';
 
-/** The menu's panel opens as soon as its code is there. */
-export function* navigationPanelSaga(): SagaGenerator {
+/** Opens the menu panel once its code is loaded. */
+export function* menuPanelSaga(): SagaGenerator {
   yield* takeLeading(menuPanelRequested, open);
 }
 
 function* open(): SagaGenerator {
   try {
-    if (!(yield* call(awaitComponent, navigationPanel))) return;
+    if (!(yield* call(awaitComponent, menuPanel))) return;
   } catch {
-    // The link leads there without a script too.
+    // On failure the link's own target is used, as without JavaScript.
     yield* call(leaveFor, `#${MENU_ANCHOR}`);
     return;
   }

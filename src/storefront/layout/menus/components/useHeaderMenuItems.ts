@@ -5,18 +5,18 @@ import { useMessages } from '../../../messages';
 import { selectLocation } from '../../../kernel/location';
 import { menusApi } from '../menusApi';
 import { useBuiltMenu } from '../builtMenu';
-import { navigationMenuArgs, selectMenuName } from './navigationMenuArgs';
-import { useNavigationProperties } from './navigationProperties';
+import { menuArgs, selectMenuName } from './menuArgs';
+import { useMenuSettings } from './menuSettings';
 import { toViewItems, type MenuViewItem } from '../view/menuViewItem';
 
 const none: readonly MenuItem[] = [];
 
-/** The header's menu: all categories in one item of the shop's own, then what the builder has put together. */
-export function useNavigationItems(): readonly MenuViewItem[] {
+/** The header's menu: all categories in one item, then the builder's items. */
+export function useHeaderMenuItems(): readonly MenuViewItem[] {
   const t = useMessages();
-  const { showHomeLink } = useNavigationProperties();
+  const { showHomeLink } = useMenuSettings();
   const name = useShopSelector(selectMenuName);
-  const built = useBuiltMenu(navigationMenuArgs(name, showHomeLink));
+  const built = useBuiltMenu(menuArgs(name, showHomeLink));
   const categories = menusApi.useCategoryMenuQuery().data?.menuItems ?? none;
   const { pathname, search } = useShopSelector(selectLocation);
   return useMemo(() => {

@@ -6,17 +6,17 @@ import { tokens } from '../../../ui/theme/tokens';
 import { countryName } from '../countryName';
 import type { ShownAddress } from './AddressLines';
 
-interface PlaceFieldsProps {
+interface PostalAddressFieldsProps {
   readonly form: string;
-  /** What a browser fills them in as. */
+  /** The browser's autofill section. */
   readonly purpose: 'shipping' | 'billing';
   /** ISO codes of the countries to choose from. */
   readonly countries: readonly string[];
   readonly initial?: Partial<ShownAddress>;
 }
 
-/** Street, postcode, town and country, for an `AddressGrid`. */
-export function PlaceFields({ form, purpose, countries, initial = {} }: PlaceFieldsProps) {
+/** Street, postal code, town and country, for an `AddressGrid`. */
+export function PostalAddressFields({ form, purpose, countries, initial = {} }: PostalAddressFieldsProps) {
   const t = useMessages();
   const personal = (field: 'street' | 'postalCode' | 'city') => ({
     form,
@@ -63,7 +63,7 @@ export function PlaceFields({ form, purpose, countries, initial = {} }: PlaceFie
   );
 }
 
-/** Two fields side by side where there is room. */
+/** Two columns if there is room. */
 export const AddressGrid = styled.div`
   display: grid;
   align-items: start;

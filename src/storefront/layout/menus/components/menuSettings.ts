@@ -2,6 +2,6 @@ import type { NavigationProperties } from '../../../../contract/site/siteConfigu
 import { useShopSelector } from '../../../kernel/hooks';
 import { selectSiteConfiguration } from '../../../features/site';
 
-/** What the builder has decided about bar and list (NAV-06). */
-export const useNavigationProperties = (): NavigationProperties =>
+/** The builder's settings for bar and list (NAV-06). */
+export const useMenuSettings = (): NavigationProperties =>
   useShopSelector((state) => selectSiteConfiguration(state).navigation);

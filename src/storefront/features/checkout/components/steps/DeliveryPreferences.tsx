@@ -17,14 +17,14 @@ import { StepActions } from './StepActions';
 
 const noProblems = () => ({});
 
-interface DeliveryWishesProps {
+interface DeliveryPreferencesProps {
   readonly group: DeliveryGroup;
-  /** It is one delivery among several: it may have a name, and is saved by itself. */
+  /** One delivery among several: it may have a name, and is saved separately. */
   readonly among?: boolean;
 }
 
-/** How and when the goods come, and what the driver should know. */
-export function DeliveryWishes({ group, among = false }: DeliveryWishesProps) {
+/** Delivery method, day and instructions for the driver. */
+export function DeliveryPreferences({ group, among = false }: DeliveryPreferencesProps) {
   const t = useMessages();
   const name = useGivenName(group.name);
   const { day, money } = useFormatting();
@@ -33,8 +33,8 @@ export function DeliveryWishes({ group, among = false }: DeliveryWishesProps) {
   const { availableDeliveryMethods: methods, deliveryDays } = group;
   const methodId = delivery.methodId ?? group.selectedDeliveryMethod?.id ?? methods[0]?.id ?? '';
   const soonest = deliveryDays[0] ?? null;
-  const wished = delivery.day ?? group.desiredDeliveryDate;
-  const chosenDay = wished !== null && deliveryDays.includes(wished) ? wished : soonest;
+  const preferredDay = delivery.day ?? group.desiredDeliveryDate;
+  const chosenDay = preferredDay !== null && deliveryDays.includes(preferredDay) ? preferredDay : soonest;
   const feeText = (cents: number) =>
     cents === 0 ? t('checkout.delivery.free') : t('checkout.delivery.fee', { amount: money(cents) });
   const form = deliveryForm(among ? group.id : undefined);
@@ -47,7 +47,7 @@ export function DeliveryWishes({ group, among = false }: DeliveryWishesProps) {
           checkoutEvents.deliverySubmitted({
             ...(among && { deliveryGroupId: group.id, name: values['name'] ?? '' }),
             deliveryMethodId: methodId,
-            // The soonest day is not a wish: it holds until the moment of ordering.
+            // The earliest day is the default and not stored as a preference: it may move until the order is placed.
             desiredDeliveryDate: chosenDay === soonest ? null : chosenDay,
             shippingInstructions: values['shippingInstructions'] || null,
           }),

@@ -8,20 +8,20 @@ import navigationTexts from '../../../../messages/fr-FR/navigation.json';
 import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
 import { menuClosed, menuPanelLeft } from '../../menuSlice';
-import { useNavigationProperties } from '../navigationProperties';
+import { useMenuSettings } from '../menuSettings';
 import { withLauncher } from '../../view/barItems';
 import type { MenuViewItem } from '../../view/menuViewItem';
-import { listPlace, themeProperties } from '../../view/themeProperties';
+import { listPosition, themeProperties } from '../../view/themeProperties';
 import { Drilldown } from '../drilldown/Drilldown';
 import { raise } from '../menuDomEvents';
-import { useNavigationItems } from '../useNavigationItems';
+import { useHeaderMenuItems } from '../useHeaderMenuItems';
 
-/** The whole menu beside the page, or over all of it on small screens. */
-function OpenNavigationPanel() {
-  return <Panel items={useNavigationItems()} properties={useNavigationProperties()} />;
+/** The whole menu beside the page, on small screens over all of it. */
+function OpenMenuPanel() {
+  return <Panel items={useHeaderMenuItems()} properties={useMenuSettings()} />;
 }
 
-export const navigationPanelModule = { Component: OpenNavigationPanel, texts: navigationTexts } as const;
+export const menuPanelModule = { Component: OpenMenuPanel, texts: navigationTexts } as const;
 
 interface PanelProps {
   readonly items: readonly MenuViewItem[];
@@ -50,7 +50,7 @@ export function Panel({ items, properties }: PanelProps) {
   };
   return (
     <Layer>
-      {/* Escape and the close button do the same for those without a pointer. */}
+      {/* Without a pointer, Escape and the close button do the same. */}
       <Overlay aria-hidden data-overlay onClick={closeFromOutside} />
       <Sheet
         ref={panel}
@@ -77,7 +77,7 @@ export function Panel({ items, properties }: PanelProps) {
   );
 }
 
-/** Closing gives the focus back to the hamburger, or to what stands for it: what is not shown takes none. */
+/** On closing returns the focus to the hamburger, or to its substitute if it is hidden. */
 function useReturnToTrigger(panel: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const page = panel.current?.ownerDocument;
@@ -97,9 +97,9 @@ const Overlay = styled.div`
   background: rgb(29 38 35 / 0.45);
 `;
 
-/* Place and size on tablets are the theme's to set (DRL-17). */
+/* The theme sets position and size on tablets (DRL-17). */
 const Sheet = styled.div<{ readonly $styles: ListThemeStyles }>`
-  ${({ $styles }) => themeProperties($styles) + listPlace($styles)}
+  ${({ $styles }) => themeProperties($styles) + listPosition($styles)}
   position: absolute;
   inset: 0;
   display: flex;

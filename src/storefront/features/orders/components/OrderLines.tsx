@@ -9,11 +9,11 @@ import { Cell, Head, Row, Table } from '../../../ui/layout/Table';
 import { tokens } from '../../../ui/theme/tokens';
 import { ordersApi } from '../ordersApi';
 
-/** What was ordered, at the prices of that moment; a long order comes in pages, all of them shown. */
-export function OrderGoods({ orderSummaryId }: { readonly orderSummaryId: string }) {
+/** The ordered lines at the prices of the order; further pages of a long order are loaded until all are shown. */
+export function OrderLines({ orderSummaryId }: { readonly orderSummaryId: string }) {
   const t = useMessages();
   return (
-    <Goods caption={t('orders.lines')} showCaption>
+    <LineTable caption={t('orders.lines')} showCaption>
       <thead>
         <Row>
           <Head>{t('orders.product')}</Head>
@@ -24,7 +24,7 @@ export function OrderGoods({ orderSummaryId }: { readonly orderSummaryId: string
         </Row>
       </thead>
       <Pages orderSummaryId={orderSummaryId} />
-    </Goods>
+    </LineTable>
   );
 }
 
@@ -33,7 +33,7 @@ interface PagesProps {
   readonly pageToken?: string;
 }
 
-/** A page of lines, and after it the next. */
+/** A page of lines, followed by the next one. */
 function Pages({ orderSummaryId, pageToken }: PagesProps) {
   const t = useMessages();
   const { data, isError, refetch } = ordersApi.useOrderItemsQuery({
@@ -110,7 +110,7 @@ function Line({ item }: { readonly item: OrderItem }) {
   );
 }
 
-const Goods = styled(Table)`
+const LineTable = styled(Table)`
   caption {
     font-family: ${tokens.font.display};
     font-size: ${tokens.size.large};

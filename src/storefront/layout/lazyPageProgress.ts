@@ -1,7 +1,7 @@
 import { lazyComponent } from '../kernel/lazy';
 
-/** The bar at the window's top that says that the next page takes its time. */
-export const slowness = lazyComponent(
+/** The progress bar at the window's top, shown while the next page loads slowly. */
+export const pageProgress = lazyComponent(
   () =>
     import(/* webpackChunkName: "part-rest" */ '../ui/feedback/ProgressBar').then(({ ProgressBar }) => ({
       Component: ProgressBar,
