@@ -1,8 +1,9 @@
-// What a demo shop brings to the server: a catalogue, accounts, addresses and promotions, and a sandbox that stands for
+// What a demo shop brings to the server: a catalogue, accounts, addresses, promotions and contents, and a sandbox that stands for
 // the payment provider and the bank. It fills tables of the server's features, and owns the tables `payment_sandbox_…`.
 // It publishes `demo`, which `entries/server` hands to the list of plugins; the server knows nothing of it.
 import type { ShopExtension } from '../server/ShopExtension';
 import { demoAccounts } from './accounts';
+import { demoContentSeed } from './content/seedContents';
 import { demoAddressBook } from './demoAddresses';
 import { demoPromotions } from './demoPromotions';
 import { paymentFrame } from './payments/frame/paymentFrame';
@@ -11,7 +12,7 @@ import { demoData } from './seedDemo';
 
 export const demo: ShopExtension = {
   // The address book is that of the accounts, so it comes after them.
-  content: [demoData, demoAccounts, demoAddressBook, demoPromotions],
+  content: [demoData, demoAccounts, demoAddressBook, demoPromotions, demoContentSeed],
   payments: paymentSandbox,
   pages: [paymentFrame],
 };

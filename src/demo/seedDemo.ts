@@ -5,6 +5,7 @@ import type { Clock } from '../server/clock';
 import type { CommandDatabase, Database, ReadDatabase } from '../server/database/Database';
 import type { Ids } from '../server/ids';
 import { demoCatalog } from './demoCatalog';
+import { writeDemoContents } from './content/seedContents';
 import { demoSite } from './demoSite';
 import type { PriceRecord, SnapshotParts, StockRecord } from '../server/features/catalog';
 import { makeParts, publishCatalog, publishPrices, recordStock } from '../server/features/catalog';
@@ -61,6 +62,7 @@ export const writeDemo = async (db: CommandDatabase, content: DemoContent, ids: 
   await recordStock(db, content.stock);
   await writeWebstore(db, webstoreId, content.settings);
   await writeFirstSite(db, webstoreId, content.site, now);
+  await writeDemoContents(db, webstoreId, now);
   return true;
 };
 

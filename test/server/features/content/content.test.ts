@@ -1,12 +1,12 @@
-import { LOGO_CONTENT_KEY, type ManagedContent } from '../../../../src/contract/content/content';
-import { contentPath } from '../../../../src/contract/content/contentPaths';
+import sharp from 'sharp';
+import { LOGO_CONTENT_KEY, type ContentList, type ManagedContent } from '../../../../src/contract/content/content';
+import { assetAddress, contentPath, contentsPath, mediaAddress } from '../../../../src/contract/content/contentPaths';
 import { recordId } from '../../../../src/contract/ids';
-import { contentRoutes } from '../../../../src/server/features/content';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ plugins: [contentRoutes] });
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 
@@ -51,4 +51,91 @@ it('the path is a site’s or a channel’s by the first letters of the id; anyt
     null,
     null,
   ]);
+});
+
+const list = async (query: Readonly<Record<string, string>> = {}) => {
+  const path = contentsPath(server.app.webstore.current().channelId) ?? '';
+  const reply = await server.app.inject({ url: path, query });
+  return { status: reply.statusCode, body: reply.json<ContentList>() };
+};
+const keysOf = ({ contents }: ContentList) => contents.map(({ contentKey }) => contentKey);
+
+it('a list is the same by site and by channel, names no body unless asked, and turns its pages both ways [CMS-01] [CMS-04]', async () => {
+  const { siteId } = server.app.webstore.current();
+  const first = await list({ pageSize: '3' });
+  const bySite = await server.app.inject({ url: contentsPath(siteId) ?? '', query: { pageSize: '3' } });
+  expect(bySite.json<ContentList>().contents).toEqual(first.body.contents);
+  expect(first.body.contents.every((content) => !('contentBody' in content))).toBe(true);
+  expect(first.body.previousPageUrl).toBeNull();
+  const second = (await server.app.inject(first.body.nextPageUrl ?? '')).json<ContentList>();
+  expect(keysOf(second)).toHaveLength(3);
+  const back = (await server.app.inject(second.previousPageUrl ?? '')).json<ContentList>();
+  expect(keysOf(back)).toEqual(keysOf(first.body));
+  const all = await list({ pageSize: '250' });
+  expect([all.body.contents.length, all.body.nextPageUrl]).toEqual([all.body.totalContents, null]);
+  expect(keysOf(all.body).slice(3, 6)).toEqual(keysOf(second));
+});
+
+it('contents are listed by key in the order asked for, by id, by type, by address and by what stands below one [CMS-04]', async () => {
+  const everything = await list({ pageSize: '250' });
+  const [a, b] = everything.body.contents;
+  if (!a || !b) throw new Error('the demo shop has no contents');
+  expect(keysOf((await list({ contentKeys: `${b.contentKey},MCNONE, ${a.contentKey}` })).body)).toEqual([
+    b.contentKey,
+    a.contentKey,
+  ]);
+  expect(keysOf((await list({ managedContentIds: a.managedContentId })).body)).toEqual([a.contentKey]);
+  const images = await list({ contentTypeFQN: 'sfdc_cms__image', pageSize: '250' });
+  expect(new Set(images.body.contents.map(({ contentType }) => contentType.fullyQualifiedName))).toEqual(
+    new Set(['sfdc_cms__image']),
+  );
+  const hub = await list({ path: '/faq-hub/', includeContentBody: 'true', referenceDepth: '1' });
+  expect(hub.body.contents.map(({ unauthenticatedUrl }) => unauthenticatedUrl)).toEqual(['/faq-hub']);
+  expect(hub.body.contents[0]?.contentBody?.blocks?.length).toBeGreaterThan(0);
+  const below = await list({ under: '/faq-hub', pageSize: '250' });
+  expect(below.body.contents.map(({ unauthenticatedUrl }) => unauthenticatedUrl)).toContain('/faq-hub/compte-client');
+  expect(
+    below.body.contents.every(({ unauthenticatedUrl }) => /^\/faq-hub\/[^/]+$/.test(unauthenticatedUrl ?? '')),
+  ).toBe(true);
+});
+
+it('what a content refers to comes with it as deep as asked: what it lists, what stands above it; without blocks [CMS-04]', async () => {
+  const answer = { path: '/faq-hub/compte-client/comment-sont-protgs-mes-donnes-person' };
+  expect((await list(answer)).body.references).toBeNull();
+  const one = await list({ ...answer, referenceDepth: '1' });
+  const urls = Object.values(one.body.references ?? {}).map(({ unauthenticatedUrl }) => unauthenticatedUrl);
+  expect(urls).toEqual(expect.arrayContaining(['/faq-hub', '/faq-hub/compte-client']));
+  expect(Object.values(one.body.references ?? {}).every(({ contentBody }) => contentBody.blocks === undefined)).toBe(
+    true,
+  );
+  const two = await list({ ...answer, referenceDepth: '2', referencesAsList: 'true' });
+  expect(two.body.references).toBeNull();
+  expect(two.body.referencesList?.length).toBeGreaterThan(urls.length);
+});
+
+it.each([
+  { page: '-1' },
+  { page: 'x' },
+  { pageSize: '0' },
+  { pageSize: '251' },
+  { pageSize: '26', includeContentBody: 'true' },
+  { referenceDepth: '4' },
+  { includeContentBody: 'maybe' },
+  { contentKeys: ' , ' },
+  { managedContentIds: 'nothing' },
+  { contentKeys: 'MCA', managedContentIds: '20Y000000000001AAA' },
+  { contentKeys: Array.from({ length: 51 }, (_, number) => `MC${number}`).join() },
+])('a list with %j is refused [CMS-04]', async (query) => {
+  expect((await list(query as Readonly<Record<string, string>>)).status).toBe(400);
+});
+
+it('a picture is served as it is and at the widths of a picture, and by its name as a file asset [CMS-02] [CMS-05]', async () => {
+  const url = mediaAddress(LOGO_CONTENT_KEY);
+  const asIs = await server.app.inject(url);
+  expect((await server.app.inject(assetAddress('logo', '1'))).body).toBe(asIs.body);
+  for (const width of [640, 960, 1920]) {
+    const made = await server.app.inject(`${url}?width=${String(width)}&format=webp`);
+    expect((await sharp(made.rawPayload).metadata()).width).toBe(width);
+  }
+  expect([(await server.app.inject(assetAddress('none', '1'))).statusCode]).toEqual([404]);
 });

@@ -3,11 +3,11 @@ import type { CommandDatabase } from '../../server/database/Database';
 import { raiseEdition, writeFirstDocument } from '../../server/features/content';
 import { defaultWebstore } from '../../server/features/context';
 import { stableId } from '../../server/ids';
-import { demoDocuments } from './demoDocuments';
+import { demoContents } from './allContents';
 
 /** Writes the demo shop's documents, live from the start. Part of a command; for a database without any. */
 export const writeDemoContents = async (db: CommandDatabase, webstoreId: string, now: number): Promise<void> => {
-  for (const { key, ...document } of demoDocuments) {
+  for (const { key, ...document } of demoContents) {
     const managedContentId = stableId('managedContent', key);
     await writeFirstDocument(db, webstoreId, { contentKey: key, managedContentId, document }, now);
   }
@@ -15,7 +15,7 @@ export const writeDemoContents = async (db: CommandDatabase, webstoreId: string,
 };
 
 /** With DEMO_DATA on: the demo documents, also in a database that an earlier release has filled. */
-export const demoContents: AppPlugin = async ({ settings, database, clock }) => {
+export const demoContentSeed: AppPlugin = async ({ settings, database, clock }) => {
   if (!settings.demoData) return;
   const { webstoreId } = defaultWebstore();
   const isEmpty = async (db: Pick<CommandDatabase, 'selectFrom'>): Promise<boolean> =>
