@@ -1,0 +1,58 @@
+import { createElement, Fragment, useMemo, type ReactNode } from 'react';
+import { isImageUrl, safeAddress } from '../../../../contract/pages/safeAddress';
+import { Link } from '../../../ui/controls/Link';
+import { PLAIN_TAGS, parseRichText, type RichElement, type RichNode } from './parseRichText';
+import { fillPlaceholders, type Item } from './placeholders';
+
+/** A picture of a text, by its content key (KIT-17). */
+export interface ImageInfo {
+  readonly Url: string;
+  readonly SrcSet?: string;
+  readonly AltText?: string;
+}
+
+interface RichTextProps {
+  readonly value: string;
+  /** By content key; a picture without an entry is left out. */
+  readonly imageInfos?: Readonly<Record<string, ImageInfo>>;
+  /** Puts the editor's class on the block itself; its content has no class either way (KIT-18). */
+  readonly enableQuillCss?: boolean;
+  readonly allowedTags?: readonly string[];
+  /** What `{!Item.field}` stands for (KIT-19). */
+  readonly item?: Item;
+  /** Without a block of its own: for a line of a list or a cell of a table. */
+  readonly inline?: boolean;
+}
+
+const noImages: Readonly<Record<string, ImageInfo>> = {};
+const noItem: Item = {};
+
+/** Rich text, stripped to the allowed tags and rendered as elements: no markup of it is ever handed to the browser. */
+export function RichText(props: RichTextProps) {
+  const { value, imageInfos = noImages, enableQuillCss = false, allowedTags = PLAIN_TAGS, item = noItem } = props;
+  const nodes = useMemo(() => parseRichText(value, allowedTags), [value, allowedTags]);
+  const content = nodes.map((node, index) => <Fragment key={index}>{rendered(node, { imageInfos, item })}</Fragment>);
+  if (props.inline === true) return <>{content}</>;
+  return <div className={enableQuillCss ? 'ql-editor' : undefined}>{content}</div>;
+}
+
+interface Surroundings {
+  readonly imageInfos: Readonly<Record<string, ImageInfo>>;
+  readonly item: Item;
+}
+
+function rendered(node: RichNode, around: Surroundings): ReactNode {
+  if (typeof node === 'string') return fillPlaceholders(node, around.item);
+  if (node.tag === 'img') return picture(node, around);
+  if (node.tag === 'br') return <br />;
+  const children = node.children.map((child, index) => <Fragment key={index}>{rendered(child, around)}</Fragment>);
+  if (node.tag !== 'a') return createElement(node.tag, null, ...children);
+  const href = safeAddress(fillPlaceholders(node.href ?? '', around.item));
+  return href === null ? <>{children}</> : <Link href={href}>{children}</Link>;
+}
+
+function picture({ contentKey }: RichElement, { imageInfos }: Surroundings): ReactNode {
+  const info = contentKey !== null && Object.hasOwn(imageInfos, contentKey) ? imageInfos[contentKey] : undefined;
+  if (!info || !isImageUrl(info.Url)) return null;
+  return <img src={info.Url} srcSet={info.SrcSet || undefined} alt={info.AltText ?? ''} loading="lazy" />;
+}

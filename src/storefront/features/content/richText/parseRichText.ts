@@ -1,0 +1,148 @@
+import { readEntities } from './entities';
+
+export interface RichElement {
+  readonly tag: string;
+  /** Of a link, as it was written, character references read. */
+  readonly href: string | null;
+  /** Of a picture: its content key, where the text names one. */
+  readonly contentKey: string | null;
+  readonly children: readonly RichNode[];
+}
+export type RichNode = string | RichElement;
+
+/** The tags of KIT-16 by default. */
+export const PLAIN_TAGS: readonly string[] = ['sup', 'sub'];
+/** The tags of a content block: the default and what texts are made of. */
+export const CONTENT_TAGS: readonly string[] = [
+  ...PLAIN_TAGS,
+  ...['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'em', 'strong', 'i', 'b', 'blockquote', 'a', 'img'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+];
+
+/** What is between these is no text of the page. */
+const DROPPED = new Set(
+  'script style iframe object embed template noscript noembed noframes textarea select title svg math head xmp'.split(' '),
+);
+const VOID = new Set(['br', 'img']);
+const BLOCKS = new Set('p h2 h3 h4 ul ol blockquote table'.split(' '));
+const HEADINGS = new Set(['h2', 'h3', 'h4']);
+/** Where an element may stand; one that stands elsewhere leaves only what is in it. */
+const PARENTS: Readonly<Record<string, readonly string[]>> = {
+  li: ['ul', 'ol'],
+  thead: ['table'],
+  tbody: ['table'],
+  tr: ['thead', 'tbody'],
+  th: ['tr'],
+  td: ['tr'],
+};
+/** Elements that hold elements alone: text right in them would be moved out by the browser. */
+const NO_TEXT = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
+const DEEPEST = 24;
+
+// A comment, a tag with its attributes, text up to the next tag, or a "<" that begins none of these.
+const TOKENS = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>|<(\/?)([a-z][a-z0-9:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|</gi;
+
+const attribute = (attributes: string, name: string): string | null => {
+  const found = new RegExp(`(?:^|[\\s"'/])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
+  return found ? readEntities(found[1] ?? found[2] ?? found[3] ?? '') : null;
+};
+
+const keyOf = (attributes: string): string | null =>
+  attribute(attributes, 'data-content-key') ??
+  /(?:\/media\/|cmsMedia\.)([A-Za-z0-9]+)/.exec(attribute(attributes, 'src') ?? '')?.[1] ??
+  null;
+
+interface Open extends Omit<RichElement, 'children'> {
+  readonly children: RichNode[];
+}
+
+/** The elements that are open, innermost last. The first stands for the text itself. */
+class Stack {
+  readonly #open: Open[] = [{ tag: '', href: null, contentKey: null, children: [] }];
+
+  get innermost(): Open {
+    // The first is never closed.
+    return this.#open.at(-1) as Open;
+  }
+
+  get root(): readonly RichNode[] {
+    return this.#open[0]?.children ?? [];
+  }
+
+  has(tag: string): boolean {
+    return this.#open.some((element) => element.tag === tag);
+  }
+
+  push(element: Open): void {
+    this.innermost.children.push(element);
+    if (!VOID.has(element.tag)) this.#open.push(element);
+  }
+
+  /** Closes the innermost element of this tag and all in it; nothing where none is open, or it is outside of a cell. */
+  close(tag: string, within: (element: Open) => boolean = () => true): void {
+    const index = this.#open.findLastIndex((element) => element.tag === tag || !within(element));
+    if (index > 0 && this.#open[index]?.tag === tag) this.#open.length = index;
+  }
+
+  get depth(): number {
+    return this.#open.length;
+  }
+}
+
+const CELLS = new Set(['td', 'th', 'li']);
+const inSameCell = ({ tag }: Open): boolean => !CELLS.has(tag);
+
+/** Closes what this tag cannot stand in, as a browser would. */
+const makeRoom = (stack: Stack, tag: string): void => {
+  if (BLOCKS.has(tag)) stack.close('p', inSameCell);
+  if (HEADINGS.has(tag)) for (const heading of HEADINGS) stack.close(heading, inSameCell);
+  if (tag === 'a') stack.close('a');
+  if (tag === 'li') stack.close('li', (element) => !['ul', 'ol'].includes(element.tag));
+  if (tag === 'td' || tag === 'th') for (const cell of ['td', 'th']) stack.close(cell, (open) => open.tag !== 'table');
+  if (tag === 'tr') stack.close('tr', (open) => open.tag !== 'table');
+  if (tag === 'tbody' || tag === 'thead') {
+    for (const part of ['tbody', 'thead']) stack.close(part, (open) => open.tag !== 'table');
+  }
+  // A browser would put one there.
+  if (tag === 'tr' && stack.innermost.tag === 'table') {
+    stack.push({ tag: 'tbody', href: null, contentKey: null, children: [] });
+  }
+};
+
+/**
+ * Rich text as a tree of the allowed tags (KIT-16): every other tag leaves its content, or nothing where that is no text
+ * (a script, a style, a frame); of attributes only a link's `href` and a picture's key remain. The tree can be rendered
+ * as it is: a browser would not move any of it. Never throws, whatever the text.
+ */
+export const parseRichText = (html: string, allowed: readonly string[] = PLAIN_TAGS): readonly RichNode[] => {
+  const stack = new Stack();
+  let dropped: string | null = null;
+  for (const [token, slash, name, attributes = ''] of html.matchAll(TOKENS)) {
+    const tag = name?.toLowerCase();
+    if (dropped !== null) {
+      if (tag === dropped && slash === '/') dropped = null;
+      continue;
+    }
+    if (tag === undefined) {
+      if (/^<[!?]/.test(token)) continue;
+      if (NO_TEXT.has(stack.innermost.tag)) continue;
+      stack.innermost.children.push(readEntities(token));
+    } else if (slash === '/') {
+      if (allowed.includes(tag)) stack.close(tag);
+    } else if (DROPPED.has(tag)) {
+      dropped = tag;
+    } else if (allowed.includes(tag)) {
+      makeRoom(stack, tag);
+      const parents = PARENTS[tag];
+      const fits = parents ? parents.includes(stack.innermost.tag) : !NO_TEXT.has(stack.innermost.tag);
+      if (!fits || stack.depth > DEEPEST) continue;
+      stack.push({
+        tag,
+        href: tag === 'a' ? attribute(attributes, 'href') : null,
+        contentKey: tag === 'img' ? keyOf(attributes) : null,
+        children: [],
+      });
+    }
+  }
+  return stack.root;
+};
