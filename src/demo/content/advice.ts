@@ -6,6 +6,7 @@ import dlcEtPepsEnChambreFroide from './advice/dlc-et-peps-en-chambre-froide.jso
 import ideesRecettes from './advice/idees-recettes.json';
 import mousseDeLaitBarista from './advice/mousse-de-lait-barista.json';
 import reussirLeTourageEnTouteSaison from './advice/reussir-le-tourage-en-toute-saison.json';
+import tenirUnBarAShakes from './advice/tenir-un-bar-a-shakes.json';
 
 export const advice = [
   accompagnementMetier,
@@ -15,5 +16,6 @@ export const advice = [
   mousseDeLaitBarista,
   chaineDuFroidALaReception,
   reussirLeTourageEnTouteSaison,
+  tenirUnBarAShakes,
   ideesRecettes,
 ];
