@@ -153,7 +153,7 @@ const faults = (find: (content: DemoContent) => readonly string[]): readonly str
 const found = (html: string, pattern: RegExp): readonly string[] =>
   Array.from(html.matchAll(pattern), (match) => match[1] ?? match[0]);
 
-it('gives every content the shape of its kind, a key and an address of its own [LNK-01]', () => {
+it('gives every content the shape of its kind, a key and an address of its own', () => {
   const wrongPlaces = (content: DemoContent) =>
     Value.Errors(documentSchema, content).map(({ instancePath }) => instancePath);
   expect([...new Set(faults(wrongPlaces))]).toEqual([]);
@@ -186,7 +186,7 @@ it('has a content at every address that the menus name [LNK-01]', () => {
   expect(asked.filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-it('has enough recipes, trends and answers, each below its own page [LNK-01]', () => {
+it('has enough recipes, trends and answers, each below its own page', () => {
   const below = (kind: string): readonly string[] =>
     demoContents.filter((content) => content.kind === kind).map(({ path }) => path);
   const outside = (kind: string, place: RegExp) => below(kind).filter((path) => !place.test(path));
@@ -234,7 +234,7 @@ it('puts into the cart quantities that the products allow, of three products of 
   ).toEqual([]);
 });
 
-it('links inside the shop only to pages that exist, and outside by https alone [LNK-01]', () => {
+it('links inside the shop only to pages that exist, and outside by https alone', () => {
   const hrefs = (content: DemoContent) => richIn(content).flatMap((html) => found(html, /href="([^"]*)"/g));
   const isRight = (href: string) => (href.startsWith('/') ? knownAddresses.has(href) : href.startsWith('https://'));
   expect(faults((content) => hrefs(content).filter((href) => !isRight(href)))).toEqual([]);
@@ -248,7 +248,7 @@ it('gives each row of a table as many cells as its head', () => {
   expect(faults(uneven)).toEqual([]);
 });
 
-it('asks for no placeholder that the shop does not fill [KIT-19]', () => {
+it('asks for no placeholder that the shop does not fill', () => {
   const unknown = (content: DemoContent) =>
     [...richIn(content), ...plainIn(content)]
       .flatMap((words) => found(words, /\{([^}]*)\}?/g))
@@ -265,7 +265,7 @@ it('keeps titles and descriptions as long as lists and search engines show them'
   ).toEqual([]);
 });
 
-it('writes rich text with allowed tags, each closed, and plain text without any [KIT-16]', () => {
+it('writes rich text with allowed tags, each closed, and plain text without any', () => {
   const marks = /<[^>]*>?/g;
   const isTag = (tag: string) =>
     TAGS.some((name) => tag === `<${name}>` || tag === `</${name}>`) || /^<a href="[^"<>]+">$/.test(tag);
