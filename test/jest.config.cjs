@@ -3,6 +3,7 @@ const { canRunPostgres } = require('./support/postgres/cluster.cjs');
 // not ask as well and sets no callers against one another (docs/testing.md). `npm run test:long` repeats them too.
 const notRepeatedIn = {
   demo: ['demoCatalog', 'generatedCatalog'],
+  'demo/content': ['demoContents'],
   'demo/payments': ['framePage', 'tokenRoutes'],
   'server/visitors': ['guests'],
   'server/commands': ['sealedText'],

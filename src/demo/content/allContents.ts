@@ -1,9 +1,12 @@
 import type { ContentDocument } from '../../contract/content/contentDocument';
+import { advice } from './advice';
 import { help } from './help';
 import { pages } from './pages';
+import { recipes } from './recipes';
+import { trends } from './trends';
 
 /** A content of the demo shop and the key it is asked for by. */
 export type DemoContent = ContentDocument & { readonly key: string };
 
 /** All that the shop's editors have written. A JSON file has no literal types: a test checks every kind in them. */
-export const demoContents = [...pages, ...help] as readonly DemoContent[];
+export const demoContents = [...pages, ...help, ...advice, ...recipes, ...trends] as readonly DemoContent[];
