@@ -5,8 +5,10 @@ const CHECKOUT = `${WEBSTORE}/checkouts/:checkoutId` as const;
 const ADDRESSES = `${WEBSTORE}/accounts/:accountId/addresses` as const;
 const ORDER_SUMMARIES = `${WEBSTORE}/order-summaries` as const;
 
-/** The calls of checkout, orders and address book, apart from the others: no page that shows goods makes one. */
+/** The calls of checkout, orders, address book and contents, apart from the others: no page of the catalogue makes one. */
 export const ORDERING_PATHS = {
+  prices: `${WEBSTORE}/pricing/products`,
+
   deliveryGroups: `${CART}/delivery-groups`,
   deliveryGroup: `${CART}/delivery-groups/:deliveryGroupId`,
   arrangeItems: `${CART}/delivery-groups/actions/arrange-items`,

@@ -7,7 +7,6 @@ export const OTHER_CLIENT_PATHS = {
   productChildren: `${WEBSTORE}/products/:productId/children`,
   featuredProducts: `${WEBSTORE}/products/:productId/featured-products`,
   giftWrap: `${WEBSTORE}/products/gift-wrap`,
-  prices: `${WEBSTORE}/pricing/products`,
   tax: `${WEBSTORE}/taxes/products/:productId`,
   currentCompactSummary: `${WEBSTORE}/carts/compact-summary`,
   lookupOrder: `${WEBSTORE}/order-summaries/actions/lookup`,

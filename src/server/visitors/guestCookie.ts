@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOptions } from './cookieOptions';
 import { readSigned, sign } from './signature';
+import { GUEST_DAYS } from '../../contract/shopRules';
 
 export const GUEST_COOKIE = 'comptoir_guest';
 const PURPOSE = 'guest';
 const DAY_MS = 24 * 60 * 60 * 1000;
-const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+const LIFETIME_SECONDS = GUEST_DAYS * 24 * 60 * 60;
 /** How long a guest who does not come back is remembered. */
 export const GUEST_LIFETIME_MS = LIFETIME_SECONDS * 1000;
 /** The guest's id, and the day (since 1970) on which the cookie was given; cookies of the first release have no day. */

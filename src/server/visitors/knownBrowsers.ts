@@ -1,9 +1,10 @@
 import type { CommandDatabase, ReadDatabase } from '../database/Database';
 import { BOUNDS } from '../limits/bounds';
 import { hashOfSecret } from './sessions';
+import { KNOWN_BROWSER_DAYS } from '../../contract/shopRules';
 
 /** How long a browser is known in which nobody logs in any more. */
-export const BROWSER_LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
+export const BROWSER_LIFETIME_MS = KNOWN_BROWSER_DAYS * 24 * 60 * 60 * 1000;
 
 /** Whether the user with this e-mail has logged in with the browser whose cookie has this hash. */
 export const isKnownBrowser = async (

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CommandDatabase, ReadDatabase } from '../database/Database';
 import { groupsIn } from './accounts';
+import { SESSION_DAYS } from '../../contract/shopRules';
 
-export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+export const SESSION_LIFETIME_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
 /** A session in use is written at most this often. */
 const RENEWAL_MS = 24 * 60 * 60 * 1000;
 

@@ -29,9 +29,9 @@ const pagePaths = {
   becomeCustomer: ACCOUNT_PAGES.becomeCustomer,
 } as const;
 
-export type PageName = keyof typeof pagePaths | 'missing';
+export type PageName = keyof typeof pagePaths | 'content';
 
-/** The name of the page at an address, and what its pattern caught; `missing` where no other is. */
+/** The name of the page at an address, and what its pattern caught; `content` where no other is. */
 export function matchPage({ pathname, search }: Pick<ShopLocation, 'pathname' | 'search'>): {
   readonly name: PageName;
   readonly match: RouteMatch;
@@ -43,5 +43,5 @@ export function matchPage({ pathname, search }: Pick<ShopLocation, 'pathname' | 
     const params = Object.fromEntries(Object.entries(found.params).map(([param, value]) => [param, value ?? '']));
     return { name: name as PageName, match: { params, query } };
   }
-  return { name: 'missing', match: { params: {}, query } };
+  return { name: 'content', match: { params: { path: pathname }, query } };
 }

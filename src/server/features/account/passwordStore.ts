@@ -3,9 +3,10 @@ import { takeAttempt } from '../../limits/throttle';
 import type { Counted } from '../../limits/throttle';
 import { endSessionsOf, hashOfSecret } from '../../visitors/sessions';
 import { findCredentials } from './loginStore';
+import { PASSWORD_LINK_MINUTES } from '../../../contract/shopRules';
 
 /** How long a mailed link can be used. */
-const LINK_LIFETIME_MS = 60 * 60 * 1000;
+const LINK_LIFETIME_MS = PASSWORD_LINK_MINUTES * 60 * 1000;
 
 /**
  * Keeps the hash of a link's token, if somebody has this e-mail and has not been sent too many links lately. Answers

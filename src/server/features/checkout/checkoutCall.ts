@@ -13,7 +13,8 @@ import { readPromotions } from '../promotions';
 import { findCheckout } from './checkoutStore';
 import type { CheckoutName, StoredCheckout } from './checkoutStore';
 import type { WishFacts } from './decisions/decideWishes';
-import { CHECKOUT_LIFETIME_MS, DELIVERY_DAYS_OFFERED } from './decisions/checkoutState';
+import { DELIVERY_DAYS_OFFERED } from '../../../contract/shopRules';
+import { CHECKOUT_LIFETIME_MS } from './decisions/checkoutState';
 import { deliveryMethod } from './deliveryMethods';
 
 /** Who calls, for whose checkouts, and what decisions need to know. */

@@ -1,5 +1,6 @@
 import { recordId } from '../../../contract/ids';
 import type { Cents } from '../../../contract/money';
+import { MORNING_SUPPLEMENT_CENTS } from '../../../contract/shopRules';
 
 /** A delivery method, and what it costs on top of the plain one, excluding VAT. */
 export interface DeliveryMethodRecord {
@@ -29,7 +30,7 @@ export const DELIVERY_METHODS: readonly DeliveryMethodRecord[] = [
     description: 'Avant 8 h, en camion frigorifique',
     carrier: 'Comptoir',
     classOfService: 'Express',
-    supplementCents: 490,
+    supplementCents: MORNING_SUPPLEMENT_CENTS,
   },
 ];
 

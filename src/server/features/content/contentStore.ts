@@ -22,7 +22,7 @@ interface ContentStore {
 }
 
 /** A path as documents have theirs: without a slash at its end. */
-export const plainPathOf = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+const plainPathOf = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
 /** The path right above this one; null at the top. */
 export const parentPath = (path: string): string | null => {

@@ -3,16 +3,15 @@ import { daily } from '../../background/daily';
 import type { Database } from '../../database/Database';
 import { BOUNDS } from '../../limits/bounds';
 import { deleteOldActivities, momentOfOldestKept } from './activityStore';
+import { STATISTICS_MONTHS } from '../../../contract/shopRules';
 
-/** So long the French data protection authority (CNIL) lets statistics of an audience be kept. */
-const KEPT_MONTHS = 25;
 /** Activities taken away in one command. */
 const AT_ONCE = 200;
 
 /** The moment before which activities are too old; a day that the month lacks is one of the next. */
 const oldest = (now: number): number => {
   const date = new Date(now);
-  return date.setUTCMonth(date.getUTCMonth() - KEPT_MONTHS);
+  return date.setUTCMonth(date.getUTCMonth() - STATISTICS_MONTHS);
 };
 
 /** One step of forgetting: answers whether there is more to do. */

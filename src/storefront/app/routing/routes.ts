@@ -115,13 +115,11 @@ export const routes: Readonly<Record<PageName, Route>> = {
         ({ becomeCustomer }) => becomeCustomer,
       ),
   },
-  /** The page of an address that no other row knows. */
-  missing: {
-    name: 'missing',
-    chunk: 'page-missing',
-    load: () => import(/* webpackChunkName: "page-missing" */ '../../pages/missing').then(({ missing }) => missing),
-    *needs() {
-      return 404;
-    },
+  /** The page of an address that no other row matches: a content, or not found. */
+  content: {
+    name: 'content',
+    chunk: 'page-content',
+    load: () =>
+      import(/* webpackChunkName: "page-content" */ '../../pages/content/content').then(({ content }) => content),
   },
 };

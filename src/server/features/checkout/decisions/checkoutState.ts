@@ -1,4 +1,5 @@
 import type { ContactInfo } from '../../../../contract/checkout/checkout';
+import { CHECKOUT_HOURS } from '../../../../contract/shopRules';
 
 /** What a shopper has said so far of who orders; where it goes is said of the cart's delivery groups. */
 export interface CheckoutState {
@@ -6,6 +7,4 @@ export interface CheckoutState {
 }
 
 /** A checkout expires this long after its last change. */
-export const CHECKOUT_LIFETIME_MS = 24 * 60 * 60 * 1000;
-/** How many days are offered for delivery. */
-export const DELIVERY_DAYS_OFFERED = 10;
+export const CHECKOUT_LIFETIME_MS = CHECKOUT_HOURS * 60 * 60 * 1000;

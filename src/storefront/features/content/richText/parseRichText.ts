@@ -21,7 +21,9 @@ export const CONTENT_TAGS: readonly string[] = [
 
 /** What is between these is no text of the page. */
 const DROPPED = new Set(
-  'script style iframe object embed template noscript noembed noframes textarea select title svg math head xmp'.split(' '),
+  'script style iframe object embed template noscript noembed noframes textarea select title svg math head xmp'.split(
+    ' ',
+  ),
 );
 const VOID = new Set(['br', 'img']);
 const BLOCKS = new Set('p h2 h3 h4 ul ol blockquote table'.split(' '));

@@ -16,7 +16,7 @@ import { cardRows, ProductCard } from './ProductCard';
 const inSight = 4;
 
 interface ProductsProps {
-  readonly result: SearchResult;
+  readonly result: { readonly productsPage: Pick<SearchResult['productsPage'], 'products' | 'currencyIsoCode'> };
   /** Cards in a grid, or a dense table. */
   readonly layout?: 'grid' | 'list';
   /** The page's first list. */

@@ -1,0 +1,46 @@
+import { request, pageStatusOf, siteOf } from '../../api';
+import { all, call, select, type SagaGenerator } from '../../kernel/effects';
+import type { PageStatus } from '../../kernel/page';
+import type { RootState } from '../../kernel/state';
+import { needsStock } from '../prices';
+import { contentPageApi } from './contentPageApi';
+import { shelfApi } from './shelfApi';
+
+/** Of whom contents are asked: the channel, or the site where there is none. */
+export const selectChannelOrSite = (state: RootState): string => {
+  const { channelId, siteId } = siteOf(state) ?? {};
+  return channelId || siteId || '';
+};
+
+const once = { subscribe: false } as const;
+
+/** Reads the content at a path, and the products that it names. */
+export function* needsContent(path: string): SagaGenerator<PageStatus> {
+  const channelOrSiteId = yield* select(selectChannelOrSite);
+  const found = yield* request(contentPageApi.endpoints.contentAt.initiate({ channelOrSiteId, path }, once));
+  if (!('data' in found)) return pageStatusOf(found);
+  const { content } = found.data;
+  if (content === null) return 404;
+  const skus = (content.contentBody.blocks ?? []).flatMap((block) => {
+    if (block.kind === 'shelf') return [block.skus];
+    return block.kind === 'recipe' ? [block.ingredients.flatMap(({ sku }) => sku ?? [])] : [];
+  });
+  const listsAll = content.contentBody.blocks?.some((block) => block.kind === 'widget' && block.widget === 'siteMap');
+  yield* all([
+    ...skus.filter((list) => list.length > 0).map(readShelf),
+    ...(listsAll ? [readContents(channelOrSiteId)] : []),
+  ]);
+  return 200;
+}
+
+/** A page without one of its shelves is still a page. */
+function* readShelf(skus: readonly string[]): SagaGenerator {
+  const shelf = yield* request(shelfApi.endpoints.shelf.initiate({ skus }, once));
+  if (!('data' in shelf)) return;
+  const ids = shelf.data.products.map(({ id }) => id);
+  yield* call(needsStock, ids);
+}
+
+function* readContents(channelOrSiteId: string): SagaGenerator {
+  yield* request(contentPageApi.endpoints.contents.initiate({ channelOrSiteId, page: 0 }, once));
+}

@@ -1,0 +1,37 @@
+import { PASSWORD_MIN_LENGTH } from '../../../contract/account/password';
+import {
+  CONSENT_COOKIE_SECONDS,
+  DELIVERY_CUT_OFF_MINUTES,
+  DELIVERY_GROUP_LIMIT,
+  DELIVERY_WITHIN_HOURS,
+  FREE_DELIVERY_FROM_EUROS,
+} from '../../../contract/constants';
+import * as rules from '../../../contract/shopRules';
+import type { Formatting } from '../../formatting/createFormatting';
+import type { Translate } from '../../messages';
+import type { Item } from './richText/placeholders';
+
+const SECONDS_IN_A_MONTH = 31_536_000 / 12;
+
+/** The shop's rules as texts quote them: `{!Item.freeDeliveryFrom}` is what the server reckons with. */
+export const shopFacts = ({ money, number }: Formatting, t: Translate): Item => ({
+  freeDeliveryFrom: t('content.euros', { amount: number(FREE_DELIVERY_FROM_EUROS) }),
+  deliveryCharge: money(rules.DELIVERY_CHARGE_CENTS),
+  morningSupplement: money(rules.MORNING_SUPPLEMENT_CENTS),
+  deliveryWithinHours: number(DELIVERY_WITHIN_HOURS),
+  orderCutOff: t('content.hour', { hour: number(DELIVERY_CUT_OFF_MINUTES / 60) }),
+  deliveryDaysOffered: number(rules.DELIVERY_DAYS_OFFERED),
+  maximumDeliveries: number(DELIVERY_GROUP_LIMIT),
+  supportPhone: t('header.phone'),
+  guestCartDays: number(rules.GUEST_DAYS),
+  sessionDays: number(rules.SESSION_DAYS),
+  knownBrowserDays: number(rules.KNOWN_BROWSER_DAYS),
+  passwordLinkMinutes: number(rules.PASSWORD_LINK_MINUTES),
+  passwordMinimum: number(PASSWORD_MIN_LENGTH),
+  checkoutHours: number(rules.CHECKOUT_HOURS),
+  consentMonths: number(CONSENT_COOKIE_SECONDS / SECONDS_IN_A_MONTH),
+  statisticsMonths: number(rules.STATISTICS_MONTHS),
+  contactMonths: number(rules.CONTACT_MONTHS),
+  invoiceYears: number(rules.INVOICE_YEARS),
+  latePenaltyFee: t('content.euros', { amount: number(rules.LATE_PAYMENT_EUROS) }),
+});

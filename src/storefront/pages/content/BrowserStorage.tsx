@@ -1,0 +1,48 @@
+import { storedInBrowser } from '../../features/content/page';
+import { useFormatting } from '../../formatting';
+import { useMessages } from '../../messages';
+import { Cell, Head, Row, Table } from '../../ui/layout/Table';
+
+const heads = [
+  'content.storage.name',
+  'content.storage.kind',
+  'content.storage.purpose',
+  'content.storage.duration',
+] as const;
+
+/** The table of the cookie policy: all that a visit can leave in a browser. */
+export function BrowserStorage() {
+  const t = useMessages();
+  const { number } = useFormatting();
+  const durationText = (duration: (typeof storedInBrowser)[number]['duration']): string => {
+    if (typeof duration === 'string') return t(`content.storage.${duration}`);
+    return 'days' in duration
+      ? t('content.storage.days', { days: number(duration.days) })
+      : t('content.storage.months', { months: number(duration.months) });
+  };
+  return (
+    <Table caption={t('content.storage.caption')} showCaption>
+      <thead>
+        <Row>
+          {heads.map((head) => (
+            <Head key={head}>{t(head)}</Head>
+          ))}
+        </Row>
+      </thead>
+      <tbody>
+        {storedInBrowser.map(({ name, kind, use, needsConsent, duration }) => (
+          <Row key={name}>
+            <Cell heads>
+              <code>{name}</code>
+            </Cell>
+            <Cell label={t(heads[1])}>{t(`content.storage.${kind}`)}</Cell>
+            <Cell label={t(heads[2])}>
+              {t(use)} {t(needsConsent ? 'content.storage.statistics' : 'content.storage.needed')}
+            </Cell>
+            <Cell label={t(heads[3])}>{durationText(duration)}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

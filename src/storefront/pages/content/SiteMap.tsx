@@ -1,0 +1,86 @@
+import styled from 'styled-components';
+import { contentPageApi, selectChannelOrSite } from '../../features/content/page';
+import { useShopSelector } from '../../kernel/hooks';
+import { useCategoryMenu } from '../../layout/menus';
+import { useMessages } from '../../messages';
+import { Link } from '../../ui/controls/Link';
+import { Grid } from '../../ui/layout/Grid';
+import { tokens } from '../../ui/theme/tokens';
+
+/** All shelves and all contents as links, by where they stand. */
+export function SiteMap() {
+  const t = useMessages();
+  const categories = useCategoryMenu();
+  const channelOrSiteId = useShopSelector(selectChannelOrSite);
+  const { data } = contentPageApi.useContentsQuery({ channelOrSiteId, page: 0 });
+  const pages = (data?.contents ?? [])
+    .flatMap(({ title, unauthenticatedUrl: path, contentType }) =>
+      path === null || contentType.fullyQualifiedName === 'sfdc_cms__image' ? [] : [{ title, path }],
+    )
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  return (
+    <>
+      <h2>{t('content.siteMap.shelves')}</h2>
+      <Columns as="ul" $minimum="16rem" $spacing="medium">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Branch item={category} />
+          </li>
+        ))}
+      </Columns>
+      <h2>{t('content.siteMap.pages')}</h2>
+      <ul>
+        {pages.map(({ title, path }) => (
+          <Page key={path} $depth={path.split('/').length - 2}>
+            <Link href={path}>{title}</Link>
+          </Page>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Category = ReturnType<typeof useCategoryMenu>[number];
+
+function Branch({ item: { label, href, items } }: { readonly item: Category }) {
+  return (
+    <>
+      {href === null ? label : <Link href={href}>{label}</Link>}
+      {items.length > 0 && (
+        <ul>
+          {items.map((child) => (
+            <li key={child.id}>
+              <Branch item={child} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const Columns = styled(Grid)`
+  padding: 0;
+  list-style: none;
+  > li > a {
+    font-weight: 600;
+  }
+  ul {
+    padding-left: ${tokens.space[4]};
+    list-style: none;
+  }
+  a {
+    display: inline-block;
+    padding-block: ${tokens.space[1]};
+  }
+`;
+
+const Page = styled.li<{ readonly $depth: number }>`
+  padding-left: calc(${({ $depth }) => $depth} * ${tokens.space[5]});
+  list-style: none;
+  a {
+    display: inline-block;
+    padding-block: ${tokens.space[1]};
+    ${({ $depth }) => $depth === 0 && 'font-weight: 600;'}
+  }
+`;

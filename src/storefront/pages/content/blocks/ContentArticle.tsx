@@ -1,0 +1,142 @@
+import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { WidgetName } from '../../../../contract/content/contentDocument';
+import { namedPage, type PageReference } from '../../../../contract/pages/references';
+import { useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import { PageColumn } from '../../../ui/layout/PageFrame';
+import { tokens } from '../../../ui/theme/tokens';
+import { Breadcrumb } from '../../../ui/wayfinding/Breadcrumb';
+import {
+  type ContentAt,
+  ContentContext,
+  fillPlaceholders,
+  imageInfosOf,
+  shopFacts,
+} from '../../../features/content/page';
+import { Blocks } from './Blocks';
+import { ContentPicture } from './ContentPicture';
+
+interface ContentArticleProps {
+  readonly found: ContentAt & { readonly content: NonNullable<ContentAt['content']> };
+  readonly widget: (name: WidgetName) => ReactNode;
+}
+
+/** A content as a page: where it stands, its title, description and picture, then its blocks. */
+export function ContentArticle({ found: { content, references }, widget }: ContentArticleProps) {
+  const t = useMessages();
+  const formatting = useFormatting();
+  const facts = useMemo(() => shopFacts(formatting, t), [formatting, t]);
+  const surroundings = useMemo(() => ({ facts, references, images: imageInfosOf(references) }), [facts, references]);
+  const { description = '', picture = null, blocks = [] } = content.contentBody;
+  const path = content.unauthenticatedUrl ?? '';
+  const above = references
+    .filter(({ unauthenticatedUrl }) => path.startsWith(`${unauthenticatedUrl ?? path}/`))
+    .sort((a, b) => (a.unauthenticatedUrl ?? '').length - (b.unauthenticatedUrl ?? '').length);
+  return (
+    <ContentContext value={surroundings}>
+      <Page as="article">
+        <Breadcrumb
+          label={t('content.trail')}
+          items={[
+            { label: t('shell.home'), reference: namedPage('Home') },
+            ...above.map(({ title, unauthenticatedUrl }) => ({
+              label: fillPlaceholders(title, facts),
+              reference: webPage(unauthenticatedUrl ?? ''),
+            })),
+            { label: fillPlaceholders(content.title, facts) },
+          ]}
+        />
+        <header>
+          <h1 tabIndex={-1}>{fillPlaceholders(content.title, facts)}</h1>
+          <p>{fillPlaceholders(description, facts)}</p>
+        </header>
+        {picture !== null && (
+          <ContentPicture contentKey={picture} alt="" sizes="(min-width: 80em) 76rem, 100vw" eager />
+        )}
+        <Blocks blocks={blocks} widget={widget} />
+      </Page>
+    </ContentContext>
+  );
+}
+
+const webPage = (url: string): PageReference => ({ type: 'standard__webPage', attributes: { url } });
+
+const measure = '44rem';
+
+const Page = styled(PageColumn)`
+  padding-block: ${tokens.space[4]} ${tokens.space[12]};
+  > header {
+    max-width: ${measure};
+    margin-block: ${tokens.space[4]} ${tokens.space[6]};
+  }
+  > header p {
+    margin-top: ${tokens.space[3]};
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.large};
+  }
+  > picture img {
+    display: block;
+    width: 100%;
+    height: auto;
+    max-height: 26rem;
+    margin-bottom: ${tokens.space[6]};
+    border-radius: ${tokens.radius.card};
+    object-fit: cover;
+  }
+  > div > h2,
+  > div > section > h2 {
+    margin-block: ${tokens.space[8]} ${tokens.space[3]};
+  }
+  > div > h3 {
+    margin-block: ${tokens.space[6]} ${tokens.space[2]};
+  }
+  > div > div > p,
+  > div > ul,
+  > div > ol,
+  > div > div > ul,
+  > div > div > ol,
+  > div > section > details {
+    max-width: ${measure};
+  }
+  > div > div > p,
+  > div > ul,
+  > div > ol,
+  details p {
+    margin-block: ${tokens.space[3]};
+  }
+  > div > ul,
+  > div > ol,
+  > div > div > ul,
+  > div > div > ol,
+  details ul,
+  details ol {
+    padding-left: ${tokens.space[6]};
+  }
+  > div > ul,
+  > div > div > ul,
+  details ul {
+    list-style: disc;
+  }
+  > div > ol,
+  > div > div > ol,
+  details ol {
+    list-style: decimal;
+  }
+  li {
+    margin-block: ${tokens.space[1]};
+  }
+  figure {
+    max-width: ${measure};
+    margin: ${tokens.space[5]} 0;
+  }
+  figure img {
+    width: 100%;
+    height: auto;
+    border-radius: ${tokens.radius.card};
+  }
+  figcaption {
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+`;

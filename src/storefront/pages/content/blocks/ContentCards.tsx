@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import type { ManagedContent } from '../../../../contract/content/content';
+import { Link } from '../../../ui/controls/Link';
+import { tokens } from '../../../ui/theme/tokens';
+import { fillPlaceholders, useSurroundings } from '../../../features/content/page';
+import { ContentPicture } from './ContentPicture';
+
+const isRightBelow = (path: string, under: string): boolean =>
+  path.startsWith(`${under}/`) && !path.slice(under.length + 1).includes('/');
+
+interface ContentCardsProps {
+  readonly title: string;
+  /** The path above them. */
+  readonly under: string;
+}
+
+/** The contents right below a path, each with picture, title and description. */
+export function ContentCards({ title, under }: ContentCardsProps) {
+  const { references, facts } = useSurroundings();
+  const listed = references.filter(({ unauthenticatedUrl }) => isRightBelow(unauthenticatedUrl ?? '', under));
+  if (listed.length === 0) return null;
+  const pictured = listed.some(({ contentBody }) => contentBody.picture);
+  return (
+    <section>
+      {title !== '' && <h2>{title}</h2>}
+      <Cards $pictured={pictured}>
+        {listed.map((content: ManagedContent) => (
+          <li key={content.contentKey}>
+            <ContentPicture
+              contentKey={content.contentBody.picture ?? null}
+              alt=""
+              sizes="(min-width: 48em) 20rem, 100vw"
+            />
+            <h3>
+              <Link href={content.unauthenticatedUrl ?? ''}>{fillPlaceholders(content.title, facts)}</Link>
+            </h3>
+            <p>{fillPlaceholders(content.contentBody.description ?? '', facts)}</p>
+          </li>
+        ))}
+      </Cards>
+    </section>
+  );
+}
+
+const Cards = styled.ul<{ readonly $pictured: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, ${({ $pictured }) => ($pictured ? '17rem' : '20rem')}), 1fr)
+  );
+  gap: ${tokens.space[4]};
+  padding: 0;
+  list-style: none;
+  > li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    overflow: hidden;
+    border: 1px solid ${tokens.color.hairline};
+    border-radius: ${tokens.radius.card};
+    background: ${tokens.color.surface};
+    transition: box-shadow ${tokens.motion.base};
+  }
+  > li:hover {
+    box-shadow: ${tokens.shadow.floating};
+  }
+  img {
+    display: block;
+    width: 100%;
+    height: auto;
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+  }
+  h3 {
+    margin: ${tokens.space[4]} ${tokens.space[4]} ${tokens.space[2]};
+    font-size: ${tokens.size.large};
+  }
+  h3 a {
+    color: ${tokens.color.ink};
+    text-decoration: none;
+  }
+  /* The whole card leads there. */
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li:hover h3 a {
+    color: ${tokens.color.pine};
+    text-decoration: underline;
+  }
+  p {
+    margin: 0 ${tokens.space[4]} ${tokens.space[4]};
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.small};
+  }
+`;

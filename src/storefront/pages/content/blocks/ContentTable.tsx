@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import type { ContentBlock } from '../../../../contract/content/contentDocument';
+import { Cell, Head, Row, Table } from '../../../ui/layout/Table';
+import { tokens } from '../../../ui/theme/tokens';
+import { fillPlaceholders, useSurroundings } from '../../../features/content/page';
+import { Rich } from './Rich';
+
+type TableBlock = Extract<ContentBlock, { readonly kind: 'table' }>;
+
+/** A table of rich text; on phones a list of cards, like every table of the shop. */
+export function ContentTable({ block: { caption, head, rows } }: { readonly block: TableBlock }) {
+  const { facts } = useSurroundings();
+  const heads = head.map((text) => fillPlaceholders(text, facts));
+  return (
+    <Framed caption={fillPlaceholders(caption, facts)} showCaption>
+      <thead>
+        <Row>
+          {heads.map((text, index) => (
+            <Head key={index}>{text}</Head>
+          ))}
+        </Row>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <Row key={index}>
+            {row.map((cell, column) => (
+              <Cell key={column} heads={column === 0} {...(column > 0 && { label: heads[column] ?? '' })}>
+                <Rich value={cell} inline />
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </tbody>
+    </Framed>
+  );
+}
+
+const Framed = styled(Table)`
+  margin-block: ${tokens.space[5]};
+`;

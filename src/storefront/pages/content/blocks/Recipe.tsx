@@ -1,0 +1,185 @@
+import ShoppingBasket from 'lucide-react/icons/shopping-basket';
+import styled from 'styled-components';
+import type { RecipeBlock } from '../../../../contract/content/contentDocument';
+import { useFormatting } from '../../../formatting';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
+import { useMessages, type Translate } from '../../../messages';
+import { Button } from '../../../ui/controls/Button';
+import { Icon } from '../../../ui/controls/Icon';
+import { Card } from '../../../ui/layout/Card';
+import { media } from '../../../ui/theme/media';
+import { tokens } from '../../../ui/theme/tokens';
+import { selectCartAllowed, selectIsCartReady } from '../../../features/cart';
+import { batchEvents } from '../../../features/cart/page';
+import { fillPlaceholders, shelfApi, useSurroundings } from '../../../features/content/page';
+import { Rich } from './Rich';
+
+/** What the recipe makes, how long it takes, what goes into it (into the cart at once too) and its steps. */
+export function Recipe({ block }: { readonly block: RecipeBlock }) {
+  const t = useMessages();
+  const { facts } = useSurroundings();
+  return (
+    <Sheet>
+      <Facts block={block} />
+      <Ingredients>
+        <h2>{t('content.ingredients')}</h2>
+        <ul>
+          {block.ingredients.map(({ text }, index) => (
+            <li key={index}>{fillPlaceholders(text, facts)}</li>
+          ))}
+        </ul>
+        <ToCart block={block} />
+      </Ingredients>
+      <Steps>
+        <h2>{t('content.steps')}</h2>
+        <ol>
+          {block.steps.map((step, index) => (
+            <li key={index}>
+              <Rich value={step} inline />
+            </li>
+          ))}
+        </ol>
+      </Steps>
+    </Sheet>
+  );
+}
+
+function Facts({ block }: { readonly block: RecipeBlock }) {
+  const t = useMessages();
+  const { number } = useFormatting();
+  const times = [
+    ['content.prep', block.prepMinutes],
+    ['content.rest', block.restMinutes],
+    ['content.cook', block.cookMinutes],
+  ] as const;
+  return (
+    <dl>
+      <div>
+        <dt>{t('content.servings')}</dt>
+        <dd>{block.servings}</dd>
+      </div>
+      {times.map(
+        ([label, minutes]) =>
+          minutes > 0 && (
+            <div key={label}>
+              <dt>{t(label)}</dt>
+              <dd>{durationText(minutes, number, t)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function durationText(minutes: number, number: (value: number) => string, t: Translate): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return t('content.minutes', { minutes: number(rest) });
+  if (rest === 0) return t('content.hours', { hours: number(hours) });
+  return t('content.hoursMinutes', { hours: number(hours), minutes: String(rest).padStart(2, '0') });
+}
+
+/** One batch for all ingredients that the shop sells; each one that is refused is reported (CRT-10). */
+function ToCart({ block }: { readonly block: RecipeBlock }) {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const allowed = useShopSelector(selectCartAllowed);
+  const ready = useShopSelector(selectIsCartReady);
+  const wanted = block.ingredients.filter(({ sku }) => sku !== null);
+  const { data } = shelfApi.useShelfQuery({ skus: wanted.map(({ sku }) => sku ?? '') });
+  const goods = wanted.flatMap(({ sku, quantity }) => {
+    const product = data?.products.find(({ fields }) => fields['StockKeepingUnit']?.value === sku);
+    return product ? [{ productId: product.id, quantity }] : [];
+  });
+  if (!allowed || goods.length === 0) return null;
+  return (
+    <div>
+      <Button
+        variant="primary"
+        aria-disabled={!ready || undefined}
+        onClick={() => {
+          if (ready) dispatch(batchEvents.itemsAddRequested(goods));
+        }}
+      >
+        <Icon icon={ShoppingBasket} size="small" />
+        {t('content.toCart')}
+      </Button>
+      <p>{t('content.toCartHint', { count: goods.length })}</p>
+    </div>
+  );
+}
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  margin-block: ${tokens.space[6]};
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${tokens.space[3]} ${tokens.space[8]};
+    padding-block: ${tokens.space[4]};
+    border-block: 1px solid ${tokens.color.hairline};
+  }
+  dt {
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+  dd {
+    font-weight: 600;
+  }
+  ${media.large} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: start;
+    dl {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Ingredients = styled(Card).attrs({ as: 'section', $padding: '5' })`
+  li {
+    padding-block: ${tokens.space[2]};
+    border-bottom: 1px solid ${tokens.color.hairline};
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+  > div {
+    margin-top: ${tokens.space[5]};
+  }
+  > div p {
+    margin-top: ${tokens.space[2]};
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+`;
+
+const Steps = styled.section`
+  ol {
+    padding: 0;
+    list-style: none;
+    counter-reset: step;
+  }
+  li {
+    position: relative;
+    padding-left: 3.25rem;
+    margin-block: ${tokens.space[5]};
+    counter-increment: step;
+  }
+  li::before {
+    content: counter(step);
+    position: absolute;
+    left: 0;
+    top: -0.25rem;
+    display: grid;
+    place-items: center;
+    width: 2.25rem;
+    height: 2.25rem;
+    border-radius: 50%;
+    background: ${tokens.color.butterSoft};
+    color: ${tokens.color.butterDeep};
+    font-family: ${tokens.font.display};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { tokens } from '../../../ui/theme/tokens';
+import { Products } from '../../../features/catalog/components/listing/Products';
+import { fillPlaceholders, shelfApi, useSurroundings } from '../../../features/content/page';
+
+interface SkuShelfProps {
+  readonly title: string;
+  readonly skus: readonly string[];
+}
+
+/** The products that a content names. Renders nothing if this visitor can see none of them, or they cannot be read. */
+export function SkuShelf({ title, skus }: SkuShelfProps) {
+  const { facts } = useSurroundings();
+  const { data } = shelfApi.useShelfQuery({ skus });
+  if (!data || data.products.length === 0) return null;
+  return (
+    <Shelf>
+      <h2>{fillPlaceholders(title, facts)}</h2>
+      <Products result={{ productsPage: data }} columns={4} />
+    </Shelf>
+  );
+}
+
+const Shelf = styled.section`
+  margin-top: ${tokens.space[8]};
+  h2 {
+    margin-bottom: ${tokens.space[4]};
+  }
+`;

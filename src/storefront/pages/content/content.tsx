@@ -1,0 +1,67 @@
+import { failureOf, isMissingOrMalformed } from '../../api';
+import { batchEvents } from '../../features/cart/page';
+import { unavailable } from '../../features/fallback';
+import {
+  contentPageApi,
+  fillPlaceholders,
+  needsContent,
+  selectChannelOrSite,
+  shopFacts,
+} from '../../features/content/page';
+import { frenchFormatting } from '../../formatting';
+import { useShopSelector } from '../../kernel/hooks';
+import type { PageModule } from '../../kernel/page';
+import type { RouteMatch } from '../../kernel/pagePaths';
+import type { RootState } from '../../kernel/state';
+import { NotFound } from '../../layout/notFound/NotFound';
+import { useMessages } from '../../messages';
+import catalogTexts from '../../messages/fr-FR/catalog.json';
+import contentTexts from '../../messages/fr-FR/content.json';
+import errorsPageTexts from '../../messages/fr-FR/errorsPage.json';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
+import { PageColumn } from '../../ui/layout/PageFrame';
+import { ContentArticle } from './blocks/ContentArticle';
+import { widgetNamed } from './widgets';
+
+const pathOf = ({ params }: RouteMatch): string => params['path'] ?? '';
+
+function Content(match: RouteMatch) {
+  const t = useMessages();
+  const channelOrSiteId = useShopSelector(selectChannelOrSite);
+  const args = { channelOrSiteId, path: pathOf(match) };
+  const { currentData: found, error, refetch } = contentPageApi.useContentAtQuery(args);
+  if (found?.content) return <ContentArticle found={{ ...found, content: found.content }} widget={widgetNamed} />;
+  if (found || (error && isMissingOrMalformed(failureOf(error)))) {
+    return <NotFound title="errors.missing.title" text="errors.missing.text" />;
+  }
+  if (error) return <unavailable.Show level={1} code={failureOf(error).code} onRetry={() => void refetch()} />;
+  return (
+    <PageColumn>
+      <SkeletonGroup label={t('shell.loading')}>
+        <Skeleton height="30rem" shape="block" />
+      </SkeletonGroup>
+    </PageColumn>
+  );
+}
+
+const contentIn = (state: RootState, match: RouteMatch) => {
+  const args = { channelOrSiteId: selectChannelOrSite(state), path: pathOf(match) };
+  return contentPageApi.endpoints.contentAt.select(args)(state).data?.content;
+};
+
+/** The page of every address that no other row has: the content that stands there, or that there is none. */
+export const content: PageModule = {
+  Page: Content,
+  texts: { ...catalogTexts, ...contentTexts, ...errorsPageTexts },
+  events: [batchEvents],
+  needs: (match) => needsContent(pathOf(match)),
+  head: (state, match, t) => {
+    const found = contentIn(state, match);
+    if (!found) return { title: t('errors.missing.title'), indexed: false };
+    const facts = shopFacts(frenchFormatting, t);
+    return {
+      title: fillPlaceholders(found.title, facts),
+      description: fillPlaceholders(found.contentBody.description ?? '', facts),
+    };
+  },
+};

@@ -1,0 +1,56 @@
+import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { WidgetName } from '../../../contract/content/contentDocument';
+import { settingsOpened } from '../../features/consent';
+import { useShopDispatch } from '../../kernel/hooks';
+import { useMessages } from '../../messages';
+import { Button } from '../../ui/controls/Button';
+import { ButtonLink } from '../../ui/controls/ButtonLink';
+import { Icon } from '../../ui/controls/Icon';
+import { tokens } from '../../ui/theme/tokens';
+import { BrowserStorage } from './BrowserStorage';
+import { SiteMap } from './SiteMap';
+
+/** What the shop itself puts in a content: a function of the page, where features and menus meet. */
+export function widgetNamed(name: WidgetName): ReactNode {
+  switch (name) {
+    case 'siteMap':
+      return <SiteMap />;
+    case 'browserStorage':
+      return <BrowserStorage />;
+    case 'consentSettings':
+      return <ConsentSettings />;
+    case 'contactForm':
+      return <Telephone />;
+    case 'helpSearch':
+      return null;
+  }
+}
+
+function ConsentSettings() {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  return (
+    <Line>
+      <Button onClick={() => dispatch(settingsOpened())}>{t('content.consent')}</Button>
+    </Line>
+  );
+}
+
+function Telephone() {
+  const t = useMessages();
+  const phone = t('header.phone');
+  return (
+    <Line>
+      <ButtonLink href={`tel:${phone.replace(/\s/g, '')}`}>
+        <Icon icon={Phone} size="small" />
+        {t('content.contact.phone', { phone })}
+      </ButtonLink>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  margin-block: ${tokens.space[5]};
+`;
