@@ -8,6 +8,7 @@ import { namedCategoryApi } from '../../features/catalog/namedCategoryApi';
 import { checkoutApi, checkoutReducer, guestDetailsReducer, deliveryGroupsApi } from '../../features/checkout';
 import { consentReducer } from '../../features/consent';
 import { contentApi } from '../../features/content';
+import { contentPageApi, shelfApi } from '../../features/content/page';
 import { contextApi } from '../../features/context';
 import { profileMenuApi } from '../../layout/header';
 import { menusApi } from '../../layout/menus';
@@ -31,6 +32,7 @@ const injected = [
   catalogApi,
   checkoutApi,
   contentApi,
+  contentPageApi,
   contextApi,
   couponApi,
   currentCartApi,
@@ -43,6 +45,7 @@ const injected = [
   profileMenuApi,
   reservationApi,
   searchApi,
+  shelfApi,
   siteApi,
   suggestionsApi,
   trackingApi,

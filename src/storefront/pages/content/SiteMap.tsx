@@ -29,13 +29,13 @@ export function SiteMap() {
         ))}
       </Columns>
       <h2>{t('content.siteMap.pages')}</h2>
-      <ul>
+      <Pages>
         {pages.map(({ title, path }) => (
           <Page key={path} $depth={path.split('/').length - 2}>
             <Link href={path}>{title}</Link>
           </Page>
         ))}
-      </ul>
+      </Pages>
     </>
   );
 }
@@ -73,6 +73,11 @@ const Columns = styled(Grid)`
     display: inline-block;
     padding-block: ${tokens.space[1]};
   }
+`;
+
+const Pages = styled.ul`
+  padding: 0;
+  list-style: none;
 `;
 
 const Page = styled.li<{ readonly $depth: number }>`

@@ -36,6 +36,7 @@ export const sharedThings = async (
       snapshotId: snapshot.version ?? '',
       locationId: recordId('inventoryLocation', 1),
       key: LOGO_CONTENT_KEY,
+      name: 'logo',
       contentKeyOrId: LOGO_CONTENT_KEY,
       type: 'viewProduct',
       siteVersion: '1',

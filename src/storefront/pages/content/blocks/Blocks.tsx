@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentBlock, WidgetName } from '../../../../contract/content/contentDocument';
 import { Disclosure } from '../../../ui/controls/Disclosure';
 import { fillPlaceholders, useSurroundings } from '../../../features/content/page';
+import { Prose } from './Prose';
 import { ContentCards } from './ContentCards';
 import { ContentPicture } from './ContentPicture';
 import { ContentTable } from './ContentTable';
@@ -24,14 +25,18 @@ export function Blocks({ blocks, widget }: BlocksProps) {
       case 'heading':
         return block.level === 2 ? <h2>{text(block.text)}</h2> : <h3>{text(block.text)}</h3>;
       case 'text':
-        return <Rich value={block.html} />;
+        return (
+          <Prose>
+            <Rich value={block.html} />
+          </Prose>
+        );
       case 'list': {
         const items = block.items.map((item, index) => (
           <li key={index}>
             <Rich value={item} inline />
           </li>
         ));
-        return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
+        return <Prose>{block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>}</Prose>;
       }
       case 'picture':
         return (
@@ -52,7 +57,9 @@ export function Blocks({ blocks, widget }: BlocksProps) {
             {block.title !== '' && <h2>{text(block.title)}</h2>}
             {block.items.map(({ question, html }, index) => (
               <Disclosure key={index} summary={text(question)}>
-                <Rich value={html} />
+                <Prose>
+                  <Rich value={html} />
+                </Prose>
               </Disclosure>
             ))}
           </section>

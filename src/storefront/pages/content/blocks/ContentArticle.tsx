@@ -91,40 +91,8 @@ const Page = styled(PageColumn)`
   > div > h3 {
     margin-block: ${tokens.space[6]} ${tokens.space[2]};
   }
-  > div > div > p,
-  > div > ul,
-  > div > ol,
-  > div > div > ul,
-  > div > div > ol,
   > div > section > details {
     max-width: ${measure};
-  }
-  > div > div > p,
-  > div > ul,
-  > div > ol,
-  details p {
-    margin-block: ${tokens.space[3]};
-  }
-  > div > ul,
-  > div > ol,
-  > div > div > ul,
-  > div > div > ol,
-  details ul,
-  details ol {
-    padding-left: ${tokens.space[6]};
-  }
-  > div > ul,
-  > div > div > ul,
-  details ul {
-    list-style: disc;
-  }
-  > div > ol,
-  > div > div > ol,
-  details ol {
-    list-style: decimal;
-  }
-  li {
-    margin-block: ${tokens.space[1]};
   }
   figure {
     max-width: ${measure};

@@ -25,7 +25,9 @@ export function ContentTable({ block: { caption, head, rows } }: { readonly bloc
           <Row key={index}>
             {row.map((cell, column) => (
               <Cell key={column} heads={column === 0} {...(column > 0 && { label: heads[column] ?? '' })}>
-                <Rich value={cell} inline />
+                <span>
+                  <Rich value={cell} inline />
+                </span>
               </Cell>
             ))}
           </Row>

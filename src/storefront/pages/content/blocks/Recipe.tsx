@@ -157,6 +157,7 @@ const Ingredients = styled(Card).attrs({ as: 'section', $padding: '5' })`
 
 const Steps = styled.section`
   ol {
+    margin-top: ${tokens.space[4]};
     padding: 0;
     list-style: none;
     counter-reset: step;

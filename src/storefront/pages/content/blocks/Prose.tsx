@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { tokens } from '../../../ui/theme/tokens';
+
+/** Running text: lines of a readable length, paragraphs apart, lists with their marks. */
+export const Prose = styled.div`
+  max-width: 44rem;
+  p,
+  ul,
+  ol,
+  blockquote {
+    margin-block: ${tokens.space[3]};
+  }
+  ul,
+  ol {
+    padding-left: ${tokens.space[6]};
+  }
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  li {
+    margin-block: ${tokens.space[2]};
+  }
+`;

@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify';
+import path from 'node:path';
+import { cartCommands, cartReads } from '../../../src/server/features/cart';
+import { servePages } from '../../../src/server/pages/pagesPlugin';
+import { demoContents } from '../../../src/demo/content/allContents';
+import { plain } from '../../support/plain';
+import { startTestServer, type TestServer } from '../../support/server/testServer';
+
+const folder = path.join(__dirname, '../../../public');
+const release = { id: 'test', entries: {}, chunks: {} };
+const pages = (app: FastifyInstance) => servePages(app, { release, browserFolder: folder, publicFolder: folder });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ plugins: [cartReads, cartCommands, pages] });
+});
+afterAll(() => server.close());
+
+const show = async (url: string) => {
+  const { statusCode, body } = await server.app.inject({ url, headers: { host: 'shop.example' } });
+  const [, title] = /<title>([^<]*)<\/title>/.exec(body) ?? [];
+  const [, description] = /<meta name="description" content="([^"]*)"/.exec(body) ?? [];
+  const headings = [...body.matchAll(/<h1[^>]*>([^<]*)/g)].map(([, text]) => text);
+  return { statusCode, body, title, description, headings };
+};
+
+const salesAids = async () => {
+  const { body } = await show('/');
+  const [address] = /\/category\/outils-daide-%C3%A0-la-vente\/[A-Za-z0-9]+/.exec(body) ?? [];
+  return address ?? 'no sales aids on the home page';
+};
+
+it.each([
+  '/advice',
+  '/advice/idees-recettes',
+  '/advice/tendances-de-consommation',
+  '/faq-hub',
+  '/faq-hub/compte-client/',
+  '/faq-hub/livraison-reclamation',
+  '/faq-hub/compte-client/comment-sont-protgs-mes-donnes-person',
+  '/contact-support',
+  '/qui-sommes-nous',
+  '/comment-ca-marche',
+  '/nos-engagements',
+  '/sitemap',
+  '/mentions-legales',
+  '/politique-cookies',
+  '/politique-de-protection-de-la-vie-privee',
+])(
+  'the link target %s is a page with a heading, a title and a description of its own, without a script [LNK-01]',
+  async (address) => {
+    const { statusCode, headings, title, description, body } = await show(address);
+    const document = demoContents.find((content) => content.path === address.replace(/\/$/, ''));
+    expect([statusCode, headings.length]).toEqual([200, 1]);
+    expect(title).toContain(document?.title.split(/[’'&]/)[0] ?? 'a document');
+    expect(description?.length).toBeGreaterThan(40);
+    // Real text, and no placeholder left in it.
+    expect(body.replace(/<script[\s\S]*?<\/script>/g, '').includes('{!')).toBe(false);
+  },
+);
+
+it('the sales aids are a category whose layout the address decides, under a full reload too [LNK-01] [LNK-11]', async () => {
+  const address = await salesAids();
+  const [grid, list] = [await show(address), await show(`${address}?layout=list`)];
+  expect([grid.statusCode, list.statusCode, list.headings.length]).toEqual([200, 200, 1]);
+  expect([grid.body.includes('<table'), list.body.includes('<table')]).toEqual([false, true]);
+});
+
+it('the terms of sale stand whole at the help hub [FTR-05]', async () => {
+  const { body } = await show('/faq-hub');
+  for (const part of [
+    'Conditions générales de vente',
+    'Prix',
+    'Livraison',
+    'Transfert des risques',
+    'droit applicable',
+  ]) {
+    expect([part, body.toLowerCase().includes(part.toLowerCase())]).toEqual([part, true]);
+  }
+});
+
+it('texts quote the rules that the server keeps', async () => {
+  const { body } = await show('/faq-hub');
+  const said = plain(body);
+  for (const rule of ['dès 40 € HT', 'elle coûte 7,90 € HT', 'ajoute 4,90 € HT'])
+    expect(said.includes(rule)).toBe(true);
+});
+
+const addressesIn = (body: string): readonly string[] =>
+  [...body.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) =>
+    href.replace(/&amp;/g, '&').replace(/#.*$/, ''),
+  );
+
+/** What leads to a page by a parameter of a listing is followed once for each parameter. */
+const kindOf = (address: string): string => {
+  const [pathname = '', query] = address.split('?');
+  if (query === undefined) return pathname.replace(/(.)\/$/, '$1');
+  const names = [...new URLSearchParams(query).keys()].sort().join();
+  return `${pathname.replace(/^\/category\/.*/, '/category')}?${names}`;
+};
+
+/** Products are many and of one kind. */
+const MOST_PRODUCTS = 20;
+
+it('from the home page on, a guest finds no link that leads nowhere, and each page has one heading and a title of its own [LNK-01] [LNK-10]', async () => {
+  const waiting = ['/'];
+  const seen = new Set<string>(['/']);
+  const dead: string[] = [];
+  const titles = new Map<string, string[]>();
+  let products = 0;
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const { statusCode, body, headings, title = '' } = await show(address);
+    // The login in the place of what needs one; the category's own address in the place of its name alone.
+    if (statusCode === 303 || statusCode === 308) continue;
+    if (statusCode !== 200 || headings.length !== 1 || title === '') dead.push(`${String(statusCode)} ${address}`);
+    if (!address.includes('?')) titles.set(title, [...(titles.get(title) ?? []), address]);
+    for (const next of addressesIn(body)) {
+      const kind = kindOf(next);
+      if (seen.has(kind) || /^\/(services|assets|sfsites)\//.test(next)) continue;
+      seen.add(kind);
+      if (next.startsWith('/product/') && (products += 1) > MOST_PRODUCTS) continue;
+      waiting.push(next);
+    }
+  }
+  expect(dead).toEqual([]);
+  expect([...titles.values()].filter((addresses) => addresses.length > 1)).toEqual([]);
+  expect(seen.size).toBeGreaterThan(300);
+});
