@@ -40,7 +40,7 @@ const addressOf = ({ url }: FastifyRequest): string => openOf(maskAddress(url).a
 
 interface BuiltShop {
   readonly release: Release;
-  /** The browser build's files, and those with addresses of their own (icon, robots). */
+  /** The browser build's files, and those with addresses of their own (the icon). */
   readonly browserFolder: string;
   readonly publicFolder: string;
 }
