@@ -2,6 +2,7 @@ import type { AppPlugin } from './app';
 import { callPlugins } from './callPlugins';
 import { announceBuilds } from './pages/announceBuilds';
 import { pagesPlugin } from './pages/pagesPlugin';
+import { sitemapRoutes } from './pages/sitemap';
 import type { ShopExtension } from './ShopExtension';
 
 /**
@@ -13,5 +14,6 @@ export const plugins = (extension?: ShopExtension): readonly AppPlugin[] => [
   ...callPlugins(extension),
   ...(extension?.pages ?? []),
   ...(process.env['COMPTOIR_DEV_SERVER'] ? [announceBuilds] : []),
+  sitemapRoutes,
   pagesPlugin,
 ];

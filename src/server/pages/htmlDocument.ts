@@ -1,10 +1,13 @@
 import type { Head } from '../../storefront/kernel/page';
+import { escaped, scriptJson } from './escaping';
 
 interface DocumentParts {
   readonly head: Head;
   readonly title: string;
   readonly language: string;
   readonly release: string;
+  /** What search engines and sharing are told, as elements of the head. */
+  readonly meta: readonly string[];
   /** The one style element, as styled-components collected it. */
   readonly styleTag: string;
   readonly fonts: readonly string[];
@@ -15,22 +18,8 @@ interface DocumentParts {
   readonly markup: string;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
-/** JSON that can stand in a script element: no character of it can end the element or a line of script. */
-const block = (id: string, value: unknown): string => {
-  const json = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
-  return `<script type="application/json" id="${id}">${json}</script>`;
-};
+const block = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
 /** The whole document: everything first in the HTML, state and vault in the head, no inline script. */
 export const htmlDocument = (parts: DocumentParts): string =>
@@ -40,7 +29,7 @@ export const htmlDocument = (parts: DocumentParts): string =>
     `<meta name="release" content="${parts.release}">`,
     `<title>${escaped(parts.title)}</title>`,
     parts.head.description ? `<meta name="description" content="${escaped(parts.head.description)}">` : '',
-    parts.head.indexed === false ? `<meta name="robots" content="noindex">` : '',
+    ...parts.meta,
     `<meta name="theme-color" content="#0F4C3A"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ...parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     parts.styleTag,

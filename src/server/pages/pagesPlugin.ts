@@ -40,7 +40,7 @@ const addressOf = ({ url }: FastifyRequest): string => openOf(maskAddress(url).a
 
 interface BuiltShop {
   readonly release: Release;
-  /** The browser build's files, and those with addresses of their own (icon, robots). */
+  /** The browser build's files, and those with addresses of their own (the icon). */
   readonly browserFolder: string;
   readonly publicFolder: string;
 }
@@ -84,7 +84,10 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     const key = `${String(app.site.live().version)} ${address}`;
     const kept = cacheable ? cache.get(key) : undefined;
     if (kept) return kept;
-    const page = await renderPage(address, inProcessHttp(app, visitorOf(request)), release);
+    const page = await renderPage(address, inProcessHttp(app, visitorOf(request)), release, {
+      origin: app.settings.publicOrigin,
+      contents: app.contents.live(),
+    });
     const answer = { ...page, etag: validatorOf(page.html) };
     if (cacheable && page.status === 200 && page.isWhole) cache.put(key, answer);
     return answer;
@@ -96,7 +99,9 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
 
   /** A builder's page with the draft on it: kept by nobody, asked for anew each time, and held by the builder's frame. */
   const showPreview = async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = await renderPage(addressOf(request), inProcessHttp(app, visitorOf(request)), release, true);
+    const page = await renderPage(addressOf(request), inProcessHttp(app, visitorOf(request)), release, {
+      isPreview: true,
+    });
     if (page.status === 303) return reply.redirect(loginAddress(request.url), 303);
     if (typeof page.status === 'object') return leadOn(reply, page.status.leadsTo);
     return reply

@@ -5,7 +5,7 @@ import type { Release } from '../../build/ReleaseManifest';
 /** The browser build that this server was built with, beside its own folder. */
 export const browserFolder = path.join(__dirname, '../browser');
 
-/** Files with addresses of their own: icon, robots. */
+/** Files with addresses of their own: the icon. */
 export const publicFolder = path.join(__dirname, '../../../public');
 
 /** Where the build wrote down what it made, in the browser build's folder. */

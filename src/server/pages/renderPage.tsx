@@ -19,6 +19,7 @@ import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
 import { pageContentSecurityPolicy } from '../http/securityHeaders';
 import { dehydrate, isWhole } from './dehydrate';
 import { htmlDocument } from './htmlDocument';
+import { metaOf, type PageSurroundings } from './meta';
 
 export interface RenderedPage {
   readonly status: PageStatus;
@@ -27,6 +28,10 @@ export interface RenderedPage {
   /** Empty where the status leads elsewhere. */
   readonly html: string;
   readonly contentSecurityPolicy: string;
+}
+
+interface RenderOptions extends Partial<PageSurroundings> {
+  readonly isPreview?: boolean;
 }
 
 /**
@@ -38,7 +43,7 @@ export async function renderPage(
   address: string,
   http: Http,
   release: Release,
-  isPreview = false,
+  { isPreview = false, origin = null, contents = null }: RenderOptions = {},
 ): Promise<RenderedPage> {
   const vault = createVault();
   const store = createShopStore({ services: { http, vault } });
@@ -46,7 +51,8 @@ export async function renderPage(
   store.dispatch(locationChanged(location, 'POP'));
   if (isPreview) await store.runSaga(enterPreview).toPromise();
   const status = await store.runSaga(preparePage, location).toPromise<PageStatus>();
-  const { route, match } = matchRoute(location);
+  const matched = matchRoute(location);
+  const { route, match } = matched;
   const sheet = new ServerStyleSheet();
   try {
     // Whoever is led elsewhere sees nothing of it.
@@ -67,6 +73,14 @@ export async function renderPage(
       head,
       release: release.id,
       title: translate('shell.title', { page: head.title }),
+      meta: metaOf({
+        state: store.getState(),
+        matched,
+        head,
+        isLive: status === 200 && !isPreview,
+        origin,
+        contents,
+      }),
       language: siteOf(store.getState())?.currentLanguage ?? SHOP_LOCALE.slice(0, 2),
       styleTag,
       fonts: [fontFiles.text, fontFiles.display],

@@ -115,8 +115,8 @@ export const category: PageModule = {
     return {
       title: data?.fields?.['Name'] ?? t('errors.category.title'),
       ...(data?.fields?.['Description'] && { description: data.fields['Description'] }),
-      // Filtered or sorted listings are not indexed: they repeat the same products.
-      indexed: data !== undefined && listing.refinements.length === 0 && listing.sort === undefined,
+      // Refined listings are not indexed: they repeat the same products.
+      indexed: data !== undefined && listing.refinements.length === 0,
     };
   },
 };

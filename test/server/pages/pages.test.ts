@@ -76,7 +76,7 @@ describe('a rendered page', () => {
     expect(page.headers['content-security-policy']).toBe(pageContentSecurityPolicy(style));
     expect(page.body.match(/<style/g)).toHaveLength(1);
     expect(page.body).not.toMatch(/<[^>]+\sstyle=/);
-    expect(page.body).not.toMatch(/<script(?![^>]*(?:application\/json|src=))/);
+    expect(page.body).not.toMatch(/<script(?![^>]*(?:application\/(?:ld\+)?json|src=))/);
   });
 
   it('is answered by 304 while it is the same, with the same policy', async () => {

@@ -2,5 +2,7 @@
 // It owns the tables `content`, `content_version`, `content_picture` and `content_edition`.
 // It publishes the plugin `contentStore`, which gives `app.contents`, the plugin of its calls, and what fills an empty shop.
 export { contentRoutes } from './contentRoutes';
-export { contentStore } from './contentStore';
+export { contentStore, parentPath } from './contentStore';
+export type { LiveContents } from './contentStore';
+export type { LiveDocument } from './contentTable';
 export { raiseEdition, writeFirstDocument, writePicture } from './contentTable';

@@ -1,0 +1,84 @@
+import type { ContentBlock, ContentDocument, RecipeBlock } from '../../../contract/content/contentDocument';
+import { canonicalPath } from './canonical';
+import { pictureOf } from './picture';
+import { hasPlaceholder, plainText } from './plainText';
+import type { ContentSubject } from './subject';
+
+interface QuestionText {
+  readonly question: string;
+  readonly answer: string;
+}
+
+const textsOf = (block: ContentBlock): readonly string[] => {
+  switch (block.kind) {
+    case 'heading':
+      return [block.text];
+    case 'text':
+      return [plainText(block.html)];
+    case 'list':
+      return block.items.map(plainText);
+    default:
+      return [];
+  }
+};
+
+/** An answer of the help is one question itself, its title; other contents may hold questions among their blocks. */
+const questionsIn = ({ kind, title, blocks }: ContentDocument): readonly QuestionText[] => {
+  const own = kind === 'helpAnswer' ? [{ question: title, answer: blocks.flatMap(textsOf).join(' ') }] : [];
+  const held = blocks.flatMap((block) =>
+    block.kind === 'questions' ? block.items.map(({ question, html }) => ({ question, answer: plainText(html) })) : [],
+  );
+  return [...own, ...held].filter(
+    ({ question, answer }) => answer !== '' && !hasPlaceholder(question) && !hasPlaceholder(answer),
+  );
+};
+
+/** The questions that a content answers; null: none. One whose answer quotes a rule of the shop is left out. */
+export const questionsData = ({ content }: ContentSubject): object | null => {
+  const questions = questionsIn(content.document);
+  if (questions.length === 0) return null;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+};
+
+/** Minutes as a duration of ISO 8601: `PT1H30M`. */
+export const durationOf = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `PT${hours > 0 ? `${String(hours)}H` : ''}${rest > 0 || hours === 0 ? `${String(rest)}M` : ''}`;
+};
+
+const timesOf = ({ prepMinutes, restMinutes, cookMinutes }: RecipeBlock): object => {
+  // The vocabulary has no word for the time that a dough rests: it is part of the total.
+  const times = { prepTime: prepMinutes, cookTime: cookMinutes, totalTime: prepMinutes + restMinutes + cookMinutes };
+  return Object.fromEntries(
+    Object.entries(times).flatMap(([name, minutes]) => (minutes > 0 ? [[name, durationOf(minutes)]] : [])),
+  );
+};
+
+/** A recipe as a dish that people look for; null for a content that is none. */
+export const recipeData = (subject: ContentSubject, shopName: string, origin: string): object | null => {
+  const { document, publishedAt } = subject.content;
+  const recipe = document.blocks.find((block) => block.kind === 'recipe');
+  if (document.kind !== 'recipe' || recipe === undefined) return null;
+  const picture = pictureOf(subject);
+  return {
+    '@type': 'Recipe',
+    name: document.title,
+    url: origin + canonicalPath(subject),
+    ...(document.description && !hasPlaceholder(document.description) && { description: document.description }),
+    ...(picture && { image: origin + picture }),
+    author: { '@type': 'Organization', name: shopName },
+    datePublished: new Date(publishedAt).toISOString(),
+    ...(recipe.servings && { recipeYield: recipe.servings }),
+    ...timesOf(recipe),
+    recipeIngredient: recipe.ingredients.map(({ text }) => text),
+    recipeInstructions: recipe.steps.map((step) => ({ '@type': 'HowToStep', text: plainText(step) })),
+  };
+};

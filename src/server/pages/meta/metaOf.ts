@@ -1,0 +1,55 @@
+import { SHOP_LOCALE } from '../../../contract/constants';
+import { siteOf } from '../../../storefront/api';
+import { selectIsLoggedIn } from '../../../storefront/features/session';
+import type { Head, MatchedRoute } from '../../../storefront/kernel/page';
+import type { RootState } from '../../../storefront/kernel/state';
+import { translate } from '../../../storefront/messages';
+import type { LiveContents } from '../../features/content';
+import { escaped, scriptJson } from '../escaping';
+import { canonicalPath } from './canonical';
+import { openGraph } from './openGraph';
+import { structuredData } from './structuredData';
+import { subjectOf } from './subject';
+
+/** What a page's head needs beside the page's own state. */
+export interface PageSurroundings {
+  /** `https://shop.example`; null: nobody said what it is. */
+  readonly origin: string | null;
+  readonly contents: LiveContents | null;
+}
+
+interface Shown extends PageSurroundings {
+  readonly state: RootState;
+  readonly matched: MatchedRoute;
+  readonly head: Head;
+  /** Found, and the page as everybody gets it: no preview. */
+  readonly isLive: boolean;
+}
+
+const NOT_TO_BE_FOUND = ['<meta name="robots" content="noindex">'];
+
+/**
+ * Elements of a page's head. A page that is not to be found says that alone: with an address beside it, a search engine
+ * might take the page there for one that is not to be found either. Such are the pages of a visitor who is logged in,
+ * which show their own prices, and refined listings (their links are followed all the same): there are more of these
+ * than of products. A sorted one has the plain one's address.
+ */
+export const metaOf = ({ state, matched, head, isLive, origin, contents }: Shown): readonly string[] => {
+  const mayBeFound = isLive && head.indexed !== false && !selectIsLoggedIn(state);
+  const subject = mayBeFound ? subjectOf(state, matched.route.name, matched.match, contents) : null;
+  if (subject === null) return NOT_TO_BE_FOUND;
+  const surroundings = {
+    origin,
+    shopName: translate('shell.shopName'),
+    homeName: translate('shell.home'),
+    locale: siteOf(state)?.currentLocale ?? SHOP_LOCALE,
+  };
+  return [
+    ...(origin === null ? [] : [`<link rel="canonical" href="${escaped(origin + canonicalPath(subject))}">`]),
+    ...openGraph(subject, head, surroundings).map(([name, content]) => {
+      const attribute = name.startsWith('og:') ? 'property' : 'name';
+      return `<meta ${attribute}="${name}" content="${escaped(content)}">`;
+    }),
+    `<script type="application/ld+json">${scriptJson(structuredData(subject, surroundings))}</script>`,
+  ];
+};

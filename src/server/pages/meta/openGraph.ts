@@ -1,0 +1,38 @@
+import type { Head } from '../../../storefront/kernel/page';
+import { canonicalPath } from './canonical';
+import { logoPicture, pictureOf } from './picture';
+import type { Subject } from './subject';
+
+export interface Surroundings {
+  readonly shopName: string;
+  /** As the site says it, `fr-FR` or `fr_FR`. */
+  readonly locale: string;
+  /** null: nobody said what it is, and there are no whole addresses. */
+  readonly origin: string | null;
+}
+
+type Property = readonly [name: string, content: string];
+
+const types: Readonly<Record<Subject['kind'], string>> = {
+  home: 'website',
+  category: 'website',
+  product: 'product',
+  content: 'article',
+};
+
+/** What a page shows of itself where it is shared; by name. Its protocol knows whole addresses alone. */
+export const openGraph = (subject: Subject, head: Head, { shopName, locale, origin }: Surroundings): Property[] => {
+  const picture = pictureOf(subject);
+  const territory = locale.replace('-', '_');
+  const at = (property: string, path: string): Property[] => (origin === null ? [] : [[property, origin + path]]);
+  return [
+    ['og:type', types[subject.kind]],
+    ['og:title', head.title],
+    ...(head.description ? [['og:description', head.description] as const] : []),
+    ...at('og:url', canonicalPath(subject)),
+    ...at('og:image', picture ?? logoPicture),
+    ['og:site_name', shopName],
+    ...(/^[a-z]{2}_[A-Z]{2}$/.test(territory) ? [['og:locale', territory] as const] : []),
+    ['twitter:card', picture === null ? 'summary' : 'summary_large_image'],
+  ];
+};

@@ -1,0 +1,48 @@
+import { canonicalPath } from './canonical';
+import { pictureOf } from './picture';
+import type { ProductSubject } from './subject';
+
+/** The guest's price without VAT. A family of variations costs what its cheapest one costs: that is where its prices begin. */
+const offerOf = ({ price, stock }: ProductSubject, url: string): object | null => {
+  const amount = price?.unitPrice ?? null;
+  if (price === null || amount === null) return null;
+  const { currencyIsoCode: priceCurrency } = price;
+  const availability =
+    stock === null ? {} : { availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}` };
+  if (price.lowestUnitPrice !== null) {
+    return { '@type': 'AggregateOffer', lowPrice: price.lowestUnitPrice, priceCurrency, url, ...availability };
+  }
+  return {
+    '@type': 'Offer',
+    price: amount,
+    priceCurrency,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: amount,
+      priceCurrency,
+      valueAddedTaxIncluded: false,
+    },
+    url,
+    itemCondition: 'https://schema.org/NewCondition',
+    ...availability,
+  };
+};
+
+/** A product, with an offer only where everybody may know its price. */
+export const productData = (subject: ProductSubject, origin: string): object => {
+  const { facts } = subject;
+  const url = origin + canonicalPath(subject);
+  const picture = pictureOf(subject);
+  const offers = offerOf(subject, url);
+  return {
+    '@type': 'Product',
+    name: facts.name,
+    url,
+    sku: facts.sku,
+    ...(facts.description && { description: facts.description }),
+    ...(facts.gtin && { gtin: facts.gtin }),
+    ...(facts.brand && { brand: { '@type': 'Brand', name: facts.brand } }),
+    ...(picture && { image: origin + picture }),
+    ...(offers && { offers }),
+  };
+};

@@ -1,0 +1,24 @@
+import { HOME_ADDRESS, searchAddress } from '../../../contract/pages/pageReference';
+import { logoPicture } from './picture';
+
+/** The shop itself, and how to search in it. */
+export const shopData = (name: string, origin: string): readonly object[] => {
+  const url = origin + HOME_ADDRESS;
+  return [
+    { '@type': 'Organization', name, url, logo: origin + logoPicture },
+    {
+      '@type': 'WebSite',
+      name,
+      url,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          // The braces are the template's own.
+          urlTemplate: `${origin}${searchAddress('X')}`.replace(/X$/, '{search_term_string}'),
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+};

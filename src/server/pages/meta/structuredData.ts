@@ -1,0 +1,31 @@
+import { breadcrumbData } from './breadcrumbData';
+import { questionsData, recipeData } from './contentData';
+import type { Surroundings } from './openGraph';
+import { productData } from './productData';
+import { shopData } from './shopData';
+import type { Subject } from './subject';
+
+/** How a page is called where the trail begins. */
+interface Names extends Surroundings {
+  readonly homeName: string;
+}
+
+const ownData = (subject: Subject, shopName: string, origin: string): readonly (object | null)[] => {
+  switch (subject.kind) {
+    case 'home':
+      return shopData(shopName, origin);
+    case 'category':
+      return [];
+    case 'product':
+      return [productData(subject, origin)];
+    case 'content':
+      return [questionsData(subject), recipeData(subject, shopName, origin)];
+  }
+};
+
+/** What a page is about in the words of schema.org. Without an origin its addresses are paths, which readers resolve. */
+export const structuredData = (subject: Subject, { shopName, homeName, origin }: Names): object => {
+  const addresses = origin ?? '';
+  const things = [breadcrumbData(subject, homeName, addresses), ...ownData(subject, shopName, addresses)];
+  return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== null) };
+};

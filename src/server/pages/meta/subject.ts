@@ -1,0 +1,99 @@
+import type { Category } from '../../../contract/catalog/category';
+import type { PathStep, ProductDetail } from '../../../contract/catalog/product';
+import { parseProductFields, type ProductFacts } from '../../../contract/catalog/productFields';
+import type { Price } from '../../../contract/prices/price';
+import { siteOf } from '../../../storefront/api';
+import { catalogApi } from '../../../storefront/features/catalog';
+import { contextApi } from '../../../storefront/features/context';
+import { pricesApi } from '../../../storefront/features/prices';
+import { stockQuery } from '../../../storefront/features/prices/stockQuery';
+import { readListing } from '../../../storefront/features/search';
+import type { PageName, RouteMatch } from '../../../storefront/kernel/pagePaths';
+import { selectLocation } from '../../../storefront/kernel/location';
+import type { RootState } from '../../../storefront/kernel/state';
+import { parentPath, type LiveContents, type LiveDocument } from '../../features/content';
+
+export interface ProductSubject {
+  readonly kind: 'product';
+  readonly detail: ProductDetail;
+  readonly facts: ProductFacts;
+  readonly price: Price | null;
+  /** How many can be ordered; null: not counted. */
+  readonly stock: number | null;
+}
+
+export interface ContentSubject {
+  readonly kind: 'content';
+  readonly content: LiveDocument;
+  /** The documents above it, from the top. */
+  readonly above: readonly LiveDocument[];
+}
+
+/** What a page that anybody may find is about. */
+export type Subject =
+  | { readonly kind: 'home' }
+  | {
+      readonly kind: 'category';
+      readonly category: Category;
+      readonly path: readonly PathStep[];
+      readonly page: number;
+    }
+  | ProductSubject
+  | ContentSubject;
+
+const categoryAt = (state: RootState, { params, query }: RouteMatch): Subject | null => {
+  const args = { categoryId: params['categoryId'] ?? '' };
+  const category = catalogApi.endpoints.category.select(args)(state).data;
+  const path = catalogApi.endpoints.categoryPath.select(args)(state).data?.path ?? [];
+  return category ? { kind: 'category', category, path, page: readListing(query).page } : null;
+};
+
+const stockOf = (state: RootState, productId: string, detail: ProductDetail): number | null => {
+  const { inventoryConfiguration } = contextApi.endpoints.applicationContext.select()(state).data ?? {};
+  const query = stockQuery(inventoryConfiguration, siteOf(state)?.webstoreId ?? '', [productId]);
+  const levels = query && pricesApi.endpoints.stockLevels.select(query)(state).data?.totalInventory;
+  return levels?.find(({ product2Id }) => product2Id === detail.id)?.availableToOrder ?? null;
+};
+
+const productAt = (state: RootState, { params }: RouteMatch): Subject | null => {
+  const productId = params['productId'] ?? '';
+  const detail = catalogApi.endpoints.product.select({ productId })(state).data;
+  if (!detail) return null;
+  const price = pricesApi.endpoints.price.select({ productId })(state).data ?? null;
+  const facts = parseProductFields(detail.fields ?? {});
+  return { kind: 'product', detail, facts, price, stock: stockOf(state, productId, detail) };
+};
+
+const contentAt = (contents: LiveContents | null, pathname: string): Subject | null => {
+  const content = contents?.at(pathname);
+  if (contents === null || content === undefined) return null;
+  const above: LiveDocument[] = [];
+  for (let path = parentPath(content.document.path); path !== null; path = parentPath(path)) {
+    const document = contents.at(path);
+    if (document) above.unshift(document);
+  }
+  return { kind: 'content', content, above };
+};
+
+/**
+ * What the page at a state's address is about, from what the page itself has read; null for every page that nobody should
+ * land on. A page that is not named here is one of those, so that a new page is in no index until somebody decides so:
+ * search results, cart, checkout, orders, the account, login, passwords and the registration's form with its outcomes.
+ */
+export const subjectOf = (
+  state: RootState,
+  name: PageName,
+  match: RouteMatch,
+  contents: LiveContents | null,
+): Subject | null => {
+  switch (name) {
+    case 'home':
+      return { kind: 'home' };
+    case 'category':
+      return categoryAt(state, match);
+    case 'product':
+      return productAt(state, match);
+    default:
+      return contentAt(contents, selectLocation(state).pathname);
+  }
+};

@@ -1,0 +1,45 @@
+import { categoryAddress, HOME_ADDRESS, productAddress } from '../../../contract/pages/pageReference';
+import { audienceOf, type CatalogSnapshot } from '../../features/catalog';
+import type { LiveContents } from '../../features/content';
+
+/** A page to be found. */
+export interface SitemapEntry {
+  readonly path: string;
+  /** Milliseconds UTC; null: nobody knows. */
+  readonly changedAt: number | null;
+}
+
+/** So many, and each by its place: a list that is made where it is read. */
+export interface SitemapEntries {
+  readonly length: number;
+  entriesFrom(start: number, end: number): readonly SitemapEntry[];
+}
+
+export const noEntries: SitemapEntries = { length: 0, entriesFrom: () => [] };
+
+/**
+ * Every page that a guest finds something on: home, contents, categories with products for guests, and these products.
+ * Of a product nobody knows when it changed: a version says what is, not since when.
+ */
+export const sitemapEntries = (snapshot: CatalogSnapshot, contents: LiveContents): SitemapEntries => {
+  const guests = audienceOf(snapshot, []);
+  const pages: readonly SitemapEntry[] = [
+    { path: HOME_ADDRESS, changedAt: null },
+    ...contents.all.flatMap((content) =>
+      content.kind === 'document' ? [{ path: content.document.path, changedAt: content.publishedAt }] : [],
+    ),
+    ...snapshot.categories.all
+      .filter(({ id }) => guests.productCount(id) > 0)
+      .map(({ urlName, id }) => ({ path: categoryAddress(urlName, id), changedAt: null })),
+  ];
+  const products = snapshot.products.filter((_product, place) => guests.sees[place] === 1);
+  return {
+    length: pages.length + products.length,
+    entriesFrom: (start, end) => [
+      ...pages.slice(start, end),
+      ...products
+        .slice(Math.max(0, start - pages.length), Math.max(0, end - pages.length))
+        .map(({ urlName, id }) => ({ path: productAddress(urlName, id), changedAt: null })),
+    ],
+  };
+};

@@ -1,0 +1,69 @@
+import { Type } from 'typebox';
+import type { AppPlugin } from '../../app';
+import type { LiveContents } from '../../features/content';
+import { answerWithValidator } from '../../http/etag';
+import { publicAddress } from '../../http/publicAddress';
+import { ApiProblem } from '../../problems';
+import { robotsText } from './robots';
+import { noEntries, sitemapEntries } from './sitemapEntries';
+import { openSitemap, type Sitemap } from './sitemapXml';
+
+/** A file of a sitemap may have five times as many: smaller ones are made and read in less time. */
+const PART_SIZE = 10_000;
+
+/** Who reads it comes once a day at most: a new product may wait so long. */
+const CACHE = 'public, max-age=300';
+
+const partParams = Type.Object({ part: Type.String({ maxLength: 100 }) });
+
+const contentPathsIn = (contents: LiveContents): readonly string[] =>
+  contents.all.flatMap((content) => (content.kind === 'document' ? [content.document.path] : []));
+
+/**
+ * Both files, served from memory, with so many addresses in a part. A sitemap is made once for what it is made from, and
+ * forgotten when that changes.
+ */
+export const sitemapOf =
+  (partSize: number): AppPlugin =>
+  (app, _options, done) => {
+    answerWithValidator(app);
+    const mayBrowse = (): boolean => app.webstore.current().context.guestBrowsingEnabled;
+    const origin = (): string => publicAddress(app, app.settings);
+
+    let made: { readonly of: readonly unknown[]; readonly sitemap: Sitemap } | null = null;
+    const sitemap = (): Sitemap => {
+      const { snapshot } = app.catalog.state();
+      const contents = app.contents.live();
+      const of = [snapshot, contents, mayBrowse(), origin()];
+      if (made === null || of.some((thing, index) => thing !== made?.of[index])) {
+        const entries = mayBrowse() ? sitemapEntries(snapshot, contents) : noEntries;
+        made = { of, sitemap: openSitemap(entries, origin(), partSize) };
+      }
+      return made.sitemap;
+    };
+
+    app.get('/robots.txt', (_request, reply) =>
+      reply
+        .header('cache-control', CACHE)
+        .type('text/plain; charset=utf-8')
+        .send(
+          robotsText({
+            mayBrowse: mayBrowse(),
+            sitemapAddress: `${origin()}/sitemap.xml`,
+            contentPaths: contentPathsIn(app.contents.live()),
+          }),
+        ),
+    );
+    app.get('/sitemap.xml', (_request, reply) =>
+      reply.header('cache-control', CACHE).type('text/xml; charset=utf-8').send(sitemap().main()),
+    );
+    app.get('/sitemap/:part.xml', { schema: { params: partParams } }, (request, reply) => {
+      const part = sitemap().part(Number(request.params.part));
+      if (part === null) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'The sitemap has no such part.');
+      return reply.header('cache-control', CACHE).type('text/xml; charset=utf-8').send(part);
+    });
+    done();
+  };
+
+/** What robots may read, and the addresses of every page that a guest may find. */
+export const sitemapRoutes: AppPlugin = sitemapOf(PART_SIZE);

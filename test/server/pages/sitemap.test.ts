@@ -1,0 +1,184 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { recordId } from '../../../src/contract/ids';
+import { categoryAddress, productAddress } from '../../../src/contract/pages/pageReference';
+import { cartReads } from '../../../src/server/features/cart';
+import { raiseEdition, writeFirstDocument } from '../../../src/server/features/content';
+import { servePages } from '../../../src/server/pages/pagesPlugin';
+import { sitemapOf } from '../../../src/server/pages/sitemap';
+import { openSitemap } from '../../../src/server/pages/sitemap/sitemapXml';
+import { isOpen, someProduct } from '../../support/server/catalogFixture';
+import { testSettings } from '../../support/server/testApp';
+import { startTestServer, type TestServer } from '../../support/server/testServer';
+
+const folder = path.join(__dirname, '../../../public');
+const release = { id: 'test', entries: { browser: ['browser.js'] }, chunks: {} };
+const pages = (app: FastifyInstance) => servePages(app, { release, browserFolder: folder, publicFolder: folder });
+const ORIGIN = 'https://shop.example';
+const settings = { ...testSettings, publicOrigin: ORIGIN, demoData: true };
+const PART_SIZE = 100;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ settings, plugins: [cartReads, sitemapOf(PART_SIZE), pages] });
+});
+afterAll(() => server.close());
+
+const read = (url: string, headers: Readonly<Record<string, string>> = {}) => server.app.inject({ url, headers });
+const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+
+/** Every address of the sitemap, through its parts. */
+const allLocations = async (): Promise<readonly string[]> => {
+  const parts = locationsIn((await read('/sitemap.xml')).body);
+  const bodies = await Promise.all(parts.map(async (part) => (await read(part.slice(ORIGIN.length))).body));
+  return bodies.flatMap(locationsIn);
+};
+
+it('more addresses than a part has are listed in parts, each address once and whole', async () => {
+  const main = await read('/sitemap.xml');
+  expect(main.headers['content-type']).toBe('text/xml; charset=utf-8');
+  expect(main.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<sitemapindex xmlns=/);
+  const all = await allLocations();
+  const parts = locationsIn(main.body);
+  expect(parts).toEqual(
+    Array.from({ length: Math.ceil(all.length / PART_SIZE) }, (_, index) => `${ORIGIN}/sitemap/${index + 1}.xml`),
+  );
+  expect(parts.length).toBeGreaterThan(2);
+  expect(locationsIn((await read('/sitemap/1.xml')).body)).toHaveLength(PART_SIZE);
+  expect(new Set(all).size).toBe(all.length);
+  for (const other of [0, parts.length + 1, 1.5, 'x', '1e999']) {
+    expect([other, (await read(`/sitemap/${other}.xml`)).statusCode]).toEqual([other, 404]);
+  }
+});
+
+it('it has what guests find something on: home, live contents with their date, categories and their products', async () => {
+  const { snapshot } = server.app.catalog.state();
+  const all = new Set(await allLocations());
+  const hidden = snapshot.products.filter((product) => !isOpen(product));
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const product of snapshot.products) {
+    const address = ORIGIN + productAddress(product.urlName, product.id);
+    expect([product.sku, all.has(address)]).toEqual([product.sku, isOpen(product)]);
+  }
+  const categories = snapshot.categories.all.map(({ urlName, id }) => ORIGIN + categoryAddress(urlName, id));
+  const documents = server.app.contents.live().all.filter((content) => content.kind === 'document');
+  const paths = documents.map(({ document }) => ORIGIN + document.path);
+  expect(paths.length).toBeGreaterThan(0);
+  expect([`${ORIGIN}/`, ...categories, ...paths].filter((address) => !all.has(address))).toEqual([]);
+  const [document] = documents;
+  expect((await read('/sitemap/1.xml')).body).toContain(
+    `<loc>${paths[0] ?? ''}</loc><lastmod>${new Date(document?.publishedAt ?? 0).toISOString()}</lastmod>`,
+  );
+});
+
+it('what it names of the shop’s catalogue is there for a guest, under this very address', async () => {
+  const all = (await allLocations()).map((address) => address.slice(ORIGIN.length));
+  const catalogue = all.filter((address) => address === '/' || /^\/(category|product)\//.test(address));
+  const sample = catalogue.filter((_, index) => index % 60 === 0);
+  expect(sample.length).toBeGreaterThan(5);
+  for (const address of sample) {
+    const { statusCode, body } = await read(address);
+    expect([address, statusCode]).toEqual([address, 200]);
+    expect(body).toContain(`<link rel="canonical" href="${ORIGIN}${address}">`);
+    expect(body).not.toContain('noindex');
+  }
+});
+
+it('it is the same until something changes, and a content that goes live is in it at once', async () => {
+  const first = await read('/sitemap/1.xml');
+  expect(first.headers['cache-control']).toBe('public, max-age=300');
+  const again = { 'if-none-match': String(first.headers['etag']) };
+  expect((await read('/sitemap/1.xml', again)).statusCode).toBe(304);
+  const { webstoreId } = server.app.webstore.current();
+  const document = {
+    kind: 'page' as const,
+    path: '/cartes-d%E2%80%99%C3%A9t%C3%A9',
+    title: 'Cartes d’été',
+    description: '',
+    picture: null,
+    position: 1,
+    blocks: [],
+  };
+  const added = { contentKey: 'MCCARTES', managedContentId: recordId('managedContent', 4711), document };
+  await server.app.database.write(async (db) => {
+    await writeFirstDocument(db, webstoreId, added, server.clock.now());
+    await raiseEdition(db, webstoreId);
+  });
+  await server.app.contents.refresh();
+  expect((await read('/sitemap/1.xml', again)).statusCode).toBe(200);
+  expect(await allLocations()).toContain(ORIGIN + document.path);
+  // Its address begins like the cart's.
+  const { body } = await read('/robots.txt');
+  expect(body.indexOf(`\nAllow: ${document.path}\n`)).toBeGreaterThan(0);
+  expect(body.indexOf(`\nAllow: ${document.path}\n`)).toBeLessThan(body.indexOf('Disallow: /cart\n'));
+});
+
+it('robots keep away from what nobody should land on, and read what has to be read to be seen as not to be found', async () => {
+  const { body, headers } = await read('/robots.txt');
+  expect([headers['content-type'], headers['cache-control']]).toEqual([
+    'text/plain; charset=utf-8',
+    'public, max-age=300',
+  ]);
+  expect(body).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+  const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, beginning = '']) => beginning);
+  const isClosed = (address: string) => closed.some((beginning) => address.startsWith(beginning));
+  for (const address of [
+    '/cart',
+    '/checkout',
+    '/account/orders',
+    '/login',
+    '/search?term=lait',
+    '/builder',
+    '/replay',
+  ]) {
+    expect([address, isClosed(address)]).toEqual([address, true]);
+  }
+  expect(isClosed('/services/data/v65.0/commerce')).toBe(true);
+  const product = someProduct(server, isOpen);
+  const read200 = [
+    productAddress(product.urlName, product.id),
+    '/',
+    '/assets/browser.js',
+    '/sfsites/c/cms/x',
+    '/sitemap',
+  ];
+  for (const address of [...read200, '/order/00000100', '/reset-password?token=x', '/category/x/y?refinements=z']) {
+    expect([address, isClosed(address)]).toEqual([address, false]);
+  }
+});
+
+it('a shop that guests may not browse is closed as a whole, and lists nothing', async () => {
+  const { context } = server.app.webstore.current();
+  try {
+    await server.app.webstore.change({ guestBrowsingEnabled: false });
+    expect((await read('/robots.txt')).body).toMatch(/^User-agent: \*\nDisallow: \/\n\n/);
+    const { statusCode, body } = await read('/sitemap.xml');
+    expect([statusCode, locationsIn(body)]).toEqual([200, []]);
+  } finally {
+    await server.app.webstore.change({ guestBrowsingEnabled: context.guestBrowsingEnabled });
+  }
+});
+
+describe('the files of a sitemap', () => {
+  const entries = (length: number) => ({
+    length,
+    entriesFrom: (start: number, end: number) =>
+      Array.from({ length }, (_, index) => ({ path: `/${index}`, changedAt: null })).slice(start, end),
+  });
+
+  it('are one up to the limit, and a list of parts from one more on', () => {
+    const whole = openSitemap(entries(3), ORIGIN, 3);
+    expect(locationsIn(whole.main())).toEqual([0, 1, 2].map((index) => `${ORIGIN}/${index}`));
+    const divided = openSitemap(entries(4), ORIGIN, 3);
+    expect(locationsIn(divided.main())).toEqual([1, 2].map((part) => `${ORIGIN}/sitemap/${part}.xml`));
+    expect([1, 2, 3].map((part) => locationsIn(divided.part(part) ?? '').length)).toEqual([3, 1, 0]);
+    expect(divided.part(3)).toBeNull();
+  });
+
+  it('have no character of an address that could be taken for markup', () => {
+    const hostile = { length: 1, entriesFrom: () => [{ path: '/a&b</loc><x>"\'', changedAt: null }] };
+    expect(openSitemap(hostile, ORIGIN, 3).main()).toContain(
+      `<url><loc>${ORIGIN}/a&amp;b&lt;/loc&gt;&lt;x&gt;&quot;&#39;</loc></url>`,
+    );
+  });
+});
