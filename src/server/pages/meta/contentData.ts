@@ -1,7 +1,7 @@
 import type { ContentBlock, ContentDocument, RecipeBlock } from '../../../contract/content/contentDocument';
 import { canonicalPath } from './canonical';
 import { pictureOf } from './picture';
-import { hasPlaceholder, plainText } from './plainText';
+import { plainText } from './plainText';
 import type { ContentSubject } from './subject';
 
 interface QuestionText {
@@ -28,12 +28,10 @@ const questionsIn = ({ kind, title, blocks }: ContentDocument): readonly Questio
   const held = blocks.flatMap((block) =>
     block.kind === 'questions' ? block.items.map(({ question, html }) => ({ question, answer: plainText(html) })) : [],
   );
-  return [...own, ...held].filter(
-    ({ question, answer }) => answer !== '' && !hasPlaceholder(question) && !hasPlaceholder(answer),
-  );
+  return [...own, ...held].filter(({ answer }) => answer !== '');
 };
 
-/** The questions that a content answers; null: none. One whose answer quotes a rule of the shop is left out. */
+/** The questions that a content answers; null: none. */
 export const questionsData = ({ content }: ContentSubject): object | null => {
   const questions = questionsIn(content.document);
   if (questions.length === 0) return null;
@@ -72,7 +70,7 @@ export const recipeData = (subject: ContentSubject, shopName: string, origin: st
     '@type': 'Recipe',
     name: document.title,
     url: origin + canonicalPath(subject),
-    ...(document.description && !hasPlaceholder(document.description) && { description: document.description }),
+    ...(document.description && { description: document.description }),
     ...(picture && { image: origin + picture }),
     author: { '@type': 'Organization', name: shopName },
     datePublished: new Date(publishedAt).toISOString(),

@@ -16,6 +16,3 @@ export const plainText = (html: string): string =>
     .replace(/&(#?\w+);/g, characterOf)
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
-
-/** Whether a text quotes one of the shop's rules (KIT-19): such a text says nothing until the page fills it in. */
-export const hasPlaceholder = (text: string): boolean => text.includes('{!');

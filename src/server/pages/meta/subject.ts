@@ -1,9 +1,11 @@
 import type { Category } from '../../../contract/catalog/category';
 import type { PathStep, ProductDetail } from '../../../contract/catalog/product';
+import type { ContentDocument } from '../../../contract/content/contentDocument';
 import { parseProductFields, type ProductFacts } from '../../../contract/catalog/productFields';
 import type { Price } from '../../../contract/prices/price';
 import { siteOf } from '../../../storefront/api';
 import { catalogApi } from '../../../storefront/features/catalog';
+import { fillPlaceholders, shopFacts } from '../../../storefront/features/content/page';
 import { contextApi } from '../../../storefront/features/context';
 import { pricesApi } from '../../../storefront/features/prices';
 import { stockQuery } from '../../../storefront/features/prices/stockQuery';
@@ -11,6 +13,8 @@ import { readListing } from '../../../storefront/features/search';
 import type { PageName, RouteMatch } from '../../../storefront/kernel/pagePaths';
 import { selectLocation } from '../../../storefront/kernel/location';
 import type { RootState } from '../../../storefront/kernel/state';
+import { frenchFormatting } from '../../../storefront/formatting';
+import { translate } from '../../../storefront/messages';
 import { parentPath, type LiveContents, type LiveDocument } from '../../features/content';
 
 export interface ProductSubject {
@@ -64,9 +68,19 @@ const productAt = (state: RootState, { params }: RouteMatch): Subject | null => 
   return { kind: 'product', detail, facts, price, stock: stockOf(state, productId, detail) };
 };
 
+/** A document whose texts quote the shop's rules as its page does (KIT-19). */
+const filled = (content: LiveDocument): LiveDocument => {
+  const facts = shopFacts(frenchFormatting, translate);
+  const json = JSON.stringify(content.document, (_, value: unknown) =>
+    typeof value === 'string' ? fillPlaceholders(value, facts) : value,
+  );
+  return { ...content, document: JSON.parse(json) as ContentDocument };
+};
+
 const contentAt = (contents: LiveContents | null, pathname: string): Subject | null => {
-  const content = contents?.at(pathname);
-  if (contents === null || content === undefined) return null;
+  const found = contents?.at(pathname);
+  if (contents === null || found === undefined) return null;
+  const content = filled(found);
   const above: LiveDocument[] = [];
   for (let path = parentPath(content.document.path); path !== null; path = parentPath(path)) {
     const document = contents.at(path);

@@ -79,7 +79,7 @@ it('a content has its own address without a slash at its end, its picture, and t
   expect(headOf('/advice', documents, false)).toBe(notFound);
 });
 
-it('questions are told with their answers as text, but for those that quote a rule of the shop', () => {
+it('questions are told with their answers as text, the rules that they quote filled in [KIT-19]', () => {
   const questions: ContentBlock = {
     kind: 'questions',
     title: 'Livraison',
@@ -99,6 +99,11 @@ it('questions are told with their answers as text, but for those that quote a ru
         '@type': 'Question',
         name: 'Quand ?',
         acceptedAnswer: { '@type': 'Answer', text: 'Demain, avant midi. Lundi Mardi\u00a0& jeudi' },
+      },
+      {
+        '@type': 'Question',
+        name: 'Combien ?',
+        acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/^Offerte dès 40\s€\.$/) as string },
       },
     ],
   });
