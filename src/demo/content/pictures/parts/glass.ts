@@ -54,11 +54,9 @@ export const glass = ({
 }: Glassware): string => {
   const full = fillings.at(-1)?.to ?? 0;
   const brim = Math.round(foot + ((top - foot) * full) / height) - 7;
-  const layers = fillings
-    .map(({ to, fill }, index) =>
-      layer(top - 7, foot - 7, height, index === 0 ? 14 : (fillings[index - 1]?.to ?? 0), to, fill),
-    )
-    .reverse();
+  const layers = fillings.map(({ to, fill }, index) =>
+    layer(top - 7, foot - 7, height, index === 0 ? 14 : (fillings[index - 1]?.to ?? 0), to, fill),
+  );
   return (
     shadow(6, 0, foot * 1.25, foot * 0.4) +
     shape(vessel(top, foot, height), '#ffffff', 'opacity=".45"') +

@@ -2,7 +2,7 @@ import { at, box, line, oval, shape, times } from './draw';
 import { across, blurred, down, glow, ROUND, shadow, slant, streaked } from './light';
 
 /** A round plate seen from a little above, its middle at 0, 0. */
-export const plate = (radius: number, colour = '#fffdf8', rim = '#e6dcc8'): string => {
+export const plate = (radius: number, colour = '#fffdf8', rim = '#ebe2d0'): string => {
   const deep = radius * 0.36;
   return (
     shadow(0, deep * 0.42, radius, deep) +

@@ -27,12 +27,15 @@ const curve = (): string =>
 export const croissant = (): string =>
   roll() +
   group(`transform="translate(200 106)" ${baked('#7a3208')}`, curve()) +
-  oval(184, 44, 30, 12, '#fff6d6bb', 'transform="rotate(-12 184 44)"');
+  oval(184, 46, 24, 8, '#fff6d688', 'transform="rotate(-14 184 46)"');
 export const CROISSANT_BOX = [400, 260] as const;
 
-/** Half a croissant around 0, 0, its cut and the comb of its crumb to the right: the left half of the stamp `whole`. */
+/**
+ * Half a croissant around 0, 0, its cut and the comb of its crumb to the right: the left half of the stamp
+ * `whole`, with a speck at its other corner, because a stamp is laid out over the bounds of what it fills.
+ */
 export const croissantCut = (whole: string): string =>
-  shape('M-200-130H-8V130H-200z', `url(#${whole})`) +
+  shape('M-200-130H-8V130H-200zM199 129h1v1z', `url(#${whole})`) +
   at(
     -14,
     -20,
@@ -42,55 +45,49 @@ export const croissantCut = (whole: string): string =>
     ) +
       shape(
         'M-4-84C52-88 82-48 80 0C78 50 44 80-8 76C-54 72-72 34-70-8C-66-52-40-82-4-84z',
-        glow('#fff4cf', '#f8dd95', '#e2b05a'),
+        glow('#fffae2', '#fbe9b0', '#e9be66'),
       ) +
       [
-        [62, 66, 15, '24 22'],
-        [44, 46, 14, '19 21'],
-        [25, 26, 12, '11 17'],
+        [62, 66, 13, '30 20 18 21 24 19'],
+        [43, 47, 13, '16 19 26 20'],
+        [24, 28, 11, '18 17 9 16'],
       ]
-        .map(
-          ([rx, ry, wide, dashes]) =>
+        .map(([rx, ry, wide, dashes], ring) => {
+          const cells = (shift: number, colour: string, width: number): string =>
             oval(
-              2,
-              -4,
+              3 + shift,
+              -4 + shift,
               Number(rx),
               Number(ry),
               'none',
-              `stroke="#fff7d6" stroke-width="${Number(wide) + 4}" stroke-linecap="round" stroke-dasharray="${String(dashes)}"`,
-            ) +
-            oval(
-              2,
-              -4,
-              Number(rx),
-              Number(ry),
-              'none',
-              `stroke="#d9a04c" stroke-width="${Number(wide)}" stroke-linecap="round" stroke-dasharray="${String(dashes)}"`,
-            ),
-        )
+              `stroke="${colour}" stroke-width="${width}" stroke-dasharray="${String(dashes)}" transform="rotate(${ring * 50 - 20})"`,
+            );
+          return cells(0, '#d9a455', Number(wide)) + cells(2, '#f0cd86', Number(wide) - 5);
+        })
         .join('') +
-      shape('M-4-12q10-6 16 2t-4 14q-14 2-16-5t4-11z', '#c98f40'),
+      shape('M-4-12q10-6 16 2t-4 14q-14 2-16-5t4-11z', '#d9a455'),
   );
 
 /** A caramelised round of folded dough in a box of 240 × 180. */
 export const kouignAmann = (): string =>
+  oval(120, 158, 96, 20, '#b5651dcc') +
+  shape('M14 78C16 140 40 172 120 172S224 140 226 78z', slant('#f0b458', '#c9742a', '#74330c')) +
+  line('M18 104Q120 172 222 104M26 124Q120 186 214 124M42 144Q120 190 198 144', '#7a3a0eaa', 3) +
+  line('M17 97Q120 164 170 138M24 117Q110 174 150 164', '#ffe0a0aa', 5) +
   group(
-    baked('#7a3208'),
-    shape('M14 78C20 150 50 170 120 172S220 150 226 78z', slant('#e09a3e', '#b05f1c', '#6e300c')),
-    oval(120, 78, 106, 58, slant('#ffd98a', '#e0963c', '#a2541a')),
-    shape(
-      'M120 76C70 18 40 34 18 70C40 96 84 90 120 76C100 120 150 140 190 116C200 90 160 70 120 76C160 60 196 60 212 66C190 24 140 12 120 76z',
-      slant('#ffe6a6', '#e8a548', '#b8691f'),
+    'transform="translate(120 72)scale(1.06 .6)"',
+    `<circle r="102" fill="${slant('#f3b85c', '#a3541a')}"/>`,
+    ...[225, 315, 45, 135].map((turn) =>
+      group(
+        `transform="rotate(${turn})"`,
+        shape('M4 14C-74 4-88-62-56-92Q0-124 56-92C88-62 70 0 4 14z', slant('#ffe2a2', '#e59f42', '#b5651d')),
+        line('M-4 4C-58-8-68-58-44-80M8 2C54-10 64-56 44-80M2-8Q-34-40-22-88', '#8a4212aa', 4),
+      ),
     ),
   ) +
-  line(
-    'M120 76C84 34 54 40 34 64M120 76C112 112 150 126 180 110M120 76C140 36 176 36 198 58',
-    '#8a4212',
-    4,
-    'opacity=".6"',
-  ) +
-  line('M30 98Q40 140 76 156M50 84Q56 120 84 140', '#ffe9b8', 6, 'opacity=".7"') +
-  oval(86, 54, 30, 9, '#fff6d8', 'opacity=".75" transform="rotate(-20 86 54)"');
+  line('M44 52Q70 26 112 24', '#fffbe6dd', 9) +
+  oval(172, 66, 26, 9, '#fff6d8bb', 'transform="rotate(14 172 66)"') +
+  line('M30 96Q36 124 60 146', '#fff0c8bb', 7);
 export const KOUIGN_BOX = [240, 180] as const;
 
 /** A small chocolate roll in a box of 200 × 130. */

@@ -25,7 +25,7 @@ const half = (): string =>
   ) +
   shape('M22 240Q230 256 440 232V262Q230 290 22 266z', slant('#fff0c8', '#e8c587')) +
   line('M22 264Q230 288 440 260', '#a9622a', 6) +
-  oval(180, 78, 60, 20, '#fffbe0', 'opacity=".5" transform="rotate(-24 180 78)"');
+  oval(180, 78, 60, 20, '#fffbe0', 'opacity=".3" transform="rotate(-24 180 78)"');
 
 export const croqueMonsieur = (): string =>
   picture(

@@ -1,4 +1,4 @@
-import { crumbs, line, stamp, stamped } from '../parts/draw';
+import { crumbs, stamp, stamped } from '../parts/draw';
 import { shadow } from '../parts/light';
 import { picture } from '../parts/picture';
 import { halo, table, wall } from '../parts/surface';
@@ -24,5 +24,4 @@ export const kouignAmanns = (): string =>
     crumbs(40, 3, [430, 500, 330, 90], '#ffffff', 6, 'opacity=".9"'),
     crumbs(20, 8, [100, 480, 260, 70], '#ffffff', 6, 'opacity=".9"'),
     crumbs(20, 6, [840, 480, 240, 70], '#ffffff', 6, 'opacity=".9"'),
-    line('M440 690q10 22 0 44M700 700q12 20 2 36', '#a85a14', 10, 'opacity=".5"'),
   );

@@ -5,7 +5,7 @@ import { picture } from '../parts/picture';
 import { halo, table, wall } from '../parts/surface';
 import { cup, cutlery, plate } from '../parts/tableware';
 
-const MUFFIN = [460, 200] as const;
+const MUFFIN = [540, 200] as const;
 
 const muffin = (): string =>
   shadow(0, 30, 200, 44) +
@@ -52,7 +52,7 @@ export const oeufsBenedicte = (): string =>
   picture(
     'ob',
     saladStamp(),
-    stamp('muffin', at(230, 110, muffin())),
+    stamp('muffin', at(270, 110, muffin())),
     wall('butter'),
     halo(600, 300, 290),
     table('oak', 440),

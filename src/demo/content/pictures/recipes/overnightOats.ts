@@ -7,7 +7,7 @@ import { halo, table, wall } from '../parts/surface';
 
 const OATS = '#e3c48e';
 
-/** A filled jar in a box of 340 × 480, its foot at 170, 440. */
+/** A filled jar in a box of 440 × 500, its foot at 220, 440. */
 const jar = (seed: number): string =>
   glass({
     top: 132,
@@ -26,7 +26,7 @@ const jar = (seed: number): string =>
       crumbs(24, seed + 1, [-106, -78, 212, 80], '#f3dcae', 9) +
       crumbs(16, seed + 2, [-110, -252, 220, 40], '#c79b58', 11) +
       crumbs(14, seed + 3, [-110, -250, 220, 40], '#f3dcae', 9) +
-      line('M-104-176q20-16 36 0t40 0t40-2t36 0t44 2', '#52407c', 20),
+      line('M-98-168h1M-72-158h1M-42-152h1M-12-150h1M18-151h1M48-155h1M78-162h1M100-172h1', '#463673', 30),
     onTop: blueberries(11, seed, 0, -14, 88, 18) + mint(20, -26, 44),
   });
 
@@ -34,7 +34,7 @@ export const overnightOats = (): string =>
   picture(
     'oo',
     blueberryStamp(),
-    stamp('jar', at(170, 440, jar(4))),
+    stamp('jar', at(220, 440, jar(4))),
     wall('mist'),
     shape('M80 60H1120V470H80z', down('#ffffffb0', '#ffffff50')),
     line('M80 60H1120V470M80 60V470M80 270H1120', '#c6d2d2', 8),
@@ -42,8 +42,8 @@ export const overnightOats = (): string =>
     table('marble', 470),
     lid(990, 650, 110, '#e2bd84', '#a9743c'),
     lid(1010, 620, 110, '#e2bd84', '#a9743c'),
-    stamped('jar', [340, 480], 820, 380, 0.9),
-    stamped('jar', [340, 480], 420, 430, 1.35),
+    stamped('jar', [440, 500], 820, 389, 0.9),
+    stamped('jar', [440, 500], 420, 443, 1.35),
     blueberry(700, 700, 22),
     blueberry(750, 726, 24),
     blueberry(650, 740, 20),

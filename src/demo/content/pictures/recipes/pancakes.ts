@@ -1,4 +1,4 @@
-import { at, crumbs, group, line, oval, shape, stamp, stamped } from '../parts/draw';
+import { at, crumbs, group, oval, shape, stamp, stamped } from '../parts/draw';
 import { blueberries, blueberry, blueberryStamp, mint } from '../parts/garnish';
 import { baked, blurred, glow, shadow, slant } from '../parts/light';
 import { shaker } from '../parts/packs';
@@ -40,7 +40,6 @@ export const pancakes = (): string =>
     blueberry(300, 664, 20),
     blueberry(860, 650, 22),
     blueberry(820, 676, 20),
-    line('M690 420q8 60-2 96M420 420q-6 40 2 70', '#e09a30', 12, 'opacity=".7"'),
-    crumbs(30, 8, [120, 730, 340, 40], '#d9b06a', 10),
+    crumbs(20, 8, [880, 560, 190, 34], '#d9b06a', 10),
     at(1070, 610, cutlery(true), 1, 14),
   );

@@ -1,6 +1,7 @@
 import { at, group, line, oval, scatter, shape, times } from '../parts/draw';
 import { baked, down, glow, shadow, slant } from '../parts/light';
 import { picture } from '../parts/picture';
+import { slice } from '../parts/slices';
 import { cloth, halo, table, wall } from '../parts/surface';
 import { board } from '../parts/tableware';
 
@@ -13,17 +14,6 @@ const leeks = (count: number, seed: number, wide: number, deep: number): string 
       ? `<ellipse cx="${x}" cy="${y}" rx="20" ry="9" fill="#cfe39a" stroke="#6f9c46" stroke-width="5"/>`
       : line(`M${x} ${y}q16-${Math.round(c * 14)} 36 2`, c < 0.7 ? '#7fae54' : '#a9cb74', 9);
   });
-
-const slice = (): string =>
-  shadow(230, 330, 290, 50) +
-  shape('M0 120L400 10Q500 50 516 130L150 250z', slant('#ffe6a0', '#efbd5a', '#cf8a30'), baked('#7a3208')) +
-  `<g transform="translate(280 118)rotate(-12)">${leeks(9, 12, 320, 110)}</g>` +
-  shape('M150 250L516 130Q540 150 534 240Q520 262 500 262L150 356z', slant('#d99a4c', '#b3702c'), baked('#7a3208')) +
-  shape('M0 120L150 250V356L0 216z', slant('#fff6cf', '#fae7a4', '#ecca74')) +
-  shape('M0 202L150 336V362L0 224z', '#c98a44') +
-  line('M14 150l26 18M30 190l34 26M70 200l26 20M96 226l24 18M104 262l26 24M54 232l24 20', '#7fae54', 10) +
-  line('M22 170l22 18M76 236l22 18M120 254l16 14', '#d8e8a4', 8) +
-  line('M0 120L150 250L516 130', '#fff2c4', 5, 'opacity=".7"');
 
 const whole = (): string =>
   shadow(0, 110, 330, 70) +
@@ -51,5 +41,22 @@ export const quichePoireau = (): string =>
     cloth(20, 560, '#dfeadd', '#8fb39c'),
     board(260, 420, 900, 190),
     at(780, 380, whole()),
-    at(150, 390, slice(), 1.04),
+    at(
+      30,
+      350,
+      slice({
+        top: slant('#ffe6a0', '#efbd5a', '#cf8a30'),
+        face: ['#fff3c4', '#fbe6a4', '#edc876'],
+        crust: '#c98a44',
+        base: 30,
+        onTop: at(370, 104, leeks(9, 12, 210, 80), 1, -8),
+        onFace:
+          line(
+            'M70 262l46-4M150 292l56-10M96 318l40-4M230 246l50-8M262 290l60-10M176 330l44-6M340 232l44-8M360 276l56-8M310 318l50-10M420 236l48-8M430 290l40-6',
+            '#7fae54',
+            15,
+          ) + line('M72 258l40-4M152 288l50-10M232 242l44-8M264 286l54-10M362 272l50-8M422 232l42-8', '#d2e69c', 5),
+      }),
+      1.04,
+    ),
   );

@@ -34,7 +34,7 @@ export const shakeCafe = (): string =>
         onTop:
           shape(
             'M-146 0C-150-50-100-44-92-64C-70-104-20-90 0-100C40-116 70-84 92-66C112-50 150-46 146 0C120 44-120 44-146 0z',
-            glow('#fffdf6', '#f7e6cc', '#d9b88e'),
+            glow('#fffaf0', '#efd6b0', '#c79c6a'),
           ) +
           line('M-90-30q40 20 90 4t90-2', '#d9b88e', 5, 'opacity=".6"') +
           oval(0, -40, 90, 34, '#6b3a1a', `opacity=".5" ${grained('#fff3dd')}`) +

@@ -56,10 +56,10 @@ export const coldDrinks = (): string =>
       drink(
         [[430, down('#fff3b0', '#fbe27c', '#f6d258')]],
         '#fdeea0',
-        '#fffdf6',
+        '#c9993a',
         mint(30, -20, 56),
         lemonSlice(-20, -180, 66) + lemonSlice(30, -60, 60),
       ),
     ),
-    at(950, 690, drink([[430, down('#d98a3c', '#c06a24', '#8a3f12')]], '#d98a4a', '#f2d98b', lemonSlice(84, -80, 62))),
+    at(950, 690, drink([[430, down('#d98a3c', '#c06a24', '#8a3f12')]], '#d98a4a', '#7a3f1a', lemonSlice(84, -80, 62))),
   );

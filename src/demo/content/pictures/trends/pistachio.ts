@@ -8,8 +8,12 @@ import { board, bowl } from '../parts/tableware';
 const choux = (): string =>
   shadow(0, 60, 200, 40) +
   group(baked('#7a3208'), oval(0, 34, 196, 62, slant('#f0bd68', '#8a4816'))) +
-  line('M-176 10q18 34 44 8t44 18t44 4t44 4t44-2t44-6t44-14t36-16', '#b9cf7c', 40) +
-  line('M-176 0q18 34 44 8t44 18t44 4t44 4t44-2t44-6t44-14t36-16', '#dbe8a8', 10, 'opacity=".8"') +
+  line('M-170 18Q-80 66 0 66T170 18', '#a9c062', 46) +
+  line(
+    'M-182 8l18 32M-150 18l18 34M-116 30l16 36M-80 40l14 36M-42 46l12 36M-4 48l10 36M36 46l8 36M74 40l6 36M110 32l2 34M144 22l-2 32M172 10l-6 32',
+    '#dcebb0',
+    9,
+  ) +
   group(
     baked('#7a3208'),
     shape(
@@ -19,8 +23,8 @@ const choux = (): string =>
   ) +
   oval(0, -26, 58, 20, '#6e3a14') +
   oval(3, -21, 52, 16, '#9a5a22') +
-  crumbs(26, 6, [-150, -76, 300, 44], '#86a83e', 13) +
-  crumbs(18, 9, [-150, -76, 300, 50], '#c8dc86', 9);
+  crumbs(22, 6, [-150, -76, 300, 44], '#86a83e', 13) +
+  crumbs(14, 9, [-150, -76, 300, 50], '#c8dc86', 9);
 
 const bar = (): string =>
   group(

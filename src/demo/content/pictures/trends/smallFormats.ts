@@ -26,7 +26,7 @@ export const smallFormats = (): string =>
     shape('M170 250H850L900 400H110z', slant('#fffdf6', '#efe3ca', '#d2bf98')),
     line('M196 272H826', '#f2d98b', 8),
     shape('M110 400H900L990 690H20z', down('#c9b48a', '#f6ecd6')),
-    shape('M110 400H900L940 500H80z', across('#fbf3e0', '#ffffff', '#efe3ca')),
+    shape('M110 400H900L931 500H79z', across('#fbf3e0', '#ffffff', '#efe3ca')),
     ...[250, 470, 690].map((x) => stamped('whole', CROISSANT_BOX, x + 30, 446, 0.5, x / 40 - 10)),
     ...[210, 420, 630, 820].map((x) => stamped('roll', CHOCOLATE_ROLL_BOX, x, 540, 0.92, 90 - x / 5 > 0 ? 2 : -3)),
     ...[160, 340, 520, 700, 880].map(
