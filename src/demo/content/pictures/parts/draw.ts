@@ -1,0 +1,98 @@
+/** The strokes that every picture is made of. Coordinates lose what no eye sees, so that a picture stays small. */
+export const round = (value: number): string => String(Math.round(value * 10) / 10);
+
+const OPACITY = /^opacity="([\d.]+)"$/;
+
+/** Paint and further attributes; an opacity goes into the colour, where it is shorter. */
+const painted = (what: 'fill' | 'stroke', colour: string, more: string): string => {
+  const [, opacity] = colour.length === 7 ? (OPACITY.exec(more) ?? []) : [];
+  if (opacity === undefined) return `${what}="${colour}"${more === '' ? '' : ` ${more}`}`;
+  return `${what}="${colour}${Math.round(Number(opacity) * 15)
+    .toString(16)
+    .repeat(2)}"`;
+};
+
+export const shape = (d: string, fill: string, more = ''): string => `<path d="${d}" ${painted('fill', fill, more)}/>`;
+
+/** `picture` sets once that lines have round ends and nothing is filled unless it says so. */
+export const line = (d: string, colour: string, width: number, more = ''): string =>
+  `<path d="${d}" stroke-width="${width}" ${painted('stroke', colour, more)}/>`;
+
+export const oval = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
+  `<ellipse${x === 0 ? '' : ` cx="${round(x)}"`}${y === 0 ? '' : ` cy="${round(y)}"`} rx="${round(rx)}" ry="${round(ry)}" ${painted('fill', fill, more)}/>`;
+
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  more = '',
+): string =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${radius}" ${painted('fill', fill, more)}/>`;
+
+export const group = (more: string, ...body: readonly string[]): string => `<g ${more}>${body.join('')}</g>`;
+
+/** A drawing whose own origin comes to lie at x, y. */
+export const at = (x: number, y: number, body: string, scale = 1, turn = 0): string =>
+  `<g transform="translate(${round(x)} ${round(y)})${scale === 1 ? '' : `scale(${scale})`}${turn === 0 ? '' : `rotate(${round(turn)})`}">${body}</g>`;
+
+export const mirrored = (x: number, y: number, body: string, scale = 1): string =>
+  `<g transform="translate(${round(x)} ${round(y)})scale(${-scale} ${scale})">${body}</g>`;
+
+export const times = (count: number, drawing: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => drawing(index)).join('');
+
+/** The same seemingly random places in every run; the numbers are between 0 and 1. */
+export const scatter = (
+  count: number,
+  seed: number,
+  drawing: (first: number, second: number, third: number) => string,
+): string => {
+  let state = seed * 7919 + 17;
+  const next = (): number => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state / 2147483648;
+  };
+  return times(count, () => drawing(next(), next(), next()));
+};
+
+/** Round crumbs as one path: a stroke of no length with round ends is a dot. */
+export const crumbs = (
+  count: number,
+  seed: number,
+  [x, y, width, height]: readonly [number, number, number, number],
+  colour: string,
+  size: number,
+  more = '',
+): string =>
+  line(
+    scatter(count, seed, (a, b) => `M${Math.round(x + a * width)} ${Math.round(y + b * height)}h1`),
+    colour,
+    size,
+    more,
+  );
+
+/** A drawing kept once and laid down several times: what is filled with it shows it from its own upper left corner. */
+export const stamp = (name: string, body: string): string =>
+  `<pattern id="${name}" width="1" height="1">${body}</pattern>`;
+
+/** A stamp with the middle of its box at x, y. */
+export const stamped = (
+  name: string,
+  [width, height]: readonly [number, number],
+  x: number,
+  y: number,
+  scale = 1,
+  turn = 0,
+): string =>
+  `<path d="M${-width / 2} ${-height / 2}h${width}v${height}h${-width}" fill="url(#${name})" transform="translate(${round(x)} ${round(y)})${turn === 0 ? '' : `rotate(${turn})`}${scale === 1 ? '' : `scale(${scale})`}"/>`;
+
+/** A drawing that repeats itself over what is filled with it. */
+export const tile = (name: string, width: number, height: number, body: string): string =>
+  `<pattern id="${name}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${body}</pattern>`;
+
+/** Powdered sugar or flour, as a fill to lay over a form. */
+export const dusting = (name: string, colour: string, seed: number): string =>
+  tile(name, 110, 70, crumbs(16, seed, [5, 5, 100, 60], colour, 5));
