@@ -1,12 +1,27 @@
 import type { AppPlugin } from '../../server/app';
 import type { CommandDatabase } from '../../server/database/Database';
-import { raiseEdition, writeFirstDocument } from '../../server/features/content';
+import { raiseEdition, writeFirstDocument, writePicture } from '../../server/features/content';
 import { defaultWebstore } from '../../server/features/context';
 import { stableId } from '../../server/ids';
 import { demoContents } from './allContents';
+import { demoPictures } from './pictures/allPictures';
 
-/** Writes the demo shop's documents, live from the start. Part of a command; for a database without any. */
+/** Writes the demo shop's documents and pictures, live from the start. Part of a command; for a database without any. */
 export const writeDemoContents = async (db: CommandDatabase, webstoreId: string, now: number): Promise<void> => {
+  for (const { key, title, altText, width, height, svg } of demoPictures) {
+    const picture = {
+      contentKey: key,
+      managedContentId: stableId('managedContent', key),
+      publishedAt: now,
+      assetName: key.toLowerCase(),
+      title,
+      altText,
+      mimeType: 'image/svg+xml',
+      width,
+      height,
+    };
+    await writePicture(db, webstoreId, picture, Buffer.from(svg()), null);
+  }
   for (const { key, ...document } of demoContents) {
     const managedContentId = stableId('managedContent', key);
     await writeFirstDocument(db, webstoreId, { contentKey: key, managedContentId, document }, now);
