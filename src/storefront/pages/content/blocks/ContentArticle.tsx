@@ -5,6 +5,7 @@ import { namedPage, type PageReference } from '../../../../contract/pages/refere
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { PageColumn } from '../../../ui/layout/PageFrame';
+import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { Breadcrumb } from '../../../ui/wayfinding/Breadcrumb';
 import {
@@ -47,13 +48,13 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
             { label: fillPlaceholders(content.title, facts) },
           ]}
         />
-        <header>
-          <h1 tabIndex={-1}>{fillPlaceholders(content.title, facts)}</h1>
-          <p>{fillPlaceholders(description, facts)}</p>
-        </header>
-        {picture !== null && (
-          <ContentPicture contentKey={picture} alt="" sizes="(min-width: 80em) 76rem, 100vw" eager />
-        )}
+        <Opening $pictured={picture !== null}>
+          <header>
+            <h1 tabIndex={-1}>{fillPlaceholders(content.title, facts)}</h1>
+            <p>{fillPlaceholders(description, facts)}</p>
+          </header>
+          <ContentPicture contentKey={picture} alt="" sizes="(min-width: 64.0625em) 36rem, 100vw" eager />
+        </Opening>
         <Blocks blocks={blocks} widget={widget} />
       </Page>
     </ContentContext>
@@ -64,26 +65,32 @@ const webPage = (url: string): PageReference => ({ type: 'standard__webPage', at
 
 const measure = '44rem';
 
-const Page = styled(PageColumn)`
-  padding-block: ${tokens.space[4]} ${tokens.space[12]};
-  > header {
+const Opening = styled.div<{ readonly $pictured: boolean }>`
+  display: grid;
+  gap: ${tokens.space[5]};
+  margin-block: ${tokens.space[4]} ${tokens.space[6]};
+  header {
     max-width: ${measure};
-    margin-block: ${tokens.space[4]} ${tokens.space[6]};
   }
-  > header p {
+  header p {
     margin-top: ${tokens.space[3]};
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.large};
   }
-  > picture img {
+  img {
     display: block;
     width: 100%;
     height: auto;
-    max-height: 26rem;
-    margin-bottom: ${tokens.space[6]};
     border-radius: ${tokens.radius.card};
-    object-fit: cover;
   }
+  ${media.large} {
+    ${({ $pictured }) => $pictured && 'grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);'}
+    align-items: center;
+  }
+`;
+
+const Page = styled(PageColumn)`
+  padding-block: ${tokens.space[4]} ${tokens.space[12]};
   > div > h2,
   > div > section > h2 {
     margin-block: ${tokens.space[8]} ${tokens.space[3]};
