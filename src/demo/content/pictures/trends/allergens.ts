@@ -37,7 +37,7 @@ export const allergens = (): string =>
     at(380, 500, bag(), 1.1),
     at(640, 540, pot('#fffdf6', '#46558f', 80, 104)),
     stamped('card', [170, 120], 815, 460),
-    at(840, 650, bowl(120, '#fffdf8', glow('#ffffff', '#fffdf4', '#e9e2d2'), blueberries(8, 5, 0, -6, 62, 16))),
+    at(840, 650, bowl(120, '#fffdf8', glow('#ffffff', '#fffdf4', '#e9e2d2'), blueberries(7, 5, 0, -6, 62, 16))),
     stamped('card', [170, 120], 520, 636),
     butterPat(190, 620, 110),
   );
