@@ -194,7 +194,7 @@ const ofTrends: readonly DemoPicture[] = [
   drawn(
     'MCTENDANCESANSIMG',
     'Sans lactose, sans gluten : bien l’annoncer',
-    'Plateau de petit-déjeuner d’hôtel : croissant sous sachet étiqueté, pot, myrtilles et cartons.',
+    'Plateau de petit-déjeuner d’hôtel : croissant sous sachet étiqueté, skyr, myrtilles et étiquettes.',
     allergens,
   ),
   drawn(

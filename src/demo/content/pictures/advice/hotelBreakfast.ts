@@ -43,8 +43,8 @@ export const hotelBreakfast = (): string =>
     at(880, 514, blueberries(8, 5, 0, 0, 60, 14)),
     stamped('bowl', BOWL, 1085, 590),
     oval(1085, 554, 86, 24, '#e6c893'),
-    crumbs(14, 4, [1020, 540, 130, 26], '#b98546', 12),
-    crumbs(9, 7, [1024, 540, 120, 24], '#f6e3b8', 9),
+    crumbs(11, 4, [1020, 540, 130, 26], '#b98546', 12),
+    crumbs(6, 7, [1024, 540, 120, 24], '#f6e3b8', 9),
     stamped('bowl', BOWL, 770, 700),
     oval(770, 664, 88, 25, glow('#f6c24a', '#d98a20', '#a85a10')),
     ...[

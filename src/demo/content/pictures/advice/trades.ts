@@ -9,7 +9,7 @@ export const trades = (): string =>
   picture(
     'at',
     jugStamp(),
-    wall('cream'),
+    wall('sage'),
     tiles(460),
     halo(600, 320, 270),
     table('marble', 460),

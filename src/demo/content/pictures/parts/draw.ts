@@ -1,5 +1,5 @@
-/** The strokes that every picture is made of. Coordinates lose what no eye sees, so that a picture stays small. */
-export const round = (value: number): string => String(Math.round(value * 10) / 10);
+// Coordinates lose what no eye sees, so that a picture stays small.
+const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 const OPACITY = /^opacity="([\d.]+)"$/;
 
@@ -37,9 +37,6 @@ export const group = (more: string, ...body: readonly string[]): string => `<g $
 /** A drawing whose own origin comes to lie at x, y. */
 export const at = (x: number, y: number, body: string, scale = 1, turn = 0): string =>
   `<g transform="translate(${round(x)} ${round(y)})${scale === 1 ? '' : `scale(${scale})`}${turn === 0 ? '' : `rotate(${round(turn)})`}">${body}</g>`;
-
-export const mirrored = (x: number, y: number, body: string, scale = 1): string =>
-  `<g transform="translate(${round(x)} ${round(y)})scale(${-scale} ${scale})">${body}</g>`;
 
 export const times = (count: number, drawing: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => drawing(index)).join('');

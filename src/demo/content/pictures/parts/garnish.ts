@@ -36,7 +36,7 @@ export const raspberry = (x: number, y: number, radius: number): string =>
   `<circle r="26" fill="url(#rasp)" transform="translate(${x} ${y})${radius === 26 ? '' : `scale(${radius / 26})`}"/>`;
 
 /** A leaf from 0, 0 upwards. */
-export const leaf = (length: number, light = '#7fb069', dark = '#2f6b3a'): string =>
+const leaf = (length: number, light = '#7fb069', dark = '#2f6b3a'): string =>
   shape(
     `M0 0C${length * 0.5} ${-length * 0.25} ${length * 0.4} ${-length * 0.8} 0 ${-length}C${-length * 0.4} ${-length * 0.8} ${-length * 0.5} ${-length * 0.25} 0 0z`,
     slant(light, dark),

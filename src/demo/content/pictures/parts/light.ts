@@ -25,8 +25,8 @@ export const blurred = (amount: number): string => `filter="url(#blurred-${amoun
 
 /** The shadow of something standing here, longer on the right. */
 export const shadow = (x: number, y: number, halfWidth: number, halfHeight: number): string => {
-  const [across2, deep] = [Math.round(halfWidth * 1.18), Math.round(halfHeight * 1.25)];
-  return `<ellipse cx="${Math.round(x + halfWidth * 0.14)}" cy="${Math.round(y + halfHeight * 0.12)}" rx="${across2}" ry="${deep}" fill="${SHADOW}"/>`;
+  const [wide, deep] = [Math.round(halfWidth * 1.18), Math.round(halfHeight * 1.25)];
+  return `<ellipse cx="${Math.round(x + halfWidth * 0.14)}" cy="${Math.round(y + halfHeight * 0.12)}" rx="${wide}" ry="${deep}" fill="${SHADOW}"/>`;
 };
 
 const channels = (colour: string): readonly number[] =>

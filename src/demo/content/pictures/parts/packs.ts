@@ -3,7 +3,7 @@ import { across, down, ROUND, shadow, slant } from './light';
 import { vessel } from './tableware';
 
 /** Strokes where a label has its words. */
-export const lines = (x: number, y: number, width: number, count: number, colour = '#1d2623'): string =>
+const lines = (x: number, y: number, width: number, count: number, colour = '#1d2623'): string =>
   line(
     times(count, (row) => `M${x} ${y + row * 16}h${Math.round(width * (row % 2 === 0 ? 1 : 0.66))}`),
     colour,

@@ -8,7 +8,11 @@ const roll = (): string =>
   stamp(
     'fold',
     oval(60, 100, 58, 97, CRUST, 'stroke="#a9622a" stroke-width="2"') +
-      line('M44 16Q-10 100 44 184M76 16Q44 100 76 184', '#a45a1e99', 3) +
+      line(
+        'M44 16Q-10 100 44 184M32 26Q-24 100 32 174M64 12Q16 100 58 188M82 18Q50 100 82 184M98 40Q76 100 96 164',
+        '#a45a1e88',
+        2.5,
+      ) +
       line('M60 16Q12 100 42 160', '#ffebb4bb', 7),
   );
 
@@ -35,7 +39,7 @@ export const CROISSANT_BOX = [400, 260] as const;
  * `whole`, with a speck at its other corner, because a stamp is laid out over the bounds of what it fills.
  */
 export const croissantCut = (whole: string): string =>
-  shape('M-200-130H-8V130H-200zM199 129h1v1z', `url(#${whole})`) +
+  shape('M-200-130H-44V130H-200zM199 129h1v1z', `url(#${whole})`) +
   at(
     -14,
     -20,
@@ -48,9 +52,10 @@ export const croissantCut = (whole: string): string =>
         glow('#fffae2', '#fbe9b0', '#e9be66'),
       ) +
       [
-        [62, 66, 13, '30 20 18 21 24 19'],
-        [43, 47, 13, '16 19 26 20'],
-        [24, 28, 11, '18 17 9 16'],
+        [66, 70, 12, '12 17 7 17 15 17'],
+        [50, 54, 12, '9 17 14 17'],
+        [34, 38, 12, '7 17 12 17'],
+        [18, 21, 10, '6 15'],
       ]
         .map(([rx, ry, wide, dashes], ring) => {
           const cells = (shift: number, colour: string, width: number): string =>
@@ -65,7 +70,7 @@ export const croissantCut = (whole: string): string =>
           return cells(0, '#d9a455', Number(wide)) + cells(2, '#f0cd86', Number(wide) - 5);
         })
         .join('') +
-      shape('M-4-12q10-6 16 2t-4 14q-14 2-16-5t4-11z', '#d9a455'),
+      oval(3, -4, 8, 9, '#d9a455'),
   );
 
 /** A caramelised round of folded dough in a box of 240 × 180. */

@@ -1,6 +1,6 @@
 import { at, crumbs, group, line, oval, shape } from '../parts/draw';
 import { butterPat } from '../parts/garnish';
-import { baked, down, glow, shadow, slant } from '../parts/light';
+import { baked, glow, shadow, slant } from '../parts/light';
 import { picture } from '../parts/picture';
 import { halo, table, wall } from '../parts/surface';
 import { cutlery, plate } from '../parts/tableware';
@@ -35,7 +35,9 @@ export const painPerdu = (): string =>
     table('oak', 420),
     at(990, 520, jug('#c98032', '#a9601c'), 1.15),
     at(520, 600, plate(470)),
-    shadow(520, 640, 300, 60),
+    shape('M220 650Q200 590 330 580H720Q850 596 826 660Q760 720 520 712Q260 716 220 650z', slant('#d98a24', '#a85a10')),
+    line('M250 664Q290 700 440 702M640 704Q770 696 806 656', '#ffd98a', 7, 'opacity=".8"'),
+    shadow(520, 640, 270, 40),
     at(290, 400, slice(), 1),
     at(250, 270, slice(), 1, 0),
     shape(
@@ -47,7 +49,5 @@ export const painPerdu = (): string =>
     oval(500, 350, 120, 34, '#ffffff', 'opacity=".12"'),
     butterPat(440, 306, 120),
     crumbs(14, 4, [330, 316, 330, 60], '#ffffff', 6),
-    shape('M700 660q90-40 170-10t-20 50t-150-40z', down('#d98a24', '#a85a10'), 'opacity=".9"'),
-    line('M730 656q60-20 110-4', '#ffe2a0', 5, 'opacity=".8"'),
     at(1070, 620, cutlery(true), 1, 10),
   );

@@ -2,7 +2,7 @@ import { at, group, line, oval, scatter, shape, times } from '../parts/draw';
 import { baked, down, glow, shadow, slant } from '../parts/light';
 import { picture } from '../parts/picture';
 import { slice } from '../parts/slices';
-import { cloth, halo, table, wall } from '../parts/surface';
+import { halo, table, wall } from '../parts/surface';
 import { board } from '../parts/tableware';
 
 /** A sliver of leek as rings and ribbons. */
@@ -38,12 +38,11 @@ export const quichePoireau = (): string =>
     wall('cream'),
     halo(650, 280, 270),
     table('oak', 370),
-    cloth(20, 560, '#dfeadd', '#8fb39c'),
-    board(260, 420, 900, 190),
+    board(300, 420, 860, 190),
     at(780, 380, whole()),
     at(
-      30,
-      350,
+      60,
+      340,
       slice({
         top: slant('#ffe6a0', '#efbd5a', '#cf8a30'),
         face: ['#fff3c4', '#fbe6a4', '#edc876'],

@@ -11,7 +11,7 @@ import { CROISSANT_BOX, croissant } from '../parts/viennoiserie';
 const bag = (): string =>
   shape(
     'M-150 110Q-160 0-130-90Q0-112 130-90Q160 0 150 110Q0 130-150 110z',
-    slant('#ffffffa0', '#ffffff30', '#ffffff70'),
+    slant('#ffffff77', '#ffffff22', '#ffffff44'),
   ) +
   line('M-118-80Q-140 0-130 96M110-84Q134 0 128 80', '#ffffff', 5, 'opacity=".9"') +
   box(-130, -136, 260, 60, 6, slant('#ffffff', '#e2ece5')) +
@@ -37,7 +37,7 @@ export const allergens = (): string =>
     at(380, 500, bag(), 1.1),
     at(640, 540, pot('#fffdf6', '#46558f', 80, 104)),
     stamped('card', [170, 120], 815, 460),
-    at(840, 650, bowl(120, '#fffdf8', glow('#ffffff', '#fffdf4', '#e9e2d2'), blueberries(8, 5, 0, -6, 62, 16))),
+    at(840, 650, bowl(120, '#fffdf8', glow('#ffffff', '#fffdf4', '#e9e2d2'), blueberries(7, 5, 0, -6, 62, 16))),
     stamped('card', [170, 120], 520, 636),
     butterPat(190, 620, 110),
   );

@@ -1,4 +1,4 @@
-import { at, group, line, oval, shape, stamp, stamped } from '../parts/draw';
+import { at, group, oval, shape, stamp, stamped } from '../parts/draw';
 import { blueberry, blueberryStamp, raspberry, raspberryStamp } from '../parts/garnish';
 import { across, baked, down, glow, shadow, slant } from '../parts/light';
 import { picture } from '../parts/picture';
@@ -24,7 +24,6 @@ export const smallFormats = (): string =>
     '<g transform="translate(95 0)">',
     shadow(520, 690, 500, 70),
     shape('M170 250H850L900 400H110z', slant('#fffdf6', '#efe3ca', '#d2bf98')),
-    line('M196 272H826', '#f2d98b', 8),
     shape('M110 400H900L990 690H20z', down('#c9b48a', '#f6ecd6')),
     shape('M110 400H900L931 500H79z', across('#fbf3e0', '#ffffff', '#efe3ca')),
     ...[250, 470, 690].map((x) => stamped('whole', CROISSANT_BOX, x + 30, 446, 0.5, x / 40 - 10)),
