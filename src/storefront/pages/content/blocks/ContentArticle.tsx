@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { BREAKPOINTS } from '../../../../contract/constants';
 import type { WidgetName } from '../../../../contract/content/contentDocument';
 import { namedPage, type PageReference } from '../../../../contract/pages/references';
 import { useFormatting } from '../../../formatting';
@@ -53,7 +54,7 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
             <h1 tabIndex={-1}>{fillPlaceholders(content.title, facts)}</h1>
             <p>{fillPlaceholders(description, facts)}</p>
           </header>
-          <ContentPicture contentKey={picture} alt="" sizes="(min-width: 64.0625em) 36rem, 100vw" eager />
+          <ContentPicture contentKey={picture} alt="" sizes={openingSizes} eager />
         </Opening>
         <Blocks blocks={blocks} widget={widget} />
       </Page>
@@ -64,6 +65,7 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
 const webPage = (url: string): PageReference => ({ type: 'standard__webPage', attributes: { url } });
 
 const measure = '44rem';
+const openingSizes = `(min-width: ${BREAKPOINTS.largeMin}) 36rem, 100vw`;
 
 const Opening = styled.div<{ readonly $pictured: boolean }>`
   display: grid;
