@@ -3,7 +3,7 @@ const { canRunPostgres } = require('./support/postgres/cluster.cjs');
 // not ask as well and sets no callers against one another (docs/testing.md). `npm run test:long` repeats them too.
 const notRepeatedIn = {
   demo: ['demoCatalog', 'generatedCatalog'],
-  'demo/content': ['demoContents'],
+  'demo/content': ['demoContents', 'demoPictures'],
   'demo/payments': ['framePage', 'tokenRoutes'],
   'server/visitors': ['guests'],
   'server/commands': ['sealedText'],
@@ -11,7 +11,6 @@ const notRepeatedIn = {
   'server/features/cart/decisions': ['cartDecisions', 'preserveDecision'],
   'server/features/catalog': ['categories', 'products'],
   'server/features/checkout': ['arrangeItems', 'deliveryGroups'],
-  'server/features/content': ['content'],
   'server/features/context': ['context', 'userRecord'],
   'server/features/menus': ['menus'],
   'server/features/orders': ['orderAgain'],
