@@ -22,6 +22,7 @@ interface WrittenCall {
 
 const patternIn = (source: string): string | undefined => {
   if (source.startsWith('contentPath(')) return CONTENT_PATHS.bySite;
+  if (source.startsWith('contentsPath(')) return CONTENT_PATHS.listBySite;
   const [, of = '', name = ''] = /([pP]athTo|versionPath|BUILDER_PATHS|PATHS)(?:\('|\.)(\w+)/.exec(source) ?? [];
   const table: Readonly<Record<string, string>> = /BUILDER|version/.test(of) ? BUILDER_PATHS : ANY_PATHS;
   return table[name];
