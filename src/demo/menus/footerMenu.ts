@@ -4,7 +4,7 @@ import { CART_ADDRESS, HOME_ADDRESS } from '../../contract/pages/pageReference';
 import { heading, link, SALES_AIDS } from './menuItems';
 import type { ToCategory } from './menuItems';
 
-/** The columns of the footer (FTR-01). */
+/** The columns of the footer (FTR-01) and where their links go (FTR-05). */
 export const footerMenu = (to: ToCategory): readonly MenuItem[] => [
   heading('Recettes & Conseils', [
     link('Idées recettes', '/advice/idees-recettes'),
@@ -13,8 +13,10 @@ export const footerMenu = (to: ToCategory): readonly MenuItem[] => [
   ]),
   heading("Besoin d'aide ?", [
     link('Questions fréquentes', '/faq-hub'),
-    link('Mon compte et mes commandes', '/faq-hub/compte-client/'),
-    link('Livraison et réclamations', '/faq-hub/livraison-reclamation'),
+    link('Suivi de commande', '/faq-hub/compte-client/'),
+    link('Compte client', '/faq-hub/compte-client/'),
+    link('Livraison', '/faq-hub/livraison-reclamation'),
+    link('Retours et remboursements', '/faq-hub/livraison-reclamation'),
     link('Nous contacter', '/contact-support'),
   ]),
   heading('A propos', [

@@ -81,7 +81,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
   const render = async (request: FastifyRequest, cacheable: boolean): Promise<CachedPage> => {
     const address = addressOf(request);
     // A page says what was live when it was begun: after a publication it is asked for under another name.
-    const key = `${String(app.site.live().version)} ${address}`;
+    const key = `${String(app.site.live().version)} ${String(app.contents.live().edition)} ${address}`;
     const kept = cacheable ? cache.get(key) : undefined;
     if (kept) return kept;
     const page = await renderPage(address, inProcessHttp(app, visitorOf(request)), release, {

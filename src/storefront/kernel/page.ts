@@ -21,7 +21,7 @@ export interface Head {
 export type PageStatus = 200 | 303 | 404 | 503 | { readonly leadsTo: string };
 
 /** Reads a page's data into the cache, in the server render and in the browser. */
-export type Needs = (match: RouteMatch, state: RootState) => SagaGenerator<PageStatus>;
+export type LoadPageData = (match: RouteMatch, state: RootState) => SagaGenerator<PageStatus>;
 
 export interface PageModule {
   readonly Page: ComponentType<RouteMatch>;
@@ -31,8 +31,8 @@ export interface PageModule {
   /** The page's own slices and the events to record. */
   readonly slices?: LateSlices;
   readonly events?: readonly Events[];
-  /** Reads the page's data, if the route has no `needs`: the endpoints come with the page's code. */
-  readonly needs?: Needs;
+  /** Reads the page's data, if the route has no `loadPageData`: the endpoints come with the page's code. */
+  readonly loadPageData?: LoadPageData;
   /** Starts at the first visit and keeps running; pages that name the same saga share it. */
   readonly saga?: () => SagaGenerator;
 }
@@ -45,8 +45,8 @@ export interface Route {
   readonly load: () => Promise<PageModule>;
   /** The lazy components that the page at this address shows at once. */
   readonly components?: (match: RouteMatch) => readonly Pick<LazyComponent, 'load'>[];
-  /** Reads the page's data while its code loads. Without it the page's own `needs` run afterwards. */
-  readonly needs?: Needs;
+  /** Reads the page's data while its code loads. Without it the page's own `loadPageData` runs afterwards. */
+  readonly loadPageData?: LoadPageData;
 }
 
 /** The row that matches an address, and the parameters of its pattern. */

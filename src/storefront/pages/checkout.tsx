@@ -13,7 +13,7 @@ import {
   checkoutSaga,
   CheckoutSteps,
   LostReturn,
-  needsCheckout,
+  loadCheckoutPage,
   OrderSummary,
 } from '../features/checkout';
 import { unbroken, useFormatting } from '../formatting';
@@ -152,6 +152,6 @@ export const checkout: PageModule = {
   head: (_state, _match, translate) => ({ title: translate('checkout.title'), indexed: false }),
   slices: { checkout: checkoutReducer, guestDetails: guestDetailsReducer, coupons: couponReducer },
   events: [checkoutEvents, guestDetailsEvents, couponEvents],
-  needs: needsCheckout,
+  loadPageData: loadCheckoutPage,
   saga: checkoutSaga,
 };

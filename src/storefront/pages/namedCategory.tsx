@@ -18,7 +18,7 @@ const ownAddress = ({ urlName, id }: Category, { query }: RouteMatch): string =>
   categoryAddress(urlName, id, Object.fromEntries(query));
 
 /** Redirects to the category's canonical address, keeping the listing's parameters. */
-function* needsName(match: RouteMatch): SagaGenerator<PageStatus> {
+function* loadNamedCategoryPage(match: RouteMatch): SagaGenerator<PageStatus> {
   const { namedCategory: named } = namedCategoryApi.endpoints;
   const found = yield* request(named.initiate(nameIn(match), { subscribe: false }));
   if ('data' in found) return found.data?.id ? { leadsTo: ownAddress(found.data, match) } : 503;
@@ -43,6 +43,6 @@ function NamedCategoryPage(match: RouteMatch) {
 export const namedCategory: PageModule = {
   Page: NamedCategoryPage,
   texts: {},
-  needs: needsName,
+  loadPageData: loadNamedCategoryPage,
   head: (_state, _match, t) => ({ title: t('errors.category.title'), indexed: false }),
 };

@@ -9,7 +9,7 @@ import { Unavailable } from '../features/fallback/Unavailable';
 import { customerPages } from '../features/account/page';
 import { selectArrivedAt } from '../kernel/location';
 import {
-  needsOrder,
+  loadOrderPage,
   OrderAgain,
   OrderAgainOutcome,
   OrderFacts,
@@ -206,6 +206,6 @@ export const order: PageModule = {
     title: translate('orders.title', { reference: params['orderReferenceNumber'] ?? '' }),
     indexed: false,
   }),
-  needs: needsOrder,
+  loadPageData: loadOrderPage,
   ...customerPages,
 };

@@ -79,6 +79,38 @@ it('the terms of sale stand whole at the help hub [FTR-05]', async () => {
   }
 });
 
+it('the footers’ links go to the page of their subject [FTR-05]', async () => {
+  const labelled = async (address: string) => {
+    const { body } = await show(address);
+    const footer = body.slice(body.indexOf('<footer'));
+    const links = [...footer.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)];
+    return new Map(links.map(([, href = '', label = '']) => [plain(label.replace(/&#x27;/g, '’')), href]));
+  };
+  const footer = await labelled('/');
+  const ids = (labels: readonly string[]) => labels.map((label) => footer.get(label));
+  expect(ids(['Suivi de commande', 'Compte client'])).toEqual(['/faq-hub/compte-client/', '/faq-hub/compte-client/']);
+  expect(ids(['Livraison', 'Retours et remboursements'])).toEqual([
+    '/faq-hub/livraison-reclamation',
+    '/faq-hub/livraison-reclamation',
+  ]);
+  expect(ids(['Conditions générales de vente', 'Questions fréquentes'])).toEqual(['/faq-hub', '/faq-hub']);
+  expect(footer.get('Gestion des données personnelles')).toBe(
+    '/faq-hub/compte-client/comment-sont-protgs-mes-donnes-person',
+  );
+  expect(ids(['Politique de cookies', 'Gérer mes cookies'])).toEqual(['/politique-cookies', '/politique-cookies']);
+  expect(ids(['Mentions légales', 'Nous contacter', 'Plan du site', 'Qui sommes-nous ?'])).toEqual([
+    '/mentions-legales',
+    '/contact-support',
+    '/sitemap',
+    '/qui-sommes-nous',
+  ]);
+  const compact = await labelled('/checkout');
+  expect([compact.get('Besoin d’aide ?'), compact.get('Livraison et réclamations')]).toEqual([
+    '/faq-hub',
+    '/faq-hub/livraison-reclamation',
+  ]);
+});
+
 it('texts quote the rules that the server keeps', async () => {
   const { body } = await show('/faq-hub');
   const said = plain(body);

@@ -12,7 +12,7 @@ import type { ContextSettings } from '../context';
 import { readPromotions } from '../promotions';
 import { findCheckout } from './checkoutStore';
 import type { CheckoutName, StoredCheckout } from './checkoutStore';
-import type { WishFacts } from './decisions/decideWishes';
+import type { WishFacts } from './decisions/decidePreferences';
 import { DELIVERY_DAYS_OFFERED } from '../../../contract/shopRules';
 import { CHECKOUT_LIFETIME_MS } from './decisions/checkoutState';
 import { deliveryMethod } from './deliveryMethods';

@@ -4,7 +4,7 @@ import { matchRoute } from './matchRoute';
 import type { MatchedRoute, PageStatus } from '../../kernel/page';
 import { joinSlices } from '../../kernel/lateSlices';
 import { loadCode, loadedPage } from './pageModules';
-import { readShell } from './readShell';
+import { loadShell } from './loadShell';
 
 /**
  * Loads everything a page shows: its code, the shell's data and its own data. Used by the server render, by navigation
@@ -13,18 +13,18 @@ import { readShell } from './readShell';
 export function* preparePage(location: Pick<ShopLocation, 'pathname' | 'search'>): SagaGenerator<PageStatus> {
   const matched = matchRoute(location);
   const { route, match } = matched;
-  if (!(yield* call(readShell))) {
+  if (!(yield* call(loadShell))) {
     yield* call(loadCodeAndSlices, matched);
     return 503;
   }
   const state = yield* select();
-  if (route.needs) {
-    const [, status] = yield* all([loadCodeAndSlices(matched), route.needs(match, state)]);
+  if (route.loadPageData) {
+    const [, status] = yield* all([loadCodeAndSlices(matched), route.loadPageData(match, state)]);
     return status;
   }
   yield* call(loadCodeAndSlices, matched);
-  const needs = loadedPage(route)?.needs;
-  return needs ? yield* call(needs, match, state) : 200;
+  const load = loadedPage(route)?.loadPageData;
+  return load ? yield* call(load, match, state) : 200;
 }
 
 /** Loads the page's code and adds its slices to the state. */

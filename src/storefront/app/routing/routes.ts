@@ -1,8 +1,8 @@
-import { needsCart } from '../../features/cart';
-import { needsCategory, needsProduct, productTable } from '../../features/catalog';
-import { needsHome } from '../../features/home';
+import { loadCartPage } from '../../features/cart';
+import { loadCategoryPage, loadProductPage, productTable } from '../../features/catalog';
+import { loadHomePage } from '../../features/home';
 import { checkoutHeader } from '../../layout/header';
-import { needsSearch, readListing } from '../../features/search';
+import { loadSearchPage, readListing } from '../../features/search';
 import type { Route } from '../../kernel/page';
 import type { PageName, RouteMatch } from '../../kernel/pagePaths';
 
@@ -17,14 +17,14 @@ export const routes: Readonly<Record<PageName, Route>> = {
     name: 'home',
     chunk: 'page-home',
     load: () => import(/* webpackChunkName: "page-home" */ '../../pages/home').then(({ home }) => home),
-    needs: needsHome,
+    loadPageData: loadHomePage,
   },
   category: {
     name: 'category',
     chunk: 'page-category',
     load: () => import(/* webpackChunkName: "page-category" */ '../../pages/category').then(({ category }) => category),
     components: listingComponents,
-    needs: needsCategory,
+    loadPageData: loadCategoryPage,
   },
   namedCategory: {
     name: 'namedCategory',
@@ -38,20 +38,20 @@ export const routes: Readonly<Record<PageName, Route>> = {
     name: 'product',
     chunk: 'page-product',
     load: () => import(/* webpackChunkName: "page-product" */ '../../pages/product').then(({ product }) => product),
-    needs: needsProduct,
+    loadPageData: loadProductPage,
   },
   search: {
     name: 'search',
     chunk: 'page-search',
     load: () => import(/* webpackChunkName: "page-search" */ '../../pages/search').then(({ search }) => search),
     components: listingComponents,
-    needs: needsSearch,
+    loadPageData: loadSearchPage,
   },
   cart: {
     name: 'cart',
     chunk: 'page-cart',
     load: () => import(/* webpackChunkName: "page-cart" */ '../../pages/cart').then(({ cart }) => cart),
-    needs: needsCart,
+    loadPageData: loadCartPage,
   },
   checkout: {
     name: 'checkout',

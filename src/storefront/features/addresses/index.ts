@@ -5,7 +5,7 @@
 export { addressesApi } from './addressesApi';
 export { addressBookSaga } from './book/addressBookSaga';
 export { addressBookEvents, addressBookReducer } from './book/addressBookSlice';
-export { needsAddressBook } from './book/needsAddressBook';
+export { loadAddressBookPage } from './book/loadAddressBookPage';
 export { checkAddress, phoneProblem, type AddressRules } from './checkAddress';
 export { AddressBook } from './components/AddressBook';
 export { AddressEditor, AddressForm } from './components/AddressEditor';

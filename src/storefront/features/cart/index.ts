@@ -19,7 +19,7 @@ export {
   selectShowsCount,
   selectMiniCartOpen,
 } from './miniCart/miniCartSlice';
-export { needsCart } from './needsCart';
+export { loadCartPage } from './loadCartPage';
 export { AddToCart } from './components/AddToCart';
 export { CartBadge } from './components/miniCart/CartBadge';
 export { FreeDeliveryMeter } from './components/FreeDeliveryMeter';

@@ -16,5 +16,5 @@ export { CartOffers } from './coupons/CartOffers';
 export { couponApi } from './coupons/couponApi';
 export { couponEvents, couponReducer } from './coupons/couponSlice';
 export { currentCartApi } from './currentCartApi';
-export { cartPageOf } from './needsCart';
+export { cartPageOf } from './loadCartPage';
 export { reservationApi } from './reservationApi';

@@ -3,7 +3,7 @@ import { pageStatusOf, request } from '../../api';
 import type { PageStatus } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import { all, call, type SagaGenerator } from '../../kernel/effects';
-import { needsStock, pricesApi } from '../prices';
+import { loadStock, pricesApi } from '../prices';
 import { listingSearch, readListing, readProducts, readSortRules, shelfSearch } from '../search';
 import { catalogApi } from './catalogApi';
 
@@ -13,7 +13,7 @@ const once = { subscribe: false } as const;
 export const familySearch = (categoryId: string): SearchArgs => ({ ...shelfSearch(categoryId), pageSize: 5 });
 
 /** Reads the data of a category page. */
-export function* needsCategory({ params, query }: RouteMatch): SagaGenerator<PageStatus> {
+export function* loadCategoryPage({ params, query }: RouteMatch): SagaGenerator<PageStatus> {
   const categoryId = params['categoryId'] ?? '';
   const { category, categoryChildren, categoryPath } = catalogApi.endpoints;
   const [found] = yield* all([
@@ -27,12 +27,12 @@ export function* needsCategory({ params, query }: RouteMatch): SagaGenerator<Pag
 }
 
 /** Reads the data of a product page. */
-export function* needsProduct({ params }: RouteMatch): SagaGenerator<PageStatus> {
+export function* loadProductPage({ params }: RouteMatch): SagaGenerator<PageStatus> {
   const productId = params['productId'] ?? '';
   const [found] = yield* all([
     request(catalogApi.endpoints.product.initiate({ productId }, once)),
     request(pricesApi.endpoints.price.initiate({ productId }, once)),
-    needsStock([productId]),
+    loadStock([productId]),
   ]);
   if (!('data' in found && found.data)) return pageStatusOf(found);
   const family = found.data.primaryProductCategoryPath?.path.at(-1)?.id;

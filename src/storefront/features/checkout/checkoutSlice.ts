@@ -8,7 +8,7 @@ import { isLost, type CheckoutProblem } from './checkoutProblems';
 import { afterDelivery, choosingDelivery, isDeliveryKind, staysAtDelivery } from './deliveries/deliveryCases';
 import {
   initialCheckout,
-  type BillingWish,
+  type BillingAddressInput,
   type CheckoutCommand,
   type CheckoutState,
   type CheckoutStep,
@@ -165,7 +165,7 @@ const checkoutSlice = createSlice({
     billingChosen: (state, { payload }: PayloadAction<{ differs: boolean }>) => {
       state.billing = { differs: payload.differs, address: null };
     },
-    billingSubmitted: (state, { payload }: PayloadAction<{ address: BillingWish }>) => {
+    billingSubmitted: (state, { payload }: PayloadAction<{ address: BillingAddressInput }>) => {
       state.billing = { differs: true, address: payload.address };
     },
     /** The shopper will go to their bank; nothing is asked for before they order. */

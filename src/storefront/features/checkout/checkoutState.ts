@@ -13,13 +13,13 @@ export const checkoutSteps = ['contact', 'delivery', 'payment', 'review'] as con
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** Persons and addresses as vault tokens; company and country are not personal. */
-export interface ContactWish {
+export interface ContactInput {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phoneNumber: string;
 }
-export interface AddressWish {
+export interface DeliveryAddressInput {
   readonly firstName: string;
   readonly lastName: string;
   readonly companyName: string;
@@ -31,7 +31,7 @@ export interface AddressWish {
 }
 
 /** The billing address as vault tokens; it has no telephone number, and a company is part of the name. */
-export interface BillingWish {
+export interface BillingAddressInput {
   readonly name: string;
   readonly street: string;
   readonly postalCode: string;
@@ -55,14 +55,14 @@ export const NEW_GROUP = 'new';
 /** What the shopper asked to change; `commandId` is the prefix of the idempotency keys of its calls. */
 export type CheckoutCommand = { readonly commandId: string } & (
   | { readonly kind: 'open' }
-  | { readonly kind: 'contact'; readonly contactInfo: ContactWish }
+  | { readonly kind: 'contact'; readonly contactInfo: ContactInput }
   | {
       readonly kind: 'address';
       /** The delivery that it concerns, if there are several: a group id or `new`. Absent: the only one. */
       readonly deliveryGroupId?: string;
       /** A saved address, updated first if `address` is given. null: a new one, saved too if `kept`. */
       readonly addressId: string | null;
-      readonly address: AddressWish | null;
+      readonly address: DeliveryAddressInput | null;
       readonly kept: boolean;
     }
   | {
@@ -150,7 +150,7 @@ export interface CheckoutState {
     /** The billing address differs from the delivery address. */
     readonly differs: boolean;
     /** null: not entered yet. */
-    readonly address: BillingWish | null;
+    readonly address: BillingAddressInput | null;
   };
   /** The transaction with which the shopper came back from their bank, if it is not (or no longer) this visitor's. */
   readonly lostReturn: string | null;

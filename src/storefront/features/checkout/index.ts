@@ -6,7 +6,7 @@ export { deliveryGroupsApi } from './deliveryGroupsApi';
 export { checkoutSaga } from './checkoutSaga';
 export { checkoutEvents, checkoutReducer } from './checkoutSlice';
 export { guestDetailsEvents, guestDetailsReducer } from './guestDetailsSlice';
-export { holdsLines, needsCheckout } from './needsCheckout';
+export { holdsLines, loadCheckoutPage } from './loadCheckoutPage';
 export { CheckoutGate } from './components/CheckoutGate';
 export { LostReturn } from './components/LostReturn';
 export { CheckoutSteps } from './components/steps/CheckoutSteps';

@@ -1,6 +1,7 @@
 import type { ContentList, ManagedContent } from '../../../contract/content/content';
 import { contentsPath } from '../../../contract/content/contentPaths';
 import { withQuery } from '../../../contract/paths';
+import { wronglyTyped, type ContentListArgs } from './contentListArgs';
 import { api, localFailure, type ApiFailure, type Call } from '../../api';
 
 /** The content at an address (null: there is none), and what it refers to: those above it, those it lists, pictures. */
@@ -14,19 +15,14 @@ interface ContentAtArgs {
   readonly path: string;
 }
 
-interface ContentsArgs {
-  readonly channelOrSiteId: string;
-  readonly page: number;
-}
-
 type Listed = ContentList['contents'][number];
 
 /** What the contents of an answer refer to, whichever of them lack a body left out. */
 const withBody = (listed: Listed | undefined): ManagedContent | null =>
   listed?.contentBody ? { ...listed, contentBody: listed.contentBody } : null;
 
-/** Contents that one answer lists at most. */
-const CONTENTS_PAGE_SIZE = 250;
+/** As many as one answer lists. */
+export const ALL_CONTENTS = { page: 0, pageSize: 250 } as const;
 
 export const contentPageApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -44,12 +40,14 @@ export const contentPageApi = api.injectEndpoints({
         return { data: { content: withBody(contents[0]), references: referencesList ?? [] } };
       },
     }),
-    /** What is published, without bodies, a page at a time. */
-    contents: build.query<ContentList | null, ContentsArgs>({
-      queryFn: async ({ channelOrSiteId, page }, _life, _options, ask) => {
+    /** A page of what is published. An option of the wrong type, and what names neither a site nor a channel, is refused before any call. */
+    contents: build.query<ContentList | null, ContentListArgs>({
+      queryFn: async ({ channelOrSiteId, ...query }, _life, _options, ask) => {
         const list = contentsPath(channelOrSiteId);
+        const wrong = wronglyTyped(query);
+        if (wrong !== null) return { error: localFailure('', 'REFUSED', `${wrong} is of the wrong type`) };
         if (list === null) return { error: localFailure('', 'REFUSED') };
-        const path = withQuery(list, { page, pageSize: CONTENTS_PAGE_SIZE });
+        const path = withQuery(list, query);
         const call: Call = { path, ownScope: true, privacy: 'open', requiredField: 'contents' };
         return (await ask(call)) as { readonly data: ContentList | null } | { readonly error: ApiFailure };
       },

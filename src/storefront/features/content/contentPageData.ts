@@ -2,8 +2,8 @@ import { request, pageStatusOf, siteOf } from '../../api';
 import { all, call, select, type SagaGenerator } from '../../kernel/effects';
 import type { PageStatus } from '../../kernel/page';
 import type { RootState } from '../../kernel/state';
-import { needsStock } from '../prices';
-import { contentPageApi } from './contentPageApi';
+import { loadStock } from '../prices';
+import { ALL_CONTENTS, contentPageApi } from './contentPageApi';
 import { shelfApi } from './shelfApi';
 
 /** Of whom contents are asked: the channel, or the site where there is none. */
@@ -15,7 +15,7 @@ export const selectChannelOrSite = (state: RootState): string => {
 const once = { subscribe: false } as const;
 
 /** Reads the content at a path, and the products that it names. */
-export function* needsContent(path: string): SagaGenerator<PageStatus> {
+export function* loadContentPage(path: string): SagaGenerator<PageStatus> {
   const channelOrSiteId = yield* select(selectChannelOrSite);
   const found = yield* request(contentPageApi.endpoints.contentAt.initiate({ channelOrSiteId, path }, once));
   if (!('data' in found)) return pageStatusOf(found);
@@ -38,9 +38,9 @@ function* readShelf(skus: readonly string[]): SagaGenerator {
   const shelf = yield* request(shelfApi.endpoints.shelf.initiate({ skus }, once));
   if (!('data' in shelf)) return;
   const ids = shelf.data.products.map(({ id }) => id);
-  yield* call(needsStock, ids);
+  yield* call(loadStock, ids);
 }
 
 function* readContents(channelOrSiteId: string): SagaGenerator {
-  yield* request(contentPageApi.endpoints.contents.initiate({ channelOrSiteId, page: 0 }, once));
+  yield* request(contentPageApi.endpoints.contents.initiate({ channelOrSiteId, ...ALL_CONTENTS }, once));
 }

@@ -4,8 +4,8 @@
 export { storedInBrowser } from './browserStorage';
 export { ContentContext, useSurroundings } from './contentContext';
 export { imageInfosOf, pictureOf } from './contentImages';
-export { contentPageApi, type ContentAt } from './contentPageApi';
-export { needsContent, selectChannelOrSite } from './contentPageData';
+export { ALL_CONTENTS, contentPageApi, type ContentAt } from './contentPageApi';
+export { loadContentPage, selectChannelOrSite } from './contentPageData';
 export { CONTENT_TAGS } from './richText/parseRichText';
 export { fillPlaceholders } from './richText/placeholders';
 export { RichText } from './richText/RichText';

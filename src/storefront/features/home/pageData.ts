@@ -9,7 +9,7 @@ export const homeShelves = 3;
 export const homeCategories = {} as const;
 
 /** Reads the data of the home page. */
-export function* needsHome(): SagaGenerator<PageStatus> {
+export function* loadHomePage(): SagaGenerator<PageStatus> {
   const children = catalogApi.endpoints.categoryChildren.initiate(homeCategories, { subscribe: false });
   const top = yield* request(children);
   if (!('data' in top && top.data)) return pageStatusOf(top);

@@ -3,8 +3,8 @@
 // in the API's cache.
 // Publishes the endpoints, and the components of the order and account pages.
 export { ordersApi } from './ordersApi';
-export { needsOrder } from './needsOrder';
-export { needsLatestOrders, needsOrders } from './needsOrders';
+export { loadOrderPage } from './loadOrderPage';
+export { loadLatestOrders, loadOrdersPage } from './loadOrdersPage';
 export { reorderEvents, reorderReducer } from './again/reorderSlice';
 export { LatestOrders, OrderHistory } from './components/OrderHistory';
 export { OrderAgain, OrderAgainOutcome } from './components/OrderAgain';

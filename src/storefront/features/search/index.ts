@@ -4,7 +4,7 @@
 // address rules.
 export { listingPageSize, listingSearch, readListing, readTerm, type Listing, type ListingLayout } from './listing';
 export { isRefined, listingParams, toggleRefinement } from './listingChoices';
-export { needsSearch, readProducts, readSortRules, shelfSearch } from './pageData';
+export { loadSearchPage, readProducts, readSortRules, shelfSearch } from './pageData';
 export { searchApi } from './searchApi';
 export { searchForm } from './lazySearchForm';
 export { searchSaga } from './searchSaga';

@@ -3,7 +3,7 @@ import { pageStatusOf, request } from '../../api';
 import type { PageStatus } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import { all, call, type SagaGenerator } from '../../kernel/effects';
-import { needsStock } from '../prices';
+import { loadStock } from '../prices';
 import { listingSearch, readListing, readTerm } from './listing';
 import { searchApi } from './searchApi';
 
@@ -17,7 +17,7 @@ export function* readProducts(search: SearchArgs): SagaGenerator<PageStatus> {
   const found = yield* request(searchApi.endpoints.searchProducts.initiate(search, once));
   if (!('data' in found && found.data)) return pageStatusOf(found);
   yield* call(
-    needsStock,
+    loadStock,
     found.data.productsPage.products.map(({ id }) => id),
   );
   return 200;
@@ -27,7 +27,7 @@ export function* readProducts(search: SearchArgs): SagaGenerator<PageStatus> {
 export const readSortRules = () => request(searchApi.endpoints.sortRules.initiate(undefined, once));
 
 /** Reads the data of the search page. */
-export function* needsSearch({ query }: RouteMatch): SagaGenerator<PageStatus> {
+export function* loadSearchPage({ query }: RouteMatch): SagaGenerator<PageStatus> {
   const searchTerm = readTerm(query);
   if (searchTerm === '') return 200;
   yield* all([readSortRules(), readProducts(listingSearch({ searchTerm }, readListing(query)))]);

@@ -3,7 +3,7 @@ import { useShopSelector } from '../../kernel/hooks';
 import type { PageModule } from '../../kernel/page';
 import { CustomerFrame, customerPages, forCustomers, Overview } from '../../features/account/page';
 import { addressesApi } from '../../features/addresses';
-import { needsLatestOrders } from '../../features/orders';
+import { loadLatestOrders } from '../../features/orders';
 import { selectSession } from '../../features/session';
 import { request } from '../../api';
 import { useMessages } from '../../messages';
@@ -33,10 +33,10 @@ export const account: PageModule = {
     ...ordersHistoryTexts,
   },
   head: (_state, _match, t) => ({ title: t('account.overview.title'), indexed: false }),
-  needs: forCustomers(function* needsOverview() {
+  loadPageData: forCustomers(function* loadOverviewPage() {
     // A missing address does not prevent the overview.
     const [status] = yield* all([
-      needsLatestOrders(),
+      loadLatestOrders(),
       request(addressesApi.endpoints.addresses.initiate(undefined, { subscribe: false })),
     ]);
     return status;

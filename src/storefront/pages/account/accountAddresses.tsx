@@ -2,7 +2,7 @@ import { NEW_ADDRESS } from '../../../contract/pages/pageReference';
 import type { PageModule } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import { CustomerFrame, customerPages, forCustomers } from '../../features/account/page';
-import { AddressBook, AddressEditor, AddressForm, needsAddressBook } from '../../features/addresses';
+import { AddressBook, AddressEditor, AddressForm, loadAddressBookPage } from '../../features/addresses';
 import { useMessages, type MessageId } from '../../messages';
 import accountPagesTexts from '../../messages/fr-FR/accountPages.json';
 import addressesTexts from '../../messages/fr-FR/addresses.json';
@@ -33,6 +33,6 @@ export const accountAddresses: PageModule = {
   Page: AddressesPage,
   texts: { ...accountPagesTexts, ...addressesTexts, ...addressesBookTexts, ...formsTexts },
   head: (_state, match, t) => ({ title: t(titleOf(addressIdOf(match))), indexed: false }),
-  needs: forCustomers(needsAddressBook),
+  loadPageData: forCustomers(loadAddressBookPage),
   ...customerPages,
 };

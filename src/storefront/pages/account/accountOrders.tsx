@@ -1,7 +1,7 @@
 import type { PageModule } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import { CustomerFrame, customerPages, forCustomers } from '../../features/account/page';
-import { needsOrders, OrderHistory } from '../../features/orders';
+import { loadOrdersPage, OrderHistory } from '../../features/orders';
 import { useMessages } from '../../messages';
 import accountPagesTexts from '../../messages/fr-FR/accountPages.json';
 import ordersAgainTexts from '../../messages/fr-FR/ordersAgain.json';
@@ -20,6 +20,6 @@ export const accountOrders: PageModule = {
   Page: OrdersPage,
   texts: { ...accountPagesTexts, ...ordersAgainTexts, ...ordersHistoryTexts },
   head: (_state, _match, t) => ({ title: t('orders.history.title'), indexed: false }),
-  needs: forCustomers(needsOrders),
+  loadPageData: forCustomers(loadOrdersPage),
   ...customerPages,
 };

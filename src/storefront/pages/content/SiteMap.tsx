@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { contentPageApi, selectChannelOrSite } from '../../features/content/page';
+import { ALL_CONTENTS, contentPageApi, selectChannelOrSite } from '../../features/content/page';
 import { useShopSelector } from '../../kernel/hooks';
 import { useCategoryMenu } from '../../layout/menus';
 import { useMessages } from '../../messages';
@@ -12,7 +12,7 @@ export function SiteMap() {
   const t = useMessages();
   const categories = useCategoryMenu();
   const channelOrSiteId = useShopSelector(selectChannelOrSite);
-  const { data } = contentPageApi.useContentsQuery({ channelOrSiteId, page: 0 });
+  const { data } = contentPageApi.useContentsQuery({ channelOrSiteId, ...ALL_CONTENTS });
   const pages = (data?.contents ?? [])
     .flatMap(({ title, unauthenticatedUrl: path, contentType }) =>
       path === null || contentType.fullyQualifiedName === 'sfdc_cms__image' ? [] : [{ title, path }],

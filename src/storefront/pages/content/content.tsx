@@ -4,7 +4,7 @@ import { unavailable } from '../../features/fallback';
 import {
   contentPageApi,
   fillPlaceholders,
-  needsContent,
+  loadContentPage,
   selectChannelOrSite,
   shopFacts,
 } from '../../features/content/page';
@@ -54,7 +54,7 @@ export const content: PageModule = {
   Page: Content,
   texts: { ...catalogTexts, ...contentTexts, ...errorsPageTexts },
   events: [batchEvents],
-  needs: (match) => needsContent(pathOf(match)),
+  loadPageData: (match) => loadContentPage(pathOf(match)),
   head: (state, match, t) => {
     const found = contentIn(state, match);
     if (!found) return { title: t('errors.missing.title'), indexed: false };

@@ -1,4 +1,4 @@
-import { needsCheckout, checkoutEvents } from '../../../../src/storefront/features/checkout';
+import { loadCheckoutPage, checkoutEvents } from '../../../../src/storefront/features/checkout';
 import { orderPlacedElsewhere } from '../../../../src/storefront/kernel/tabs';
 import { cartChangedElsewhere } from '../../../../src/storefront/kernel/tabs';
 import { selectCheckout } from '../../../../src/storefront/features/checkout/checkoutSelectors';
@@ -50,7 +50,7 @@ describe('opening the page', () => {
 
   it('does not ask again for the active checkout when the page has just read that there is none [CHK-01]', async () => {
     const shop = await atCheckout(active(none));
-    await shop.store.runSaga(needsCheckout).toPromise<number>();
+    await shop.store.runSaga(loadCheckoutPage).toPromise<number>();
     shop.startCheckout();
     await jest.advanceTimersByTimeAsync(0);
     expect(shop.calls()).toEqual(['GET items', 'GET active', 'PUT checkouts', 'GET checkout']);
@@ -150,7 +150,7 @@ describe('waiting until the checkout is ready', () => {
 describe('what the server renders', () => {
   const glance = async (answer: Reply) => {
     const shop = await atCheckout(active(answer));
-    const status = await shop.store.runSaga(needsCheckout).toPromise<number>();
+    const status = await shop.store.runSaga(loadCheckoutPage).toPromise<number>();
     return { shop, status };
   };
 

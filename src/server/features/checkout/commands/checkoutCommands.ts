@@ -22,7 +22,7 @@ import type { CheckoutCall, OpenCheckout } from '../checkoutCall';
 import { checkoutOfCart, deleteCheckout, findCheckout, insertCheckout, saveState } from '../checkoutStore';
 import type { CheckoutName } from '../checkoutStore';
 import { decideChange } from '../decisions/changeCheckout';
-import { decideWishes } from '../decisions/decideWishes';
+import { decidePreferences } from '../decisions/decidePreferences';
 import { paymentRunning, readyErrors } from '../decisions/checkoutErrors';
 import type { CheckoutState } from '../decisions/checkoutState';
 import { giveUpPayments, paymentInForce, paymentsOf } from '../payments/paymentStore';
@@ -114,7 +114,7 @@ const withDefaultAddress = async (
   const address = await defaultAddressOf(db, call.caller.accountId);
   if (address === null) return wishes;
   const body = { deliveryAddress: { id: address.id } };
-  const decision = decideWishes(wishes, { body, savedAddress: address }, call.facts);
+  const decision = decidePreferences(wishes, { body, savedAddress: address }, call.facts);
   // An address of the book that is not served any more is no reason not to start.
   return decision.ok ? decision.wishes : wishes;
 };

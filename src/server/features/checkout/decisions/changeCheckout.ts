@@ -6,8 +6,8 @@ import { checkPhone, fieldErrors } from '../../addresses';
 import type { FieldFault, StoredAddress } from '../../addresses';
 import type { DeliveryWishes } from '../../cart';
 import type { CheckoutState } from './checkoutState';
-import { decideWishes } from './decideWishes';
-import type { WishFacts } from './decideWishes';
+import { decidePreferences } from './decidePreferences';
+import type { WishFacts } from './decidePreferences';
 import { trimmed } from './trimmed';
 
 /** A change as it was asked for, with the saved address it named (null: it names none). */
@@ -73,7 +73,7 @@ export const decideChange = (
 ): ChangeDecision => {
   const { contactInfo, ...delivery } = body;
   const contact: Part = contactInfo === undefined ? { change: {} } : contactPart(contactInfo, facts);
-  const decision = decideWishes(before.wishes, { body: delivery, savedAddress }, facts);
+  const decision = decidePreferences(before.wishes, { body: delivery, savedAddress }, facts);
   const errors = [...('errors' in contact ? contact.errors : []), ...(decision.ok ? [] : decision.errors)];
   if (!decision.ok || 'errors' in contact) return { ok: false, errors };
   const state = { ...before.state, ...contact.change };

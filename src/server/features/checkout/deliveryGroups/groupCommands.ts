@@ -25,7 +25,7 @@ import type { CartGroup, StoredCart } from '../../cart';
 import { idIn } from '../../context';
 import type { CheckoutCall } from '../checkoutCall';
 import { savedAddress } from '../commands/savedAddress';
-import { decideWishes } from '../decisions/decideWishes';
+import { decidePreferences } from '../decisions/decidePreferences';
 import { trimmed } from '../decisions/trimmed';
 import { giveUpPayments } from '../payments/paymentStore';
 import { defaultStays, problemOfArrangement, splitsNothing, tooManyGroups } from './groupRefusals';
@@ -57,7 +57,7 @@ const said = async (
   checkGifts(body, call);
   const { name, ...wished } = body;
   const address = await savedAddress(db, call, body.deliveryAddress?.id);
-  const decision = decideWishes(group.wishes, { body: wished, savedAddress: address }, call.facts);
+  const decision = decidePreferences(group.wishes, { body: wished, savedAddress: address }, call.facts);
   const text = 'N’écrivez ni numéro de carte ni IBAN dans le nom.';
   const faults = holdsAccountNumber(name ?? '') ? fieldErrors([{ field: 'name', text }]) : [];
   if (!decision.ok) return { ok: false, errors: [...decision.errors, ...faults] };

@@ -1,14 +1,14 @@
 import { ACCOUNT_ADDRESS } from '../../../../contract/pages/pageReference';
 import { call, put, select, take, type SagaGenerator } from '../../../kernel/effects';
-import type { Needs } from '../../../kernel/page';
+import type { LoadPageData } from '../../../kernel/page';
 import { locationChanged, selectLocation } from '../../../kernel/location';
 import { isStillCustomer, selectIsLoggedIn } from '../../session';
 import { loginNeeded } from '../../../kernel/session';
 
-/** Wraps a page's needs: a visitor who is not logged in gets 303, to the login. */
-export const forCustomers = (needs: Needs): Needs =>
+/** Wraps a page's reading of its data: a visitor who is not logged in gets 303, to the login. */
+export const forCustomers = (load: LoadPageData): LoadPageData =>
   function* needsLogin(match, state) {
-    return (yield* call(isStillCustomer)) ? yield* call(needs, match, state) : 303;
+    return (yield* call(isStillCustomer)) ? yield* call(load, match, state) : 303;
   };
 
 const isAccountPage = (pathname: string): boolean =>

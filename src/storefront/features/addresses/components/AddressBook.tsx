@@ -13,7 +13,7 @@ import { PageSteps } from '../../../ui/wayfinding/PageSteps';
 import { tokens } from '../../../ui/theme/tokens';
 import { contextApi } from '../../context';
 import { addressesApi } from '../addressesApi';
-import { bookPageOf } from '../book/needsAddressBook';
+import { bookPageOf } from '../book/loadAddressBookPage';
 import { AddressCard } from './AddressCard';
 import { BookFailed } from './BookFailed';
 import { RemoveAddress } from './RemoveAddress';

@@ -14,7 +14,7 @@ import { contextApi } from '../../context';
 import { addressesApi } from '../addressesApi';
 import { addressBookForm } from '../book/addressBookForm';
 import { addressBookEvents, selectAddressBook } from '../book/addressBookSlice';
-import { bookPageOf } from '../book/needsAddressBook';
+import { bookPageOf } from '../book/loadAddressBookPage';
 import { checkAddress } from '../checkAddress';
 import { typedAddress } from '../typedAddress';
 import { AddressFields } from './AddressFields';

@@ -5,7 +5,7 @@ import { addressesApi } from '../../addresses';
 import { noticeRaised } from '../../notices';
 import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProblems';
 import { groupOf, selectCheckout } from '../checkoutSelectors';
-import type { AddressWish, CommandOf } from '../checkoutState';
+import type { DeliveryAddressInput, CommandOf } from '../checkoutState';
 import { sendChange } from './changeCheckout';
 import { untracked } from './repeats';
 import { sayOfGroup } from './workGroup';
@@ -61,7 +61,7 @@ export function* workAddress(command: CommandOf<'address'>): SagaGenerator<Worke
 }
 
 /** The order does not wait for the book: what fails here is told, and nothing else. */
-function* keepAddress(commandId: string, address: AddressWish): SagaGenerator {
+function* keepAddress(commandId: string, address: DeliveryAddressInput): SagaGenerator {
   const body = { ...emptyAsNull(address), companyName: address.companyName, addressType: 'Shipping' as const };
   const { createAddress } = addressesApi.endpoints;
   const kept = yield* request(createAddress.initiate({ key: `${commandId}-book`, address: body }, untracked));

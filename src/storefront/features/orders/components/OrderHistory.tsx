@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
 import { PageSteps } from '../../../ui/wayfinding/PageSteps';
 import { tokens } from '../../../ui/theme/tokens';
-import { historyPageOf, latestOrders } from '../needsOrders';
+import { historyPageOf, latestOrders } from '../loadOrdersPage';
 import { ordersApi } from '../ordersApi';
 import { OrderCard } from './OrderCard';
 

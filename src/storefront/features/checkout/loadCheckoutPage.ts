@@ -19,7 +19,7 @@ export const holdsLines = ({ totalItemCount, cartSummary }: CartItems): boolean 
   totalItemCount > 0 || !isReady(cartSummary.asyncOperationStatus);
 
 /** Reads the page's data without polling or creating a checkout; the process that does so starts with the page. */
-export function* needsCheckout(): SagaGenerator<PageStatus> {
+export function* loadCheckoutPage(): SagaGenerator<PageStatus> {
   if (!(yield* select(selectCheckoutAllowed))) return 200;
   const isCustomer = yield* select(selectIsLoggedIn);
   const [lines] = yield* all([

@@ -11,7 +11,7 @@ export const cartPageOf = (query: URLSearchParams): number => {
 };
 
 /** Reads the lines of the cart. For a visitor who may not have a cart the page says so. */
-export function* needsCart({ query }: RouteMatch): SagaGenerator<PageStatus> {
+export function* loadCartPage({ query }: RouteMatch): SagaGenerator<PageStatus> {
   const outcome = yield* request(cartApi.endpoints.cartItems.initiate(cartPageOf(query), { subscribe: false }));
   return 'data' in outcome || [401, 403].includes(outcome.failure.status) ? 200 : 503;
 }

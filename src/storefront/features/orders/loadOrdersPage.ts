@@ -20,7 +20,7 @@ function* readOrders(list: { readonly pageSize: number; readonly pageToken?: str
 }
 
 /** Reads a page of the history; 404 for an unknown page token. */
-export const needsOrders = ({ query }: Pick<RouteMatch, 'query'>): SagaGenerator<PageStatus> =>
+export const loadOrdersPage = ({ query }: Pick<RouteMatch, 'query'>): SagaGenerator<PageStatus> =>
   readOrders(historyPageOf(query));
 
-export const needsLatestOrders = (): SagaGenerator<PageStatus> => readOrders(latestOrders);
+export const loadLatestOrders = (): SagaGenerator<PageStatus> => readOrders(latestOrders);

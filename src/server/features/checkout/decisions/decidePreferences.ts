@@ -79,7 +79,7 @@ const methodPart = (id: string, { deliveryAddress }: DeliveryWishes): Part => {
  * Changes what is wished of one delivery: all of it, or nothing and every reason. An address chooses the plain
  * delivery with it; a method may be chosen in the same call as the address (CHK-13, CHK-14, CHK-22).
  */
-export const decideWishes = (
+export const decidePreferences = (
   before: DeliveryWishes,
   { body, savedAddress }: WishCommand,
   facts: WishFacts,

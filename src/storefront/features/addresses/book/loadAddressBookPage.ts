@@ -11,7 +11,7 @@ export const bookPageOf = (query: URLSearchParams) => {
 };
 
 /** Reads a page of the book; 404 for an unknown page token. */
-export function* needsAddressBook({ query }: Pick<RouteMatch, 'query'>): SagaGenerator<PageStatus> {
+export function* loadAddressBookPage({ query }: Pick<RouteMatch, 'query'>): SagaGenerator<PageStatus> {
   const outcome = yield* request(addressesApi.endpoints.addresses.initiate(bookPageOf(query), { subscribe: false }));
   if ('data' in outcome) return 200;
   return outcome.failure.status === 400 ? 404 : 503;

@@ -9,7 +9,7 @@ const once = { subscribe: false } as const;
 /** Statuses shown as 404, so that the existence of other people's orders is not revealed. */
 const hidden = [400, 401, 403, 404];
 
-export function* needsOrder({ params }: RouteMatch): SagaGenerator<PageStatus> {
+export function* loadOrderPage({ params }: RouteMatch): SagaGenerator<PageStatus> {
   const orderSummaryId = params['orderReferenceNumber'] ?? '';
   const [found] = yield* all([
     request(ordersApi.endpoints.orderSummary.initiate(orderSummaryId, once)),

@@ -15,7 +15,7 @@ const stockQueryOf = (state: RootState, productIds: readonly string[]): Inventor
 };
 
 /** Reads the stock of these products, if the shop shows stock. A failure does not prevent the page. */
-export function* needsStock(productIds: readonly string[]): SagaGenerator {
+export function* loadStock(productIds: readonly string[]): SagaGenerator {
   const query = yield* select(stockQueryOf, productIds);
   if (query) yield* request(pricesApi.endpoints.stockLevels.initiate(query, { subscribe: false }));
 }

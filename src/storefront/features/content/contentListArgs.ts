@@ -1,0 +1,30 @@
+/** What a list of contents is asked for (CMS-04); `channelOrSiteId` says of whom. */
+export interface ContentListArgs {
+  readonly channelOrSiteId: string;
+  readonly contentKeys?: readonly string[];
+  readonly managedContentIds?: readonly string[];
+  readonly contentTypeFQN?: string;
+  /** From 0. */
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly referenceDepth?: number;
+  readonly includeContentBody?: boolean;
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+
+const checks: Readonly<Record<Exclude<keyof ContentListArgs, 'channelOrSiteId'>, (value: unknown) => boolean>> = {
+  contentKeys: isTexts,
+  managedContentIds: isTexts,
+  contentTypeFQN: isText,
+  page: isNumber,
+  pageSize: isNumber,
+  referenceDepth: isNumber,
+  includeContentBody: (value) => typeof value === 'boolean',
+};
+
+/** The first parameter whose value is of the wrong type; null: none. Values may come from outside of TypeScript. */
+export const wronglyTyped = (args: Readonly<Record<string, unknown>>): string | null =>
+  Object.entries(checks).find(([name, fits]) => args[name] !== undefined && !fits(args[name]))?.[0] ?? null;
