@@ -21,7 +21,7 @@ import {
   paymentRoutes,
   placeRoutes,
 } from './features/checkout';
-import { contentRoutes, contentStore } from './features/content';
+import { contentChanges, contentReads, contentRoutes, contentStore, pictureRoutes } from './features/content';
 import { contextRoutes, sessionRoutes, userRecordRoutes, webstoreStore } from './features/context';
 import { inventoryRoutes } from './features/inventory';
 import { categoryMenuRoutes, navigationMenuRoutes } from './features/menus';
@@ -69,6 +69,9 @@ export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[]
   aiConfigurationRoutes,
   activityRoutes,
   contentRoutes,
+  contentReads,
+  contentChanges,
+  pictureRoutes,
   mediaRoutes,
 ];
 

@@ -1,5 +1,5 @@
 import { emptySite } from '../../src/commerce/site/checkSite';
-import { SITE_RULES } from '../../src/contract/site/siteLimits';
+import { DOCUMENT_RULES } from '../../src/contract/documents/documentRules';
 import { THEME_STYLES } from '../../src/contract/site/siteConfiguration';
 import { isPlaceText, placeLabel, trailLabel } from '../../src/builder/places/placeLabel';
 import { menuText, valueText } from '../../src/builder/places/valueText';
@@ -21,7 +21,7 @@ it('every field of a site, every style and every rule has words of its own', () 
   const itemFields = ['label', 'actionType', 'actionValue', 'imageUrl', 'target', 'subMenu', 'pageReference'];
   const ids = [
     ...['menus', ...namesIn(fields), ...THEME_STYLES, ...itemFields],
-    ...SITE_RULES.map((rule) => `rule.${rule}`),
+    ...DOCUMENT_RULES.map((rule) => `rule.${rule}`),
   ].map((name) => `builderPlaces.${name}`);
   expect(ids.filter((id) => !isPlaceText(id))).toEqual([]);
 });

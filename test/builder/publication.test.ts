@@ -27,6 +27,7 @@ import {
 import { versionRequested } from '../../src/builder/versions';
 import { BUILDER_PATHS } from '../../src/contract/site/builderPaths';
 import { fileOf } from '../../src/commerce/site/siteFile';
+import { MOST_PROBLEMS } from '../../src/contract/documents/documentRules';
 import { SITE_LIMITS } from '../../src/contract/site/siteLimits';
 import type { HttpRequest } from '../../src/storefront/platform/http';
 import { SESSION_LIFETIME_MS } from '../../src/server/visitors/sessions';
@@ -265,7 +266,7 @@ it('an earlier version and a file come in as edits that can be undone; a file th
   expect(store.getState().file.refused).toMatchObject({ reason: 'TOO_LARGE' });
   const items = Array.from({ length: 150 }, () => ({ label: 1 }));
   expect(bring({ ...fileOf(first), document: { ...first, menus: { Footer: items } } })).toMatchObject({
-    problems: { length: SITE_LIMITS.problems },
+    problems: { length: MOST_PROBLEMS },
   });
   expect(document()).toBe(taken);
   store.dispatch(undone());

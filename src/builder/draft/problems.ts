@@ -1,19 +1,19 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { siteProblems } from '../../commerce/site/checkSite';
-import type { SiteRule } from '../../contract/site/siteLimits';
+import type { DocumentRule } from '../../contract/documents/documentRules';
 import { selectDocument } from './draftSlice';
 import { pathOf, type Place } from './place';
 
 /** Every wrong place of the edited document with its first broken rule, by the rules that the server goes by too. */
-export const selectProblems = createSelector([selectDocument], (document): ReadonlyMap<string, SiteRule> => {
-  const problems = new Map<string, SiteRule>();
+export const selectProblems = createSelector([selectDocument], (document): ReadonlyMap<string, DocumentRule> => {
+  const problems = new Map<string, DocumentRule>();
   if (!document) return problems;
   for (const { path, rule } of siteProblems(document)) if (!problems.has(path)) problems.set(path, rule);
   return problems;
 });
 
 /** The problems at a place or anywhere below it. */
-export const problemsBelow = (problems: ReadonlyMap<string, SiteRule>, place: Place): number => {
+export const problemsBelow = (problems: ReadonlyMap<string, DocumentRule>, place: Place): number => {
   const path = pathOf(place);
   return [...problems.keys()].filter((at) => at === path || at.startsWith(`${path}.`)).length;
 };

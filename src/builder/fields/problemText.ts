@@ -1,4 +1,4 @@
-import type { SiteRule } from '../../contract/site/siteLimits';
+import type { DocumentRule } from '../../contract/documents/documentRules';
 import type { Translate } from '../../storefront/messages';
 import { countAt, lengthAt, rangeAt } from './limits';
 
@@ -11,7 +11,7 @@ const styleKind = (path: string): 'color' | 'border' | 'width' | 'word' => {
 };
 
 /** What is wrong at a path of a site document, and how to put it right. */
-export function problemText(t: Translate, rule: SiteRule, path: string): string {
+export function problemText(t: Translate, rule: DocumentRule, path: string): string {
   switch (rule) {
     case 'WRONG_TYPE':
     case 'OUT_OF_RANGE': {

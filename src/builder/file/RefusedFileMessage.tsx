@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { SiteProblem } from '../../contract/site/siteLimits';
+import type { DocumentProblem } from '../../contract/documents/documentRules';
 import { useMessages, type Translate } from '../../storefront/messages';
 import { Message } from '../../storefront/ui/feedback/Message';
 import { tokens } from '../../storefront/ui/theme/tokens';
@@ -14,7 +14,7 @@ const reasons = {
 } as const;
 
 /** The place without the name of the file's part that holds the whole site. */
-const wrongText = (t: Translate, { path, rule }: SiteProblem): string => {
+const wrongText = (t: Translate, { path, rule }: DocumentProblem): string => {
   const [first = '', ...rest] = path.split('.');
   const place = first === 'document' && rest.length > 0 ? rest : [first, ...rest];
   return t('builderPlaces.wrong', { place: placeLabel(t, place, null), rule: t(`builderPlaces.rule.${rule}`) });

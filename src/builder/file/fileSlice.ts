@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { SITE_LIMITS, type SiteProblem } from '../../contract/site/siteLimits';
+import { MOST_PROBLEMS, type DocumentProblem } from '../../contract/documents/documentRules';
 import type { ReadFile } from '../../storefront/platform/builderPage/files';
 import { dialogClosed } from '../app/viewSlice';
 
@@ -14,7 +14,7 @@ export interface RefusedFile {
   readonly name: string;
   readonly reason: 'TOO_LARGE' | 'NOT_READ' | 'NOT_JSON' | 'WRONG';
   /** As many as one answer names. */
-  readonly problems: readonly SiteProblem[];
+  readonly problems: readonly DocumentProblem[];
   readonly more: number;
 }
 
@@ -35,8 +35,8 @@ const fileSlice = createSlice({
   reducers: {
     refused: {
       reducer: (_state, { payload }: PayloadAction<RefusedFile>) => ({ refused: payload }),
-      prepare: (name: string, reason: RefusedFile['reason'], problems: readonly SiteProblem[] = []) => {
-        const told = problems.slice(0, SITE_LIMITS.problems);
+      prepare: (name: string, reason: RefusedFile['reason'], problems: readonly DocumentProblem[] = []) => {
+        const told = problems.slice(0, MOST_PROBLEMS);
         return { payload: { name, reason, problems: told, more: problems.length - told.length } };
       },
     },

@@ -1,14 +1,14 @@
 import { openSiteFile } from '../../commerce/site/siteFile';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
-import type { SiteProblem, SiteRule } from '../../contract/site/siteLimits';
+import type { DocumentProblem, DocumentRule } from '../../contract/documents/documentRules';
 import { valueAt } from '../draft';
 
 /** Why a text is no site: it is no JSON, or these places of it can't be put right in the editor. */
 export type Refusal =
-  { readonly reason: 'NOT_JSON' } | { readonly reason: 'WRONG'; readonly problems: readonly SiteProblem[] };
+  { readonly reason: 'NOT_JSON' } | { readonly reason: 'WRONG'; readonly problems: readonly DocumentProblem[] };
 
 /** Rules whose breach leaves a document without the shape that the editor's fields hold. */
-const OF_SHAPE: readonly SiteRule[] = ['FORMAT', 'UNKNOWN_FIELD', 'MISSING', 'WRONG_TYPE', 'TOO_DEEP', 'TOO_MANY'];
+const OF_SHAPE: readonly DocumentRule[] = ['FORMAT', 'UNKNOWN_FIELD', 'MISSING', 'WRONG_TYPE', 'TOO_DEEP', 'TOO_MANY'];
 
 const hasType = (reference: unknown): boolean =>
   typeof reference === 'object' &&
@@ -17,7 +17,7 @@ const hasType = (reference: unknown): boolean =>
   Reflect.get(new Object(Reflect.get(reference, 'attributes')), 'constructor') === Object;
 
 /** A menu's name stands in no field, and a page reference of no type fits into none. */
-const canBePutRight = (file: unknown, { path, rule }: SiteProblem): boolean => {
+const canBePutRight = (file: unknown, { path, rule }: DocumentProblem): boolean => {
   if (OF_SHAPE.includes(rule)) return false;
   const menus = Object.keys(new Object(valueAt(file, ['document', 'menus'])));
   if (rule === 'NAME' && menus.some((name) => path === `document.menus.${name}`)) return false;

@@ -4,9 +4,20 @@ import { DEFAULT_SITE } from '../../contract/site/defaultSite';
 import { ALIGNMENTS, HEADER_VARIANTS, RIBBON_POSITIONS } from '../../contract/site/siteConfiguration';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
-import type { SiteProblem } from '../../contract/site/siteLimits';
-import { fields, hexColor, isFields, listOf, oneOf, orNull, textThat, textUpTo, wholeNumber, yesNo } from './checks';
-import type { Check, Tell } from './checks';
+import type { DocumentProblem } from '../../contract/documents/documentRules';
+import {
+  fields,
+  hexColor,
+  isFields,
+  listOf,
+  oneOf,
+  orNull,
+  textThat,
+  textUpTo,
+  wholeNumber,
+  yesNo,
+} from '../documents/checks';
+import type { Check, Tell } from '../documents/checks';
 import { imageUrl, link, menuOf, menus } from './menuChecks';
 import { listThemeStyles, themeStyles } from './styleValues';
 
@@ -83,8 +94,8 @@ const differentColors = (document: unknown, tell: Tell): void => {
 };
 
 /** Every place of a site document that breaks a rule, in its order; none: it is one. Never throws. */
-export const siteProblems = (document: unknown): readonly SiteProblem[] => {
-  const problems: SiteProblem[] = [];
+export const siteProblems = (document: unknown): readonly DocumentProblem[] => {
+  const problems: DocumentProblem[] = [];
   const tell: Tell = (path, rule) => void problems.push({ path, rule });
   documentCheck(document)(document, '', tell);
   differentColors(document, tell);

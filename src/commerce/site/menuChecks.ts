@@ -2,8 +2,8 @@ import { MENU_ACTION_TYPES } from '../../contract/catalog/menu';
 import { isValidReference } from '../../contract/pages/references';
 import { isImageUrl, safeAddress } from '../../contract/pages/safeAddress';
 import { MENU_NAME, SITE_LIMITS } from '../../contract/site/siteLimits';
-import { fields, isFields, oneOf, orNull, textThat, textUpTo, within } from './checks';
-import type { Check, Fields, Tell } from './checks';
+import { fields, isFields, oneOf, orNull, textThat, textUpTo, within } from '../documents/checks';
+import type { Check, Fields, Tell } from '../documents/checks';
 
 /** What an item can do: the platform's types, and the log-out of a profile menu (PRF-02). */
 const ACTION_TYPES = [...MENU_ACTION_TYPES, 'LogOut'];

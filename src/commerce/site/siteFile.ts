@@ -1,9 +1,9 @@
 import { SITE_FILE_FORMAT, SITE_FILE_VERSION } from '../../contract/site/builder';
 import type { SiteFile } from '../../contract/site/builder';
 import type { SiteDocument } from '../../contract/site/siteConfiguration';
-import type { SiteProblem } from '../../contract/site/siteLimits';
+import type { DocumentProblem } from '../../contract/documents/documentRules';
 import { completeSite, siteProblems } from './checkSite';
-import { isFields } from './checks';
+import { isFields } from '../documents/checks';
 
 /** A site as a file. */
 export const fileOf = (document: SiteDocument): SiteFile => ({
@@ -15,13 +15,13 @@ export const fileOf = (document: SiteDocument): SiteFile => ({
 /** What a file holds: the document it says, complete by default where it says nothing, and every wrong place of it. */
 interface OpenedFile {
   readonly document: unknown;
-  readonly problems: readonly SiteProblem[];
+  readonly problems: readonly DocumentProblem[];
 }
 
 /** Reads a site's file. One that says of itself to be something else is not looked into. Never throws. */
 export const openSiteFile = (file: unknown): OpenedFile => {
   const told = isFields(file) ? file : {};
-  const wrong: SiteProblem[] = [];
+  const wrong: DocumentProblem[] = [];
   if (told['format'] !== SITE_FILE_FORMAT) wrong.push({ path: 'format', rule: 'FORMAT' });
   if (told['formatVersion'] !== SITE_FILE_VERSION) wrong.push({ path: 'formatVersion', rule: 'FORMAT' });
   if (wrong.length > 0) return { document: null, problems: wrong };

@@ -1,7 +1,7 @@
 import { LIST_PLACES, THEME_STYLES } from '../../contract/site/siteConfiguration';
 import type { ListPlaceName, ThemeStyleName } from '../../contract/site/siteConfiguration';
-import { isFields, within } from './checks';
-import type { Check } from './checks';
+import { isFields, within } from '../documents/checks';
+import type { Check } from '../documents/checks';
 
 const COLOR = '#[0-9a-fA-F]{6}';
 const colour = new RegExp(`^(${COLOR}|transparent)$`);

@@ -1,4 +1,12 @@
 import type { TSchema } from 'typebox';
+import {
+  contentConflictSchema,
+  contentDraftSchema,
+  contentDraftsSchema,
+  contentStateSchema,
+  contentVersionDetailSchema,
+  contentVersionsSchema,
+} from '../content/editing.schema';
 import { addressesSchema, addressFaultsSchema, addressSchema } from '../addresses/address.schema';
 import { loginReply } from '../account/login.schema';
 import { cartSummarySchema, preserveSchema } from '../cart/cart.schema';
@@ -39,6 +47,11 @@ export const ANSWERS = {
   cartSummary: [cartSummarySchema],
   checkout: [checkoutSchema],
   checkoutCoupons: [checkoutCouponsSchema],
+  contentDraft: [contentDraftSchema],
+  contentDrafts: [contentDraftsSchema],
+  contentState: [contentStateSchema, contentConflictSchema],
+  contentVersion: [contentVersionDetailSchema],
+  contentVersions: [contentVersionsSchema],
   deliveryGroup: [deliveryGroupSchema, deliveryGroupFaultsSchema],
   deliveryGroups: [deliveryGroupsSchema],
   login: [loginReply],

@@ -43,6 +43,12 @@ totalLineItemsWithErrors relatedEntityId limitedMessages(type message! relatedEn
 deliveryGroups@deliveryGroups taxes(ratePercentage netAmount taxAmount) payment(requestType methodLabel!
 amount) errors(type title! detail! instance invalidParameters!) orderReferenceNumber statusCode customFields-`,
   checkoutCoupons: `cartCouponIds errors(type title! detail! instance invalidParameters!)`,
+  contentDraft: `contentKey revision changedAt changedBy! liveVersion livePath isChanged document=`,
+  contentDrafts: `contents(contentKey revision changedAt changedBy! liveVersion livePath isChanged kind path title)`,
+  contentState: `contentKey revision changedAt changedBy! liveVersion livePath isChanged errors(errorCode message!)
+stored@contentDraft`,
+  contentVersion: `version publishedAt publishedBy! isLive document=`,
+  contentVersions: `versions(version publishedAt publishedBy! isLive)`,
   deliveryGroup: `id deliveryGroupId cartId name! isDefault isGift giftMessage! giftToName! deliveryAddress(id name! firstName!
 lastName! companyName! street! city! region postalCode! country phoneNumber!) desiredDeliveryDate
 shippingInstructions! availableDeliveryMethods(id name description carrier classOfService shippingFee

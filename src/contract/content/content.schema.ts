@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { publishStatus } from '../catalog/menu.schema';
 import { anything, count, flag, mapOf, nullable, open, pathParams, query, text, textOrNull } from '../wire.schema';
 import type { ContentBlock } from './contentDocument';
 
@@ -6,7 +7,8 @@ export const siteContentParams = pathParams(['version', 'siteId', 'contentKeyOrI
 export const channelContentParams = pathParams(['version', 'channelId', 'contentKeyOrId']);
 export const siteContentsParams = pathParams(['version', 'siteId']);
 export const channelContentsParams = pathParams(['version', 'channelId']);
-export const contentQuery = query({});
+/** The draft is for builders alone. */
+export const contentQuery = query({ publishStatus });
 
 /** How many contents one list names or answers. */
 export const CONTENT_LIST_LIMITS = { keys: 50, ids: 100, pageSize: 250, pageSizeWithBody: 25, depth: 3 } as const;
@@ -23,6 +25,7 @@ export const contentsQuery = query({
   referencesAsList: flag,
   path: Type.Optional(Type.String({ maxLength: 2000 })),
   under: Type.Optional(Type.String({ maxLength: 2000 })),
+  publishStatus,
 });
 
 /**

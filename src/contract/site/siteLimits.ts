@@ -19,40 +19,7 @@ export const SITE_LIMITS = {
   yearTo: 2200,
   /** Of the whole document as JSON. */
   bytes: 2_000_000,
-  /** Wrong places that one answer names. */
-  problems: 100,
 } as const;
 
 /** A menu's developer name: as the platform has them. */
 export const MENU_NAME = /^[A-Za-z][A-Za-z0-9_]*$/;
-
-/** The rules of a site document. Each is the code of the places that break it. */
-export const SITE_RULES = [
-  'UNKNOWN_FIELD',
-  'MISSING',
-  'WRONG_TYPE',
-  'BLANK',
-  'TOO_LONG',
-  'NOT_LISTED',
-  'OUT_OF_RANGE',
-  'HEX_COLOR',
-  'STYLE_VALUE',
-  'NAME',
-  'UNSAFE_LINK',
-  'LINK_MISSING',
-  'IMAGE_URL',
-  'PAGE_REFERENCE',
-  'TOO_DEEP',
-  'TOO_MANY',
-  'UNKNOWN_MENU',
-  'SAME_COLOR',
-  'SITE_PATH',
-  'FORMAT',
-] as const;
-export type SiteRule = (typeof SITE_RULES)[number];
-
-/** A wrong place: field names and places in lists, joined by dots (`menus.Menu_Barista.0.label`); empty: the whole. */
-export interface SiteProblem {
-  readonly path: string;
-  readonly rule: SiteRule;
-}

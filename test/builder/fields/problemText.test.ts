@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { problemText } from '../../../src/builder/fields';
 import { readNumber, writtenNumber } from '../../../src/builder/fields/numberText';
 import { emptySite, siteProblems } from '../../../src/commerce/site/checkSite';
-import { SITE_RULES } from '../../../src/contract/site/siteLimits';
+import { DOCUMENT_RULES } from '../../../src/contract/documents/documentRules';
 import { addTexts, translate } from '../../../src/storefront/messages';
 import builderFields from '../../../src/storefront/messages/fr-FR/builderFields.json';
 
 addTexts(builderFields);
 
-it.each(SITE_RULES)('%s says what is wrong and what to do', (rule) => {
+it.each(DOCUMENT_RULES)('%s says what is wrong and what to do', (rule) => {
   for (const path of ['ribbon.text', 'ribbon.topDistanceMobile', 'menus.Menu_Barista.0.actionValue', 'menus']) {
     const text = problemText(translate, rule, path);
     // A sentence about what is wrong, and one about what to do; no id, no place left empty.

@@ -3,7 +3,7 @@ import { completeSite, emptySite, isSiteDocument, siteProblems } from '../../../
 import type { MenuItem } from '../../../src/contract/catalog/menu';
 import { safeAddress } from '../../../src/contract/pages/safeAddress';
 import type { SiteDocument } from '../../../src/contract/site/siteConfiguration';
-import { SITE_RULES } from '../../../src/contract/site/siteLimits';
+import { DOCUMENT_RULES } from '../../../src/contract/documents/documentRules';
 import { demoCatalog } from '../../../src/demo/demoCatalog';
 import { demoSite } from '../../../src/demo/demoSite';
 
@@ -177,7 +177,7 @@ test('whatever is given is judged by known rules and never throws', () => {
   fc.assert(
     fc.property(fc.anything({ maxDepth: 4 }), fc.constantFrom(...Object.keys(site)), (value, part) => {
       const rules = siteProblems({ ...site, [part]: value }).map(({ rule }) => rule);
-      expect(rules.every((rule) => SITE_RULES.includes(rule))).toBe(true);
+      expect(rules.every((rule) => DOCUMENT_RULES.includes(rule))).toBe(true);
     }),
     { seed: 5, numRuns: 300 },
   );

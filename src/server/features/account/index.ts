@@ -7,3 +7,4 @@ export { forgetting } from './forgetting';
 export { loginRoutes } from './loginRoutes';
 export { passwordRoutes } from './passwordRoutes';
 export { registrationRoutes } from './registrationRoutes';
+export { userNameIn } from './userNameIn';

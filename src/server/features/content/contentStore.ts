@@ -45,7 +45,7 @@ export class LiveContents {
   constructor(
     readonly edition: number,
     documents: readonly LiveDocument[],
-    pictures: readonly LivePicture[],
+    readonly pictures: readonly LivePicture[],
   ) {
     const sorted = [...documents].sort(byPlace);
     this.all = [...sorted, ...pictures];

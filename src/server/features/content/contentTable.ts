@@ -1,5 +1,6 @@
 import type { ContentDocument } from '../../../contract/content/contentDocument';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import { sanitised } from './sanitised';
 
 /** A document that is live. */
 export interface LiveDocument {
@@ -28,6 +29,9 @@ export interface PictureBytes {
   readonly mimeType: string;
   readonly bytes: Buffer;
 }
+
+/** A document as it stands in the database: what was stored had kept the rules of one. */
+export const storedDocument = (json: string): ContentDocument => JSON.parse(json) as ContentDocument;
 
 /** How often what is live has changed; 0: nothing was ever published. */
 export const readEdition = async (db: ReadDatabase, webstoreId: string): Promise<number> => {
@@ -66,8 +70,7 @@ export const readLiveDocuments = async (db: ReadDatabase, webstoreId: string): P
     contentKey: row.content_key,
     managedContentId: row.managed_content_id,
     publishedAt: row.published_at,
-    // What was stored had kept the rules of a document.
-    document: JSON.parse(row.document) as ContentDocument,
+    document: sanitised(storedDocument(row.document)),
   }));
 };
 

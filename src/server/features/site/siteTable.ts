@@ -1,6 +1,7 @@
 import { completeSite, emptySite } from '../../../commerce/site/checkSite';
 import type { SiteDocument } from '../../../contract/site/siteConfiguration';
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
+import { userNameIn } from '../account';
 
 /** What was stored had kept the rules of its release; what that could not say is as by default. */
 const documentIn = (json: string): SiteDocument => completeSite(JSON.parse(json)) as SiteDocument;
@@ -12,10 +13,6 @@ export interface StoredDraft {
   readonly changedBy: string | null;
   readonly liveVersion: number;
 }
-
-/** The names of a user, for other builders to read. */
-const nameOf = (row: { first_name: string | null; last_name: string | null }): string | null =>
-  row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ''}`.trim();
 
 /** The draft; where nobody ever wrote one, as the shop starts: revision 0 of empty menus. */
 export const readDraft = async (db: ReadDatabase, webstoreId: string): Promise<StoredDraft> => {
@@ -32,7 +29,7 @@ export const readDraft = async (db: ReadDatabase, webstoreId: string): Promise<S
     revision: row.revision,
     document: documentIn(row.document),
     changedAt: row.changed_at,
-    changedBy: nameOf(row),
+    changedBy: userNameIn(row),
     liveVersion: row.live_version,
   };
 };
@@ -65,7 +62,7 @@ const versionOf = (row: {
   published_at: number;
   first_name: string | null;
   last_name: string | null;
-}): StoredVersion => ({ version: row.version, publishedAt: row.published_at, publishedBy: nameOf(row) });
+}): StoredVersion => ({ version: row.version, publishedAt: row.published_at, publishedBy: userNameIn(row) });
 
 /** Published versions, newest first, older than `before`. */
 export const readVersions = async (

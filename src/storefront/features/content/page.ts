@@ -6,7 +6,6 @@ export { ContentContext, useSurroundings } from './contentContext';
 export { imageInfosOf, pictureOf } from './contentImages';
 export { ALL_CONTENTS, contentPageApi, type ContentAt } from './contentPageApi';
 export { loadContentPage, selectChannelOrSite } from './contentPageData';
-export { CONTENT_TAGS } from './richText/parseRichText';
 export { fillPlaceholders } from './richText/placeholders';
 export { RichText } from './richText/RichText';
 export { shelfApi } from './shelfApi';

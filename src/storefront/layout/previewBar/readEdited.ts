@@ -1,5 +1,5 @@
 import { isSiteDocument } from '../../../commerce/site/checkSite';
-import { isFields } from '../../../commerce/site/checks';
+import { isFields } from '../../../commerce/documents/checks';
 import { PREVIEW_EDITED, type PreviewEdited } from '../../../contract/site/preview';
 import { HEADER_VARIANTS } from '../../../contract/site/siteConfiguration';
 

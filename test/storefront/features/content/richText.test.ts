@@ -1,10 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  CONTENT_TAGS,
-  parseRichText,
-  type RichNode,
-} from '../../../../src/storefront/features/content/richText/parseRichText';
+import { CONTENT_TAGS } from '../../../../src/contract/content/richTextTags';
+import { parseRichText, type RichNode } from '../../../../src/storefront/features/content/richText/parseRichText';
 import { fillPlaceholders } from '../../../../src/storefront/features/content/richText/placeholders';
 import { RichText } from '../../../../src/storefront/features/content/richText/RichText';
 

@@ -113,7 +113,19 @@ const CALLS: Readonly<Record<string, (things: Things) => RightCall>> = {
   'POST /builder/api/versions/:siteVersion/actions/restore': ({ revision = FIRST_REVISION }) => ({
     body: { revision },
   }),
+  'POST /builder/api/contents': ({ content = '' }) => ({ body: { document: JSON.parse(content) as unknown } }),
+  'PUT /builder/api/contents/:contentKey': ({ content = '', revision = FIRST_REVISION }) => ({
+    body: { revision, document: JSON.parse(content) as unknown },
+  }),
+  'POST /builder/api/contents/:contentKey/publications': ({ revision = FIRST_REVISION }) => ({ body: { revision } }),
+  'POST /builder/api/contents/:contentKey/actions/withdraw': ({ revision = FIRST_REVISION }) => ({
+    body: { revision },
+  }),
+  'POST /builder/api/pictures': () => ({ body: { title: 'Une image', altText: '', data: ONE_PIXEL } }),
 };
+
+/** A GIF of one pixel, as base64. */
+const ONE_PIXEL = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** What makes a call of this route right. */
 export const rightCall = (route: string, things: Things): RightCall => CALLS[route]?.(things) ?? {};

@@ -19,6 +19,7 @@ export const sharedThings = async (
   const builder = { headers: people.builder.headers };
   const draft = (await shop.app.inject({ ...builder, url: BUILDER_PATHS.draft })).json<SiteDraft>();
   const file = (await shop.app.inject({ ...builder, url: BUILDER_PATHS.export })).body;
+  const firstContent = shop.app.contents.live().at('/faq-hub');
   const { siteId, communityId, channelId } = shop.app.webstore.current();
   const { snapshot } = shop.app.catalog.state();
   return {
@@ -42,6 +43,9 @@ export const sharedThings = async (
       siteVersion: '1',
       document: JSON.stringify(draft.document),
       file,
+      contentKey: firstContent?.contentKey ?? '',
+      contentVersion: '1',
+      content: JSON.stringify(firstContent?.document),
       cardToken: await cardToken(shop),
       mailedToken: await passwordToken(shop, mailOf('buyer')),
       ...(await openWaitingPayments(shop, productId)),

@@ -1,3 +1,4 @@
+import { PLAIN_TAGS } from '../../../../contract/content/richTextTags';
 import { readEntities } from './entities';
 
 export interface RichElement {
@@ -9,15 +10,6 @@ export interface RichElement {
   readonly children: readonly RichNode[];
 }
 export type RichNode = string | RichElement;
-
-/** The tags of KIT-16 by default. */
-export const PLAIN_TAGS: readonly string[] = ['sup', 'sub'];
-/** The tags of a content block: the default and what texts are made of. */
-export const CONTENT_TAGS: readonly string[] = [
-  ...PLAIN_TAGS,
-  ...['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'em', 'strong', 'i', 'b', 'blockquote', 'a', 'img'],
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-];
 
 /** What is between these is no text of the page. */
 const DROPPED = new Set(

@@ -1,4 +1,5 @@
-import { CONTENT_TAGS, RichText, useSurroundings } from '../../../features/content/page';
+import { CONTENT_TAGS } from '../../../../contract/content/richTextTags';
+import { RichText, useSurroundings } from '../../../features/content/page';
 
 interface RichProps {
   readonly value: string;

@@ -1,7 +1,7 @@
-import type { SiteRule } from '../../contract/site/siteLimits';
+import type { DocumentRule } from '../../contract/documents/documentRules';
 
 /** Told of every place that breaks a rule. */
-export type Tell = (path: string, rule: SiteRule) => void;
+export type Tell = (path: string, rule: DocumentRule) => void;
 /** Looks at one value that is there; told with the path it stands at. */
 export type Check = (value: unknown, path: string, tell: Tell) => void;
 
@@ -66,7 +66,7 @@ export const oneOf =
 
 /** A text that keeps a rule of its own. */
 export const textThat =
-  (keeps: (text: string) => boolean, rule: SiteRule, length: number): Check =>
+  (keeps: (text: string) => boolean, rule: DocumentRule, length: number): Check =>
   (value, path, tell) => {
     if (typeof value !== 'string') tell(path, 'WRONG_TYPE');
     else if (value.length > length) tell(path, 'TOO_LONG');

@@ -1,0 +1,112 @@
+import { CONTENT_KEY } from '../../contract/content/content';
+import { CONTENT_KINDS, WIDGETS, type ContentDocument } from '../../contract/content/contentDocument';
+import { CONTENT_LIMITS as LIMITS } from '../../contract/content/contentLimits';
+import type { DocumentProblem } from '../../contract/documents/documentRules';
+import {
+  fields,
+  isFields,
+  listOf,
+  oneOf,
+  orNull,
+  textThat,
+  textUpTo,
+  wholeNumber,
+  within,
+  yesNo,
+  type Check,
+  type Tell,
+} from '../documents/checks';
+import { isContentPath } from './contentPathRule';
+
+const line = textUpTo(LIMITS.line);
+const maybeLine = textUpTo(LIMITS.line, { mayBeBlank: true });
+const html = textUpTo(LIMITS.html);
+const minutes = wholeNumber(0, LIMITS.minutes);
+const sku = textUpTo(LIMITS.sku);
+const contentKey = textThat((key) => CONTENT_KEY.test(key), 'NAME', 100);
+/** Where cards look for contents: a path, or the whole site. */
+const place = textThat((path) => path === '/' || isContentPath(path), 'CONTENT_PATH', LIMITS.path);
+
+/** A list with something in it. */
+const someOf =
+  (check: Check, most: number): Check =>
+  (value, path, tell) => {
+    listOf(check, most)(value, path, tell);
+    if (Array.isArray(value) && value.length === 0) tell(path, 'BLANK');
+  };
+
+const kind: Check = () => undefined;
+
+const tableFields = fields({
+  kind,
+  caption: maybeLine,
+  head: someOf(line, LIMITS.columns),
+  rows: someOf(listOf(maybeLine, LIMITS.columns), LIMITS.items),
+});
+
+/** Each row has as many cells as the head. */
+const table: Check = (value, path, tell) => {
+  tableFields(value, path, tell);
+  const { head, rows } = isFields(value) ? value : {};
+  if (!Array.isArray(head) || !Array.isArray(rows)) return;
+  rows.forEach((row: unknown, index) => {
+    if (Array.isArray(row) && row.length !== head.length) tell(within(within(path, 'rows'), index), 'ROW_LENGTH');
+  });
+};
+
+const ingredient = fields({ text: line, sku: orNull(sku), quantity: wholeNumber(1, LIMITS.quantity) });
+
+const BLOCKS: Readonly<Record<string, Check>> = {
+  heading: fields({ kind, level: oneOfNumbers([2, 3]), text: line }),
+  text: fields({ kind, html }),
+  list: fields({ kind, ordered: yesNo, items: someOf(line, LIMITS.items) }),
+  picture: fields({ kind, contentKey, altText: maybeLine, caption: maybeLine }),
+  shelf: fields({ kind, title: maybeLine, skus: someOf(sku, LIMITS.skus) }),
+  questions: fields({ kind, title: maybeLine, items: someOf(fields({ question: line, html }), LIMITS.items) }),
+  table,
+  recipe: fields({
+    kind,
+    servings: line,
+    prepMinutes: minutes,
+    restMinutes: minutes,
+    cookMinutes: minutes,
+    ingredients: someOf(ingredient, LIMITS.items),
+    steps: someOf(html, LIMITS.items),
+  }),
+  contents: fields({ kind, title: maybeLine, under: place }),
+  widget: fields({ kind, widget: oneOf(WIDGETS) }),
+};
+
+function oneOfNumbers(values: readonly number[]): Check {
+  return (value, path, tell) => {
+    if (typeof value !== 'number') tell(path, 'WRONG_TYPE');
+    else if (!values.includes(value)) tell(path, 'NOT_LISTED');
+  };
+}
+
+const block: Check = (value, path, tell) => {
+  const name = isFields(value) ? value['kind'] : undefined;
+  if (typeof name === 'string' && Object.hasOwn(BLOCKS, name)) BLOCKS[name]?.(value, path, tell);
+  else tell(within(path, 'kind'), 'NOT_LISTED');
+};
+
+const documentCheck = fields({
+  kind: oneOf(CONTENT_KINDS),
+  path: textThat(isContentPath, 'CONTENT_PATH', LIMITS.path),
+  title: textUpTo(LIMITS.title),
+  description: textUpTo(LIMITS.description),
+  picture: orNull(contentKey),
+  position: wholeNumber(0, LIMITS.position),
+  blocks: listOf(block, LIMITS.blocks),
+});
+
+/** Every place of a content's document that breaks a rule, in its order; none: it is one. Never throws. */
+export const contentProblems = (document: unknown): readonly DocumentProblem[] => {
+  const problems: DocumentProblem[] = [];
+  const tell: Tell = (path, rule) => void problems.push({ path, rule });
+  documentCheck(document, '', tell);
+  return problems;
+};
+
+/** Whether a value keeps every rule of a content's document. */
+export const isContentDocument = (value: unknown): value is ContentDocument => contentProblems(value).length === 0;

@@ -1,0 +1,24 @@
+import { paramsOf } from '../../contract/pages/pageParams';
+
+/** What the server keeps for itself, by the first part of a path: its tools, its calls, its files. */
+const SERVER_PARTS: readonly string[] =
+  'activities assets builder favicon.svg healthz metrics password-changes password-requests payment readyz registrations replay robots.txt secur services sfsites site site-info sitemap.xml unreadable-address vforcesite'.split(
+    ' ',
+  );
+
+const firstPart = (path: string): string => path.split('/')[1] ?? '';
+
+/**
+ * Whether a content may stand at a path: one of this site in its own spelling (percent-encoded, no slash at its end,
+ * nothing behind it) that no page of the shop and nothing of the server has.
+ */
+export const isContentPath = (path: string): boolean => {
+  if (
+    !/^\/[^/?#\\]+(?:\/[^/?#\\]+)*$/.test(path) ||
+    /%(?![\dA-F]{2})/.test(path) ||
+    !URL.canParse(path, 'https://site.invalid')
+  )
+    return false;
+  const isPlain = new URL(path, 'https://site.invalid').pathname === path;
+  return isPlain && paramsOf(path) === undefined && !SERVER_PARTS.includes(firstPart(path));
+};

@@ -1,0 +1,76 @@
+import { Type } from 'typebox';
+import {
+  anything,
+  body,
+  bool,
+  count,
+  oneOf,
+  open,
+  openText,
+  openTextOrNull,
+  pathParams,
+  personalText,
+  personalTextOrNull,
+} from '../wire.schema';
+import { CONTENT_KINDS, type ContentDocument } from './contentDocument';
+import { CONTENT_LIMITS } from './contentLimits';
+
+/** Published to everybody sooner or later: nothing of it is personal. */
+const contentDocument = Type.Unsafe<ContentDocument>({ type: 'object', additionalProperties: true, ...open });
+const revision = Type.Integer({ minimum: 0 });
+
+const stateFields = {
+  contentKey: openText,
+  revision: count,
+  /** ISO 8601; null: as the shop started. */
+  changedAt: openTextOrNull,
+  changedBy: personalTextOrNull,
+  /** 0: it is not live. */
+  liveVersion: count,
+  /** Where the live version stands. */
+  livePath: openTextOrNull,
+  /** Whether the draft says something else than what is live. */
+  isChanged: bool,
+};
+const outline = {
+  kind: oneOf(CONTENT_KINDS),
+  path: openText,
+  title: openText,
+};
+
+export const contentStateSchema = Type.Object(stateFields);
+export const contentDraftSchema = Type.Object({ ...stateFields, document: contentDocument });
+export const contentDraftsSchema = Type.Object({ contents: Type.Array(Type.Object({ ...stateFields, ...outline })) });
+
+/** The document is checked by rules that name every wrong place, not by a schema that stops at the first. */
+export const createContentBody = body({ document: anything });
+export const saveContentBody = body({ revision, document: anything });
+export const contentRevisionBody = body({ revision });
+
+export const contentConflictSchema = Type.Object({
+  errors: Type.Array(Type.Object({ errorCode: openText, message: personalText })),
+  stored: contentDraftSchema,
+});
+
+const versionFields = { version: count, publishedAt: openText, publishedBy: personalTextOrNull, isLive: bool };
+export const contentVersionsSchema = Type.Object({ versions: Type.Array(Type.Object(versionFields)) });
+export const contentVersionDetailSchema = Type.Object({ ...versionFields, document: contentDocument });
+
+export const editedContentParams = pathParams(['contentKey']);
+export const contentVersionParams = pathParams(['contentKey', 'contentVersion']);
+
+export const uploadPictureBody = body({
+  title: Type.String({ minLength: 1, maxLength: CONTENT_LIMITS.title }),
+  altText: Type.String({ maxLength: CONTENT_LIMITS.description }),
+  /** The file, as base64. */
+  data: Type.String({ minLength: 1, maxLength: Math.ceil((CONTENT_LIMITS.pictureBytes * 4) / 3) + 4 }),
+});
+export const contentPictureSchema = Type.Object({
+  contentKey: openText,
+  title: openText,
+  altText: openText,
+  url: openText,
+  width: count,
+  height: count,
+});
+export const contentPicturesSchema = Type.Object({ pictures: Type.Array(contentPictureSchema) });

@@ -1,0 +1,25 @@
+import type { Static } from 'typebox';
+import type {
+  contentConflictSchema,
+  contentDraftSchema,
+  contentDraftsSchema,
+  contentPictureSchema,
+  contentStateSchema,
+  contentVersionDetailSchema,
+  contentVersionsSchema,
+} from './editing.schema';
+
+/** Where a content's draft and its live version stand: the answer to every change, as for the site. */
+export type ContentState = Static<typeof contentStateSchema>;
+/** A content's draft with where it stands. */
+export type ContentDraft = Static<typeof contentDraftSchema>;
+/** All contents, by title, without their blocks. */
+export type ContentDrafts = Static<typeof contentDraftsSchema>;
+export type ContentOutline = ContentDrafts['contents'][number];
+/** 409: somebody saved in between, and nothing was kept. */
+export type ContentConflict = Static<typeof contentConflictSchema>;
+/** The published versions, newest first. */
+export type ContentVersions = Static<typeof contentVersionsSchema>;
+export type ContentVersionDetail = Static<typeof contentVersionDetailSchema>;
+/** A picture that contents may show. */
+export type ContentPicture = Static<typeof contentPictureSchema>;

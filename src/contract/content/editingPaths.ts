@@ -1,0 +1,31 @@
+import { BUILDER_PAGE } from '../site/builderPaths';
+
+const API = `${BUILDER_PAGE}/api`;
+const CONTENT = `${API}/contents/:contentKey` as const;
+
+/** The page on which builders edit contents, and one of them below it. */
+export const CONTENTS_PAGE = `${BUILDER_PAGE}/contents`;
+
+/** The calls with which builders edit contents. */
+export const EDITING_PATHS = {
+  contents: `${API}/contents`,
+  content: CONTENT,
+  publications: `${CONTENT}/publications`,
+  withdraw: `${CONTENT}/actions/withdraw`,
+  versions: `${CONTENT}/versions`,
+  version: `${CONTENT}/versions/:contentVersion`,
+  pictures: `${API}/pictures`,
+} as const;
+
+type OfContent = 'content' | 'publications' | 'withdraw' | 'versions';
+
+/** The path of a call about one content. */
+export const editingPath = (name: OfContent, contentKey: string): string =>
+  EDITING_PATHS[name].replace(':contentKey', encodeURIComponent(contentKey));
+
+/** The path of a published version of a content. */
+export const contentVersionPath = (contentKey: string, version: number | string): string =>
+  `${editingPath('versions', contentKey)}/${encodeURIComponent(String(version))}`;
+
+/** The page on which a content is edited. */
+export const contentPageAddress = (contentKey: string): string => `${CONTENTS_PAGE}/${encodeURIComponent(contentKey)}`;

@@ -1,0 +1,39 @@
+import type { DocumentProblem, DocumentRule } from '../contract/documents/documentRules';
+import { MOST_PROBLEMS } from '../contract/documents/documentRules';
+import { invalidFields } from './problems';
+
+const MESSAGES: Readonly<Record<DocumentRule, string>> = {
+  UNKNOWN_FIELD: 'is not a field of a site',
+  MISSING: 'is missing',
+  WRONG_TYPE: 'has a value of the wrong type',
+  BLANK: 'must not be blank',
+  TOO_LONG: 'is too long',
+  NOT_LISTED: 'is none of the values it may have',
+  OUT_OF_RANGE: 'is too small or too large',
+  HEX_COLOR: 'must be # and six hex digits',
+  STYLE_VALUE: 'is no value of this style',
+  NAME: 'must be a name of letters, digits and underscores',
+  UNSAFE_LINK: 'must be an https address, a path of this site, an anchor, mailto: or tel:',
+  LINK_MISSING: 'needs an address or a page reference',
+  IMAGE_URL: 'must be an http(s) address, a data:image or a path of this site',
+  PAGE_REFERENCE: 'lacks what its type requires',
+  TOO_DEEP: 'is deeper than five levels',
+  TOO_MANY: 'has too many entries',
+  UNKNOWN_MENU: 'names a menu that is not there',
+  SAME_COLOR: 'is the colour of another variant',
+  SITE_PATH: 'must be a path of this site that ends with a slash',
+  FORMAT: 'is not what a file of a site says of itself',
+  CONTENT_PATH: 'must be a path of this site that no page of the shop has, without a slash at its end',
+  PATH_TAKEN: 'is the path of another content',
+  ROW_LENGTH: 'needs as many cells as the head of its table',
+};
+
+/** Refuses what a builder has written: 400 with the wrong places, each with the code of its rule. */
+export const refuseDocument = (problems: readonly DocumentProblem[], below = ''): never => {
+  throw invalidFields(
+    problems.slice(0, MOST_PROBLEMS).map(({ path, rule }) => {
+      const field = [below, path].filter((part) => part !== '').join('.');
+      return { field, rule, message: `${field} ${MESSAGES[rule]}.` };
+    }),
+  );
+};

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import type { PublishStatus } from '../../../contract/catalog/menu';
+import { builderOf } from '../site';
+import { LiveContents } from './contentStore';
+import { readDrafts } from './draftTable';
+import { sanitised } from './sanitised';
+
+/** Contents as they are asked for: what is live, or for a builder the drafts. Throws as `builderOf` for anybody else. */
+export const contentsFor = async (
+  request: FastifyRequest,
+  publishStatus: PublishStatus = 'Live',
+): Promise<LiveContents> => {
+  const { contents, database, webstore, clock } = request.server;
+  const live = contents.live();
+  if (publishStatus === 'Live') return live;
+  await builderOf(request);
+  const drafts = await readDrafts(database.read, webstore.current().webstoreId);
+  const documents = drafts.map(({ contentKey, managedContentId, changedAt, document }) => ({
+    kind: 'document' as const,
+    contentKey,
+    managedContentId,
+    publishedAt: changedAt ?? clock.now(),
+    document: sanitised(document),
+  }));
+  return new LiveContents(live.edition, documents, live.pictures);
+};

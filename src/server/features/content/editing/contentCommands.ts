@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ContentConflict, ContentDraft, ContentState } from '../../../../contract/content/editing';
+import type { ContentDocument } from '../../../../contract/content/contentDocument';
+import type { Answer } from '../../../commands/idempotency';
+import type { CommandDatabase } from '../../../database/Database';
+import { ApiProblem } from '../../../problems';
+import { raiseEdition, storedDocument } from '../contentTable';
+import { insertDraft, readDraft, readKeyLiveAt, setLive, updateDraft, type By, type StoredDraft } from '../draftTable';
+import { writeVersion } from '../versionTable';
+
+/** Where a draft and its live version stand. */
+export const stateOf = (draft: StoredDraft): ContentState => ({
+  contentKey: draft.contentKey,
+  revision: draft.revision,
+  changedAt: draft.changedAt === null ? null : new Date(draft.changedAt).toISOString(),
+  changedBy: draft.changedBy,
+  liveVersion: draft.liveVersion,
+  livePath: draft.livePath,
+  isChanged: draft.liveJson === null || !isDeepStrictEqual(draft.document, storedDocument(draft.liveJson)),
+});
+
+export const draftView = (draft: StoredDraft): ContentDraft => ({ ...stateOf(draft), document: draft.document });
+
+/** Throws 404 ITEM_NOT_FOUND for what is no content's key. */
+export const found = <T>(content: T | null): T => {
+  if (content === null) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'There is no content with this key.');
+  return content;
+};
+
+const conflict = (stored: StoredDraft): Answer => {
+  const body: ContentConflict = {
+    errors: [
+      { errorCode: 'DRAFT_CONFLICT', message: 'Somebody has saved in between. Nothing of theirs was overwritten.' },
+    ],
+    stored: draftView(stored),
+  };
+  return { status: 409, body };
+};
+
+/** What a builder changes: a content as they have seen it. */
+export interface Change extends By {
+  readonly webstoreId: string;
+  readonly contentKey: string;
+  readonly revision: number;
+}
+
+const answerWithState = async (
+  db: CommandDatabase,
+  status: number,
+  change: Omit<Change, 'revision'>,
+): Promise<Answer> => ({
+  status,
+  body: stateOf(found(await readDraft(db, change.webstoreId, change.contentKey))),
+});
+
+/** A new content that nobody sees yet: 201. Part of a command. */
+export const createContent = async (
+  db: CommandDatabase,
+  change: Omit<Change, 'revision'>,
+  managedContentId: string,
+  document: ContentDocument,
+): Promise<Answer> => {
+  const { webstoreId, contentKey } = change;
+  await insertDraft(db, webstoreId, { contentKey, managedContentId, document }, change);
+  return answerWithState(db, 201, change);
+};
+
+/** Makes a document the draft, unless somebody has changed it since: then 409 with theirs. Part of a command. */
+export const saveContent = async (db: CommandDatabase, change: Change, document: ContentDocument): Promise<Answer> => {
+  const { webstoreId, contentKey, revision } = change;
+  const stored = found(await readDraft(db, webstoreId, contentKey));
+  if (stored.revision !== revision) return conflict(stored);
+  await updateDraft(db, webstoreId, stored, document, change);
+  return answerWithState(db, 200, change);
+};
+
+/**
+ * Makes the draft that the builder has seen live, and keeps it as a version: 201; 200 when it is live already, 409 when
+ * it is another one by now. Throws CONTENT_PATH_TAKEN where another content is live at its path. Part of a command.
+ */
+export const publishContent = async (db: CommandDatabase, change: Change): Promise<Answer> => {
+  const { webstoreId, contentKey, revision } = change;
+  const stored = found(await readDraft(db, webstoreId, contentKey));
+  if (stored.revision !== revision) return conflict(stored);
+  const state = stateOf(stored);
+  if (!state.isChanged) return { status: 200, body: state };
+  const { path } = stored.document;
+  const there = await readKeyLiveAt(db, webstoreId, path);
+  if (there !== null && there !== contentKey) {
+    throw new ApiProblem(400, 'CONTENT_PATH_TAKEN', 'Another content is live at this path.');
+  }
+  const version = await writeVersion(db, webstoreId, contentKey, stored.document, change);
+  await setLive(db, webstoreId, contentKey, { version, path });
+  await raiseEdition(db, webstoreId);
+  return answerWithState(db, 201, change);
+};
+
+/** Takes what is live back: nobody but builders sees it; its draft and versions stay. Part of a command. */
+export const withdrawContent = async (db: CommandDatabase, change: Change): Promise<Answer> => {
+  const { webstoreId, contentKey, revision } = change;
+  const stored = found(await readDraft(db, webstoreId, contentKey));
+  if (stored.revision !== revision) return conflict(stored);
+  if (stored.liveVersion !== 0) {
+    await setLive(db, webstoreId, contentKey, { version: 0, path: null });
+    await raiseEdition(db, webstoreId);
+  }
+  return answerWithState(db, 200, change);
+};

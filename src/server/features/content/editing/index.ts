@@ -1,0 +1,5 @@
+// How builders edit contents: drafts, versions, what is live, and pictures.
+// It publishes the plugins of its calls.
+export { contentChanges } from './contentChanges';
+export { contentReads } from './contentReads';
+export { pictureRoutes } from './pictureRoutes';

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { CONTENT_LIMITS } from '../../../../contract/content/contentLimits';
+import { invalidFields } from '../../../problems';
+
+interface ReadPicture {
+  readonly mimeType: 'image/webp';
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Formats of pixels alone: a drawing could hold scripts. */
+const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'];
+/** More than any camera's: what says it is larger is not even begun. */
+const MOST_PIXELS = 100_000_000;
+const QUALITY = 86;
+
+const refused = (message: string) => invalidFields([{ field: 'data', message }]);
+
+/**
+ * An uploaded picture, drawn anew: upright, without what cameras write beside the pixels, no side longer than
+ * `CONTENT_LIMITS.pictureSide`. Throws 400 for what is no picture of pixels.
+ */
+export const readPicture = async (file: Buffer): Promise<ReadPicture> => {
+  const { pictureBytes, pictureSide: side } = CONTENT_LIMITS;
+  if (file.length === 0 || file.length > pictureBytes) throw refused('data is empty or too large.');
+  const open = () => sharp(file, { limitInputPixels: MOST_PIXELS });
+  const { format } = await open()
+    .metadata()
+    .catch(() => ({ format: '' }));
+  if (!FORMATS.includes(format)) throw refused('data is no picture of pixels.');
+  const { data, info } = await open()
+    .rotate()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw refused('data is a picture that cannot be read.');
+    });
+  return { mimeType: 'image/webp', bytes: data, width: info.width, height: info.height };
+};

@@ -1,0 +1,42 @@
+import sanitize from 'sanitize-html';
+import type { ContentBlock, ContentDocument } from '../../../contract/content/contentDocument';
+import { CONTENT_TAGS } from '../../../contract/content/richTextTags';
+
+const options: sanitize.IOptions = {
+  allowedTags: [...CONTENT_TAGS],
+  allowedAttributes: { a: ['href'], img: ['src', 'alt', 'data-content-key'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+};
+
+/** Rich text without whatever no text of a page needs: before the shop's own reading of it (KIT-16). */
+export const sanitisedHtml = (html: string): string => sanitize(html, options);
+
+const sanitisedBlock = (block: ContentBlock): ContentBlock => {
+  switch (block.kind) {
+    case 'text':
+      return { ...block, html: sanitisedHtml(block.html) };
+    case 'list':
+      return { ...block, items: block.items.map(sanitisedHtml) };
+    case 'questions':
+      return { ...block, items: block.items.map((item) => ({ ...item, html: sanitisedHtml(item.html) })) };
+    case 'table':
+      return {
+        ...block,
+        head: block.head.map(sanitisedHtml),
+        rows: block.rows.map((row) => row.map(sanitisedHtml)),
+      };
+    case 'recipe':
+      return { ...block, steps: block.steps.map(sanitisedHtml) };
+    default:
+      return block;
+  }
+};
+
+/** A document as it is delivered, whatever stands in the database. */
+export const sanitised = (document: ContentDocument): ContentDocument => ({
+  ...document,
+  blocks: document.blocks.map(sanitisedBlock),
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentProblems } from '../../../src/commerce/content/checkContent';
+import { isContentPath } from '../../../src/commerce/content/contentPathRule';
+import type { ContentDocument } from '../../../src/contract/content/contentDocument';
+import { CONTENT_LIMITS } from '../../../src/contract/content/contentLimits';
+import { demoContents } from '../../../src/demo/content/allContents';
+
+const document: ContentDocument = {
+  kind: 'advice',
+  path: '/advice/cuisson',
+  title: 'Réussir la cuisson',
+  description: 'Trois gestes.',
+  picture: null,
+  position: 0,
+  blocks: [],
+};
+const rules = (changed: unknown) => contentProblems(changed).map(({ path: at, rule }) => `${at} ${rule}`);
+const withBlock = (block: unknown) => rules({ ...document, blocks: [block] });
+
+it('every document of the demo shop keeps the rules', () => {
+  const wrong = demoContents.flatMap(({ key, ...content }) =>
+    contentProblems(content).map(({ path: at, rule }) => `${key} ${at} ${rule}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('each wrong place is named with its rule', () => {
+  const changed = { ...document, kind: 'poem', title: ' ', description: 'x'.repeat(501), position: -1, note: 1 };
+  expect(rules(changed)).toEqual([
+    'kind NOT_LISTED',
+    'title BLANK',
+    'description TOO_LONG',
+    'position OUT_OF_RANGE',
+    'note UNKNOWN_FIELD',
+  ]);
+  expect(rules({ ...document, picture: 'a b' })).toEqual(['picture NAME']);
+  expect(rules(null)).toEqual([' WRONG_TYPE']);
+  expect(rules({ ...document, blocks: Array(CONTENT_LIMITS.blocks + 1).fill({}) })).toEqual(['blocks TOO_MANY']);
+});
+
+it.each([
+  [{ kind: 'poem' }, ['blocks.0.kind NOT_LISTED']],
+  [{ kind: 'constructor' }, ['blocks.0.kind NOT_LISTED']],
+  [null, ['blocks.0.kind NOT_LISTED']],
+  [{ kind: 'heading', level: 1, text: '' }, ['blocks.0.level NOT_LISTED', 'blocks.0.text BLANK']],
+  [{ kind: 'heading', level: '2', text: 'T' }, ['blocks.0.level WRONG_TYPE']],
+  [{ kind: 'text' }, ['blocks.0.html MISSING']],
+  [{ kind: 'list', ordered: 1, items: [] }, ['blocks.0.ordered WRONG_TYPE', 'blocks.0.items BLANK']],
+  [{ kind: 'shelf', title: '', skus: ['A', ' '] }, ['blocks.0.skus.1 BLANK']],
+  [{ kind: 'contents', title: '', under: 'advice/' }, ['blocks.0.under CONTENT_PATH']],
+  [{ kind: 'widget', widget: 'game' }, ['blocks.0.widget NOT_LISTED']],
+  [{ kind: 'table', caption: '', head: ['A', 'B'], rows: [['1', ''], ['2']] }, ['blocks.0.rows.1 ROW_LENGTH']],
+  [
+    {
+      kind: 'recipe',
+      servings: '4',
+      prepMinutes: 1.5,
+      restMinutes: 0,
+      cookMinutes: 0,
+      ingredients: [{ text: 'Beurre', sku: null, quantity: 0 }],
+      steps: ['Mêler'],
+    },
+    ['blocks.0.prepMinutes WRONG_TYPE', 'blocks.0.ingredients.0.quantity OUT_OF_RANGE'],
+  ],
+] as const)('of the block %j each wrong place is named', (block, expected) => {
+  expect(withBlock(block)).toEqual(expected);
+});
+
+it.each(['/advice/br%C3%BBl%C3%A9e', '/nos-engagements', '/faq-hub/compte-client', '/sitemap'])(
+  'a content may stand at %s',
+  (at) => {
+    expect(isContentPath(at)).toBe(true);
+  },
+);
+
+it.each([
+  ...['', '/', 'advice', '/advice/', '//advice', '/advice//x', '/advice/../x', '/advice/./x', '/advice?a', '/advice#a'],
+  ...['/advice/brûlée', '/a b', '/advice\\x', '/cart', '/category/x', '/product/1', '/search', '/login', '/builder/x'],
+  ...['/account/orders', '/sfsites/c', '/robots.txt', 'https://x.example/a', '/%'],
+])('no content may stand at "%s"', (at) => {
+  expect(isContentPath(at)).toBe(false);
+});
+
+it('no content may stand where the server has anything', () => {
+  const matrix = readFileSync(path.join(__dirname, '../../server/authorisation/matrix.txt'), 'utf8');
+  const parts = [...matrix.matchAll(/^ {2}(?:GET|POST|PUT|PATCH|DELETE|\*) +\/([^/*\s:]+)\S*/gm)].map(
+    ([, part]) => part,
+  );
+  // The page with all links is a content; the parts of the list for search engines below it are files of another name.
+  const open = [...new Set(parts)].filter((part) => part !== 'sitemap' && isContentPath(`/${part ?? ''}`));
+  expect(parts.length).toBeGreaterThan(50);
+  expect(open).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { CONTENT_TAGS } from '../../../../src/contract/content/richTextTags';
+import type { ContentBlock } from '../../../../src/contract/content/contentDocument';
+import { demoContents } from '../../../../src/demo/content/allContents';
+import { sanitised, sanitisedHtml } from '../../../../src/server/features/content/sanitised';
+import { parseRichText } from '../../../../src/storefront/features/content/richText/parseRichText';
+
+const textsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+it('what the demo shop’s texts say is the same before and after', () => {
+  const read = (blocks: readonly ContentBlock[]) =>
+    blocks.flatMap(textsOf).map((text) => parseRichText(text, CONTENT_TAGS));
+  for (const { key: _key, ...document } of demoContents) {
+    expect(read(sanitised(document).blocks)).toEqual(read(document.blocks));
+  }
+});
+
+it.each([
+  ['<p onclick="x()" style="color:red" class="big">Un</p>', '<p>Un</p>'],
+  ['<script>alert(1)</script>Un', 'Un'],
+  ['<iframe src="https://x.example"></iframe>Un', 'Un'],
+  ['<svg><script>x</script></svg><b>Un</b>', '<b>Un</b>'],
+  ['<a href="javascript:alert(1)">Un</a>', '<a>Un</a>'],
+  ['<a href="java&#10;script:alert(1)">Un</a>', '<a>Un</a>'],
+  ['<a href="//x.example">Un</a>', '<a>Un</a>'],
+  ['<a href="data:text/html,x">Un</a>', '<a>Un</a>'],
+  ['<a href="/faq-hub" target="_blank">Un</a>', '<a href="/faq-hub">Un</a>'],
+  ['<a href="{!contentAsset.bon.1}">Un</a>', '<a href="{!contentAsset.bon.1}">Un</a>'],
+  ['<img src="x" onerror="x()" data-content-key="MCA">', '<img src="x" data-content-key="MCA" />'],
+  ['<form action="/login"><input name="a">Un</form>', 'Un'],
+  ['Moins de < 4 °C & plus', 'Moins de &lt; 4 °C &amp; plus'],
+])('%s is delivered as %s [KIT-16]', (html, expected) => {
+  expect(sanitisedHtml(html)).toBe(expected);
+});
+
+it('every kind of block that holds rich text is cleaned', () => {
+  const evil = '<p>Un</p><script>x</script>';
+  const blocks: readonly ContentBlock[] = [
+    { kind: 'text', html: evil },
+    { kind: 'list', ordered: false, items: [evil] },
+    { kind: 'questions', title: '', items: [{ question: 'Q', html: evil }] },
+    { kind: 'table', caption: '', head: [evil], rows: [[evil]] },
+    {
+      kind: 'recipe',
+      servings: '4',
+      prepMinutes: 0,
+      restMinutes: 0,
+      cookMinutes: 0,
+      ingredients: [],
+      steps: [evil],
+    },
+  ];
+  const document = { kind: 'page', path: '/x', title: 'T', description: 'D', picture: null, position: 0 } as const;
+  expect(JSON.stringify(sanitised({ ...document, blocks }))).not.toContain('<script');
+});
