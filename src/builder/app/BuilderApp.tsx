@@ -1,8 +1,11 @@
+import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { VaultProvider } from '../../storefront/kernel/personal';
 import { MessagesProvider, translate } from '../../storefront/messages';
 import type { Vault } from '../../storefront/platform/vault';
-import type { BuilderStore } from '../kernel/hooks';
+import { ContentPage, ContentsPage } from '../contents';
+import { useBuilderSelector, type BuilderStore } from '../kernel/hooks';
+import { selectPage, type BuilderPage } from './viewSlice';
 import { Workbench } from './Workbench';
 
 interface BuilderAppProps {
@@ -16,9 +19,20 @@ export function BuilderApp({ store, vault }: BuilderAppProps) {
     <Provider store={store}>
       <VaultProvider vault={vault}>
         <MessagesProvider translate={translate}>
-          <Workbench />
+          <Page />
         </MessagesProvider>
       </VaultProvider>
     </Provider>
   );
+}
+
+const PAGES: Readonly<Record<BuilderPage, ComponentType>> = {
+  site: Workbench,
+  contents: ContentsPage,
+  content: ContentPage,
+};
+
+function Page() {
+  const Shown = PAGES[useBuilderSelector(selectPage)];
+  return <Shown />;
 }

@@ -1,5 +1,6 @@
 import { call, delay, fork, put, select, takeEvery, type SagaGenerator } from '../kernel/effects';
 import { focusFirst } from '../../storefront/platform/builderPage/focus';
+import { contentSaga } from '../contents';
 import { selected } from '../draft';
 import { fileSaga } from '../file';
 import { previewSaga } from '../preview';
@@ -14,6 +15,7 @@ export function* builderSaga(): SagaGenerator {
   yield* fork(versionsSaga);
   yield* fork(fileSaga);
   yield* fork(previewSaga);
+  yield* fork(contentSaga);
   // What can't be saved says why.
   yield* takeEvery([firstProblemRequested, saveRequested, publishRequested], leadToProblem);
 }

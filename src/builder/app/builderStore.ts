@@ -5,6 +5,7 @@ import type { Services } from '../../storefront/kernel/services';
 import type { BuilderStore } from '../kernel/hooks';
 import type { BuilderState } from '../kernel/state';
 import { conflictReducer } from '../conflict';
+import { contentReducer, contentsReducer } from '../contents';
 import { draftReducer } from '../draft';
 import { menusReducer } from '../menus/menusSlice';
 import { fileReducer } from '../file';
@@ -19,6 +20,8 @@ const reducers: { readonly [Key in keyof BuilderState]: Reducer<BuilderState[Key
   conflict: conflictReducer,
   versions: versionsReducer,
   file: fileReducer,
+  content: contentReducer,
+  contents: contentsReducer,
   view: viewReducer,
   api: api.reducer,
 };

@@ -12,6 +12,9 @@ declare module '../kernel/state' {
 export const SECTIONS = ['menus', 'navigation', 'variants', 'header', 'ribbon', 'footer', 'settings'] as const;
 export type Section = (typeof SECTIONS)[number];
 
+/** What the builder's pages are about. */
+export type BuilderPage = 'site' | 'contents' | 'content';
+
 /** The widths at which the preview shows the shop, in CSS pixels. */
 export const PREVIEW_WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const;
 export type PreviewWidth = keyof typeof PREVIEW_WIDTHS;
@@ -24,6 +27,7 @@ export type Note =
 
 /** Which part of the site is in sight, how its preview is looked at, and which window is open over both. */
 export interface ViewState {
+  readonly page: BuilderPage;
   readonly section: Section;
   /** What stands beside the sections where there is no room for both. */
   readonly pane: 'editor' | 'preview';
@@ -35,6 +39,7 @@ export interface ViewState {
 }
 
 const initialState: ViewState = {
+  page: 'site',
   section: 'menus',
   pane: 'editor',
   width: 'desktop',
@@ -50,6 +55,7 @@ const viewSlice = createSlice({
   name: 'view',
   initialState,
   reducers: {
+    pageOpened: (state, { payload }: PayloadAction<BuilderPage>) => ({ ...state, page: payload }),
     sectionChosen: (state, { payload }: PayloadAction<Section>) => ({
       ...state,
       section: payload,
@@ -71,6 +77,7 @@ const viewSlice = createSlice({
     builder.addCase(saved, (state) => ({ ...state, note: null }));
   },
   selectors: {
+    selectPage: (state) => state.page,
     selectSection: (state) => state.section,
     selectPane: (state) => state.pane,
     selectWidth: (state) => state.width,
@@ -82,6 +89,7 @@ const viewSlice = createSlice({
 
 export const viewReducer = viewSlice.reducer;
 export const {
+  pageOpened,
   sectionChosen,
   paneChosen,
   widthChosen,
@@ -91,4 +99,5 @@ export const {
   noted,
   noteDismissed,
 } = viewSlice.actions;
-export const { selectSection, selectPane, selectWidth, selectVariant, selectDialog, selectNote } = viewSlice.selectors;
+export const { selectPage, selectSection, selectPane, selectWidth, selectVariant, selectDialog, selectNote } =
+  viewSlice.selectors;

@@ -15,15 +15,13 @@ import {
 } from './edits';
 import type { ItemPath, Target } from './menuTree';
 import { pathOf, type Json, type Place } from './place';
+import { keepStep, stepFrom, type History } from '../kernel/history';
 
 declare module '../kernel/state' {
   interface BuilderState {
     readonly draft: DraftState;
   }
 }
-
-/** Steps that can be undone. */
-const UNDO_STEPS = 200;
 
 export interface Step {
   readonly document: SiteDocument;
@@ -59,12 +57,9 @@ const initialState: DraftState = {
 };
 
 /** The state as its reducers write it. */
-interface EditingState {
+interface EditingState extends History<Step> {
   document: SiteDocument | null;
   selection: Selection | null;
-  past: Step[];
-  future: Step[];
-  typingAt: string | null;
   settled: number;
 }
 
@@ -80,32 +75,23 @@ const stepBefore = (state: Draft<DraftState>): Step | null => {
 function perform(state: Draft<DraftState>, edit: (edited: Edited) => boolean, typingAt: string | null = null): void {
   const step = stepBefore(state);
   const editing: EditingState = state;
-  const goesOn = typingAt !== null && state.typingAt === typingAt;
   if (!step || !editing.document) return;
   const edited: Edited = { document: editing.document, selection: editing.selection };
   if (!edit(edited)) return;
   editing.document = edited.document;
   editing.selection = edited.selection;
-  if (!goesOn) {
-    editing.past.push(step);
-    editing.past.splice(0, editing.past.length - UNDO_STEPS);
-  }
-  editing.future = [];
-  editing.typingAt = typingAt;
+  keepStep(editing, step, typingAt);
 }
 
 /** One step back or forward. */
-function goTo(state: Draft<DraftState>, from: 'past' | 'future'): void {
+function goTo(state: Draft<DraftState>, way: 'past' | 'future'): void {
   const here = stepBefore(state);
   const editing: EditingState = state;
-  const step = from === 'past' ? editing.past.pop() : editing.future.shift();
-  if (!step || !here) return;
-  if (from === 'past') editing.future.unshift(here);
-  else editing.past.push(here);
+  const step = here && stepFrom(editing, here, way);
+  if (!step) return;
   editing.document = step.document;
   editing.selection = step.selection;
   editing.settled = step.settled;
-  editing.typingAt = null;
 }
 
 const draftSlice = createSlice({

@@ -37,8 +37,14 @@ export function DocumentText({ place, orNull = false, error: other, ...rest }: D
   );
 }
 
-/** Several lines of text of the document; emptied they are null. */
-export function DocumentTextArea({ place, ...rest }: DocumentFieldProps & { readonly placeholder?: string }) {
+interface DocumentTextAreaProps extends DocumentFieldProps {
+  /** Emptied they are null. */
+  readonly orNull?: boolean;
+  readonly placeholder?: string;
+}
+
+/** Several lines of text of the document. */
+export function DocumentTextArea({ place, orNull = true, ...rest }: DocumentTextAreaProps) {
   const { id, value, error, type, leave } = useField(place);
   return (
     <TextArea
@@ -46,7 +52,7 @@ export function DocumentTextArea({ place, ...rest }: DocumentFieldProps & { read
       id={id}
       value={textOf(value)}
       error={error}
-      onChange={({ target }) => type(target.value === '' ? null : target.value)}
+      onChange={({ target }) => type(orNull && target.value === '' ? null : target.value)}
       onBlur={leave}
     />
   );

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useContext } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { Button } from '../../storefront/ui/controls/Button';
@@ -8,7 +9,7 @@ import { IconButton } from '../../storefront/ui/controls/IconButton';
 import { FieldError } from '../../storefront/ui/fields/Field';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import type { Place } from '../draft';
-import { countAt } from './limits';
+import { EditedDocumentContext } from './EditedDocument';
 import { DocumentText } from './TextFields';
 import { fieldId, textOf, useField } from './useField';
 
@@ -24,6 +25,7 @@ interface TextListProps {
 /** A list of texts: each one can be changed and removed, and new ones added up to the list's limit. */
 export function TextList({ place, labels }: TextListProps) {
   const { id, value, error, choose } = useField(place);
+  const most = useContext(EditedDocumentContext).limits.countAt(place.join('.'));
   const texts = Array.isArray(value) ? value.map(textOf) : [];
   const focus = (at: number) => document.getElementById(at < 0 ? `${id}-add` : fieldId([...place, at]))?.focus();
   const add = () => {
@@ -49,9 +51,9 @@ export function TextList({ place, labels }: TextListProps) {
       <div>
         <Button
           id={`${id}-add`}
-          aria-disabled={texts.length >= countAt(place.join('.')) || undefined}
+          aria-disabled={texts.length >= most || undefined}
           onClick={() => {
-            if (texts.length < countAt(place.join('.'))) add();
+            if (texts.length < most) add();
           }}
         >
           <Icon icon={Plus} size="small" />

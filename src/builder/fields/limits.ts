@@ -25,11 +25,18 @@ const COUNTS: readonly (readonly [places: RegExp, most: number])[] = [
 const most = (list: typeof LENGTHS, path: string): number | undefined =>
   list.find(([places]) => places.test(path))?.[1];
 
-/** The range of the number at a path of a site document; undefined where no number stands. */
-export const rangeAt = (path: string): readonly [from: number, to: number] | undefined => RANGES[path];
+/** How much fits where, by the path of a field. */
+export interface FieldLimits {
+  /** The range of a number; undefined where none stands. */
+  readonly rangeAt: (path: string) => readonly [from: number, to: number] | undefined;
+  /** Characters of a text. */
+  readonly lengthAt: (path: string) => number;
+  /** How many a list may hold. */
+  readonly countAt: (path: string) => number;
+}
 
-/** Characters that the text at a path may have. */
-export const lengthAt = (path: string): number => most(LENGTHS, path) ?? label;
-
-/** How many the list at a path may hold. */
-export const countAt = (path: string): number => most(COUNTS, path) ?? SITE_LIMITS.menuItems;
+export const siteLimits: FieldLimits = {
+  rangeAt: (path) => RANGES[path],
+  lengthAt: (path) => most(LENGTHS, path) ?? label,
+  countAt: (path) => most(COUNTS, path) ?? SITE_LIMITS.menuItems,
+};

@@ -1,6 +1,6 @@
 import type { DocumentRule } from '../../contract/documents/documentRules';
 import type { Translate } from '../../storefront/messages';
-import { countAt, lengthAt, rangeAt } from './limits';
+import { siteLimits, type FieldLimits } from './limits';
 
 /** What a theme style takes, by the last name of its path. */
 const styleKind = (path: string): 'color' | 'border' | 'width' | 'word' => {
@@ -10,8 +10,13 @@ const styleKind = (path: string): 'color' | 'border' | 'width' | 'word' => {
   return /color|background/.test(name) ? 'color' : 'word';
 };
 
-/** What is wrong at a path of a site document, and how to put it right. */
-export function problemText(t: Translate, rule: DocumentRule, path: string): string {
+/** What is wrong at a path of a document, and how to put it right. */
+export function problemText(
+  t: Translate,
+  rule: DocumentRule,
+  path: string,
+  { rangeAt, lengthAt, countAt }: FieldLimits = siteLimits,
+): string {
   switch (rule) {
     case 'WRONG_TYPE':
     case 'OUT_OF_RANGE': {

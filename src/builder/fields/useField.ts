@@ -1,15 +1,8 @@
+import { useContext } from 'react';
 import { useMessages } from '../../storefront/messages';
 import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
-import {
-  fieldChanged,
-  fieldLeft,
-  pathOf,
-  selectDocument,
-  selectProblems,
-  valueAt,
-  type Json,
-  type Place,
-} from '../draft';
+import { pathOf, valueAt, type Json, type Place } from '../draft';
+import { EditedDocumentContext } from './EditedDocument';
 import { problemText } from './problemText';
 
 /** The id of the control that shows the value at a place: who leads to a problem gives it the focus. */
@@ -19,8 +12,9 @@ export const fieldId = (place: Place): string => `field-${pathOf(place)}`;
 export function useProblem(place: Place): string | undefined {
   const t = useMessages();
   const path = pathOf(place);
+  const { selectProblems, limits } = useContext(EditedDocumentContext);
   const rule = useBuilderSelector((state) => selectProblems(state).get(path));
-  return rule && problemText(t, rule, path);
+  return rule && problemText(t, rule, path, limits);
 }
 
 interface DocumentField {
@@ -37,6 +31,7 @@ interface DocumentField {
 /** The value at a place of the document, what is wrong with it, and the ways to change it. */
 export function useField(place: Place): DocumentField {
   const dispatch = useBuilderDispatch();
+  const { selectDocument, fieldChanged, fieldLeft } = useContext(EditedDocumentContext);
   const value = useBuilderSelector((state) => valueAt(selectDocument(state), place));
   const type = (changed: Json) => void dispatch(fieldChanged({ place, value: changed }));
   const leave = () => void dispatch(fieldLeft());

@@ -1,5 +1,3 @@
-import type { DragEvent } from 'react';
-import styled from 'styled-components';
 import { withQuery } from '../../contract/paths';
 import { BUILDER_PATHS } from '../../contract/site/builderPaths';
 import { SITE_LIMITS } from '../../contract/site/siteLimits';
@@ -9,8 +7,7 @@ import { Button } from '../../storefront/ui/controls/Button';
 import { ButtonLink } from '../../storefront/ui/controls/ButtonLink';
 import { Stack } from '../../storefront/ui/layout/Stack';
 import { Dialog } from '../../storefront/ui/overlays/Dialog';
-import { VisuallyHidden } from '../../storefront/ui/text/VisuallyHidden';
-import { tokens } from '../../storefront/ui/theme/tokens';
+import { FileField } from '../fields';
 import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { dialogClosed, selectDialog } from '../app/viewSlice';
 import { RefusedFileMessage } from './RefusedFileMessage';
@@ -34,7 +31,11 @@ export function FileDialog() {
         <Stack as="section" $gap="3">
           <h3>{t('builder.file.import')}</h3>
           <p>{t('builder.file.importText')}</p>
-          <FileField />
+          <FileField
+            label={t('builder.file.choose')}
+            accept="application/json,.json"
+            onFile={(file) => void readFile(file, SITE_LIMITS.bytes).then((read) => dispatch(fileRead(read)))}
+          />
           <RefusedFileMessage />
         </Stack>
         <Stack as="section" $gap="3">
@@ -51,53 +52,3 @@ export function FileDialog() {
     </Dialog>
   );
 }
-
-function FileField() {
-  const t = useMessages();
-  const dispatch = useBuilderDispatch();
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) void readFile(file, SITE_LIMITS.bytes).then((read) => dispatch(fileRead(read)));
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    take(event.dataTransfer.files);
-  };
-  return (
-    <Drop onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <span>{t('builder.file.choose')}</span>
-      <VisuallyHidden
-        as="input"
-        type="file"
-        accept="application/json,.json"
-        onChange={({ currentTarget }) => {
-          take(currentTarget.files);
-          // The same file again, once it has been put right, is a change too.
-          currentTarget.value = '';
-        }}
-      />
-    </Drop>
-  );
-}
-
-const Drop = styled.label`
-  position: relative;
-  display: grid;
-  place-items: center;
-  min-height: 6rem;
-  padding: ${tokens.space[4]};
-  border: 2px dashed ${tokens.color.outline};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.color.surface};
-  font-weight: 600;
-  text-align: center;
-  cursor: pointer;
-  &:hover {
-    border-color: ${tokens.color.pine};
-    background: ${tokens.color.pineSoft};
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${tokens.color.pine};
-    outline-offset: 2px;
-  }
-`;

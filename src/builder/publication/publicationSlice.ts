@@ -4,6 +4,7 @@ import type { SiteDocument } from '../../contract/site/siteConfiguration';
 import type { ApiFailure } from '../../storefront/api';
 import { newId } from '../../storefront/platform/ids';
 import { conflictSettled, draftRead } from '../draft';
+import { isTurnedAway, mayBeDone } from '../kernel/openOutcome';
 
 declare module '../kernel/state' {
   interface BuilderState {
@@ -55,11 +56,6 @@ const initialState: PublicationState = {
   before: [],
 };
 
-/** Whether the server may have done what it was asked to, or may be doing it. */
-const isOpen = ({ status }: ApiFailure): boolean => status === 0 || status === 408 || status === 409 || status >= 500;
-/** Whether it was refused for who asks or how often, before anybody looked whether it had been done. */
-const isTurnedAway = ({ status }: ApiFailure): boolean => status === 401 || status === 403 || status === 429;
-
 const keyed = (type: string) => createAction(type, () => ({ payload: { idempotencyKey: newId() } }));
 
 export const readRequested = createAction('publication/readRequested');
@@ -104,7 +100,8 @@ const publicationSlice = createSlice({
       ...state,
       doing: null,
       failure: payload,
-      unsettled: isOpen(payload.failure) || (state.isRepeat && isTurnedAway(payload.failure)) ? state.unsettled : null,
+      unsettled:
+        mayBeDone(payload.failure) || (state.isRepeat && isTurnedAway(payload.failure)) ? state.unsettled : null,
     }),
     failureDismissed: (state) => ({ ...state, failure: null }),
   },

@@ -1,8 +1,4 @@
-import { useEffect } from 'react';
-import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
-import { selectDialog } from '../app/viewSlice';
-import { redone, undone } from '../draft';
-import { saveRequested, selectConflict } from '../publication';
+import { useEffect, useRef } from 'react';
 
 /** Fields of text have a way back of their own, letter by letter, which the browser keeps. */
 const TYPED =
@@ -19,24 +15,31 @@ const wishOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'sa
   return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
 };
 
+interface Shortcuts {
+  readonly save: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** A dialog is open, or a conflict: it keeps all of them away from the document. */
+  readonly areOff: boolean;
+}
+
 /**
  * The keys of the whole page. Undo and redo are the document's unless text is being typed: there they are the browser's
- * own, for the letters of that field. Saving is the draft's everywhere. A dialog that is open, or a conflict, keeps all
- * of them away from the document.
+ * own, for the letters of that field. Saving is the draft's everywhere.
  */
-export function useShortcuts(): void {
-  const dispatch = useBuilderDispatch();
-  const isOpen = useBuilderSelector((state) => selectDialog(state) !== null || selectConflict(state) !== null);
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const wish = wishOf(event);
       if (wish === null || (wish !== 'save' && isTyping(event.target))) return;
       event.preventDefault();
-      if (isOpen) return;
-      if (wish === 'save') dispatch(saveRequested());
-      else dispatch(wish === 'undo' ? undone() : redone());
+      if (!latest.current.areOff) latest.current[wish]();
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
-  }, [dispatch, isOpen]);
+  }, []);
 }

@@ -91,12 +91,12 @@ const block: Check = (value, path, tell) => {
 };
 
 const documentCheck = fields({
-  kind: oneOf(CONTENT_KINDS),
-  path: textThat(isContentPath, 'CONTENT_PATH', LIMITS.path),
   title: textUpTo(LIMITS.title),
+  path: textThat(isContentPath, 'CONTENT_PATH', LIMITS.path),
+  kind: oneOf(CONTENT_KINDS),
+  position: wholeNumber(0, LIMITS.position),
   description: textUpTo(LIMITS.description),
   picture: orNull(contentKey),
-  position: wholeNumber(0, LIMITS.position),
   blocks: listOf(block, LIMITS.blocks),
 });
 

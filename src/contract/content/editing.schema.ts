@@ -11,6 +11,7 @@ import {
   pathParams,
   personalText,
   personalTextOrNull,
+  text,
 } from '../wire.schema';
 import { CONTENT_KINDS, type ContentDocument } from './contentDocument';
 import { CONTENT_LIMITS } from './contentLimits';
@@ -65,12 +66,15 @@ export const uploadPictureBody = body({
   /** The file, as base64. */
   data: Type.String({ minLength: 1, maxLength: Math.ceil((CONTENT_LIMITS.pictureBytes * 4) / 3) + 4 }),
 });
-export const contentPictureSchema = Type.Object({
-  contentKey: openText,
-  title: openText,
-  altText: openText,
-  url: openText,
-  width: count,
-  height: count,
-});
-export const contentPicturesSchema = Type.Object({ pictures: Type.Array(contentPictureSchema) });
+export const contentPictureSchema = Type.Object(
+  {
+    contentKey: text,
+    title: text,
+    altText: text,
+    url: text,
+    width: count,
+    height: count,
+  },
+  open,
+);
+export const contentPicturesSchema = Type.Object({ pictures: Type.Array(contentPictureSchema) }, open);

@@ -6,6 +6,9 @@ const CONTENT = `${API}/contents/:contentKey` as const;
 /** The page on which builders edit contents, and one of them below it. */
 export const CONTENTS_PAGE = `${BUILDER_PAGE}/contents`;
 
+/** Below it, instead of a key: a content that is yet to be written. No key is that short. */
+export const NEW_CONTENT = 'new';
+
 /** The calls with which builders edit contents. */
 export const EDITING_PATHS = {
   contents: `${API}/contents`,
@@ -26,6 +29,9 @@ export const editingPath = (name: OfContent, contentKey: string): string =>
 /** The path of a published version of a content. */
 export const contentVersionPath = (contentKey: string, version: number | string): string =>
   `${editingPath('versions', contentKey)}/${encodeURIComponent(String(version))}`;
+
+/** The pattern of the pages on which one content is edited. */
+export const contentPagePath = `${CONTENTS_PAGE}/:contentKey`;
 
 /** The page on which a content is edited. */
 export const contentPageAddress = (contentKey: string): string => `${CONTENTS_PAGE}/${encodeURIComponent(contentKey)}`;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hidesPersonal, hrefOf, openAddress } from '../../commerce/privacy/openAddress';
 import { plainPath } from '../../contract/pages/plainPath';
 import { loginAddress } from '../../contract/pages/pageReference';
+import { CONTENTS_PAGE, contentPagePath } from '../../contract/content/editingPaths';
 import { BUILDER_PAGE } from '../../contract/site/builderPaths';
 import { asksForDraft } from '../../contract/site/preview';
 import type { Release } from '../../build/ReleaseManifest';
@@ -139,10 +140,12 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
   const replay = toolPage(release, 'replay', 'Replay');
   app.get('/replay', (_request, reply) => showTool(reply, replay));
   const builder = toolPage(release, 'builder', 'Éditeur du site');
-  app.get(BUILDER_PAGE, async (request, reply) => {
-    if (await isBuilder(request)) return showTool(reply, builder);
-    const isCustomer = callerOf(request).kind === 'customer';
-    return isCustomer ? showForbidden(reply) : reply.redirect(loginAddress(BUILDER_PAGE), 303);
-  });
+  for (const path of [BUILDER_PAGE, CONTENTS_PAGE, contentPagePath]) {
+    app.get(path, async (request, reply) => {
+      if (await isBuilder(request)) return showTool(reply, builder);
+      const isCustomer = callerOf(request).kind === 'customer';
+      return isCustomer ? showForbidden(reply) : reply.redirect(loginAddress(request.url), 303);
+    });
+  }
   app.get('/*', { errorHandler: showFailure }, show);
 }

@@ -28,10 +28,10 @@ it('every document of the demo shop keeps the rules', () => {
 it('each wrong place is named with its rule', () => {
   const changed = { ...document, kind: 'poem', title: ' ', description: 'x'.repeat(501), position: -1, note: 1 };
   expect(rules(changed)).toEqual([
-    'kind NOT_LISTED',
     'title BLANK',
-    'description TOO_LONG',
+    'kind NOT_LISTED',
     'position OUT_OF_RANGE',
+    'description TOO_LONG',
     'note UNKNOWN_FIELD',
   ]);
   expect(rules({ ...document, picture: 'a b' })).toEqual(['picture NAME']);

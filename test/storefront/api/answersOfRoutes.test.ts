@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox';
 import ts from 'typescript';
 import { ANSWERS } from '../../../src/contract/answers/answers.schema';
 import { shapeOf } from '../../../src/contract/answers/shapeOf.schema';
+import { EDITING_PATHS } from '../../../src/contract/content/editingPaths';
 import { CONTENT_PATHS } from '../../../src/contract/content/contentPaths';
 import { ANY_PATHS } from '../../../src/contract/otherClientPaths';
 import { BUILDER_PATHS } from '../../../src/contract/site/builderPaths';
@@ -23,6 +24,9 @@ interface WrittenCall {
 const patternIn = (source: string): string | undefined => {
   if (source.startsWith('contentPath(')) return CONTENT_PATHS.bySite;
   if (source.startsWith('contentsPath(')) return CONTENT_PATHS.listBySite;
+  if (source.startsWith('contentVersionPath(')) return EDITING_PATHS.version;
+  const [, editing] = /(?:editingPath\('|EDITING_PATHS\.)(\w+)/.exec(source) ?? [];
+  if (editing !== undefined) return (EDITING_PATHS as Readonly<Record<string, string>>)[editing];
   const [, of = '', name = ''] = /([pP]athTo|versionPath|BUILDER_PATHS|PATHS)(?:\('|\.)(\w+)/.exec(source) ?? [];
   const table: Readonly<Record<string, string>> = /BUILDER|version/.test(of) ? BUILDER_PATHS : ANY_PATHS;
   return table[name];

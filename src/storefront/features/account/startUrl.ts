@@ -24,4 +24,4 @@ export function startUrlOf(query: URLSearchParams): string {
 export const isPayAddress = (address: string): boolean => /^\/pay(?:[/?#]|$)/.test(address);
 
 /** A page of this site outside the storefront: reached by a full page load. */
-export const isOutsideStorefront = (address: string): boolean => pathIn(address) === BUILDER_PAGE;
+export const isOutsideStorefront = (address: string): boolean => `${pathIn(address)}/`.startsWith(`${BUILDER_PAGE}/`);

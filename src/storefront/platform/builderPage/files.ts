@@ -1,3 +1,5 @@
+const PART_BYTES = 3 * 4096;
+
 /** A file's content; `text` is null if the file is too large or unreadable. */
 export interface ReadFile {
   readonly name: string;
@@ -14,6 +16,17 @@ export async function readFile(file: File, most: number): Promise<ReadFile> {
   } catch {
     return { name, bytes, text: null };
   }
+}
+
+/** A file's bytes as base64; of a larger one than `most` bytes only as many as show that it is too large. */
+export async function readBase64(file: File, most: number): Promise<string> {
+  const bytes = new Uint8Array(await file.slice(0, most + 1).arrayBuffer());
+  const parts: string[] = [];
+  // Each part is a multiple of three bytes, so that the parts join.
+  for (let from = 0; from < bytes.length; from += PART_BYTES) {
+    parts.push(btoa(String.fromCharCode(...bytes.subarray(from, from + PART_BYTES))));
+  }
+  return parts.join('');
 }
 
 /** Downloads a text as a file of this name. */

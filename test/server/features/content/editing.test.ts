@@ -155,8 +155,8 @@ it('each publication is a version with its document, newest first; a second cont
 it('every wrong place of a document is named with its rule, and nothing is kept; an unknown key is 404', async () => {
   const wrong = { ...article('/cart'), title: '', blocks: [{ kind: 'poem' }] };
   const places = [
-    { errorCode: 'INVALID_API_INPUT', invalidParameters: ['document.path', 'CONTENT_PATH'] },
-    { invalidParameters: ['document.title', 'BLANK'] },
+    { errorCode: 'INVALID_API_INPUT', invalidParameters: ['document.title', 'BLANK'] },
+    { invalidParameters: ['document.path', 'CONTENT_PATH'] },
     { invalidParameters: ['document.blocks.0.kind', 'NOT_LISTED'] },
   ];
   const before = (await call('GET', EDITING_PATHS.contents)).json<ContentDrafts>();

@@ -15,7 +15,14 @@ type Route = MatrixBlock['routes'][number];
 type Response = Awaited<ReturnType<WholeShop['app']['inject']>>;
 
 /** Answered by a page for people instead of an array of errors. */
-const PAGES = ['/*', '/builder', '/unreadable-address', '/assets/*'];
+const PAGES = [
+  '/*',
+  '/builder',
+  '/builder/contents',
+  '/builder/contents/:contentKey',
+  '/unreadable-address',
+  '/assets/*',
+];
 export const isPage = ({ url }: Route): boolean => PAGES.includes(url);
 /** Counts of attempts go up whatever becomes of a call, and a shopper's last searches are kept by a GET. */
 const CHANGED_BY_REFUSALS = ['throttle'];

@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { CONTENT_KINDS } from '../../contract/content/contentDocument';
+import { useMessages } from '../../storefront/messages';
+import { tokens } from '../../storefront/ui/theme/tokens';
+import { DocumentChoice, DocumentNumber, DocumentText, DocumentTextArea, Group } from '../fields';
+import { BlockList } from './blocks/BlockList';
+import { PictureChoice } from './blocks/PictureChoice';
+
+/** What a content is, where it stands, and its blocks. */
+export function ContentForm() {
+  const t = useMessages();
+  return (
+    <Root>
+      <Group legend={t('builderContents.page')} hint={t('builderContents.pageHint')}>
+        <Wide>
+          <DocumentText place={['title']} label={t('builderContents.contentTitle')} />
+        </Wide>
+        <Wide>
+          <DocumentText
+            place={['path']}
+            label={t('builderContents.path')}
+            hint={t('builderContents.pathHint')}
+            inputMode="url"
+          />
+        </Wide>
+        <DocumentChoice
+          place={['kind']}
+          label={t('builderContents.kind')}
+          options={CONTENT_KINDS.map((value) => ({ value, label: t(`builderContents.kind.${value}`) }))}
+        />
+        <DocumentNumber
+          place={['position']}
+          label={t('builderContents.position')}
+          hint={t('builderContents.positionHint')}
+        />
+        <Wide>
+          <DocumentTextArea place={['description']} label={t('builderContents.description')} orNull={false} />
+        </Wide>
+        <PictureChoice
+          place={['picture']}
+          label={t('builderContents.picture')}
+          noneLabel={t('builderContents.pictureNone')}
+        />
+      </Group>
+      <BlockList />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[6]};
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;

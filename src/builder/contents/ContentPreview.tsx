@@ -1,0 +1,36 @@
+import { PREVIEW_WIDTHS, selectWidth } from '../app/viewSlice';
+import { previewAddress } from '../../contract/site/preview';
+import { useMessages } from '../../storefront/messages';
+import { useBuilderSelector } from '../kernel/hooks';
+import { Pane, Stage, WidthChoice } from '../preview';
+import { selectIsContentChanged } from './editing/contentSelectors';
+import { selectContentState, selectStoredContent } from './editing/contentSlice';
+
+/** The shop's own page of the saved draft, in a frame; loaded anew by each save. */
+export function ContentPreview() {
+  const t = useMessages();
+  const pixels = PREVIEW_WIDTHS[useBuilderSelector(selectWidth)];
+  const stored = useBuilderSelector(selectStoredContent);
+  const state = useBuilderSelector(selectContentState);
+  const isChanged = useBuilderSelector(selectIsContentChanged);
+  return (
+    <Pane aria-label={t('builderContents.preview')}>
+      <WidthChoice />
+      <p role="status">{isChanged && t(stored ? 'builderContents.previewOld' : 'builderContents.previewNone')}</p>
+      {stored && (
+        <>
+          <Stage pixels={pixels}>
+            <iframe
+              key={state?.revision}
+              src={previewAddress(stored.path)}
+              title={t('builder.preview.frame', { width: pixels })}
+            />
+          </Stage>
+          <a href={previewAddress(stored.path)} target="_blank" rel="noreferrer">
+            {t('builder.preview.window')}
+          </a>
+        </>
+      )}
+    </Pane>
+  );
+}

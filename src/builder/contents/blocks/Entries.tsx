@@ -1,0 +1,134 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useContext, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { useMessages } from '../../../storefront/messages';
+import { Button } from '../../../storefront/ui/controls/Button';
+import { Icon } from '../../../storefront/ui/controls/Icon';
+import { IconButton } from '../../../storefront/ui/controls/IconButton';
+import { FieldError } from '../../../storefront/ui/fields/Field';
+import { tokens } from '../../../storefront/ui/theme/tokens';
+import type { Json, Place } from '../../draft';
+import { EditedDocumentContext, fieldId, useField } from '../../fields';
+import { usable } from '../../toolbar/usable';
+
+interface EntriesProps {
+  readonly place: Place;
+  /** What an entry is called, with its number. */
+  readonly name: (number: number) => string;
+  /** null: others than the last may be removed alone. */
+  readonly children: (place: Place, index: number) => ReactNode;
+  /** What adds one at the end. */
+  readonly add?: { readonly label: string; readonly entry: Json };
+}
+
+/** The entries of a list of the document, each of which can be moved and removed, and new ones added. */
+export function Entries({ place, name, children, add }: EntriesProps) {
+  const { id, value, error, choose } = useField(place);
+  const most = useContext(EditedDocumentContext).limits.countAt(place.join('.'));
+  const entries = Array.isArray(value) ? (value as readonly Json[]) : [];
+  const isFull = entries.length >= most;
+  const append = (entry: Json) => {
+    flushSync(() => choose([...entries, entry]));
+    focusIn(`${fieldId([...place, entries.length])}-entry`);
+  };
+  return (
+    <Root>
+      <ol>
+        {entries.map((_entry, index) => (
+          // The place of an entry in the list is all there is to tell it by.
+          <li key={index} id={`${fieldId([...place, index])}-entry`} tabIndex={-1}>
+            <EntryTools place={place} index={index} entries={entries} name={name(index + 1)} />
+            {children([...place, index], index)}
+          </li>
+        ))}
+      </ol>
+      {error && <FieldError>{error}</FieldError>}
+      {add && (
+        <div>
+          <Button id={`${id}-add`} {...usable(!isFull, () => append(add.entry))}>
+            <Icon icon={Plus} size="small" />
+            {add.label}
+          </Button>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+interface EntryToolsProps {
+  readonly place: Place;
+  readonly index: number;
+  readonly entries: readonly Json[];
+  readonly name: string;
+}
+
+function EntryTools({ place, index, entries, name }: EntryToolsProps) {
+  const t = useMessages();
+  const { choose } = useField(place);
+  const move = (to: number) => {
+    const moved = entries.toSpliced(index, 1).toSpliced(to, 0, entries[index] ?? null);
+    flushSync(() => choose(moved));
+    // The same button of the entry where it is now, so that it can be pressed again.
+    focusIn(`${fieldId([...place, to])}-${to < index ? 'up' : 'down'}`);
+  };
+  const remove = () => {
+    flushSync(() => choose(entries.toSpliced(index, 1)));
+    focusIn(`${fieldId([...place, Math.min(index, entries.length - 2)])}-entry`);
+  };
+  const own = fieldId([...place, index]);
+  return (
+    <Tools role="group" aria-label={name}>
+      <strong>{name}</strong>
+      <IconButton
+        id={`${own}-up`}
+        icon={ArrowUp}
+        label={t('builderContents.up', { name })}
+        variant="bare"
+        {...usable(index > 0, () => move(index - 1))}
+      />
+      <IconButton
+        id={`${own}-down`}
+        icon={ArrowDown}
+        label={t('builderContents.down', { name })}
+        variant="bare"
+        {...usable(index < entries.length - 1, () => move(index + 1))}
+      />
+      <IconButton icon={Trash2} label={t('builderContents.remove', { name })} variant="bare" onClick={remove} />
+    </Tools>
+  );
+}
+
+const focusIn = (id: string): void => document.getElementById(id)?.focus();
+
+const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  grid-column: 1 / -1;
+  ol {
+    display: grid;
+    gap: ${tokens.space[3]};
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    gap: ${tokens.space[3]};
+    min-width: 0;
+    padding-top: ${tokens.space[2]};
+    border-top: 1px solid ${tokens.color.hairline};
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  strong {
+    flex: 1;
+    min-width: 0;
+  }
+`;

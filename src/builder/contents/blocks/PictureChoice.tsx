@@ -1,0 +1,102 @@
+import { useMessages } from '../../../storefront/messages';
+import { useVault } from '../../../storefront/kernel/personal';
+import { newId } from '../../../storefront/platform/ids';
+import { readBase64 } from '../../../storefront/platform/builderPage/files';
+import { failureOf } from '../../../storefront/api';
+import { CONTENT_LIMITS } from '../../../contract/content/contentLimits';
+import type { ContentPicture } from '../../../contract/content/editing';
+import { FieldError } from '../../../storefront/ui/fields/Field';
+import styled from 'styled-components';
+import { tokens } from '../../../storefront/ui/theme/tokens';
+import type { Place } from '../../draft';
+import { DocumentChoice, fieldId, FileField, textOf, useField } from '../../fields';
+import { failureText } from '../../toolbar/failureText';
+import { contentsApi } from '../contentsApi';
+
+interface PictureChoiceProps {
+  readonly place: Place;
+  readonly label: string;
+  /** Says that there may be none. */
+  readonly noneLabel?: string;
+}
+
+/** One of the pictures that contents may show, or a new one from a file. */
+export function PictureChoice({ place, label, noneLabel }: PictureChoiceProps) {
+  const t = useMessages();
+  const { value, choose } = useField(place);
+  const { data } = contentsApi.useContentPicturesQuery();
+  const pictures = data?.pictures ?? [];
+  const chosen = pictures.find(({ contentKey }) => contentKey === textOf(value));
+  return (
+    <Root>
+      {chosen && <img src={`${chosen.url}?width=192&format=webp`} alt="" width={96} height={72} />}
+      <div>
+        <DocumentChoice
+          place={place}
+          label={label}
+          noneLabel={noneLabel}
+          options={pictures.map(({ contentKey, title }) => ({ value: contentKey, label: title }))}
+        />
+        <Upload id={`${fieldId(place)}-file`} onUploaded={({ contentKey }) => choose(contentKey)} />
+        {!chosen && data && textOf(value) !== '' && <FieldError>{t('builderContents.noPicture')}</FieldError>}
+      </div>
+    </Root>
+  );
+}
+
+interface UploadProps {
+  readonly id: string;
+  readonly onUploaded: (picture: ContentPicture) => void;
+}
+
+/** Sends a file of pixels to the shop, which draws it anew. */
+function Upload({ id, onUploaded }: UploadProps) {
+  const t = useMessages();
+  const vault = useVault();
+  const [upload, { isLoading, error }] = contentsApi.useUploadPictureMutation();
+  const take = async (file: File) => {
+    // The server's refusal says what is wrong with a file that is too large or empty.
+    const base64 = await readBase64(file, CONTENT_LIMITS.pictureBytes);
+    const title = file.name.replace(/\.[^.]*$/, '').slice(0, CONTENT_LIMITS.title) || t('builderContents.picture');
+    const outcome = await upload({ idempotencyKey: newId(), title, altText: '', data: vault.holdSecret(base64) });
+    if (outcome.data) onUploaded(outcome.data);
+  };
+  const failure = error && failureOf(error);
+  const isRefused = failure?.status === 400 || failure?.status === 413;
+  const said = failure && t(isRefused ? 'builderContents.uploadRefused' : failureText(failure));
+  const saidId = `${id}-said`;
+  return (
+    <>
+      <FileField
+        id={id}
+        label={t('builderContents.upload')}
+        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        busy={isLoading}
+        describedBy={saidId}
+        onFile={(file) => void take(file)}
+      />
+      <div id={saidId} role="status">
+        {said ? <FieldError>{said}</FieldError> : <small>{t('builderContents.uploadHint')}</small>}
+      </div>
+    </>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  grid-column: 1 / -1;
+  > img {
+    width: 96px;
+    height: 72px;
+    border-radius: ${tokens.radius.control};
+    object-fit: cover;
+  }
+  > div {
+    display: grid;
+    flex: 1 1 14rem;
+    gap: ${tokens.space[2]};
+    min-width: 0;
+  }
+`;

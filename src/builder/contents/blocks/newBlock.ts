@@ -1,0 +1,27 @@
+import type { ContentBlock } from '../../../contract/content/contentDocument';
+
+export type BlockKind = ContentBlock['kind'];
+
+/** A block of each kind as it begins; what it needs is still to be written. In the order in which they are offered. */
+export const NEW_BLOCKS: { readonly [Kind in BlockKind]: Extract<ContentBlock, { readonly kind: Kind }> } = {
+  heading: { kind: 'heading', level: 2, text: '' },
+  text: { kind: 'text', html: '' },
+  list: { kind: 'list', ordered: false, items: [''] },
+  picture: { kind: 'picture', contentKey: '', altText: '', caption: '' },
+  shelf: { kind: 'shelf', title: '', skus: [''] },
+  questions: { kind: 'questions', title: '', items: [{ question: '', html: '' }] },
+  table: { kind: 'table', caption: '', head: ['', ''], rows: [['', '']] },
+  recipe: {
+    kind: 'recipe',
+    servings: '',
+    prepMinutes: 0,
+    restMinutes: 0,
+    cookMinutes: 0,
+    ingredients: [{ text: '', sku: null, quantity: 1 }],
+    steps: [''],
+  },
+  contents: { kind: 'contents', title: '', under: '/advice' },
+  widget: { kind: 'widget', widget: 'siteMap' },
+};
+
+export const BLOCK_KINDS = Object.keys(NEW_BLOCKS) as readonly BlockKind[];

@@ -1,0 +1,112 @@
+import type { ContentDocument } from '../../contract/content/contentDocument';
+import type {
+  ContentConflict,
+  ContentDraft,
+  ContentDrafts,
+  ContentPicture,
+  ContentState,
+  ContentVersionDetail,
+  ContentVersions,
+} from '../../contract/content/editing';
+import { contentVersionPath, EDITING_PATHS, editingPath } from '../../contract/content/editingPaths';
+import { api } from '../../storefront/api';
+
+/** A change of a content, with the key that makes a repeat harmless. */
+interface Change {
+  readonly idempotencyKey: string;
+  readonly contentKey: string;
+  readonly revision: number;
+}
+
+/** A 409 is an answer too: it holds what somebody else has saved. */
+const stateOrConflict = { alsoRead: [409], privacy: 'contentState' } as const;
+
+/** The calls with which builders edit contents. Nobody else may make them. */
+export const contentsApi = api.enhanceEndpoints({ addTagTypes: ['Pictures'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** All contents, without their blocks. */
+    contentDrafts: build.query<ContentDrafts, void>({
+      query: () => ({ path: EDITING_PATHS.contents, privacy: 'contentDrafts', requiredField: 'contents' }),
+    }),
+    contentDraft: build.query<ContentDraft, string>({
+      query: (contentKey) => ({
+        path: editingPath('content', contentKey),
+        privacy: 'contentDraft',
+        requiredField: 'document',
+      }),
+      // The slice keeps it: an entry that comes from the cache could be older than what it has.
+      keepUnusedDataFor: 0,
+    }),
+    createContent: build.mutation<
+      ContentState,
+      Pick<Change, 'idempotencyKey'> & { readonly document: ContentDocument }
+    >({
+      query: ({ idempotencyKey, document }) => ({
+        path: EDITING_PATHS.contents,
+        method: 'POST',
+        body: { document },
+        idempotencyKey,
+        privacy: 'contentState',
+      }),
+    }),
+    saveContent: build.mutation<ContentState | ContentConflict, Change & { readonly document: ContentDocument }>({
+      query: ({ idempotencyKey, contentKey, ...body }) => ({
+        path: editingPath('content', contentKey),
+        method: 'PUT',
+        body,
+        idempotencyKey,
+        ...stateOrConflict,
+      }),
+    }),
+    publishContent: build.mutation<ContentState | ContentConflict, Change>({
+      query: ({ idempotencyKey, contentKey, revision }) => ({
+        path: editingPath('publications', contentKey),
+        method: 'POST',
+        body: { revision },
+        idempotencyKey,
+        ...stateOrConflict,
+      }),
+    }),
+    withdrawContent: build.mutation<ContentState | ContentConflict, Change>({
+      query: ({ idempotencyKey, contentKey, revision }) => ({
+        path: editingPath('withdraw', contentKey),
+        method: 'POST',
+        body: { revision },
+        idempotencyKey,
+        ...stateOrConflict,
+      }),
+    }),
+    contentVersions: build.query<ContentVersions, string>({
+      query: (contentKey) => ({
+        path: editingPath('versions', contentKey),
+        privacy: 'contentVersions',
+        requiredField: 'versions',
+      }),
+    }),
+    contentVersion: build.query<ContentVersionDetail, { readonly contentKey: string; readonly version: number }>({
+      query: ({ contentKey, version }) => ({
+        path: contentVersionPath(contentKey, version),
+        privacy: 'contentVersion',
+        requiredField: 'document',
+      }),
+    }),
+    contentPictures: build.query<{ readonly pictures: readonly ContentPicture[] }, void>({
+      query: () => ({ path: EDITING_PATHS.pictures, privacy: 'open', requiredField: 'pictures' }),
+      providesTags: ['Pictures'],
+    }),
+    /** `data` is the token of a secret: the file as base64, which no state holds. */
+    uploadPicture: build.mutation<
+      ContentPicture,
+      { readonly idempotencyKey: string; readonly title: string; readonly altText: string; readonly data: string }
+    >({
+      query: ({ idempotencyKey, ...body }) => ({
+        path: EDITING_PATHS.pictures,
+        method: 'POST',
+        body,
+        idempotencyKey,
+        privacy: 'open',
+      }),
+      invalidatesTags: ['Pictures'],
+    }),
+  }),
+});

@@ -1,0 +1,27 @@
+import { CONTENT_LIMITS as LIMITS } from '../../../contract/content/contentLimits';
+import type { FieldLimits } from '../../fields';
+
+const lengths: readonly (readonly [places: RegExp, most: number])[] = [
+  [/^path$|\.under$/, LIMITS.path],
+  [/^title$/, LIMITS.title],
+  [/^description$/, LIMITS.description],
+  [/\.html$|\.steps\.\d+$/, LIMITS.html],
+  [/\.skus?(\.\d+)?$/, LIMITS.sku],
+];
+const counts: readonly (readonly [places: RegExp, most: number])[] = [
+  [/^blocks$/, LIMITS.blocks],
+  [/\.head$|\.rows\.\d+$/, LIMITS.columns],
+  [/\.skus$/, LIMITS.skus],
+];
+const ranges: readonly (readonly [places: RegExp, range: readonly [number, number]])[] = [
+  [/^position$/, [0, LIMITS.position]],
+  [/Minutes$/, [0, LIMITS.minutes]],
+  [/\.quantity$/, [1, LIMITS.quantity]],
+];
+
+/** How much fits where in a content. */
+export const contentFieldLimits: FieldLimits = {
+  rangeAt: (path) => ranges.find(([places]) => places.test(path))?.[1],
+  lengthAt: (path) => lengths.find(([places]) => places.test(path))?.[1] ?? LIMITS.line,
+  countAt: (path) => counts.find(([places]) => places.test(path))?.[1] ?? LIMITS.items,
+};

@@ -1,0 +1,9 @@
+// Contents: their list, and one of them as it is edited, saved, previewed and published.
+// State keys: content, contents.
+// Publishes the slice with its events and selectors, the process and both pages.
+export { ContentPage } from './ContentPage';
+export { ContentsPage } from './list/ContentsPage';
+export { contentSaga } from './editing/contentSaga';
+export { selectIsContentChanged } from './editing/contentSelectors';
+export { contentEvents, contentReducer, contentRequested } from './editing/contentSlice';
+export { contentsReducer } from './list/listSlice';

@@ -1,0 +1,158 @@
+import Plus from 'lucide-react/icons/plus';
+import styled from 'styled-components';
+import { CONTENT_KINDS } from '../../../contract/content/contentDocument';
+import type { ContentOutline } from '../../../contract/content/editing';
+import { CONTENTS_PAGE, contentPageAddress, NEW_CONTENT } from '../../../contract/content/editingPaths';
+import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
+import { BUILDER_PAGE } from '../../../contract/site/builderPaths';
+import { failureOf } from '../../../storefront/api';
+import { useMessages } from '../../../storefront/messages';
+import { ButtonLink } from '../../../storefront/ui/controls/ButtonLink';
+import { Icon } from '../../../storefront/ui/controls/Icon';
+import { Select } from '../../../storefront/ui/fields/Select';
+import { TextField } from '../../../storefront/ui/fields/TextField';
+import { Badge } from '../../../storefront/ui/text/Badge';
+import { tokens } from '../../../storefront/ui/theme/tokens';
+import { Bar } from '../../toolbar/bar.styles';
+import { FailureMessage } from '../../toolbar/FailureMessage';
+import { whenText } from '../../toolbar/when';
+import { useBuilderDispatch, useBuilderSelector } from '../../kernel/hooks';
+import { contentsApi } from '../contentsApi';
+import { kindChosen, selectKind, selectTyped, wordsTyped } from './listSlice';
+
+/** Every content with its kind, its address and whether it is live; the way to each of them, and to a new one. */
+export function ContentsPage() {
+  const t = useMessages();
+  return (
+    <>
+      <Bar aria-label={t('builderContents.title')}>
+        <div>
+          <h1>{t('builderContents.title')}</h1>
+          <a href={HOME_ADDRESS}>{t('builder.shop')}</a>
+          <a href={BUILDER_PAGE}>{t('builderContents.site')}</a>
+        </div>
+        <ButtonLink href={`${CONTENTS_PAGE}/${NEW_CONTENT}`} variant="primary">
+          <Icon icon={Plus} size="small" />
+          {t('builderContents.new')}
+        </ButtonLink>
+      </Bar>
+      <Main id="editor" tabIndex={-1}>
+        <Contents />
+      </Main>
+    </>
+  );
+}
+
+function Contents() {
+  const t = useMessages();
+  const { data, error, refetch } = contentsApi.useContentDraftsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const dispatch = useBuilderDispatch();
+  const kind = useBuilderSelector(selectKind);
+  const typed = useBuilderSelector(selectTyped);
+  if (error) {
+    return (
+      <FailureMessage title="builderContents.failure.list" failure={failureOf(error)} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <p role="status">{t('builderContents.reading')}</p>;
+  const shown = data.contents.filter((content) => (kind === null || content.kind === kind) && isMeant(content, typed));
+  return (
+    <>
+      <Filters>
+        <TextField
+          type="search"
+          label={t('builderContents.search')}
+          value={typed}
+          onChange={({ target }) => dispatch(wordsTyped(target.value))}
+        />
+        <Select
+          label={t('builderContents.kind')}
+          value={kind ?? ''}
+          onChange={({ target }) => dispatch(kindChosen(CONTENT_KINDS.find((name) => name === target.value) ?? null))}
+          options={[
+            { value: '', label: t('builderContents.allKinds') },
+            ...CONTENT_KINDS.map((name) => ({ value: name, label: t(`builderContents.kind.${name}`) })),
+          ]}
+        />
+      </Filters>
+      <p role="status">{t('builderContents.count', { count: shown.length })}</p>
+      <List>
+        {shown.map((content) => (
+          <Line key={content.contentKey} {...content} />
+        ))}
+      </List>
+    </>
+  );
+}
+
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether every word that was typed stands in a content's title or address. */
+const isMeant = ({ title, path }: ContentOutline, typed: string): boolean => {
+  const text = folded(`${title} ${path}`);
+  return folded(typed)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
+
+function Line({ contentKey, title, kind, path, liveVersion, isChanged, changedAt }: ContentOutline) {
+  const t = useMessages();
+  return (
+    <li>
+      <div>
+        <a href={contentPageAddress(contentKey)}>{title}</a>
+        <p>
+          {t(`builderContents.kind.${kind}`)} · {decodeURI(path)}
+          {changedAt !== null && <> · {t('builderContents.changed', { when: whenText(t, changedAt) })}</>}
+        </p>
+      </div>
+      <span>
+        {liveVersion > 0 && <Badge $variant="success">{t('builderContents.live')}</Badge>}{' '}
+        {liveVersion === 0 && <Badge $variant="neutral">{t('builderContents.draft')}</Badge>}{' '}
+        {liveVersion > 0 && isChanged && <Badge $variant="warning">{t('builderContents.isChanged')}</Badge>}
+      </span>
+    </li>
+  );
+}
+
+const Main = styled.main`
+  display: grid;
+  gap: ${tokens.space[4]};
+  max-width: 60rem;
+  margin: 0 auto;
+  padding: ${tokens.space[4]};
+`;
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  align-items: end;
+  gap: ${tokens.space[3]} ${tokens.space[4]};
+`;
+
+const List = styled.ul`
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${tokens.space[2]} ${tokens.space[4]};
+    padding: ${tokens.space[2]} 0;
+    border-bottom: 1px solid ${tokens.color.hairline};
+  }
+  li > div {
+    flex: 1 1 18rem;
+    min-width: 0;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.target.base};
+    font-weight: 600;
+  }
+  p {
+    overflow-wrap: anywhere;
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+`;

@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ContentKind } from '../../../contract/content/contentDocument';
+
+declare module '../../kernel/state' {
+  interface BuilderState {
+    readonly contents: ContentsListState;
+  }
+}
+
+/** Which contents the list shows. */
+export interface ContentsListState {
+  /** null: of every kind. */
+  readonly kind: ContentKind | null;
+  /** Words that their title or address has. */
+  readonly typed: string;
+}
+
+const initialState: ContentsListState = { kind: null, typed: '' };
+
+const listSlice = createSlice({
+  name: 'contents',
+  initialState,
+  reducers: {
+    kindChosen: (state, { payload }: PayloadAction<ContentKind | null>) => ({ ...state, kind: payload }),
+    wordsTyped: (state, { payload }: PayloadAction<string>) => ({ ...state, typed: payload }),
+  },
+  selectors: {
+    selectKind: (state) => state.kind,
+    selectTyped: (state) => state.typed,
+  },
+});
+
+export const contentsReducer = listSlice.reducer;
+export const { kindChosen, wordsTyped } = listSlice.actions;
+export const { selectKind, selectTyped } = listSlice.selectors;

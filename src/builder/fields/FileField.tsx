@@ -1,0 +1,65 @@
+import type { DragEvent } from 'react';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../storefront/ui/text/VisuallyHidden';
+import { tokens } from '../../storefront/ui/theme/tokens';
+
+interface FileFieldProps {
+  readonly id?: string;
+  readonly label: string;
+  readonly accept: string;
+  readonly busy?: boolean;
+  /** The ids of what is said about it elsewhere. */
+  readonly describedBy?: string | undefined;
+  readonly onFile: (file: File) => void;
+}
+
+/** A place to drop a file on, or to choose one. */
+export function FileField({ id, label, accept, busy = false, describedBy, onFile }: FileFieldProps) {
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) onFile(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    take(event.dataTransfer.files);
+  };
+  return (
+    <Drop onDragOver={(event) => event.preventDefault()} onDrop={drop} aria-busy={busy || undefined}>
+      <span>{label}</span>
+      <VisuallyHidden
+        as="input"
+        id={id}
+        type="file"
+        accept={accept}
+        aria-describedby={describedBy}
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files);
+          // The same file again, once it has been put right, is a change too.
+          currentTarget.value = '';
+        }}
+      />
+    </Drop>
+  );
+}
+
+const Drop = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: 6rem;
+  padding: ${tokens.space[4]};
+  border: 2px dashed ${tokens.color.outline};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+  font-weight: 600;
+  text-align: center;
+  cursor: pointer;
+  &:hover {
+    border-color: ${tokens.color.pine};
+    background: ${tokens.color.pineSoft};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${tokens.color.pine};
+    outline-offset: 2px;
+  }
+`;
