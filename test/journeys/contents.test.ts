@@ -127,10 +127,12 @@ journey(
       if (request.method() === 'POST' && request.url().includes('/cart-items')) posted.push(request.url());
     });
     await button(page, 'Mettre les ingrédients au panier').click();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Panier, [1-9]/ })
+    const miniCart = page.getByRole('dialog', { name: 'Mon Panier' });
+    await miniCart
+      .getByRole('button', { name: /^Retirer/ })
+      .first()
       .waitFor();
+    expect(await miniCart.getByRole('button', { name: /^Retirer/ }).count()).toBe(5);
     expect(posted).toHaveLength(1);
     expect(posted[0]).toMatch(/\/batch(\?|$)/);
   },

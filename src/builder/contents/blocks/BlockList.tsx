@@ -88,6 +88,7 @@ const Root = styled.section`
 
 const Fields = styled.div`
   display: grid;
+  grid-column: 1 / -1;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
   align-items: start;
   gap: ${tokens.space[3]} ${tokens.space[4]};

@@ -116,6 +116,8 @@ const Root = styled.div`
   }
   li {
     display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+    align-items: start;
     gap: ${tokens.space[3]};
     min-width: 0;
     padding-top: ${tokens.space[2]};
@@ -125,6 +127,7 @@ const Root = styled.div`
 
 const Tools = styled.div`
   display: flex;
+  grid-column: 1 / -1;
   align-items: center;
   gap: ${tokens.space[1]};
   strong {

@@ -43,11 +43,6 @@ export function RichTextArea({ place, label, hint, rows = 6 }: RichTextAreaProps
   };
   return (
     <Root>
-      <div role="group" aria-label={t('builderContents.marks', { label })}>
-        {TOOLS.map(({ mark: kind, icon, label: name }) => (
-          <IconButton key={kind} icon={icon} label={t(name)} variant="bare" onClick={() => mark(kind)} />
-        ))}
-      </div>
       <TextArea
         id={id}
         label={label}
@@ -58,13 +53,18 @@ export function RichTextArea({ place, label, hint, rows = 6 }: RichTextAreaProps
         onChange={({ target }) => type(target.value)}
         onBlur={leave}
       />
+      <div role="group" aria-label={t('builderContents.marks', { label })}>
+        {TOOLS.map(({ mark: kind, icon, label: name }) => (
+          <IconButton key={kind} icon={icon} label={t(name)} variant="bare" onClick={() => mark(kind)} />
+        ))}
+      </div>
     </Root>
   );
 }
 
 const Root = styled.div`
   display: flex;
-  flex-direction: column-reverse;
+  flex-direction: column;
   grid-column: 1 / -1;
   gap: ${tokens.space[1]};
   > [role='group'] {
