@@ -21,6 +21,7 @@ import {
   paymentRoutes,
   placeRoutes,
 } from './features/checkout';
+import { contactRoutes, forgottenMessages } from './features/contact';
 import { contentRoutes, contentStore } from './features/content';
 import { contextRoutes, sessionRoutes, userRecordRoutes, webstoreStore } from './features/context';
 import { inventoryRoutes } from './features/inventory';
@@ -69,6 +70,7 @@ export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[]
   aiConfigurationRoutes,
   activityRoutes,
   contentRoutes,
+  contactRoutes,
   mediaRoutes,
 ];
 
@@ -93,6 +95,7 @@ export const callPlugins = (extension?: ShopExtension): readonly AppPlugin[] => 
   forgottenCarts,
   forgottenSearches,
   forgottenActivities,
+  forgottenMessages,
 
   ordering,
   addressRoutes,
