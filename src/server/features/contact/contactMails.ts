@@ -40,8 +40,13 @@ export const messageMail = (
  * The mail that says to somebody that their message has come. It repeats nothing that was typed: the address may be a
  * stranger's, and nobody shall send their own words to strangers by the shop's mail.
  */
-export const acknowledgementMail = (reference: string, { email, subject }: ContactMessage): MailMessage => ({
+export const acknowledgementMail = (
+  replyTo: string,
+  reference: string,
+  { email, subject }: ContactMessage,
+): MailMessage => ({
   to: email,
+  replyTo,
   subject: `Votre message est bien arrivé (${reference})`,
   text: [
     'Bonjour,',
@@ -50,7 +55,7 @@ export const acknowledgementMail = (reference: string, { email, subject }: Conta
     '',
     reference,
     '',
-    'Gardez-la : elle permet de retrouver votre demande par téléphone. Nous vous répondons à cette adresse.',
+    'Gardez-la : elle permet de retrouver votre demande par téléphone. Nous vous répondons à cette adresse. Pour ajouter une photo ou une précision, répondez à cet e-mail.',
     '',
     'Si vous n’avez rien écrit, ne faites rien : quelqu’un a sans doute mal saisi son adresse.',
     '',

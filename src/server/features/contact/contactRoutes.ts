@@ -57,7 +57,8 @@ const repeatableOf = (request: FastifyRequest, message: ContactMessage): Repeata
 /** Messages to the shop: each is kept under a reference and mailed to the shop, and whoever wrote it is told by a mail. */
 export const contactRoutes: AppPlugin = async (app) => {
   await app.register(formbody);
-  const { database, ids, clock, settings } = app;
+  const { database, ids, clock } = app;
+  const { supportMail } = app.settings;
   const sendLater = sendingLater(app);
 
   app.post(
@@ -86,8 +87,9 @@ export const contactRoutes: AppPlugin = async (app) => {
         const due: MailMessage[] = [];
         const once = await answerOnce(db, repeatable, arrival.now, async () => {
           const reference = await keepMessage(db, ids, arrival, message);
-          due.push(messageMail(settings.supportMail, reference, message));
-          if ((await takeAttempt(db, [mailbox], arrival.now)) === 0) due.push(acknowledgementMail(reference, message));
+          due.push(messageMail(supportMail, reference, message));
+          if ((await takeAttempt(db, [mailbox], arrival.now)) === 0)
+            due.push(acknowledgementMail(supportMail, reference, message));
           return { status: 201, body: { reference } };
         });
         return { answer: once, mails: due };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { WidgetName } from '../../../contract/content/contentDocument';
 import { settingsOpened } from '../../features/consent';
+import { contactForm } from '../../features/contact';
 import { useShopDispatch } from '../../kernel/hooks';
 import { useMessages } from '../../messages';
 import { Button } from '../../ui/controls/Button';
@@ -22,7 +23,12 @@ export function widgetNamed(name: WidgetName): ReactNode {
     case 'consentSettings':
       return <ConsentSettings />;
     case 'contactForm':
-      return <Telephone />;
+      return (
+        <>
+          <Telephone />
+          <contactForm.Show />
+        </>
+      );
     case 'helpSearch':
       return null;
   }

@@ -84,7 +84,7 @@ test('the shop gets the message, to answer it; whoever wrote it the reference an
   for (const part of [reference, 'Marie Martin', MESSAGE.orderNumber, 'un colis de beurre manque.']) {
     expect(toShop?.text).toContain(part);
   }
-  expect(toSender?.to).toBe('marie.martin@port.example');
+  expect(toSender).toMatchObject({ to: 'marie.martin@port.example', replyTo: 'aide@comptoir.example' });
   expect(toSender?.text).toContain(reference);
   expect(JSON.stringify([toSender?.subject, toSender?.text])).not.toMatch(/Marie|beurre|ER37G/);
 });
