@@ -31,6 +31,7 @@ const PAGE_PARAMS: Readonly<Record<string, string>> = {
   'reset-password': `${SECRET_PARAM}|${FORM}`,
   'become-customer': FORM,
   'contact-support': FORM,
+  'faq-hub': 'term',
 };
 
 /**

@@ -6,6 +6,7 @@ import {
   contentPageApi,
   fillPlaceholders,
   loadContentPage,
+  readHelpTerm,
   selectChannelOrSite,
   shopFacts,
 } from '../../features/content/page';
@@ -57,7 +58,7 @@ const hasContactForm = (state: RootState, match: RouteMatch): boolean =>
   ) === true;
 
 function* loadPage(match: RouteMatch): SagaGenerator<PageStatus> {
-  const status = yield* call(loadContentPage, pathOf(match));
+  const status = yield* call(loadContentPage, pathOf(match), readHelpTerm(match.query));
   if (yield* select(hasContactForm, match)) yield* call(contactForm.load);
   return status;
 }
@@ -73,9 +74,12 @@ export const content: PageModule = {
     const found = contentIn(state, match);
     if (!found) return { title: t('errors.missing.title'), indexed: false };
     const facts = shopFacts(frenchFormatting, t);
+    const term = readHelpTerm(match.query);
     return {
-      title: fillPlaceholders(found.title, facts),
+      title: term === '' ? fillPlaceholders(found.title, facts) : t('content.help.title', { term }),
       description: fillPlaceholders(found.contentBody.description ?? '', facts),
+      // What was searched for is no page to be found.
+      ...(term !== '' && { indexed: false }),
     };
   },
 };

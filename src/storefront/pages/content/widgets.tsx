@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Icon } from '../../ui/controls/Icon';
 import { tokens } from '../../ui/theme/tokens';
 import { BrowserStorage } from './BrowserStorage';
+import { HelpSearch } from './HelpSearch';
 import { SiteMap } from './SiteMap';
 
 /** What the shop itself puts in a content: a function of the page, where features and menus meet. */
@@ -30,7 +31,7 @@ export function widgetNamed(name: WidgetName): ReactNode {
         </>
       );
     case 'helpSearch':
-      return null;
+      return <HelpSearch />;
   }
 }
 
