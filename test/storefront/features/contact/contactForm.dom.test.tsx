@@ -56,6 +56,17 @@ it('says beside each field and above them what is wrong, and goes to the first o
   expect(sentBy(shop)).toEqual([]);
 });
 
+it('a press on the button takes no problem away, so that the button stays where it is until the release', async () => {
+  const shop = await openShop(server, page);
+  await send(shop);
+  await shop.user.type(field('Votre nom'), 'Ana');
+  const button = main().getByRole('button', { name: 'Envoyer mon message' });
+  await shop.user.pointer({ keys: '[MouseLeft>]', target: button });
+  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(4);
+  await shop.user.pointer({ keys: '[/MouseLeft]', target: button });
+  await waitFor(() => expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(3));
+});
+
 it('sends a message once, shows its reference, and a link leads to an empty form [REP-07]', async () => {
   const shop = await openWatchedShop(server, page);
   await fillIn(shop);
