@@ -5,7 +5,7 @@ const CHECKOUT = `${WEBSTORE}/checkouts/:checkoutId` as const;
 const ADDRESSES = `${WEBSTORE}/accounts/:accountId/addresses` as const;
 const ORDER_SUMMARIES = `${WEBSTORE}/order-summaries` as const;
 
-/** The calls of checkout, orders, address book and contents, apart from the others: no page of the catalogue makes one. */
+/** The calls of checkout, orders, contact and address book, apart from the others: no page of the catalogue makes one. */
 export const ORDERING_PATHS = {
   prices: `${WEBSTORE}/pricing/products`,
 
@@ -25,6 +25,8 @@ export const ORDERING_PATHS = {
   orderSummary: `${ORDER_SUMMARIES}/:orderSummaryId`,
   orderItems: `${ORDER_SUMMARIES}/:orderSummaryId/items`,
   addOrderToCart: `${ORDER_SUMMARIES}/:orderSummaryId/actions/add-order-to-cart`,
+
+  contactMessages: '/contact-messages',
 
   addresses: ADDRESSES,
   address: `${ADDRESSES}/:addressId`,

@@ -22,6 +22,7 @@ import {
   placeRoutes,
 } from './features/checkout';
 import { contentChanges, contentReads, contentRoutes, contentStore, pictureRoutes } from './features/content';
+import { contactRoutes, forgottenMessages } from './features/contact';
 import { contextRoutes, sessionRoutes, userRecordRoutes, webstoreStore } from './features/context';
 import { inventoryRoutes } from './features/inventory';
 import { categoryMenuRoutes, navigationMenuRoutes } from './features/menus';
@@ -72,6 +73,7 @@ export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[]
   contentReads,
   contentChanges,
   pictureRoutes,
+  contactRoutes,
   mediaRoutes,
 ];
 
@@ -96,6 +98,7 @@ export const callPlugins = (extension?: ShopExtension): readonly AppPlugin[] => 
   forgottenCarts,
   forgottenSearches,
   forgottenActivities,
+  forgottenMessages,
 
   ordering,
   addressRoutes,

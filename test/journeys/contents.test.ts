@@ -76,11 +76,11 @@ journey(
     await button(page, 'Publier maintenant').click();
     await says(page, 'Publié : version 1');
     const menus = await siteBuilder(shop().origin);
-    const { document } = await menus.draft();
+    const site = (await menus.draft()).document;
     const menu = 'Default_Navigation1';
     await menus.publish(
-      changed(document, {
-        menus: { ...document.menus, [menu]: [menuItem(TITLE, ADDRESS), ...(document.menus[menu] ?? [])] },
+      changed(site, {
+        menus: { ...site.menus, [menu]: [menuItem(TITLE, ADDRESS), ...(site.menus[menu] ?? [])] },
       }),
     );
     expect((await guest.goto(ADDRESS))?.status()).toBe(200);

@@ -2,7 +2,7 @@ import { paramsOf } from '../../contract/pages/pageParams';
 
 /** What the server keeps for itself, by the first part of a path: its tools, its calls, its files. */
 const SERVER_PARTS: readonly string[] =
-  'activities assets builder favicon.svg healthz metrics password-changes password-requests payment readyz registrations replay robots.txt secur services sfsites site site-info sitemap.xml unreadable-address vforcesite'.split(
+  'activities assets builder contact-messages favicon.svg healthz metrics password-changes password-requests payment readyz registrations replay robots.txt secur services sfsites site site-info sitemap.xml unreadable-address vforcesite'.split(
     ' ',
   );
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { publishStatus } from '../catalog/menu.schema';
 import { anything, count, flag, mapOf, nullable, open, pathParams, query, text, textOrNull } from '../wire.schema';
+import { SEARCH_INPUT_MAX_LENGTH } from '../constants';
 import type { ContentBlock } from './contentDocument';
 
 export const siteContentParams = pathParams(['version', 'siteId', 'contentKeyOrId']);
@@ -13,7 +14,10 @@ export const contentQuery = query({ publishStatus });
 /** How many contents one list names or answers. */
 export const CONTENT_LIST_LIMITS = { keys: 50, ids: 100, pageSize: 250, pageSizeWithBody: 25, depth: 3 } as const;
 
-/** Lists are comma lists. `path` and `under` are ours: the content at an address, and those right below one. */
+/**
+ * Lists are comma lists. `path`, `under` and `searchTerm` are ours: the content at an
+ * address, those right below one, and the documents in which all of these words stand.
+ */
 export const contentsQuery = query({
   contentKeys: Type.Optional(text),
   managedContentIds: Type.Optional(text),
@@ -26,6 +30,7 @@ export const contentsQuery = query({
   path: Type.Optional(Type.String({ maxLength: 2000 })),
   under: Type.Optional(Type.String({ maxLength: 2000 })),
   publishStatus,
+  searchTerm: Type.Optional(Type.String({ maxLength: SEARCH_INPUT_MAX_LENGTH })),
 });
 
 /**
@@ -57,7 +62,12 @@ const summary = {
 
 /** One content with its body. */
 export const contentSchema = Type.Object({ ...summary, contentBody }, open);
-const listedContent = Type.Object({ ...summary, contentBody: Type.Optional(contentBody) });
+/** `excerpt`: of a content that was searched for, a passage with the words. */
+const listedContent = Type.Object({
+  ...summary,
+  contentBody: Type.Optional(contentBody),
+  excerpt: Type.Optional(text),
+});
 
 /** `references`: by key, what the listed contents refer to, as deep as was asked for; null where nothing was. */
 export const contentsSchema = Type.Object(

@@ -30,6 +30,8 @@ const PAGE_PARAMS: Readonly<Record<string, string>> = {
   'forgotten-password': FORM,
   'reset-password': `${SECRET_PARAM}|${FORM}`,
   'become-customer': FORM,
+  'contact-support': FORM,
+  'faq-hub': 'term',
 };
 
 /**

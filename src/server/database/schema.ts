@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ContactSubject } from '../../contract/contact/contactMessage';
 import type { ContentTables } from './contentTables';
 import type { OrderingTables } from './orderingTables';
 import type { PromotionTables } from './promotionTables';
@@ -189,6 +190,23 @@ interface RegistrationTable {
   created_at: number;
 }
 
+/** What somebody wrote to the shop. */
+interface ContactMessageTable {
+  reference: string;
+  webstore_id: string;
+  created_at: number;
+  subject: ContactSubject;
+  name: string;
+  company: string | null;
+  email: string;
+  phone: string | null;
+  order_number: string | null;
+  message: string;
+  /** Whoever was logged in, and the account they acted for. */
+  user_id: string | null;
+  account_id: string | null;
+}
+
 /** Attempts within a window of time, under a key that names nobody. */
 interface ThrottleTable {
   key: string;
@@ -264,5 +282,6 @@ export interface Schema
   known_browser: KnownBrowserTable;
   password_request: PasswordRequestTable;
   registration: RegistrationTable;
+  contact_message: ContactMessageTable;
   throttle: ThrottleTable;
 }

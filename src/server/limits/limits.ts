@@ -18,6 +18,9 @@ export const LIMITS = {
   couponsOfCaller: { name: 'coupon-caller', attempts: 10, windowMs: 15 * MINUTE_MS },
   couponsFromAddress: { name: 'coupon-address', attempts: 60, windowMs: 15 * MINUTE_MS },
   registrationsFromAddress: { name: 'registration-address', attempts: 20, windowMs: HOUR_MS },
+  contactMessagesFromAddress: { name: 'contact-address', attempts: 20, windowMs: HOUR_MS },
+  /** Whoever fills in the form may have typed a stranger's address. */
+  contactMailsToRecipient: { name: 'contact-mail', attempts: 3, windowMs: HOUR_MS },
   /** One act a second: an office that shops together. */
   activitiesFromAddress: { name: 'activity-address', attempts: 300, windowMs: 5 * MINUTE_MS },
   /** Of everybody: between two days' works the table grows by no more than this. */

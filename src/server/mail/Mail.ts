@@ -1,6 +1,8 @@
 /** One mail to one person. `text` is always there; `html` says the same. */
 export interface MailMessage {
   readonly to: string;
+  /** Whom an answer goes to; otherwise to whoever sent it. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;

@@ -57,12 +57,13 @@ const outboxMail = (folder: string, from: string, clock: Clock): Mail => {
   };
 };
 
-/** Lets nothing out to what the shop takes for no address: a mail has one recipient, whatever its sender typed. */
+/** Lets nothing out to what the shop takes for no address: a mail has one recipient and one sender to answer, whatever its sender typed. */
 const toOneAddress = (mail: Mail): Mail => ({
   async send(message) {
     const to = parseEmail(message.to);
-    if (to === null) throw new MailProblem('NO_ADDRESS');
-    await mail.send({ ...message, to });
+    const replyTo = message.replyTo === undefined ? undefined : parseEmail(message.replyTo);
+    if (to === null || replyTo === null) throw new MailProblem('NO_ADDRESS');
+    await mail.send({ ...message, to, ...(replyTo !== undefined && { replyTo }) });
   },
 });
 

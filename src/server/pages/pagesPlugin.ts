@@ -56,7 +56,9 @@ export const pagesPlugin = async (app: FastifyInstance): Promise<void> =>
 /** The shop's pages and the files they load. Register it last: it answers every GET that nothing else does. */
 export async function servePages(app: FastifyInstance, built: BuiltShop): Promise<void> {
   const { release } = built;
-  await Promise.all([loadAllPages(), loadAllLazy()]);
+  await loadAllPages();
+  // Those too that pages bring.
+  await loadAllLazy();
   setClock(() => Math.floor(app.clock.now() / minuteMs) * minuteMs);
   const cache = createPageCache(() => app.clock.now());
 

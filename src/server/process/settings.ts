@@ -27,6 +27,8 @@ export interface Settings {
   readonly smtpUrl: string | null;
   /** Whom mails come from: an address, with a name before it in `<…>` or without. */
   readonly mailFrom: string;
+  /** Where what people write to the shop goes. */
+  readonly supportMail: string;
   /** Addresses or ranges of the proxies in front, whose word about a caller's address counts. */
   readonly trustedProxies: readonly string[];
   /** So long the payment provider is waited for. */
@@ -106,6 +108,14 @@ const mailFromOf = (text: string): Parsed<string> =>
     ? fine(text)
     : wrong(`MAIL_FROM must be an address like bonjour@shop.example or Shop <bonjour@shop.example>, not "${text}".`);
 
+/** The bare address of whom mails come from. */
+const addressIn = (from: string): string => /<(\S+)>$/.exec(from)?.[1] ?? from;
+
+const supportMailOf = (text: string): Parsed<string> => {
+  const email = parseEmail(text);
+  return email === null ? wrong(`SUPPORT_MAIL must be an address like help@shop.example, not "${text}".`) : fine(email);
+};
+
 const isProxy = (text: string): boolean => {
   const [address = '', bits, ...rest] = text.split('/');
   const family = isIP(address);
@@ -153,6 +163,7 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
   const publicOrigin = value<string, null>('PUBLIC_ORIGIN', originOf, null);
   // Everybody can read their password: a shop that stands in public has them only when somebody asks for them.
   const isPublic = env['NODE_ENV'] === 'production' && publicOrigin !== null;
+  const mailFrom = value('MAIL_FROM', mailFromOf, DEFAULT_MAIL_FROM);
   const settings: Draft = {
     port: value('PORT', portOf, 3000),
     // Both loopback addresses, and nobody else's: a shop is shown to a network on purpose (HOST=0.0.0.0).
@@ -167,7 +178,8 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
     demoPassword: value('DEMO_PASSWORD', passwordOf, null),
     serverSecret: value('SERVER_SECRET', secretOf, null),
     smtpUrl: value('SMTP_URL', smtpUrlOf, null),
-    mailFrom: value('MAIL_FROM', mailFromOf, DEFAULT_MAIL_FROM),
+    mailFrom,
+    supportMail: value('SUPPORT_MAIL', supportMailOf, addressIn(mailFrom)),
     paymentTimeoutMs: value('PAYMENT_TIMEOUT_SECONDS', timeoutOf, 10_000),
     trustedProxies: value<readonly string[], readonly string[]>('TRUSTED_PROXIES', proxiesOf, []),
   };

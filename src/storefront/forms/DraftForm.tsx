@@ -54,7 +54,11 @@ export function DraftForm({ form, check, onReady, children, ...native }: DraftFo
 
   useEffect(() => {
     // Native validation bubbles are for pages without JavaScript.
-    if (root.current) root.current.noValidate = true;
+    const own = root.current;
+    if (!own) return undefined;
+    own.noValidate = true;
+    own.addEventListener('mousedown', keepFocusOnSubmit);
+    return () => own.removeEventListener('mousedown', keepFocusOnSubmit);
   }, []);
   useEffect(() => {
     if (shownRefusals.current === refusals) return;
@@ -94,6 +98,14 @@ export function DraftForm({ form, check, onReady, children, ...native }: DraftFo
     </form>
   );
 }
+
+/**
+ * A press on the submit button leaves no field: what is put right would vanish from the summary between press and release,
+ * the button would move away, and the click with it. Submitting commits every field.
+ */
+const keepFocusOnSubmit = (event: Event): void => {
+  if (event.target instanceof Element && event.target.closest('[type="submit"]')) event.preventDefault();
+};
 
 /** The summary of a form's problems, each linked to its field. */
 function Refusal({ form }: { readonly form: string }) {

@@ -26,6 +26,7 @@ import type checkout from './fr-FR/checkout.json';
 import type checkoutDeliveries from './fr-FR/checkoutDeliveries.json';
 import type checkoutProblems from './fr-FR/checkoutProblems.json';
 import type consent from './fr-FR/consent.json';
+import type contact from './fr-FR/contact.json';
 import type content from './fr-FR/content.json';
 import type errorsPage from './fr-FR/errorsPage.json';
 import type footer from './fr-FR/footer.json';
@@ -75,6 +76,7 @@ export type MessageId =
   | keyof typeof checkoutDeliveries
   | keyof typeof checkoutProblems
   | keyof typeof consent
+  | keyof typeof contact
   | keyof typeof content
   | keyof typeof errorsPage
   | keyof typeof footer

@@ -37,7 +37,9 @@ function partsOf(text: string): readonly (readonly JournalRecord[])[] {
  * replay store's dispatch is inert, its vault is empty, and clicks go nowhere.
  */
 export async function startReplay(root: HTMLElement): Promise<void> {
-  await Promise.all([loadAllPages(), loadAllLazy()]);
+  await loadAllPages();
+  // Those too that pages bring.
+  await loadAllLazy();
   const frame = document.createElement('div');
   frame.inert = true;
   root.replaceChildren(frame);

@@ -35,6 +35,13 @@ describe('without a mail server', () => {
     expect(statSync(`${folder}/${files[0] ?? ''}`).mode & 0o777).toBe(0o600);
   });
 
+  it('an answer goes to whom it names, where it names somebody', async () => {
+    const mail = toFolder(place.file('answers'));
+    await mail.send({ ...MESSAGE, replyTo: 'Ana@port.example' });
+    const [file = ''] = readdirSync(place.file('answers/outbox'));
+    expect(readFileSync(place.file(`answers/outbox/${file}`), 'utf8')).toMatch(/^Reply-To: ana@port\.example\r$/m);
+  });
+
   it('one that cannot be written is refused with a code that names nobody', async () => {
     const mail = toFolder('/dev/null');
     const failure = await mail.send(MESSAGE).catch((error: unknown) => error);
@@ -52,6 +59,7 @@ describe('without a mail server', () => {
     ]) {
       await expect(mail.send({ ...MESSAGE, to })).rejects.toThrow('(NO_ADDRESS)');
     }
+    await expect(mail.send({ ...MESSAGE, replyTo: 'a@port.example, b@port.example' })).rejects.toThrow('(NO_ADDRESS)');
     expect(readdirSync(place.file('.'))).not.toContain('addresses');
   });
 

@@ -158,3 +158,15 @@ it('from the home page on, a guest finds no link that leads nowhere, and each pa
   expect([...titles.values()].filter((addresses) => addresses.length > 1)).toEqual([]);
   expect(seen.size).toBeGreaterThan(300);
 });
+
+it('the help is searched without a script: its answers stand in the page of the address, which no search engine keeps [LNK-01]', async () => {
+  const hub = await show('/faq-hub');
+  expect(hub.body).toMatch(/<form[^>]* action="\/faq-hub"/);
+  expect(hub.body).toMatch(/<input[^>]* name="term"/);
+  const found = await show('/faq-hub?term=facture+trouver');
+  expect([found.statusCode, plain(found.title).startsWith('Aide : « facture trouver »')]).toEqual([200, true]);
+  const page = found.body.replace(/<script[\s\S]*?<\/script>/g, '');
+  expect(page).toContain('href="/faq-hub/commande-paiement/factures-et-justificatifs"');
+  expect(found.body).toContain('noindex');
+  expect(plain((await show('/faq-hub?term=licorne')).body)).toContain('Aucune réponse pour « licorne »');
+});

@@ -31,9 +31,14 @@ it('the forms around an account are posted as they stand where there is no scrip
   const forms = async (url: string) => [...(await read(url)).body.matchAll(/<form[^>]*>/g)].map(([form]) => form);
   const login = await forms('/login?startUrl=%2Fcart');
   expect(login.filter((form) => form.includes('action="/login"') && form.includes('method="post"'))).toHaveLength(1);
-  const posted = [...(await forms('/forgotten-password')), ...(await forms('/become-customer'))].join();
+  const posted = [
+    ...(await forms('/forgotten-password')),
+    ...(await forms('/become-customer')),
+    ...(await forms('/contact-support')),
+  ].join();
   expect(posted).toContain('action="/password-requests"');
   expect(posted).toContain('action="/registrations"');
+  expect(posted).toContain('action="/contact-messages"');
   expect((await read('/login?startUrl=%2Fcart')).body).toContain('name="startUrl" value="/cart"');
   // Nothing typed may ever end up in an address.
   expect(
@@ -49,6 +54,10 @@ it.each([
   ['/forgotten-password?sent=1', 'Regardez votre boîte de réception'],
   ['/become-customer?refused=siret,phone', 'Ce numéro SIRET n’est pas valable'],
   ['/become-customer?sent=1', 'Merci, votre demande est bien arrivée'],
+  ['/contact-support?refused=email,message', 'Écrivez votre message'],
+  ['/contact-support?refused=later', 'Trop d’essais'],
+  ['/contact-support?refused=website', 'Un champ invisible a été rempli'],
+  ['/contact-support?sent=DC-7KXM-4TRW', 'DC-7KXM-4TRW'],
   ['/reset-password', 'Ce lien est incomplet'],
 ])('%s says what became of a form', async (url, text) => {
   expect((await read(url)).body).toContain(text);

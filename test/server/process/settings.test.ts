@@ -30,6 +30,7 @@ describe('settings', () => {
       serverSecret: null,
       smtpUrl: null,
       mailFrom: 'Comptoir <bonjour@comptoir.example>',
+      supportMail: 'bonjour@comptoir.example',
       trustedProxies: [],
       paymentTimeoutMs: 10_000,
     });
@@ -91,6 +92,7 @@ describe('settings', () => {
     ['COMMERCE_ORIGIN', 'https://org.example'],
     ['SMTP_URL', 'mail.example:25'],
     ['MAIL_FROM', 'the shop'],
+    ['SUPPORT_MAIL', 'Comptoir <aide@shop.example>'],
     ['TRUSTED_PROXIES', '10.0.0.0/40'],
     ['PAYMENT_TIMEOUT_SECONDS', '0'],
   ])('refuse %s=%s with one line that names it', (name, value) => {
@@ -120,8 +122,14 @@ describe('settings', () => {
     expect(settingsOf(env)).toMatchObject({
       smtpUrl,
       mailFrom,
+      supportMail: 'vente@shop.example',
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
     });
+  });
+
+  it('of the shop’s own people are an address for what is written to them, or the one mails come from', () => {
+    expect(settingsOf({ SUPPORT_MAIL: 'Aide@shop.example' })).toMatchObject({ supportMail: 'aide@shop.example' });
+    expect(settingsOf({ MAIL_FROM: 'vente@shop.example' })).toMatchObject({ supportMail: 'vente@shop.example' });
   });
 
   it('of a PostgreSQL database are its address, which a message never repeats: it may hold a password', () => {

@@ -32,6 +32,7 @@ it.each([
   ['/login', ['username', 'password']],
   ['/forgotten-password', ['email']],
   ['/become-customer', ['companyName', 'siret', 'firstName', 'lastName', 'email', 'phone', 'message']],
+  ['/contact-support', ['name', 'company', 'email', 'phone', 'orderNumber', 'message', 'website']],
   ['/reset-password?token=zqxjkz-secret', ['password']],
 ])(
   'nothing that is typed into %s is in a state, action, recording or log, from six letters on [REP-07]',

@@ -23,6 +23,7 @@ export const testSettings: Settings = {
   serverSecret: 'a secret of the tests, long enough to sign with',
   smtpUrl: null,
   mailFrom: 'Comptoir <bonjour@comptoir.example>',
+  supportMail: 'aide@comptoir.example',
   trustedProxies: [],
   paymentTimeoutMs: 10_000,
 };

@@ -17,6 +17,7 @@ import { activityMigration } from './0016_activity';
 import { knownBrowserMigration } from './0017_known_browser';
 import { guestHoldMigration } from './0018_guest_hold';
 import { contentMigration } from './0019_content';
+import { contactMessageMigration } from './0020_contact_message';
 import type { Migration } from './Migration';
 
 /** The database's history, oldest first; numbers run from 1 without a gap. */
@@ -40,4 +41,5 @@ export const allMigrations: readonly Migration[] = [
   knownBrowserMigration,
   guestHoldMigration,
   contentMigration,
+  contactMessageMigration,
 ];

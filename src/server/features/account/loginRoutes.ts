@@ -15,7 +15,7 @@ import { rememberBrowser } from '../../visitors/knownBrowsers';
 import { clearSessionCookie, giveSessionCookie, proofOf, SESSION_COOKIE } from '../../visitors/sessionCookie';
 import { endSession, hashOfSecret, openSession } from '../../visitors/sessions';
 import { attemptOn, isWarningDue, LOGIN_LIMITS } from './accountAttempts';
-import { backToForm, goOn, isForm, startUrlIn } from './forms';
+import { backToForm, goOn, isForm, startUrlIn } from '../../http/forms';
 import { emailOfLogin, findCredentials, replaceHash } from './loginStore';
 import { warningMail } from './warningMail';
 

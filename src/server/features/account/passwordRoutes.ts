@@ -11,6 +11,7 @@ import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
 import { runCommand } from '../../commands/runCommand';
+import { backToForm, goOn, isForm } from '../../http/forms';
 import { countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
 import { forgiveWhole } from '../../limits/throttle';
 import { sendingLater } from '../../mail/sendLater';
@@ -22,7 +23,6 @@ import { forgetBrowsersOf, rememberBrowser } from '../../visitors/knownBrowsers'
 import { clearSessionCookie } from '../../visitors/sessionCookie';
 import { hashOfSecret } from '../../visitors/sessions';
 import { allLoginsOf, attemptOn, LINK_LIMITS } from './accountAttempts';
-import { backToForm, goOn, isForm } from './forms';
 import { changePassword, findPasswordRequest, requestPassword } from './passwordStore';
 import { emailOfLogin } from './loginStore';
 import { passwordMail } from './passwordMail';

@@ -10,9 +10,9 @@ import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
 import { runCommand } from '../../commands/runCommand';
+import { backToForm, goOn, isForm } from '../../http/forms';
 import { countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
 import { invalidFields } from '../../problems';
-import { backToForm, goOn, isForm } from './forms';
 
 const textOf = (field: RegistrationField, fault: RegistrationFault): string => {
   switch (fault) {

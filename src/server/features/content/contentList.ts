@@ -5,6 +5,7 @@ import { normalizeId } from '../../../contract/ids';
 import { listed } from '../../http/commaLists';
 import { invalidId, invalidInput } from '../../problems';
 import { referencesOf } from './contentReferences';
+import { searchContents } from './contentSearch';
 import type { LiveContent, LiveContents } from './contentStore';
 import { contentSummary, contentView, referenceView, typeOf } from './contentViews';
 
@@ -41,6 +42,9 @@ const matches =
     (path === undefined || content === live.at(path)) &&
     (under === undefined || live.under(under).some((document) => document === content));
 
+const excerptsOf = (term: string, live: LiveContents): ReadonlyMap<LiveContent, string> =>
+  new Map(searchContents(live, term).map(({ content, excerpt }) => [content, excerpt]));
+
 interface Listing {
   readonly live: LiveContents;
   readonly language: string;
@@ -51,7 +55,7 @@ interface Listing {
 }
 
 /**
- * A page of contents by key, id, type, address or place (CMS-04), and what they refer to. Unknown names are passed over. Throws
+ * A page of contents by key, id, type, address, place (CMS-04) or words, and what they refer to. Unknown names are passed over. Throws
  * INVALID_API_INPUT for more names or a larger page than a list has.
  */
 export const contentList = (query: ContentsQuery, listing: Listing): ContentList => {
@@ -62,7 +66,10 @@ export const contentList = (query: ContentsQuery, listing: Listing): ContentList
     throw invalidInput(`With bodies a page has at most ${CONTENT_LIST_LIMITS.pageSizeWithBody} contents.`);
   }
   const page = query.page ?? 0;
-  const found = chosen(query, live).filter(matches(query, live));
+  const named = chosen(query, live);
+  const excerpts = query.searchTerm === undefined ? null : excerptsOf(query.searchTerm, live);
+  const searched = excerpts === null ? named : [...excerpts.keys()].filter((content) => named.includes(content));
+  const found = searched.filter(matches(query, live));
   const shown = found.slice(page * size, (page + 1) * size);
   const depth = query.referenceDepth ?? 0;
   const references =
@@ -74,7 +81,11 @@ export const contentList = (query: ContentsQuery, listing: Listing): ContentList
   const asList = query.referencesAsList === true;
   return {
     channelSummary: { channelId, siteId },
-    contents: shown.map((content) => (withBody ? contentView(content, language) : contentSummary(content, language))),
+    contents: shown.map((content) => {
+      const excerpt = excerpts?.get(content);
+      const view = withBody ? contentView(content, language) : contentSummary(content, language);
+      return excerpt === undefined ? view : { ...view, excerpt };
+    }),
     totalContents: found.length,
     currentPageUrl: linkTo(page),
     nextPageUrl: (page + 1) * size < found.length ? linkTo(page + 1) : null,

@@ -4,6 +4,7 @@ import type { Schema } from '../../database/schema';
 import { LIMITS } from '../../limits/limits';
 import { counted, forgiveAttempts, takeAttempt } from '../../limits/throttle';
 import type { Counted } from '../../limits/throttle';
+import { mailboxOf } from '../../mail/mailbox';
 import { publicAddress } from '../../http/publicAddress';
 import { orderConfirmation } from './orderConfirmation';
 import { orderById } from '../placedOrders';
@@ -50,9 +51,6 @@ const takeRoom = async (app: Shop, due: Due, room: Counted): Promise<boolean> =>
   if (wait > 0) await note(app, due, { next_at: now + wait });
   return wait === 0;
 };
-
-/** With a tag (`name+tag@shop.example`) and without one an address is the same mailbox. */
-const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*/, '');
 
 const sendOne = async (app: Shop, due: Due): Promise<void> => {
   const whole = await orderById(app.database.read, due.orderId);

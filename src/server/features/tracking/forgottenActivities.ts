@@ -1,5 +1,6 @@
 import type { AppPlugin } from '../../app';
 import { daily } from '../../background/daily';
+import { monthsBefore } from '../../background/monthsBefore';
 import type { Database } from '../../database/Database';
 import { BOUNDS } from '../../limits/bounds';
 import { deleteOldActivities, momentOfOldestKept } from './activityStore';
@@ -8,12 +9,6 @@ import { STATISTICS_MONTHS } from '../../../contract/shopRules';
 /** Activities taken away in one command. */
 const AT_ONCE = 200;
 
-/** The moment before which activities are too old; a day that the month lacks is one of the next. */
-const oldest = (now: number): number => {
-  const date = new Date(now);
-  return date.setUTCMonth(date.getUTCMonth() - STATISTICS_MONTHS);
-};
-
 /** One step of forgetting: answers whether there is more to do. */
 export const forgetActivities = async (
   database: Database,
@@ -21,7 +16,7 @@ export const forgetActivities = async (
   keptRows: number = BOUNDS.activitiesKept,
 ): Promise<boolean> => {
   const oldestKept = await momentOfOldestKept(database.read, keptRows);
-  const before = Math.max(oldest(now), oldestKept ?? 0);
+  const before = Math.max(monthsBefore(now, STATISTICS_MONTHS), oldestKept ?? 0);
   const deleted = await database.write((db) => deleteOldActivities(db, before, AT_ONCE));
   return deleted === AT_ONCE;
 };

@@ -7,6 +7,7 @@ import { catalogApi } from '../../features/catalog';
 import { namedCategoryApi } from '../../features/catalog/namedCategoryApi';
 import { checkoutApi, checkoutReducer, guestDetailsReducer, deliveryGroupsApi } from '../../features/checkout';
 import { consentReducer } from '../../features/consent';
+import { contactApi, contactReducer } from '../../features/contact';
 import { contentApi } from '../../features/content';
 import { contentPageApi, shelfApi } from '../../features/content/page';
 import { contextApi } from '../../features/context';
@@ -31,6 +32,7 @@ const injected = [
   cartApi,
   catalogApi,
   checkoutApi,
+  contactApi,
   contentApi,
   contentPageApi,
   contextApi,
@@ -61,6 +63,7 @@ const lateSlices: Required<LateSlices> = {
   coupons: couponReducer,
   preview: previewReducer,
   consent: consentReducer,
+  contact: contactReducer,
 };
 addSlices(lateSlices);
 

@@ -9,6 +9,8 @@ export interface ContentListArgs {
   readonly pageSize?: number;
   readonly referenceDepth?: number;
   readonly includeContentBody?: boolean;
+  /** Ours: the words that documents are searched for. */
+  readonly searchTerm?: string;
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -22,6 +24,7 @@ const checks: Readonly<Record<Exclude<keyof ContentListArgs, 'channelOrSiteId'>,
   page: isNumber,
   pageSize: isNumber,
   referenceDepth: isNumber,
+  searchTerm: isText,
   includeContentBody: (value) => typeof value === 'boolean',
 };
 

@@ -1,9 +1,12 @@
+import type { WidgetName } from '../../../contract/content/contentDocument';
 import { request, pageStatusOf, siteOf } from '../../api';
 import { all, call, select, type SagaGenerator } from '../../kernel/effects';
 import type { PageStatus } from '../../kernel/page';
 import type { RootState } from '../../kernel/state';
 import { loadStock } from '../prices';
 import { ALL_CONTENTS, contentPageApi } from './contentPageApi';
+import type { ContentListArgs } from './contentListArgs';
+import { helpSearch } from './helpSearch';
 import { shelfApi } from './shelfApi';
 
 /** Of whom contents are asked: the channel, or the site where there is none. */
@@ -14,8 +17,8 @@ export const selectChannelOrSite = (state: RootState): string => {
 
 const once = { subscribe: false } as const;
 
-/** Reads the content at a path, and the products that it names. */
-export function* loadContentPage(path: string): SagaGenerator<PageStatus> {
+/** Reads the content at a path, the products that it names, and where it searches the help what is searched for. */
+export function* loadContentPage(path: string, helpTerm: string): SagaGenerator<PageStatus> {
   const channelOrSiteId = yield* select(selectChannelOrSite);
   const found = yield* request(contentPageApi.endpoints.contentAt.initiate({ channelOrSiteId, path }, once));
   if (!('data' in found)) return pageStatusOf(found);
@@ -25,10 +28,12 @@ export function* loadContentPage(path: string): SagaGenerator<PageStatus> {
     if (block.kind === 'shelf') return [block.skus];
     return block.kind === 'recipe' ? [block.ingredients.flatMap(({ sku }) => sku ?? [])] : [];
   });
-  const listsAll = content.contentBody.blocks?.some((block) => block.kind === 'widget' && block.widget === 'siteMap');
+  const has = (name: WidgetName) =>
+    content.contentBody.blocks?.some((block) => block.kind === 'widget' && block.widget === name) === true;
   yield* all([
     ...skus.filter((list) => list.length > 0).map(readShelf),
-    ...(listsAll ? [readContents(channelOrSiteId)] : []),
+    ...(has('siteMap') ? [readContents({ channelOrSiteId, ...ALL_CONTENTS })] : []),
+    ...(has('helpSearch') && helpTerm !== '' ? [readContents(helpSearch(channelOrSiteId, helpTerm))] : []),
   ]);
   return 200;
 }
@@ -41,6 +46,6 @@ function* readShelf(skus: readonly string[]): SagaGenerator {
   yield* call(loadStock, ids);
 }
 
-function* readContents(channelOrSiteId: string): SagaGenerator {
-  yield* request(contentPageApi.endpoints.contents.initiate({ channelOrSiteId, ...ALL_CONTENTS }, once));
+function* readContents(args: ContentListArgs): SagaGenerator {
+  yield* request(contentPageApi.endpoints.contents.initiate(args, once));
 }

@@ -5,6 +5,7 @@ export { storedInBrowser } from './browserStorage';
 export { ContentContext, useSurroundings } from './contentContext';
 export { imageInfosOf, pictureOf } from './contentImages';
 export { ALL_CONTENTS, contentPageApi, type ContentAt } from './contentPageApi';
+export { HELP_PAGE, helpAddress, helpSearch, readHelpTerm } from './helpSearch';
 export { loadContentPage, selectChannelOrSite } from './contentPageData';
 export { fillPlaceholders } from './richText/placeholders';
 export { RichText } from './richText/RichText';

@@ -1,16 +1,19 @@
 import { failureOf, isMissingOrMalformed } from '../../api';
 import { batchEvents } from '../../features/cart/page';
+import { contactEvents, contactForm, contactReducer } from '../../features/contact';
 import { unavailable } from '../../features/fallback';
 import {
   contentPageApi,
   fillPlaceholders,
   loadContentPage,
+  readHelpTerm,
   selectChannelOrSite,
   shopFacts,
 } from '../../features/content/page';
 import { frenchFormatting } from '../../formatting';
+import { call, select, type SagaGenerator } from '../../kernel/effects';
 import { useShopSelector } from '../../kernel/hooks';
-import type { PageModule } from '../../kernel/page';
+import type { PageModule, PageStatus } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import type { RootState } from '../../kernel/state';
 import { NotFound } from '../../layout/notFound/NotFound';
@@ -49,19 +52,34 @@ const contentIn = (state: RootState, match: RouteMatch) => {
   return contentPageApi.endpoints.contentAt.select(args)(state).data?.content;
 };
 
+const hasContactForm = (state: RootState, match: RouteMatch): boolean =>
+  contentIn(state, match)?.contentBody.blocks?.some(
+    (block) => block.kind === 'widget' && block.widget === 'contactForm',
+  ) === true;
+
+function* loadPage(match: RouteMatch): SagaGenerator<PageStatus> {
+  const status = yield* call(loadContentPage, pathOf(match), readHelpTerm(match.query));
+  if (yield* select(hasContactForm, match)) yield* call(contactForm.load);
+  return status;
+}
+
 /** The page of every address that no other row has: the content that stands there, or that there is none. */
 export const content: PageModule = {
   Page: Content,
   texts: { ...catalogTexts, ...contentTexts, ...errorsPageTexts },
-  events: [batchEvents],
-  loadPageData: (match) => loadContentPage(pathOf(match)),
+  slices: { contact: contactReducer },
+  events: [batchEvents, contactEvents],
+  loadPageData: loadPage,
   head: (state, match, t) => {
     const found = contentIn(state, match);
     if (!found) return { title: t('errors.missing.title'), indexed: false };
     const facts = shopFacts(frenchFormatting, t);
+    const term = readHelpTerm(match.query);
     return {
-      title: fillPlaceholders(found.title, facts),
+      title: term === '' ? fillPlaceholders(found.title, facts) : t('content.help.title', { term }),
       description: fillPlaceholders(found.contentBody.description ?? '', facts),
+      // What was searched for is no page to be found.
+      ...(term !== '' && { indexed: false }),
     };
   },
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { WidgetName } from '../../../contract/content/contentDocument';
 import { settingsOpened } from '../../features/consent';
+import { contactForm } from '../../features/contact';
 import { useShopDispatch } from '../../kernel/hooks';
 import { useMessages } from '../../messages';
 import { Button } from '../../ui/controls/Button';
@@ -10,6 +11,7 @@ import { ButtonLink } from '../../ui/controls/ButtonLink';
 import { Icon } from '../../ui/controls/Icon';
 import { tokens } from '../../ui/theme/tokens';
 import { BrowserStorage } from './BrowserStorage';
+import { HelpSearch } from './HelpSearch';
 import { SiteMap } from './SiteMap';
 
 /** What the shop itself puts in a content: a function of the page, where features and menus meet. */
@@ -22,9 +24,14 @@ export function widgetNamed(name: WidgetName): ReactNode {
     case 'consentSettings':
       return <ConsentSettings />;
     case 'contactForm':
-      return <Telephone />;
+      return (
+        <>
+          <Telephone />
+          <contactForm.Show />
+        </>
+      );
     case 'helpSearch':
-      return null;
+      return <HelpSearch />;
   }
 }
 

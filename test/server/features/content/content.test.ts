@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { LOGO_CONTENT_KEY, type ContentList, type ManagedContent } from '../../../../src/contract/content/content';
 import { assetAddress, contentPath, contentsPath, mediaAddress } from '../../../../src/contract/content/contentPaths';
 import { recordId } from '../../../../src/contract/ids';
+import { plain } from '../../../support/plain';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
 let server: TestServer;
@@ -138,4 +139,44 @@ it('a picture is served as it is and at the widths of a picture, and by its name
     expect((await sharp(made.rawPayload).metadata()).width).toBe(width);
   }
   expect([(await server.app.inject(assetAddress('none', '1'))).statusCode]).toEqual([404]);
+});
+
+const ANSWERS = 'comptoir__helpAnswer';
+const search = async (searchTerm: string, query: Readonly<Record<string, string>> = { contentTypeFQN: ANSWERS }) =>
+  (await list({ pageSize: '250', ...query, searchTerm })).body.contents;
+const titles = async (term: string) => (await search(term)).map(({ title }) => title);
+
+it('contents are searched for by words, whatever their case, accents, ligatures, number and order [CMS-04]', async () => {
+  const found = await titles('réception contrôler');
+  expect(plain(found[0])).toBe('Comment contrôler une livraison à la réception ?');
+  for (const term of ['CONTROLER RECEPTION', 'contrôler la réception', 'receptions, … contrôler !']) {
+    expect([term, await titles(term)]).toEqual([term, found]);
+  }
+  expect(await titles('oeuf prépare')).toEqual(await titles('Œufs préparés'));
+  expect(await titles('Œufs préparés')).toHaveLength(2);
+  expect(await titles('contrôler la réception des zèbres')).toEqual([]);
+  expect([await titles(''), await titles(' … ')]).toEqual([[], []]);
+});
+
+it('what has the words in its title comes first, each with a passage in which they stand [CMS-04]', async () => {
+  const found = await search('livraison');
+  const inTitle = found.map(({ title }) => /livraison/i.test(title));
+  expect(inTitle.indexOf(false)).toBe(inTitle.filter(Boolean).length);
+  expect([inTitle[0], inTitle.at(-1)]).toEqual([true, false]);
+  const excerpts = found.map(({ excerpt }) => excerpt ?? '');
+  expect(excerpts.filter((excerpt) => excerpt === '' || excerpt.length > 210)).toEqual([]);
+  expect(excerpts.filter((excerpt, place) => !/livraison/i.test(excerpt) && inTitle[place] === false)).toEqual([]);
+  // A placeholder is whole, or not there.
+  expect(excerpts.join('\n').replace(/\{!Item\.\w+\}/g, '')).not.toMatch(/[{}!]Item/);
+  expect((await search('supportPhone')).length).toBe(0);
+});
+
+it('a search turns its pages, keeps the other options, and says nothing of words where there are none [CMS-04]', async () => {
+  const all = await search('livraison', {});
+  expect(new Set(all.map(({ contentType }) => contentType.fullyQualifiedName)).size).toBeGreaterThan(2);
+  const first = await list({ searchTerm: 'livraison', contentTypeFQN: ANSWERS, pageSize: '2' });
+  const second = (await server.app.inject(first.body.nextPageUrl ?? '')).json<ContentList>();
+  expect([...first.body.contents, ...second.contents]).toEqual((await search('livraison')).slice(0, 4));
+  expect((await list()).body.contents.some((content) => 'excerpt' in content)).toBe(false);
+  expect((await list({ searchTerm: 'x'.repeat(256) })).status).toBe(400);
 });

@@ -2,7 +2,7 @@ import type { ContentBlock, ContentDocument } from '../../../../src/contract/con
 import { LiveContents } from '../../../../src/server/features/content/contentStore';
 import { durationOf } from '../../../../src/server/pages/meta/contentData';
 import { metaOf } from '../../../../src/server/pages/meta';
-import { plainText } from '../../../../src/server/pages/meta/plainText';
+import { plainText } from '../../../../src/server/features/content';
 import { loadAllPages } from '../../../../src/storefront/app/routing/pageModules';
 import { matchRoute } from '../../../../src/storefront/app/routing/matchRoute';
 import { createShopStore } from '../../../../src/storefront/app/store';

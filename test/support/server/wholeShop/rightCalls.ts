@@ -27,6 +27,12 @@ const company = {
   email: 'ana@roux.example',
   phone: '0612345678',
 };
+const message = {
+  subject: 'other',
+  name: 'Ana Roux',
+  email: 'ana@roux.example',
+  message: 'Livrez-vous le lundi de Pentecôte ?',
+};
 const FIRST_REVISION = 1;
 const W = '/services/data/:version/commerce/webstores/:webstoreId';
 
@@ -36,6 +42,7 @@ const CALLS: Readonly<Record<string, (things: Things) => RightCall>> = {
   'POST /password-requests': () => ({ body: { email: 'sport@comptoir.example' } }),
   'POST /password-changes': ({ mailedToken }) => ({ body: { token: mailedToken, password: 'assez long pour servir' } }),
   'POST /registrations': () => ({ body: company }),
+  'POST /contact-messages': () => ({ body: message }),
   'POST /activities/:siteId/:type': ({ productId }) => ({
     body: { cookieId: '0d1f4f5e-7a83-4c7e-9a55-2f6ad7d5a0b1', product: { id: productId } },
   }),

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { REFUSED_LATER, REFUSED_WRONG } from '../../../contract/account/accountPages';
-import { withQuery } from '../../../contract/paths';
-import type { QueryValue } from '../../../contract/paths';
-import { sitePath } from '../../../contract/pages/startUrl';
-import { replyWithProblem } from '../../http/errorReplies';
-import { ApiProblem } from '../../problems';
+import { REFUSED_LATER, REFUSED_WRONG } from '../../contract/account/accountPages';
+import { withQuery } from '../../contract/paths';
+import type { QueryValue } from '../../contract/paths';
+import { sitePath } from '../../contract/pages/startUrl';
+import { replyWithProblem } from './errorReplies';
+import { ApiProblem } from '../problems';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import type { FastifyRequest } from 'fastify';
+import { contactMessageProblems, readContactMessage } from '../../../commerce/contactMessage';
+import type { ContactFault, ContactMessage } from '../../../commerce/contactMessage';
+import { FORM_OUTCOMES } from '../../../contract/account/accountPages';
+import { CONTACT_LIMITS, CONTACT_MESSAGE_MINIMUM, CONTACT_PAGE } from '../../../contract/contact/contactMessage';
+import type { ContactField, ContactMessageReply } from '../../../contract/contact/contactMessage';
+import { contactMessageBody, contactMessageReply } from '../../../contract/contact/contactMessage.schema';
+import { ORDERING_PATHS } from '../../../contract/orderingPaths';
+import type { AppPlugin } from '../../app';
+import { answerOnce, repeatableRequest } from '../../commands/idempotency';
+import type { RepeatableRequest } from '../../commands/idempotency';
+import { backToForm, goOn, isForm } from '../../http/forms';
+import { countedFor, countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
+import { takeAttempt } from '../../limits/throttle';
+import type { MailMessage } from '../../mail/Mail';
+import { mailboxOf } from '../../mail/mailbox';
+import { sendingLater } from '../../mail/sendLater';
+import { invalidFields } from '../../problems';
+import { callerKey, callerOf } from '../../visitors/caller';
+import { acknowledgementMail, messageMail } from './contactMails';
+import { keepMessage } from './contactStore';
+
+const textOf = (field: ContactField, fault: ContactFault): string => {
+  switch (fault) {
+    case 'missing':
+      return 'Ce champ est obligatoire.';
+    case 'tooLong':
+      return `Ce champ ne peut pas dépasser ${String(CONTACT_LIMITS[field])} caractères.`;
+    case 'tooShort':
+      return `Ce message doit compter au moins ${String(CONTACT_MESSAGE_MINIMUM)} caractères.`;
+    case 'subject':
+      return 'Choisissez le sujet dans la liste.';
+    case 'email':
+      return 'Cette adresse e-mail n’est pas valide.';
+    case 'phone':
+      return 'Ce numéro de téléphone n’est pas valide : il compte 10 chiffres.';
+    case 'accountNumber':
+      return 'Retirez le numéro de carte ou l’IBAN : nous n’en avons jamais besoin.';
+    case 'robot':
+      return 'Laissez ce champ vide.';
+  }
+};
+
+/**
+ * A repeat is recognised by what is said and by whom. A form that is posted without a script has no key of its own: all
+ * that says the same within a day is one message.
+ */
+const repeatableOf = (request: FastifyRequest, message: ContactMessage): RepeatableRequest => {
+  const said = JSON.stringify([callerKey(callerOf(request)), message]);
+  const sender = createHash('sha256').update(said).digest('base64url');
+  const repeatable = repeatableRequest(request, `contact:${sender}`);
+  return isForm(request) ? { ...repeatable, key: 'form', hash: sender } : repeatable;
+};
+
+/** Messages to the shop: each is kept under a reference and mailed to the shop, and whoever wrote it is told by a mail. */
+export const contactRoutes: AppPlugin = async (app) => {
+  await app.register(formbody);
+  const { database, ids, clock } = app;
+  const { supportMail } = app.settings;
+  const sendLater = sendingLater(app);
+
+  app.post(
+    ORDERING_PATHS.contactMessages,
+    {
+      schema: { body: contactMessageBody, response: { 201: contactMessageReply } },
+      errorHandler: backToForm(CONTACT_PAGE),
+    },
+    async (request, reply) => {
+      const problems = contactMessageProblems(request.body);
+      if (problems.length > 0) {
+        throw invalidFields(problems.map(({ field, fault }) => ({ field, message: textOf(field, fault) })));
+      }
+      await takeOrRefuse(request, [countedForAddress(request, LIMITS.contactMessagesFromAddress)]);
+      const message = readContactMessage(request.body);
+      const repeatable = repeatableOf(request, message);
+      const caller = callerOf(request);
+      const arrival = {
+        webstoreId: app.webstore.current().webstoreId,
+        now: clock.now(),
+        userId: caller.kind === 'customer' ? caller.userId : null,
+        accountId: caller.kind === 'customer' ? caller.accountId : null,
+      };
+      const mailbox = countedFor(request, LIMITS.contactMailsToRecipient, mailboxOf(message.email));
+      const { answer, mails } = await database.write(async (db) => {
+        const due: MailMessage[] = [];
+        const once = await answerOnce(db, repeatable, arrival.now, async () => {
+          const reference = await keepMessage(db, ids, arrival, message);
+          due.push(messageMail(supportMail, reference, message));
+          if ((await takeAttempt(db, [mailbox], arrival.now)) === 0)
+            due.push(acknowledgementMail(supportMail, reference, message));
+          return { status: 201, body: { reference } };
+        });
+        return { answer: once, mails: due };
+      });
+      for (const mail of mails) sendLater(mail, 'a message to the shop');
+      // Under its key it may be what was answered to an earlier try: the same shape.
+      const { reference } = answer.body as ContactMessageReply;
+      if (isForm(request)) return goOn(reply, CONTACT_PAGE, { [FORM_OUTCOMES.sent]: reference });
+      return reply.code(201).send({ reference });
+    },
+  );
+};

@@ -1,0 +1,59 @@
+import type { ContactMessage } from '../../../commerce/contactMessage';
+import type { CommandDatabase } from '../../database/Database';
+import type { Ids } from '../../ids';
+import { contactReference } from './contactReference';
+
+/** Where a message came in, and from whom. */
+interface Arrival {
+  readonly webstoreId: string;
+  readonly now: number;
+  /** Whoever is logged in, and the account they act for. */
+  readonly userId: string | null;
+  readonly accountId: string | null;
+}
+
+const isTaken = async (db: CommandDatabase, reference: string): Promise<boolean> =>
+  (await db.selectFrom('contact_message').select('reference').where('reference', '=', reference).executeTakeFirst()) !==
+  undefined;
+
+const freeReference = async (db: CommandDatabase, ids: Ids): Promise<string> => {
+  for (;;) {
+    const reference = contactReference(ids.token());
+    if (!(await isTaken(db, reference))) return reference;
+  }
+};
+
+/** Keeps a message under a reference that no other has, which it answers. Part of a command. */
+export const keepMessage = async (
+  db: CommandDatabase,
+  ids: Ids,
+  { webstoreId, now, userId, accountId }: Arrival,
+  { orderNumber, ...message }: ContactMessage,
+): Promise<string> => {
+  const reference = await freeReference(db, ids);
+  await db
+    .insertInto('contact_message')
+    .values({
+      ...message,
+      reference,
+      webstore_id: webstoreId,
+      created_at: now,
+      order_number: orderNumber,
+      user_id: userId,
+      account_id: accountId,
+    })
+    .execute();
+  return reference;
+};
+
+/** Takes away, a few at a time, what was written before a moment; answers how many. Part of a command. */
+export const deleteOldMessages = async (db: CommandDatabase, before: number, atMost: number): Promise<number> => {
+  const old = db
+    .selectFrom('contact_message')
+    .select('reference')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(atMost);
+  const { numDeletedRows } = await db.deleteFrom('contact_message').where('reference', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+};

@@ -1,0 +1,116 @@
+import type { ContentBlock, ContentDocument } from '../../../contract/content/contentDocument';
+import { fold, stem, wordsOf } from '../../searchIndex/frenchText';
+import { searchedWords } from '../../searchIndex/SearchIndex';
+import type { LiveContents } from './contentStore';
+import type { LiveDocument } from './contentTable';
+import { plainText } from './plainText';
+
+/** A document with every searched word, and a passage of it with as many of them as possible. */
+interface FoundDocument {
+  readonly content: LiveDocument;
+  readonly excerpt: string;
+}
+
+interface Searchable {
+  readonly content: LiveDocument;
+  readonly title: ReadonlySet<string>;
+  readonly description: ReadonlySet<string>;
+  readonly all: ReadonlySet<string>;
+  /** The description, then the sentences of the blocks. */
+  readonly passages: readonly string[];
+}
+
+const EXCERPT_LENGTH = 200;
+/** Of a longer passage so much is shown before its first searched word. */
+const BEFORE_HIT = 60;
+
+/** What people read of a block, in their order. */
+const textsOf = (block: ContentBlock): readonly string[] => {
+  switch (block.kind) {
+    case 'heading':
+      return [block.text];
+    case 'text':
+      return [plainText(block.html)];
+    case 'list':
+      return block.items.map(plainText);
+    case 'picture':
+      return [block.caption];
+    case 'questions':
+      return [block.title, ...block.items.flatMap(({ question, html }) => [question, plainText(html)])];
+    case 'table':
+      return [block.caption, ...[block.head, ...block.rows].map((row) => row.map(plainText).join(' : '))];
+    case 'recipe':
+      return [...block.ingredients.map(({ text }) => text), ...block.steps.map(plainText)];
+    case 'shelf':
+    case 'contents':
+      return [block.title];
+    case 'widget':
+      return [];
+  }
+};
+
+/** What a placeholder stands for is filled in by the page: its name is no word of the text. */
+const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text.replace(/\{![^{}]*\}/g, ' ')).map(stem));
+
+const sentencesOf = (text: string): readonly string[] =>
+  text.split(/(?<=[.!?…]) /).filter((sentence) => sentence !== '');
+
+const searchableOf = (content: LiveDocument): Searchable => {
+  const { title, description, blocks }: ContentDocument = content.document;
+  const texts = blocks.flatMap(textsOf);
+  return {
+    content,
+    title: stemsOf(title),
+    description: stemsOf(description),
+    all: stemsOf([title, description, ...texts].join('\n')),
+    passages: [description, ...texts.flatMap(sentencesOf)],
+  };
+};
+
+/** Made with the first search of an edition. */
+const prepared = new WeakMap<LiveContents, readonly Searchable[]>();
+const searchablesOf = (live: LiveContents): readonly Searchable[] => {
+  const known = prepared.get(live);
+  if (known) return known;
+  const made = live.all.flatMap((content) => (content.kind === 'document' ? [searchableOf(content)] : []));
+  prepared.set(live, made);
+  return made;
+};
+
+const countIn = (stems: ReadonlySet<string>, wanted: readonly string[]): number =>
+  wanted.filter((word) => stems.has(word)).length;
+
+/** A passage cut between words, so that its first searched word is in it. */
+const cut = (passage: string, wanted: readonly string[]): string => {
+  if (passage.length <= EXCERPT_LENGTH) return passage;
+  const hit = [...passage.matchAll(/[\p{L}\p{N}]+/gu)].find(([word]) => wanted.includes(stem(fold(word))))?.index ?? 0;
+  const from = hit <= EXCERPT_LENGTH / 2 ? 0 : passage.indexOf(' ', hit - BEFORE_HIT) + 1;
+  const rest = passage.slice(from);
+  const to = rest.length <= EXCERPT_LENGTH ? rest.length : rest.lastIndexOf(' ', EXCERPT_LENGTH);
+  return `${from > 0 ? '… ' : ''}${rest.slice(0, to)}${to < rest.length ? ' …' : ''}`;
+};
+
+const excerptOf = ({ passages }: Searchable, wanted: readonly string[]): string => {
+  const counts = passages.map((passage) => countIn(stemsOf(passage), wanted));
+  const best = counts.indexOf(Math.max(...counts));
+  return cut(passages[best] ?? '', wanted);
+};
+
+/**
+ * The documents in which every word of a term stands, in title, description or text, whatever its case, accents,
+ * ligatures, number and gender, and whatever the order. Those with more of them in the title come first, then in the
+ * description; else they keep their order. A term without a word finds nothing.
+ */
+export const searchContents = (live: LiveContents, term: string): readonly FoundDocument[] => {
+  const wanted = [...new Set(searchedWords(term).map(stem))];
+  if (wanted.length === 0) return [];
+  return searchablesOf(live)
+    .filter(({ all }) => countIn(all, wanted) === wanted.length)
+    .map((searchable) => ({
+      searchable,
+      inTitle: countIn(searchable.title, wanted),
+      inDescription: countIn(searchable.description, wanted),
+    }))
+    .sort((a, b) => b.inTitle - a.inTitle || b.inDescription - a.inDescription)
+    .map(({ searchable }) => ({ content: searchable.content, excerpt: excerptOf(searchable, wanted) }));
+};

@@ -1,0 +1,167 @@
+import styled from 'styled-components';
+import { FORM_OUTCOMES, REFUSED_LATER, REFUSED_WRONG } from '../../../../contract/account/accountPages';
+import { CONTACT_LIMITS, CONTACT_SUBJECTS, isContactReference } from '../../../../contract/contact/contactMessage';
+import type { ContactField } from '../../../../contract/contact/contactMessage';
+import { ORDERING_PATHS } from '../../../../contract/orderingPaths';
+import { DraftField, DraftForm } from '../../../forms';
+import { selectRefusals } from '../../../forms/drafts';
+import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
+import { selectLocation } from '../../../kernel/location';
+import { textIn, useVault } from '../../../kernel/personal';
+import { useMessages } from '../../../messages';
+import contactTexts from '../../../messages/fr-FR/contact.json';
+import formsTexts from '../../../messages/fr-FR/forms.json';
+import { Button } from '../../../ui/controls/Button';
+import { Message } from '../../../ui/feedback/Message';
+import { visuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { media } from '../../../ui/theme/media';
+import { tokens } from '../../../ui/theme/tokens';
+import { selectSession } from '../../session';
+import { checkContactMessage, contactFormName, refusedFields } from '../contactProblem';
+import { contactSaga } from '../contactSaga';
+import { messageRequested, selectIsSending, selectReference } from '../contactSlice';
+import { Sent } from './Sent';
+
+/** Writes to the shop, or says under which reference that was done; without scripts the address says what became of it. */
+function ContactForm() {
+  const { search } = useShopSelector(selectLocation);
+  const query = new URLSearchParams(search);
+  const posted = query.get(FORM_OUTCOMES.sent) ?? '';
+  const reference = useShopSelector(selectReference) ?? (isContactReference(posted) ? posted : null);
+  if (reference !== null) return <Sent reference={reference} />;
+  return <Form refused={query.get(FORM_OUTCOMES.refused)?.split(',') ?? []} />;
+}
+
+/** `refused` names what was wrong with a form that was sent without a script. */
+function Form({ refused }: { readonly refused: readonly string[] }) {
+  const t = useMessages();
+  const vault = useVault();
+  const dispatch = useShopDispatch();
+  const profile = useShopSelector(selectSession)?.profile;
+  const busy = useShopSelector(selectIsSending);
+  // Shown until the form has been validated in the browser.
+  const isPosted = useShopSelector(selectRefusals) === 0;
+  const { form: whole, ...posted } = isPosted ? refusedFields(refused) : {};
+  const isLater = isPosted && refused.includes(REFUSED_LATER);
+  const isWrong = isPosted && refused.includes(REFUSED_WRONG);
+  const field = (name: ContactField, initial = '') => {
+    const problem = posted[name];
+    return {
+      form: contactFormName,
+      field: name,
+      maxLength: CONTACT_LIMITS[name],
+      initial,
+      ...(problem && { error: t(problem.id, problem.values) }),
+    };
+  };
+  const name = [profile?.firstName, profile?.lastName].map((part) => textIn(vault, part ?? '')).join(' ');
+  return (
+    <Panel>
+      {(isLater || isWrong) && (
+        <Message variant="error">{t(isLater ? 'forms.failed.tooManyCalls' : 'forms.failed.refused')}</Message>
+      )}
+      {whole && <Message variant="error">{t(whole.id, whole.values)}</Message>}
+      <DraftForm
+        form={contactFormName}
+        action={ORDERING_PATHS.contactMessages}
+        check={checkContactMessage}
+        onReady={(values) => dispatch(messageRequested(values))}
+      >
+        <DraftField
+          {...field('subject')}
+          privacy="open"
+          required
+          label={t('contact.subject')}
+          options={[
+            { value: '', label: t('contact.subject.choose') },
+            ...CONTACT_SUBJECTS.map((subject) => ({ value: subject, label: t(`contact.subject.${subject}`) })),
+          ]}
+        />
+        <Pair>
+          <DraftField
+            {...field('name', name.trim())}
+            privacy="personal"
+            autoComplete="name"
+            required
+            label={t('contact.name')}
+          />
+          <DraftField
+            {...field('company')}
+            privacy="personal"
+            autoComplete="organization"
+            label={t('contact.company')}
+            mark={t('forms.optional')}
+          />
+          <DraftField
+            {...field('email', profile?.email)}
+            privacy="personal"
+            type="email"
+            autoComplete="email"
+            required
+            label={t('contact.email')}
+          />
+          <DraftField
+            {...field('phone')}
+            privacy="personal"
+            type="tel"
+            autoComplete="tel"
+            label={t('contact.phone')}
+            mark={t('forms.optional')}
+          />
+        </Pair>
+        <DraftField
+          {...field('orderNumber')}
+          privacy="personal"
+          autoComplete="off"
+          label={t('contact.orderNumber')}
+          mark={t('forms.optional')}
+          hint={t('contact.orderNumberHint')}
+        />
+        <DraftField
+          {...field('message')}
+          privacy="personal"
+          rows={7}
+          required
+          label={t('contact.message')}
+          hint={t('contact.messageHint')}
+        />
+        <Unseen aria-hidden="true">
+          <label>
+            {t('contact.website')}
+            <input name="website" data-privacy="personal" tabIndex={-1} autoComplete="off" />
+          </label>
+        </Unseen>
+        <Button type="submit" variant="primary" busy={busy} busyLabel={t('contact.busy')}>
+          {t('contact.submit')}
+        </Button>
+      </DraftForm>
+    </Panel>
+  );
+}
+
+export const contactFormModule = {
+  Component: ContactForm,
+  texts: { ...contactTexts, ...formsTexts },
+  saga: contactSaga,
+} as const;
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  max-width: 44rem;
+  margin-block: ${tokens.space[5]};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  ${media.fromMedium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`;
+
+/** For robots alone, which fill in whatever there is. */
+const Unseen = styled.div`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,24 @@
+import type { ContactMessageBody, ContactMessageReply } from '../../../contract/contact/contactMessage';
+import { ORDERING_PATHS } from '../../../contract/orderingPaths';
+import { api } from '../../api';
+
+/** A message of vault tokens, and the id under which it and its repeats are one. */
+export interface ContactMessageArgs {
+  readonly commandId: string;
+  readonly message: ContactMessageBody;
+}
+
+export const contactApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendContactMessage: build.mutation<ContactMessageReply, ContactMessageArgs>({
+      query: ({ commandId, message }) => ({
+        method: 'POST',
+        path: ORDERING_PATHS.contactMessages,
+        body: message,
+        idempotencyKey: commandId,
+        privacy: 'open',
+        requiredField: 'reference',
+      }),
+    }),
+  }),
+});

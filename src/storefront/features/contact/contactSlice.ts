@@ -1,0 +1,57 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ContactMessageBody } from '../../../contract/contact/contactMessage';
+import { asCommand, type Command } from '../../kernel/commands';
+import { locationChanged } from '../../kernel/location';
+import type { RootState } from '../../kernel/state';
+
+declare module '../../kernel/state' {
+  interface LateState {
+    readonly contact?: ContactState;
+  }
+}
+
+/** `commandId` while writing: that of a try that failed, whose repeat is the same message to the server. */
+type ContactState =
+  | { readonly status: 'writing'; readonly commandId: string | null }
+  | { readonly status: 'sending'; readonly commandId: string }
+  | { readonly status: 'sent'; readonly reference: string };
+
+const initialState = (): ContactState => ({ status: 'writing', commandId: null });
+
+const contactSlice = createSlice({
+  name: 'contact',
+  initialState,
+  reducers: {
+    /** Sends a message of vault tokens. Ends in messageSent or messageFailed. */
+    messageRequested: {
+      prepare: (message: ContactMessageBody) => asCommand({ message }),
+      reducer: (state, { payload }: PayloadAction<Command & { readonly message: ContactMessageBody }>): ContactState =>
+        state.status === 'writing' ? { status: 'sending', commandId: state.commandId ?? payload.commandId } : state,
+    },
+    messageSent: (state, { payload }: PayloadAction<{ readonly reference: string }>): ContactState =>
+      state.status === 'sending' ? { status: 'sent', reference: payload.reference } : state,
+    messageFailed: (state, _action: PayloadAction<{ readonly code: string; readonly status: number }>): ContactState =>
+      state.status === 'sending' ? { status: 'writing', commandId: state.commandId } : state,
+  },
+  extraReducers: (builder) => {
+    // The reference was seen; the form's own link leads to a new one.
+    builder.addCase(locationChanged, (state) => (state.status === 'sent' ? initialState() : state));
+  },
+});
+
+export const contactReducer = contactSlice.reducer;
+export const contactEvents = contactSlice.actions;
+export const { messageRequested, messageSent, messageFailed } = contactEvents;
+
+const contactOf = ({ late }: RootState): ContactState => late.contact ?? initialState();
+export const selectIsSending = (state: RootState): boolean => contactOf(state).status === 'sending';
+/** The id of the message that is being sent; null: none is. */
+export const selectSendingId = (state: RootState): string | null => {
+  const contact = contactOf(state);
+  return contact.status === 'sending' ? contact.commandId : null;
+};
+/** The reference of the message that was sent from this page. */
+export const selectReference = (state: RootState): string | null => {
+  const contact = contactOf(state);
+  return contact.status === 'sent' ? contact.reference : null;
+};
