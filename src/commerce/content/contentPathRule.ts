@@ -6,6 +6,9 @@ const SERVER_PARTS: readonly string[] =
     ' ',
   );
 
+/** Contents whose page reads parameters of its address, as the shop's own pages do. */
+const READING_PARTS: readonly string[] = ['contact-support', 'faq-hub'];
+
 const firstPart = (path: string): string => path.split('/')[1] ?? '';
 
 /**
@@ -20,5 +23,6 @@ export const isContentPath = (path: string): boolean => {
   )
     return false;
   const isPlain = new URL(path, 'https://site.invalid').pathname === path;
-  return isPlain && paramsOf(path) === undefined && !SERVER_PARTS.includes(firstPart(path));
+  const isShopPage = paramsOf(path) !== undefined && !READING_PARTS.includes(firstPart(path));
+  return isPlain && !isShopPage && !SERVER_PARTS.includes(firstPart(path));
 };
