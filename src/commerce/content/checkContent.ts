@@ -24,8 +24,7 @@ const html = textUpTo(LIMITS.html);
 const minutes = wholeNumber(0, LIMITS.minutes);
 const sku = textUpTo(LIMITS.sku);
 const contentKey = textThat((key) => CONTENT_KEY.test(key), 'NAME', 100);
-/** Where cards look for contents: a path, or the whole site. */
-const place = textThat((path) => path === '/' || isContentPath(path), 'CONTENT_PATH', LIMITS.path);
+const contentPath = textThat(isContentPath, 'CONTENT_PATH', LIMITS.path);
 
 /** A list with something in it. */
 const someOf =
@@ -73,7 +72,7 @@ const BLOCKS: Readonly<Record<string, Check>> = {
     ingredients: someOf(ingredient, LIMITS.items),
     steps: someOf(html, LIMITS.items),
   }),
-  contents: fields({ kind, title: maybeLine, under: place }),
+  contents: fields({ kind, title: maybeLine, under: contentPath }),
   widget: fields({ kind, widget: oneOf(WIDGETS) }),
 };
 
@@ -92,7 +91,7 @@ const block: Check = (value, path, tell) => {
 
 const documentCheck = fields({
   title: textUpTo(LIMITS.title),
-  path: textThat(isContentPath, 'CONTENT_PATH', LIMITS.path),
+  path: contentPath,
   kind: oneOf(CONTENT_KINDS),
   position: wholeNumber(0, LIMITS.position),
   description: textUpTo(LIMITS.description),

@@ -6,7 +6,7 @@ import { listed } from '../../http/commaLists';
 import { invalidId, invalidInput } from '../../problems';
 import { referencesOf } from './contentReferences';
 import { searchContents } from './contentSearch';
-import type { LiveContent, LiveContents } from './contentStore';
+import type { StoredContent, ContentIndex } from './contentStore';
 import { contentSummary, contentView, referenceView, typeOf } from './contentViews';
 
 export type ContentsQuery = Static<typeof contentsQuery>;
@@ -22,7 +22,7 @@ const namesIn = (list: string | undefined, most: number, field: string): readonl
 };
 
 /** The contents that a query is about, in the order in which it names them; without names all, in theirs. */
-const chosen = (query: ContentsQuery, live: LiveContents): readonly LiveContent[] => {
+const chosen = (query: ContentsQuery, live: ContentIndex): readonly StoredContent[] => {
   const keys = namesIn(query.contentKeys, CONTENT_LIST_LIMITS.keys, 'contentKeys');
   const ids = namesIn(query.managedContentIds, CONTENT_LIST_LIMITS.ids, 'managedContentIds');
   if (keys && ids) throw invalidInput('Name contentKeys or managedContentIds, not both.');
@@ -36,17 +36,17 @@ const chosen = (query: ContentsQuery, live: LiveContents): readonly LiveContent[
 };
 
 const matches =
-  ({ contentTypeFQN, path, under }: ContentsQuery, live: LiveContents) =>
-  (content: LiveContent): boolean =>
+  ({ contentTypeFQN, path, under }: ContentsQuery, live: ContentIndex) =>
+  (content: StoredContent): boolean =>
     (contentTypeFQN === undefined || typeOf(content) === contentTypeFQN) &&
     (path === undefined || content === live.at(path)) &&
     (under === undefined || live.under(under).some((document) => document === content));
 
-const excerptsOf = (term: string, live: LiveContents): ReadonlyMap<LiveContent, string> =>
+const excerptsOf = (term: string, live: ContentIndex): ReadonlyMap<StoredContent, string> =>
   new Map(searchContents(live, term).map(({ content, excerpt }) => [content, excerpt]));
 
 interface Listing {
-  readonly live: LiveContents;
+  readonly live: ContentIndex;
   readonly language: string;
   readonly siteId: string;
   readonly channelId: string;

@@ -1,18 +1,18 @@
 import type { ContentBlock, ContentDocument } from '../../../contract/content/contentDocument';
 import { fold, stem, wordsOf } from '../../searchIndex/frenchText';
 import { searchedWords } from '../../searchIndex/SearchIndex';
-import type { LiveContents } from './contentStore';
-import type { LiveDocument } from './contentTable';
-import { plainText } from './plainText';
+import type { ContentIndex } from './contentStore';
+import type { DocumentContent } from './contentTable';
+import { plainText } from '../../../commerce/content/plainText';
 
 /** A document with every searched word, and a passage of it with as many of them as possible. */
 interface FoundDocument {
-  readonly content: LiveDocument;
+  readonly content: DocumentContent;
   readonly excerpt: string;
 }
 
 interface Searchable {
-  readonly content: LiveDocument;
+  readonly content: DocumentContent;
   readonly title: ReadonlySet<string>;
   readonly description: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
@@ -55,7 +55,7 @@ const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text.repl
 const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=[.!?…]) /).filter((sentence) => sentence !== '');
 
-const searchableOf = (content: LiveDocument): Searchable => {
+const searchableOf = (content: DocumentContent): Searchable => {
   const { title, description, blocks }: ContentDocument = content.document;
   const texts = blocks.flatMap(textsOf);
   return {
@@ -68,8 +68,8 @@ const searchableOf = (content: LiveDocument): Searchable => {
 };
 
 /** Made with the first search of an edition. */
-const prepared = new WeakMap<LiveContents, readonly Searchable[]>();
-const searchablesOf = (live: LiveContents): readonly Searchable[] => {
+const prepared = new WeakMap<ContentIndex, readonly Searchable[]>();
+const searchablesOf = (live: ContentIndex): readonly Searchable[] => {
   const known = prepared.get(live);
   if (known) return known;
   const made = live.all.flatMap((content) => (content.kind === 'document' ? [searchableOf(content)] : []));
@@ -101,7 +101,7 @@ const excerptOf = ({ passages }: Searchable, wanted: readonly string[]): string 
  * ligatures, number and gender, and whatever the order. Those with more of them in the title come first, then in the
  * description; else they keep their order. A term without a word finds nothing.
  */
-export const searchContents = (live: LiveContents, term: string): readonly FoundDocument[] => {
+export const searchContents = (live: ContentIndex, term: string): readonly FoundDocument[] => {
   const wanted = [...new Set(searchedWords(term).map(stem))];
   if (wanted.length === 0) return [];
   return searchablesOf(live)

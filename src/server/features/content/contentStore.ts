@@ -1,6 +1,7 @@
+import { parentPath } from '../../../contract/content/contentPlaces';
 import type { AppPlugin } from '../../app';
 import { followChanges } from '../../background/followChanges';
-import type { LiveDocument, LivePicture, PictureBytes } from './contentTable';
+import type { DocumentContent, PictureContent, PictureBytes } from './contentTable';
 import { readEdition, readLiveDocuments, readPictureBytes, readPictures } from './contentTable';
 import { ownDrawing, ownPictures } from './ownPictures';
 
@@ -10,11 +11,11 @@ declare module 'fastify' {
   }
 }
 
-export type LiveContent = LiveDocument | LivePicture;
+export type StoredContent = DocumentContent | PictureContent;
 
 interface ContentStore {
   /** What is live, documents by position and title first, then pictures. */
-  live(): LiveContents;
+  live(): ContentIndex;
   /** Takes over what the database says is live; every call that begins afterwards sees it. */
   refresh(): Promise<void>;
   /** The bytes of a picture by its key; null: there is none. */
@@ -24,28 +25,22 @@ interface ContentStore {
 /** A path as documents have theirs: without a slash at its end. */
 const plainPathOf = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
-/** The path right above this one; null at the top. */
-export const parentPath = (path: string): string | null => {
-  const end = path.lastIndexOf('/');
-  return end <= 0 ? null : path.slice(0, end);
-};
-
 const collator = new Intl.Collator('fr');
 /** Those with a position first, in its order; the others by title. */
-const byPlace = ({ document: a }: LiveDocument, { document: b }: LiveDocument): number =>
+const byPlace = ({ document: a }: DocumentContent, { document: b }: DocumentContent): number =>
   (a.position || Infinity) - (b.position || Infinity) || collator.compare(a.title, b.title);
 
-/** What is live, by key, by id and by path; made once for each edition. */
-export class LiveContents {
-  readonly #named = new Map<string, LiveContent>();
-  readonly #byPath = new Map<string, LiveDocument>();
-  readonly #byAsset = new Map<string, LivePicture>();
-  readonly all: readonly LiveContent[];
+/** Contents by key, by id and by path: what is live, made once for each edition, or the drafts. */
+export class ContentIndex {
+  readonly #named = new Map<string, StoredContent>();
+  readonly #byPath = new Map<string, DocumentContent>();
+  readonly #byAsset = new Map<string, PictureContent>();
+  readonly all: readonly StoredContent[];
 
   constructor(
     readonly edition: number,
-    documents: readonly LiveDocument[],
-    readonly pictures: readonly LivePicture[],
+    documents: readonly DocumentContent[],
+    readonly pictures: readonly PictureContent[],
   ) {
     const sorted = [...documents].sort(byPlace);
     this.all = [...sorted, ...pictures];
@@ -58,21 +53,21 @@ export class LiveContents {
   }
 
   /** By content key or by record id. */
-  named(keyOrId: string): LiveContent | undefined {
+  named(keyOrId: string): StoredContent | undefined {
     return this.#named.get(keyOrId);
   }
 
-  at(path: string): LiveDocument | undefined {
+  at(path: string): DocumentContent | undefined {
     return this.#byPath.get(plainPathOf(path));
   }
 
   /** The documents right below a path, in their order. */
-  under(path: string): readonly LiveDocument[] {
+  under(path: string): readonly DocumentContent[] {
     const parent = plainPathOf(path);
     return [...this.#byPath.values()].filter(({ document }) => parentPath(document.path) === parent);
   }
 
-  asset(name: string): LivePicture | undefined {
+  asset(name: string): PictureContent | undefined {
     return this.#byAsset.get(name);
   }
 }
@@ -80,14 +75,14 @@ export class LiveContents {
 const loadStore: AppPlugin = async (app) => {
   const db = app.database.read;
   const { webstoreId } = app.webstore.current();
-  let live = new LiveContents(0, [], ownPictures);
+  let live = new ContentIndex(0, [], ownPictures);
   const refresh = async (): Promise<void> => {
     const edition = await readEdition(db, webstoreId);
     if (edition <= live.edition) return;
     const documents = await readLiveDocuments(db, webstoreId);
     const pictures = await readPictures(db, webstoreId);
     // Of two that looked at once the slower one may come with the older edition.
-    if (edition > live.edition) live = new LiveContents(edition, documents, [...ownPictures, ...pictures]);
+    if (edition > live.edition) live = new ContentIndex(edition, documents, [...ownPictures, ...pictures]);
   };
   await refresh();
   app.decorate('contents', {

@@ -2,8 +2,8 @@ import type { ContentDocument } from '../../../contract/content/contentDocument'
 import type { CommandDatabase, ReadDatabase } from '../../database/Database';
 import { sanitised } from './sanitised';
 
-/** A document that is live. */
-export interface LiveDocument {
+/** A document with its names: as it is live, or as its draft. */
+export interface DocumentContent {
   readonly kind: 'document';
   readonly contentKey: string;
   readonly managedContentId: string;
@@ -12,7 +12,7 @@ export interface LiveDocument {
 }
 
 /** A picture, without its bytes. Width and height in pixels. */
-export interface LivePicture {
+export interface PictureContent {
   readonly kind: 'picture';
   readonly contentKey: string;
   readonly managedContentId: string;
@@ -53,7 +53,7 @@ export const raiseEdition = async (db: CommandDatabase, webstoreId: string): Pro
     .execute();
 };
 
-export const readLiveDocuments = async (db: ReadDatabase, webstoreId: string): Promise<readonly LiveDocument[]> => {
+export const readLiveDocuments = async (db: ReadDatabase, webstoreId: string): Promise<readonly DocumentContent[]> => {
   const rows = await db
     .selectFrom('content')
     .innerJoin('content_version', (join) =>
@@ -74,7 +74,7 @@ export const readLiveDocuments = async (db: ReadDatabase, webstoreId: string): P
   }));
 };
 
-export const readPictures = async (db: ReadDatabase, webstoreId: string): Promise<readonly LivePicture[]> => {
+export const readPictures = async (db: ReadDatabase, webstoreId: string): Promise<readonly PictureContent[]> => {
   const rows = await db
     .selectFrom('content_picture')
     .select([
@@ -157,7 +157,7 @@ export const writeFirstDocument = async (
 export const writePicture = async (
   db: CommandDatabase,
   webstoreId: string,
-  picture: Omit<LivePicture, 'kind'>,
+  picture: Omit<PictureContent, 'kind'>,
   bytes: Buffer,
   createdBy: string | null,
 ): Promise<void> => {

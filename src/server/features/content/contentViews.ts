@@ -2,13 +2,13 @@ import { IMAGE_CONTENT_TYPE } from '../../../contract/content/content';
 import type { ManagedContent } from '../../../contract/content/content';
 import { contentTypeOf } from '../../../contract/content/contentDocument';
 import { mediaAddress } from '../../../contract/content/contentPaths';
-import type { LiveContent } from './contentStore';
+import type { StoredContent } from './contentStore';
 
 /** The platform's name for a content's type. */
-export const typeOf = (content: LiveContent): string =>
+export const typeOf = (content: StoredContent): string =>
   content.kind === 'picture' ? IMAGE_CONTENT_TYPE : contentTypeOf(content.document.kind);
 
-const ownFields = (content: LiveContent): Pick<ManagedContent, 'title' | 'urlName' | 'unauthenticatedUrl'> => {
+const ownFields = (content: StoredContent): Pick<ManagedContent, 'title' | 'urlName' | 'unauthenticatedUrl'> => {
   if (content.kind === 'picture') {
     return { title: content.title, urlName: null, unauthenticatedUrl: mediaAddress(content.contentKey) };
   }
@@ -17,7 +17,7 @@ const ownFields = (content: LiveContent): Pick<ManagedContent, 'title' | 'urlNam
 };
 
 /** The body of a content; a document's blocks only where they are asked for. */
-const bodyOf = (content: LiveContent, withBlocks: boolean): ManagedContent['contentBody'] => {
+const bodyOf = (content: StoredContent, withBlocks: boolean): ManagedContent['contentBody'] => {
   if (content.kind === 'picture') {
     const { altText, contentKey, mimeType, width, height } = content;
     return { altText, 'sfdc_cms:media': { url: mediaAddress(contentKey), mimeType }, width, height };
@@ -27,7 +27,7 @@ const bodyOf = (content: LiveContent, withBlocks: boolean): ManagedContent['cont
 };
 
 /** A content without its body, as lists have it. */
-export const contentSummary = (content: LiveContent, language: string): Omit<ManagedContent, 'contentBody'> => ({
+export const contentSummary = (content: StoredContent, language: string): Omit<ManagedContent, 'contentBody'> => ({
   managedContentId: content.managedContentId,
   contentKey: content.contentKey,
   contentType: { fullyQualifiedName: typeOf(content) },
@@ -37,13 +37,13 @@ export const contentSummary = (content: LiveContent, language: string): Omit<Man
 });
 
 /** A content with its body. */
-export const contentView = (content: LiveContent, language: string): ManagedContent => ({
+export const contentView = (content: StoredContent, language: string): ManagedContent => ({
   ...contentSummary(content, language),
   contentBody: bodyOf(content, true),
 });
 
 /** A content that another one refers to: its blocks stay out. */
-export const referenceView = (content: LiveContent, language: string): ManagedContent => ({
+export const referenceView = (content: StoredContent, language: string): ManagedContent => ({
   ...contentSummary(content, language),
   contentBody: bodyOf(content, false),
 });

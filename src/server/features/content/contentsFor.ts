@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { PublishStatus } from '../../../contract/catalog/menu';
 import { builderOf } from '../site';
-import { LiveContents } from './contentStore';
+import { ContentIndex } from './contentStore';
 import { readDrafts } from './draftTable';
 import { sanitised } from './sanitised';
 
@@ -9,7 +9,7 @@ import { sanitised } from './sanitised';
 export const contentsFor = async (
   request: FastifyRequest,
   publishStatus: PublishStatus = 'Live',
-): Promise<LiveContents> => {
+): Promise<ContentIndex> => {
   const { contents, database, webstore, clock } = request.server;
   const live = contents.live();
   if (publishStatus === 'Live') return live;
@@ -22,5 +22,5 @@ export const contentsFor = async (
     publishedAt: changedAt ?? clock.now(),
     document: sanitised(document),
   }));
-  return new LiveContents(live.edition, documents, live.pictures);
+  return new ContentIndex(live.edition, documents, live.pictures);
 };

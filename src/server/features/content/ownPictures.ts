@@ -1,10 +1,10 @@
 import { LOGO_CONTENT_KEY } from '../../../contract/content/content';
 import { recordId } from '../../../contract/ids';
 import { drawLogo } from '../../media/drawLogo';
-import type { LivePicture } from './contentTable';
+import type { PictureContent } from './contentTable';
 
 interface OwnPicture {
-  readonly picture: LivePicture;
+  readonly picture: PictureContent;
   readonly svg: () => string;
 }
 
@@ -27,7 +27,7 @@ const pictures: readonly OwnPicture[] = [
   },
 ];
 
-export const ownPictures: readonly LivePicture[] = pictures.map(({ picture }) => picture);
+export const ownPictures: readonly PictureContent[] = pictures.map(({ picture }) => picture);
 
 /** The drawing of the shop's own picture of this key, or undefined. */
 export const ownDrawing = (key: string): string | undefined =>

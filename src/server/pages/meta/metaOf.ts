@@ -4,7 +4,7 @@ import { selectIsLoggedIn } from '../../../storefront/features/session';
 import type { Head, MatchedRoute } from '../../../storefront/kernel/page';
 import type { RootState } from '../../../storefront/kernel/state';
 import { translate } from '../../../storefront/messages';
-import type { LiveContents } from '../../features/content';
+import type { ContentIndex } from '../../features/content';
 import { escaped, scriptJson } from '../escaping';
 import { canonicalPath } from './canonical';
 import { openGraph } from './openGraph';
@@ -15,7 +15,7 @@ import { subjectOf } from './subject';
 export interface PageSurroundings {
   /** `https://shop.example`; null: nobody said what it is. */
   readonly origin: string | null;
-  readonly contents: LiveContents | null;
+  readonly contents: ContentIndex | null;
 }
 
 interface Shown extends PageSurroundings {

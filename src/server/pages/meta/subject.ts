@@ -1,6 +1,7 @@
 import type { Category } from '../../../contract/catalog/category';
 import type { PathStep, ProductDetail } from '../../../contract/catalog/product';
 import type { ContentDocument } from '../../../contract/content/contentDocument';
+import { pathsAbove } from '../../../contract/content/contentPlaces';
 import { parseProductFields, type ProductFacts } from '../../../contract/catalog/productFields';
 import type { Price } from '../../../contract/prices/price';
 import { siteOf } from '../../../storefront/api';
@@ -15,7 +16,7 @@ import { selectLocation } from '../../../storefront/kernel/location';
 import type { RootState } from '../../../storefront/kernel/state';
 import { frenchFormatting } from '../../../storefront/formatting';
 import { translate } from '../../../storefront/messages';
-import { parentPath, type LiveContents, type LiveDocument } from '../../features/content';
+import type { ContentIndex, DocumentContent } from '../../features/content';
 
 export interface ProductSubject {
   readonly kind: 'product';
@@ -28,9 +29,9 @@ export interface ProductSubject {
 
 export interface ContentSubject {
   readonly kind: 'content';
-  readonly content: LiveDocument;
+  readonly content: DocumentContent;
   /** The documents above it, from the top. */
-  readonly above: readonly LiveDocument[];
+  readonly above: readonly DocumentContent[];
 }
 
 /** What a page that anybody may find is about. */
@@ -69,7 +70,7 @@ const productAt = (state: RootState, { params }: RouteMatch): Subject | null => 
 };
 
 /** A document whose texts quote the shop's rules as its page does (KIT-19). */
-const filled = (content: LiveDocument): LiveDocument => {
+const filled = (content: DocumentContent): DocumentContent => {
   const facts = shopFacts(frenchFormatting, translate);
   const json = JSON.stringify(content.document, (_, value: unknown) =>
     typeof value === 'string' ? fillPlaceholders(value, facts) : value,
@@ -77,15 +78,11 @@ const filled = (content: LiveDocument): LiveDocument => {
   return { ...content, document: JSON.parse(json) as ContentDocument };
 };
 
-const contentAt = (contents: LiveContents | null, pathname: string): Subject | null => {
+const contentAt = (contents: ContentIndex | null, pathname: string): Subject | null => {
   const found = contents?.at(pathname);
   if (contents === null || found === undefined) return null;
   const content = filled(found);
-  const above: LiveDocument[] = [];
-  for (let path = parentPath(content.document.path); path !== null; path = parentPath(path)) {
-    const document = contents.at(path);
-    if (document) above.unshift(document);
-  }
+  const above = [...pathsAbove(content.document.path)].reverse().flatMap((path) => contents.at(path) ?? []);
   return { kind: 'content', content, above };
 };
 
@@ -98,7 +95,7 @@ export const subjectOf = (
   state: RootState,
   name: PageName,
   match: RouteMatch,
-  contents: LiveContents | null,
+  contents: ContentIndex | null,
 ): Subject | null => {
   switch (name) {
     case 'home':

@@ -1,6 +1,6 @@
 import { categoryAddress, HOME_ADDRESS, productAddress } from '../../../contract/pages/pageReference';
 import { audienceOf, type CatalogSnapshot } from '../../features/catalog';
-import type { LiveContents } from '../../features/content';
+import type { ContentIndex } from '../../features/content';
 
 /** A page to be found. */
 export interface SitemapEntry {
@@ -21,7 +21,7 @@ export const noEntries: SitemapEntries = { length: 0, entriesFrom: () => [] };
  * Every page that a guest finds something on: home, contents, categories with products for guests, and these products.
  * Of a product nobody knows when it changed: a version says what is, not since when.
  */
-export const sitemapEntries = (snapshot: CatalogSnapshot, contents: LiveContents): SitemapEntries => {
+export const sitemapEntries = (snapshot: CatalogSnapshot, contents: ContentIndex): SitemapEntries => {
   const guests = audienceOf(snapshot, []);
   const pages: readonly SitemapEntry[] = [
     { path: HOME_ADDRESS, changedAt: null },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { AppPlugin } from '../../app';
-import type { LiveContents } from '../../features/content';
+import type { ContentIndex } from '../../features/content';
 import { answerWithValidator } from '../../http/etag';
 import { publicAddress } from '../../http/publicAddress';
 import { ApiProblem } from '../../problems';
@@ -16,7 +16,7 @@ const CACHE = 'public, max-age=300';
 
 const partParams = Type.Object({ part: Type.String({ maxLength: 100 }) });
 
-const contentPathsIn = (contents: LiveContents): readonly string[] =>
+const contentPathsIn = (contents: ContentIndex): readonly string[] =>
   contents.all.flatMap((content) => (content.kind === 'document' ? [content.document.path] : []));
 
 /**

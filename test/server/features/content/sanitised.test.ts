@@ -2,7 +2,7 @@ import { CONTENT_TAGS } from '../../../../src/contract/content/richTextTags';
 import type { ContentBlock } from '../../../../src/contract/content/contentDocument';
 import { demoContents } from '../../../../src/demo/content/allContents';
 import { sanitised, sanitisedHtml } from '../../../../src/server/features/content/sanitised';
-import { parseRichText } from '../../../../src/storefront/features/content/richText/parseRichText';
+import { parseRichText } from '../../../../src/commerce/content/parseRichText';
 
 const textsOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];

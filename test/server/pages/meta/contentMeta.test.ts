@@ -1,8 +1,8 @@
 import type { ContentBlock, ContentDocument } from '../../../../src/contract/content/contentDocument';
-import { LiveContents } from '../../../../src/server/features/content/contentStore';
+import { ContentIndex } from '../../../../src/server/features/content/contentStore';
 import { durationOf } from '../../../../src/server/pages/meta/contentData';
 import { metaOf } from '../../../../src/server/pages/meta';
-import { plainText } from '../../../../src/server/features/content';
+import { plainText } from '../../../../src/commerce/content/plainText';
 import { loadAllPages } from '../../../../src/storefront/app/routing/pageModules';
 import { matchRoute } from '../../../../src/storefront/app/routing/matchRoute';
 import { createShopStore } from '../../../../src/storefront/app/store';
@@ -38,7 +38,7 @@ const headOf = (address: string, documents: readonly ReturnType<typeof documentO
   const store = createShopStore({ services: { http, vault: createVault() } });
   const location = locationOf(address, '');
   store.dispatch(locationChanged(location, 'POP'));
-  const contents = new LiveContents(1, documents, []);
+  const contents = new ContentIndex(1, documents, []);
   const title = contents.at(location.pathname)?.document.title ?? '';
   const shown = { state: store.getState(), matched: matchRoute(location), head: { title, description: 'En bref.' } };
   return metaOf({ ...shown, isLive, origin: ORIGIN, contents }).join('');
@@ -163,7 +163,7 @@ it('hostile texts of a content leave neither their attribute nor the element of 
   expect(head).not.toContain('<img');
   expect(metaIn(head, 'og:title')).toBe(evil);
   expect(thingIn(head, 'FAQPage')).toMatchObject({
-    mainEntity: [{ name: evil, acceptedAnswer: { text: '</script>&constructor; &#x110000;' } }],
+    mainEntity: [{ name: evil, acceptedAnswer: { text: '</script>&constructor; \ufffd' } }],
   });
 });
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CONTENT_TAGS } from '../../../../src/contract/content/richTextTags';
-import { parseRichText, type RichNode } from '../../../../src/storefront/features/content/richText/parseRichText';
+import { parseRichText, type RichNode } from '../../../../src/commerce/content/parseRichText';
 import { fillPlaceholders } from '../../../../src/storefront/features/content/richText/placeholders';
 import { RichText } from '../../../../src/storefront/features/content/richText/RichText';
 

@@ -13,10 +13,10 @@ import { runCommand, sendAnswer } from '../../../commands/runCommand';
 import { customerOf } from '../../../visitors/caller';
 import { guardBuilders } from '../../site';
 import { keyOf } from '../contentKeys';
-import { raiseEdition, writePicture, type LivePicture } from '../contentTable';
+import { raiseEdition, writePicture, type PictureContent } from '../contentTable';
 import { readPicture } from './readPicture';
 
-const pictureView = ({ contentKey, title, altText, width, height }: LivePicture): ContentPicture => ({
+const pictureView = ({ contentKey, title, altText, width, height }: PictureContent): ContentPicture => ({
   contentKey,
   title,
   altText,
@@ -51,7 +51,7 @@ export const pictureRoutes: AppPlugin = (app, _options, done) => {
     const now = app.clock.now();
     const managedContentId = app.ids.next('managedContent');
     const contentKey = keyOf(managedContentId);
-    const picture: LivePicture = {
+    const picture: PictureContent = {
       kind: 'picture',
       contentKey,
       managedContentId,

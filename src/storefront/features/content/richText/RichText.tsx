@@ -2,7 +2,7 @@ import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { PLAIN_TAGS } from '../../../../contract/content/richTextTags';
 import { isImageUrl, safeAddress } from '../../../../contract/pages/safeAddress';
 import { Link } from '../../../ui/controls/Link';
-import { parseRichText, type RichElement, type RichNode } from './parseRichText';
+import { parseRichText, type RichElement, type RichNode } from '../../../../commerce/content/parseRichText';
 import { fillPlaceholders, type Item } from './placeholders';
 
 /** A picture of a text, by its content key (KIT-17). */

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { BREAKPOINTS } from '../../../../contract/constants';
 import type { WidgetName } from '../../../../contract/content/contentDocument';
+import { pathsAbove } from '../../../../contract/content/contentPlaces';
 import { namedPage, type PageReference } from '../../../../contract/pages/references';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
@@ -32,9 +33,9 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
   const surroundings = useMemo(() => ({ facts, references, images: imageInfosOf(references) }), [facts, references]);
   const { description = '', picture = null, blocks = [] } = content.contentBody;
   const path = content.unauthenticatedUrl ?? '';
-  const above = references
-    .filter(({ unauthenticatedUrl }) => path.startsWith(`${unauthenticatedUrl ?? path}/`))
-    .sort((a, b) => (a.unauthenticatedUrl ?? '').length - (b.unauthenticatedUrl ?? '').length);
+  const above = [...pathsAbove(path)]
+    .reverse()
+    .flatMap((parent) => references.find(({ unauthenticatedUrl }) => unauthenticatedUrl === parent) ?? []);
   return (
     <ContentContext value={surroundings}>
       <Page as="article">

@@ -1,12 +1,10 @@
 import styled from 'styled-components';
 import type { ManagedContent } from '../../../../contract/content/content';
+import { parentPath } from '../../../../contract/content/contentPlaces';
 import { Link } from '../../../ui/controls/Link';
 import { tokens } from '../../../ui/theme/tokens';
 import { fillPlaceholders, useSurroundings } from '../../../features/content/page';
 import { ContentPicture } from './ContentPicture';
-
-const isRightBelow = (path: string, under: string): boolean =>
-  path.startsWith(`${under}/`) && !path.slice(under.length + 1).includes('/');
 
 interface ContentCardsProps {
   readonly title: string;
@@ -17,7 +15,7 @@ interface ContentCardsProps {
 /** The contents right below a path, each with picture, title and description. */
 export function ContentCards({ title, under }: ContentCardsProps) {
   const { references, facts } = useSurroundings();
-  const listed = references.filter(({ unauthenticatedUrl }) => isRightBelow(unauthenticatedUrl ?? '', under));
+  const listed = references.filter(({ unauthenticatedUrl }) => parentPath(unauthenticatedUrl ?? '') === under);
   if (listed.length === 0) return null;
   const pictured = listed.some(({ contentBody }) => contentBody.picture);
   return (

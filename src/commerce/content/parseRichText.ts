@@ -1,4 +1,4 @@
-import { PLAIN_TAGS } from '../../../../contract/content/richTextTags';
+import { PLAIN_TAGS } from '../../contract/content/richTextTags';
 import { readEntities } from './entities';
 
 export interface RichElement {

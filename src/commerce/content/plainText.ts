@@ -1,0 +1,19 @@
+import { CONTENT_TAGS } from '../../contract/content/richTextTags';
+import { parseRichText, type RichNode } from './parseRichText';
+
+/** Tags inside of a line: whatever else ends one. */
+const IN_LINE: readonly string[] = ['sup', 'sub', 'em', 'strong', 'i', 'b', 'a', 'img'];
+
+const textOf = (node: RichNode): string => {
+  if (typeof node === 'string') return node;
+  const text = node.children.map(textOf).join('');
+  return IN_LINE.includes(node.tag) ? text : `${text} `;
+};
+
+/** What people read of rich text, on one line. */
+export const plainText = (html: string): string =>
+  parseRichText(html, CONTENT_TAGS)
+    .map(textOf)
+    .join('')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
