@@ -118,47 +118,6 @@ it('texts quote the rules that the server keeps', async () => {
     expect(said.includes(rule)).toBe(true);
 });
 
-const addressesIn = (body: string): readonly string[] =>
-  [...body.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) =>
-    href.replace(/&amp;/g, '&').replace(/#.*$/, ''),
-  );
-
-/** What leads to a page by a parameter of a listing is followed once for each parameter. */
-const kindOf = (address: string): string => {
-  const [pathname = '', query] = address.split('?');
-  if (query === undefined) return pathname.replace(/(.)\/$/, '$1');
-  const names = [...new URLSearchParams(query).keys()].sort().join();
-  return `${pathname.replace(/^\/category\/.*/, '/category')}?${names}`;
-};
-
-/** Products are many and of one kind. */
-const MOST_PRODUCTS = 20;
-
-it('from the home page on, a guest finds no link that leads nowhere, and each page has one heading and a title of its own [LNK-01] [LNK-10]', async () => {
-  const waiting = ['/'];
-  const seen = new Set<string>(['/']);
-  const dead: string[] = [];
-  const titles = new Map<string, string[]>();
-  let products = 0;
-  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    const { statusCode, body, headings, title = '' } = await show(address);
-    // The login in the place of what needs one; the category's own address in the place of its name alone.
-    if (statusCode === 303 || statusCode === 308) continue;
-    if (statusCode !== 200 || headings.length !== 1 || title === '') dead.push(`${String(statusCode)} ${address}`);
-    if (!address.includes('?')) titles.set(title, [...(titles.get(title) ?? []), address]);
-    for (const next of addressesIn(body)) {
-      const kind = kindOf(next);
-      if (seen.has(kind) || /^\/(services|assets|sfsites)\//.test(next)) continue;
-      seen.add(kind);
-      if (next.startsWith('/product/') && (products += 1) > MOST_PRODUCTS) continue;
-      waiting.push(next);
-    }
-  }
-  expect(dead).toEqual([]);
-  expect([...titles.values()].filter((addresses) => addresses.length > 1)).toEqual([]);
-  expect(seen.size).toBeGreaterThan(300);
-});
-
 it('the help is searched without a script: its answers stand in the page of the address, which no search engine keeps [LNK-01]', async () => {
   const hub = await show('/faq-hub');
   expect(hub.body).toMatch(/<form[^>]* action="\/faq-hub"/);

@@ -1,0 +1,30 @@
+import { DEMO_USERS } from '../../../src/demo/accounts';
+import { crawlPages } from '../../support/server/crawlPages';
+import { logIn } from '../../support/server/loggedIn';
+import { openWholeShop, type WholeShop } from '../../support/server/wholeShop/openWholeShop';
+
+/** `npm run crawl`: every product, and for each login every address, as the guest has it. */
+const isWhole = process.env['CRAWL'] === 'whole';
+jest.setTimeout(isWhole ? 3_600_000 : 120_000);
+
+let shop: WholeShop;
+let guest: Awaited<ReturnType<typeof crawlPages>>;
+beforeAll(async () => {
+  shop = await openWholeShop();
+  // Products are many and of one kind.
+  guest = await crawlPages(shop.app, { mostProducts: isWhole ? Infinity : 20 });
+});
+afterAll(() => shop.close());
+
+it('from the home page on, a guest finds no link that leads nowhere; each page has one main heading, a title and a description of its own [LNK-01]', () => {
+  expect(guest.wrong).toEqual([]);
+  expect(guest.seen.size).toBeGreaterThan(300);
+});
+
+it.each(DEMO_USERS.map(({ email }) => email))('and so does %s, logged in [LNK-01]', async (email) => {
+  const { headers } = await logIn(shop.app, email);
+  const crawl = await crawlPages(shop.app, { headers, mostProducts: 1, ...(isWhole ? {} : { known: guest.seen }) });
+  expect(crawl.wrong).toEqual([]);
+  // What only a login has was among it.
+  expect([...crawl.pages].filter((page) => page.startsWith('account')).length).toBeGreaterThan(0);
+});

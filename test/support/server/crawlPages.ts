@@ -1,0 +1,93 @@
+import type { App } from '../../../src/server/app';
+import { matchPage } from '../../../src/storefront/kernel/pagePaths';
+
+/** What a crawl has found. */
+interface Crawl {
+  /** Addresses whose page is not as a page should be, each with what is wrong. */
+  readonly wrong: readonly string[];
+  /** What was followed or passed over, by `kindOf`. */
+  readonly seen: ReadonlySet<string>;
+  /** The kinds of pages that were shown. */
+  readonly pages: ReadonlySet<string>;
+  readonly shown: number;
+}
+
+interface CrawlOptions {
+  /** Of who looks; none: a guest. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly mostProducts: number;
+  /** What another crawl has seen: followed again only as the first page of its kind. */
+  readonly known?: ReadonlySet<string>;
+}
+
+/** Served beside the pages: calls, files, what ends a session, and pages with a store of their own. */
+const NO_PAGE = /^\/(services|assets|sfsites|secur|builder|replay)(\/|$)/;
+
+const addressesIn = (body: string): readonly string[] =>
+  [...body.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) =>
+    href.replace(/&amp;/g, '&').replace(/#.*$/, ''),
+  );
+
+/** An address as it is followed: a listing by each of its parameters once, not by each combination. */
+const kindOf = (address: string): string => {
+  const [pathname = '', query] = address.split('?');
+  if (query === undefined) return pathname.replace(/(.)\/$/, '$1');
+  const names = [...new URLSearchParams(query).keys()].sort().join();
+  return `${pathname.replace(/^\/category\/.*/, '/category')}?${names}`;
+};
+
+const pageNameOf = (address: string): string => {
+  const { pathname, search } = new URL(address, 'https://shop.example');
+  return matchPage({ pathname, search }).name;
+};
+
+/**
+ * Follows every link from the home page on. A page is right with status 200, one main heading and a title of its own; one
+ * that a search engine may keep has a description of its own, too.
+ */
+export const crawlPages = async (app: App, { headers = {}, mostProducts, known }: CrawlOptions): Promise<Crawl> => {
+  const waiting = ['/'];
+  const seen = new Set(waiting);
+  const followed = new Set<string>(['home']);
+  const wrong: string[] = [];
+  const said = new Map<string, string>();
+  const pages = new Set<string>();
+  let products = 0;
+  let shown = 0;
+  /** No two addresses may say the same of themselves, but for those of one listing. */
+  const sayOnce = (what: string, text: string, address: string): void => {
+    const other = said.get(`${what} ${text}`);
+    if (other !== undefined) wrong.push(`${address} has the ${what} of ${other}`);
+    said.set(`${what} ${text}`, address);
+  };
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const { statusCode, body } = await app.inject({ url: address, headers: { host: 'shop.example', ...headers } });
+    shown += 1;
+    // The login in the place of what needs one; the category's own address in the place of its name alone.
+    if (statusCode === 303 || statusCode === 308) continue;
+    const [, title = ''] = /<title>([^<]*)<\/title>/.exec(body) ?? [];
+    const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(body) ?? [];
+    const headings = body.match(/<h1[\s>]/g)?.length ?? 0;
+    if (statusCode !== 200) wrong.push(`${address} is ${String(statusCode)}`);
+    if (headings !== 1) wrong.push(`${address} has ${String(headings)} main headings`);
+    if (title === '') wrong.push(`${address} has no title`);
+    const isIndexed = !body.includes('<meta name="robots" content="noindex">');
+    if (isIndexed && description === '') wrong.push(`${address} has no description`);
+    if (!address.includes('?')) {
+      // The pages of an address book are of one kind, and a title names nobody.
+      if (isIndexed || !pages.has(pageNameOf(address))) sayOnce('title', title, address);
+      if (isIndexed && !address.startsWith('/product/')) sayOnce('description', description, address);
+    }
+    pages.add(pageNameOf(address));
+    for (const next of addressesIn(body)) {
+      const kind = kindOf(next);
+      if (seen.has(kind) || NO_PAGE.test(next)) continue;
+      seen.add(kind);
+      if (next.startsWith('/product/') && (products += 1) > mostProducts) continue;
+      if (known?.has(kind) === true && followed.has(pageNameOf(next))) continue;
+      followed.add(pageNameOf(next));
+      waiting.push(next);
+    }
+  }
+  return { wrong, seen, pages, shown };
+};
