@@ -11,6 +11,7 @@ const notRepeatedIn = {
   'server/features/cart/decisions': ['cartDecisions', 'preserveDecision'],
   'server/features/catalog': ['categories', 'products'],
   'server/features/checkout': ['arrangeItems', 'deliveryGroups'],
+  'server/features/content': ['contentSearch'],
   'server/features/context': ['context', 'userRecord'],
   'server/features/menus': ['menus'],
   'server/features/orders': ['orderAgain'],

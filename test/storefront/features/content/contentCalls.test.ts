@@ -46,7 +46,9 @@ it('each option of a list is sent as it is [CMS-04]', async () => {
   await store.dispatch(
     contents.initiate({ channelOrSiteId: channel, ...options, referenceDepth: 2, includeContentBody: true }),
   );
-  await store.dispatch(contents.initiate({ channelOrSiteId: channel, managedContentIds: ['20Y1', '20Y2'] }));
+  await store.dispatch(
+    contents.initiate({ channelOrSiteId: channel, managedContentIds: ['20Y1', '20Y2'], searchTerm: 'œuf' }),
+  );
   const queries = requests.map(({ url }: Sent) =>
     Object.fromEntries(new URL(url, 'https://shop.example').searchParams),
   );
@@ -59,7 +61,7 @@ it('each option of a list is sent as it is [CMS-04]', async () => {
       referenceDepth: '2',
       includeContentBody: 'true',
     },
-    { managedContentIds: '20Y1,20Y2' },
+    { managedContentIds: '20Y1,20Y2', searchTerm: 'œuf' },
   ]);
 });
 
@@ -72,6 +74,7 @@ it.each([
   { pageSize: '25' },
   { referenceDepth: true },
   { includeContentBody: 'true' },
+  { searchTerm: ['facture'] },
 ])('a list with %j is refused before any call [CMS-04]', async (option) => {
   const { store, requests } = await open();
   // What comes from outside of TypeScript.

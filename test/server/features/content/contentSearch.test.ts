@@ -1,0 +1,60 @@
+import type { ContentBlock } from '../../../../src/contract/content/contentDocument';
+import { searchContents } from '../../../../src/server/features/content/contentSearch';
+import { LiveContents } from '../../../../src/server/features/content/contentStore';
+
+const documentOf = (title: string, description: string, html: string) => ({
+  kind: 'document' as const,
+  contentKey: `MC${title.length}`,
+  managedContentId: `20Y${title}`,
+  publishedAt: 0,
+  document: {
+    kind: 'helpAnswer' as const,
+    path: `/faq-hub/${encodeURIComponent(title)}`,
+    title,
+    description,
+    picture: null,
+    position: 0,
+    blocks: [{ kind: 'text', html }] satisfies readonly ContentBlock[],
+  },
+});
+const find = (term: string, ...documents: readonly ReturnType<typeof documentOf>[]) =>
+  searchContents(new LiveContents(1, documents, []), term).map(({ content, excerpt }) => ({
+    title: content.document.title,
+    excerpt,
+  }));
+
+it.each(['œufs', 'OEUF', 'cheval', 'chevaux', 'crèmes', 'creme', 'Crème œuf', 'oeufs, cheval'])(
+  'a text with an egg, a horse and cream is found by %s',
+  (term) => {
+    const text = documentOf('Livrer', 'Ce qui se livre.', '<p>L’œuf du <em>cheval</em> à la crème.</p>');
+    expect(find(term, text, documentOf('Payer', 'Ce qui se paie.', '<p>La carte.</p>'))).toEqual([
+      { title: 'Livrer', excerpt: 'L’œuf du cheval à la crème.' },
+    ]);
+  },
+);
+
+it('the title comes before the description, the description before the text, and else the place decides', () => {
+  const documents = [
+    documentOf('Avant', 'Rien.', '<p>La facture est ici.</p>'),
+    documentOf('Bien avant', 'De la facture.', '<p>Rien.</p>'),
+    documentOf('La facture', 'Rien.', '<p>Rien.</p>'),
+    documentOf('Une facture', 'Rien.', '<p>Rien.</p>'),
+  ];
+  expect(find('factures', ...documents).map(({ title }) => title)).toEqual([
+    'La facture',
+    'Une facture',
+    'Bien avant',
+    'Avant',
+  ]);
+});
+
+it('of a long passage the part is shown in which the first word stands, cut between words', () => {
+  const before = 'mot '.repeat(80);
+  const [found] = find(
+    'Œufs',
+    documentOf('Livrer', 'Bref.', `<p>${before}un bœuf, un œuf ${'suite '.repeat(80)}.</p>`),
+  );
+  const excerpt = found?.excerpt ?? '';
+  expect(excerpt).toMatch(/^… (?:mot )+un bœuf, un œuf (?:suite )+…$/);
+  expect(excerpt.length).toBeLessThan(210);
+});
