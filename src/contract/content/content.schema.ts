@@ -11,7 +11,7 @@ export const contentQuery = query({});
 /** How many contents one list names or answers. */
 export const CONTENT_LIST_LIMITS = { keys: 50, ids: 100, pageSize: 250, pageSizeWithBody: 25, depth: 3 } as const;
 
-/** Lists are comma lists. `path` and `under` are ours: the content at an address, and those right below one. */
+/** Lists are comma lists. `path`, `under` and `urlName` are ours: the content at an address, those right below one, those of a name. */
 export const contentsQuery = query({
   contentKeys: Type.Optional(text),
   managedContentIds: Type.Optional(text),
@@ -23,6 +23,7 @@ export const contentsQuery = query({
   referencesAsList: flag,
   path: Type.Optional(Type.String({ maxLength: 2000 })),
   under: Type.Optional(Type.String({ maxLength: 2000 })),
+  urlName: Type.Optional(Type.String({ maxLength: 2000 })),
 });
 
 /**

@@ -42,6 +42,7 @@ export const SITE_RULES = [
   'LINK_MISSING',
   'IMAGE_URL',
   'PAGE_REFERENCE',
+  'UNKNOWN_PAGE',
   'TOO_DEEP',
   'TOO_MANY',
   'UNKNOWN_MENU',

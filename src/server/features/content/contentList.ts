@@ -6,7 +6,7 @@ import { listed } from '../../http/commaLists';
 import { invalidId, invalidInput } from '../../problems';
 import { referencesOf } from './contentReferences';
 import type { LiveContent, LiveContents } from './contentStore';
-import { contentSummary, contentView, referenceView, typeOf } from './contentViews';
+import { contentSummary, contentView, referenceView, typeOf, urlNameOf } from './contentViews';
 
 export type ContentsQuery = Static<typeof contentsQuery>;
 
@@ -35,10 +35,11 @@ const chosen = (query: ContentsQuery, live: LiveContents): readonly LiveContent[
 };
 
 const matches =
-  ({ contentTypeFQN, path, under }: ContentsQuery, live: LiveContents) =>
+  ({ contentTypeFQN, path, under, urlName }: ContentsQuery, live: LiveContents) =>
   (content: LiveContent): boolean =>
     (contentTypeFQN === undefined || typeOf(content) === contentTypeFQN) &&
     (path === undefined || content === live.at(path)) &&
+    (urlName === undefined || urlNameOf(content) === urlName) &&
     (under === undefined || live.under(under).some((document) => document === content));
 
 interface Listing {

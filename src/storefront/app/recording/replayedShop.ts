@@ -8,7 +8,7 @@ import { namedCategoryApi } from '../../features/catalog/namedCategoryApi';
 import { checkoutApi, checkoutReducer, guestDetailsReducer, deliveryGroupsApi } from '../../features/checkout';
 import { consentReducer } from '../../features/consent';
 import { contentApi } from '../../features/content';
-import { contentPageApi, shelfApi } from '../../features/content/page';
+import { contentPageApi, ownAddressApi, shelfApi } from '../../features/content/page';
 import { contextApi } from '../../features/context';
 import { profileMenuApi } from '../../layout/header';
 import { menusApi } from '../../layout/menus';
@@ -33,6 +33,7 @@ const injected = [
   checkoutApi,
   contentApi,
   contentPageApi,
+  ownAddressApi,
   contextApi,
   couponApi,
   currentCartApi,

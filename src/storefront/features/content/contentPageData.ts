@@ -4,6 +4,7 @@ import type { PageStatus } from '../../kernel/page';
 import type { RootState } from '../../kernel/state';
 import { loadStock } from '../prices';
 import { ALL_CONTENTS, contentPageApi } from './contentPageApi';
+import { namedAt, ownAddressApi } from './ownAddressApi';
 import { shelfApi } from './shelfApi';
 
 /** Of whom contents are asked: the channel, or the site where there is none. */
@@ -14,9 +15,14 @@ export const selectChannelOrSite = (state: RootState): string => {
 
 const once = { subscribe: false } as const;
 
-/** Reads the content at a path, and the products that it names. */
+/** Reads the content at a path, and the products that it names; a path that names what stands elsewhere leads there. */
 export function* loadContentPage(path: string): SagaGenerator<PageStatus> {
   const channelOrSiteId = yield* select(selectChannelOrSite);
+  if (namedAt(path) !== null) {
+    const own = yield* request(ownAddressApi.endpoints.ownAddress.initiate({ channelOrSiteId, path }, once));
+    if (!('data' in own)) return pageStatusOf(own);
+    if (own.data !== null) return { leadsTo: own.data };
+  }
   const found = yield* request(contentPageApi.endpoints.contentAt.initiate({ channelOrSiteId, path }, once));
   if (!('data' in found)) return pageStatusOf(found);
   const { content } = found.data;

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { BREAKPOINTS } from '../../../../contract/constants';
 import type { WidgetName } from '../../../../contract/content/contentDocument';
-import { namedPage, type PageReference } from '../../../../contract/pages/references';
+import { namedPage, referenceOf } from '../../../../contract/pages/references';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { PageColumn } from '../../../ui/layout/PageFrame';
@@ -44,7 +44,7 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
             { label: t('shell.home'), reference: namedPage('Home') },
             ...above.map(({ title, unauthenticatedUrl }) => ({
               label: fillPlaceholders(title, facts),
-              reference: webPage(unauthenticatedUrl ?? ''),
+              reference: referenceOf(unauthenticatedUrl ?? ''),
             })),
             { label: fillPlaceholders(content.title, facts) },
           ]}
@@ -61,8 +61,6 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
     </ContentContext>
   );
 }
-
-const webPage = (url: string): PageReference => ({ type: 'standard__webPage', attributes: { url } });
 
 const measure = '44rem';
 const openingSizes = `(min-width: ${BREAKPOINTS.largeMin}) 36rem, 100vw`;
