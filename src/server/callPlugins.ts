@@ -31,7 +31,7 @@ import { evaluateProductsRoute, priceRoutes } from './features/prices';
 import { forgottenSearches, searchRoutes } from './features/search';
 import { builderChanges, builderReads, configurationRoutes, siteStore } from './features/site';
 import { calculateTaxesRoute, taxRoutes } from './features/taxes';
-import { activityRoutes, aiConfigurationRoutes, forgottenActivities } from './features/tracking';
+import { activityRoutes, aiConfigurationRoutes, forgottenActivities, trackingPageRoutes } from './features/tracking';
 import { mediaRoutes } from './media/mediaRoutes';
 import type { ShopExtension } from './ShopExtension';
 
@@ -68,6 +68,7 @@ export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[]
   searchRoutes,
   aiConfigurationRoutes,
   activityRoutes,
+  trackingPageRoutes,
   contentRoutes,
   mediaRoutes,
 ];

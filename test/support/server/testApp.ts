@@ -25,6 +25,7 @@ export const testSettings: Settings = {
   mailFrom: 'Comptoir <bonjour@comptoir.example>',
   trustedProxies: [],
   paymentTimeoutMs: 10_000,
+  trackingPage: '/tracking-page',
 };
 
 /** Ids one can foretell: the first, second … record of each kind. */

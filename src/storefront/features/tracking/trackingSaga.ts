@@ -16,6 +16,7 @@ import { reportFollowedProducts } from './followedProducts';
 import { pageViewed, productPicked, type ActivityReport } from './trackedPages';
 import { productRecord } from './trackedProducts';
 import { trackingApi } from './trackingApi';
+import { holdTrackingPage } from './trackingFrame';
 import { productFollowed, trackingEvents } from './trackingEvents';
 
 // Late code registers its events when it is loaded.
@@ -52,6 +53,7 @@ export function* trackingSaga(): SagaGenerator {
   yield* takeEvery(suggestionsApi.endpoints.searchSuggestions.matchFulfilled, report(suggested));
   // Report the page that is shown already.
   yield* fork(viewed, { type: 'tracking/begun' });
+  yield* fork(holdTrackingPage, answer.data.trackingPage ?? '');
   yield* call(reportFollowedProducts);
 }
 
