@@ -63,15 +63,15 @@ journey(
     await band.waitFor({ state: 'detached' });
     await openProduct(page, butter);
     await addToCart(page, butter, 5);
-    await kept.lookAtCookies();
+    await kept.look(page);
 
     await page.goto('/login');
     await logIn(page, { email: 'hotel@comptoir.example', password: DEMO_PASSWORD });
     const profile = page.getByRole('banner').locator('summary');
     await profile.waitFor();
-    await kept.lookAtCookies();
+    await kept.look(page);
     await turnBackAtTheBank(page);
-    await kept.lookAtCookies();
+    await kept.look(page);
 
     await page.goto('/account');
     await profile.click();
@@ -85,10 +85,10 @@ journey(
     await profile.click();
     await page.getByRole('banner').getByRole('link', { name: 'Se déconnecter' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor();
-    await kept.lookAtCookies();
+    await kept.look(page);
 
     const listed = await policy(page);
-    await kept.lookAtCookies();
+    await kept.look(page);
     expect(kept.all()).toEqual(listed);
     expect(await otherStores(page)).toEqual({ databases: [], caches: [], workers: [] });
   },

@@ -4,6 +4,7 @@ import { useMessages } from '../../storefront/messages';
 import { EmptyState } from '../../storefront/ui/feedback/EmptyState';
 import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
+import { ActivityDialog } from '../activity';
 import { ConflictPanel } from '../conflict';
 import { Banners } from '../toolbar/Banners';
 import { PublishDialog } from '../toolbar/PublishDialog';
@@ -32,6 +33,7 @@ export function Workbench() {
       {isThere ? <Panes /> : <NotThere />}
       <VersionsDialog />
       <FileDialog />
+      <ActivityDialog />
       <PublishDialog />
     </Frame>
   );

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { fontFiles } from '../../storefront/app/fontFiles';
 import { addTexts } from '../../storefront/messages';
 import builderTexts from '../../storefront/messages/fr-FR/builder.json';
+import builderActivityTexts from '../../storefront/messages/fr-FR/builderActivity.json';
 import builderFieldsTexts from '../../storefront/messages/fr-FR/builderFields.json';
 import builderMenusTexts from '../../storefront/messages/fr-FR/builderMenus.json';
 import builderSettingsTexts from '../../storefront/messages/fr-FR/builderSettings.json';
@@ -20,6 +21,7 @@ export function startBuilder(root: HTMLElement): void {
   for (const texts of [builderTexts, builderPlacesTexts, builderFieldsTexts, builderMenusTexts, builderSettingsTexts]) {
     addTexts(texts);
   }
+  addTexts(builderActivityTexts);
   const vault = createVault();
   const store = createBuilderStore({
     services: { http: browserHttp, vault },

@@ -6,6 +6,7 @@ import type accounts from './fr-FR/accounts.json';
 import type addresses from './fr-FR/addresses.json';
 import type addressesBook from './fr-FR/addressesBook.json';
 import type builder from './fr-FR/builder.json';
+import type builderActivity from './fr-FR/builderActivity.json';
 import type builderFields from './fr-FR/builderFields.json';
 import type builderMenus from './fr-FR/builderMenus.json';
 import type builderSettings from './fr-FR/builderSettings.json';
@@ -54,6 +55,7 @@ export type MessageId =
   | keyof typeof addresses
   | keyof typeof addressesBook
   | keyof typeof builder
+  | keyof typeof builderActivity
   | keyof typeof builderFields
   | keyof typeof builderMenus
   | keyof typeof builderSettings

@@ -9,11 +9,13 @@ export interface Kept {
   readonly days: number | null;
 }
 
+const KIND = { localStorage: 'Stockage du navigateur', sessionStorage: 'Stockage de l’onglet' } as const;
+
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Notes from now on whatever the pages of a browser keep: each write into a storage as it happens, cookies whenever
- * they are looked at. Call it before the first page.
+ * Notes from now on whatever the pages of a browser keep: each write into a storage as it happens, cookies and what is
+ * written as a page is left whenever it is looked. Call it before the first page.
  */
 export async function watchStorage(context: BrowserContext) {
   const seen = new Map<string, Kept>();
@@ -21,7 +23,7 @@ export async function watchStorage(context: BrowserContext) {
     if (kept.name !== RECORDINGS_KEY && !seen.has(kept.name)) seen.set(kept.name, kept);
   };
   await context.exposeBinding('noteStored', (_source, area: 'localStorage' | 'sessionStorage', name: string) => {
-    note({ name, kind: area === 'localStorage' ? 'Stockage du navigateur' : 'Stockage de l’onglet', days: null });
+    note({ name, kind: KIND[area], days: null });
   });
   await context.addInitScript(() => {
     // A frame of no origin has no storage to ask.
@@ -35,8 +37,14 @@ export async function watchStorage(context: BrowserContext) {
     };
   });
   return {
-    /** Call it after each step that may set or take away a cookie. */
-    async lookAtCookies(): Promise<void> {
+    /** Call it after each step that may set or take away something. */
+    async look(page: Page): Promise<void> {
+      const there = await page.evaluate(() => ({
+        localStorage: Object.keys(localStorage),
+        sessionStorage: Object.keys(sessionStorage),
+      }));
+      for (const name of there.localStorage) note({ name, kind: KIND.localStorage, days: null });
+      for (const name of there.sessionStorage) note({ name, kind: KIND.sessionStorage, days: null });
       for (const { name, expires } of await context.cookies()) {
         const days = expires === -1 ? null : Math.round((expires - Date.now() / 1000) / DAY_SECONDS);
         note({ name, kind: 'Cookie', days });

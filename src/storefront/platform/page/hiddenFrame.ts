@@ -19,10 +19,11 @@ export function openHiddenFrame(address: string): HiddenFrame {
   frame.height = '1';
   frame.tabIndex = -1;
   frame.setAttribute('aria-hidden', 'true');
-  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   // By the CSSOM: the page's policy allows no style attributes.
   Object.assign(frame.style, { position: 'absolute', visibility: 'hidden', border: '0' });
   const isOwn = address.startsWith('/');
+  // Another site's page leads nobody away and opens nothing.
+  if (!isOwn) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   const loaded = new Promise<boolean>((resolve) => {
     frame.addEventListener('load', () => resolve(!isOwn || isThere(frame)));
     frame.addEventListener('error', () => resolve(false));
