@@ -7,8 +7,7 @@ import { addEvents } from '../../kernel/eventRegistry';
 import type { RootState } from '../../kernel/state';
 import { beginSearch } from '../../platform/storage/trackedIds';
 import { keptConsent } from '../../platform/storage/consent';
-import { cartEvents } from '../cart';
-import type { batchEvents } from '../cart/page';
+import { cartEvents, type ItemsAdded } from '../cart';
 import { selectMayRemember } from '../consent';
 import { locationChanged, selectLocation, type ShopLocation } from '../../kernel/location';
 import { searchEvents } from '../search';
@@ -93,8 +92,8 @@ const added = (state: RootState, action: Action): ActivityReport | null => {
 };
 
 /** By its name: the code of batches comes with the pages that have one. */
-const isBatchAdded = (action: Action): action is ReturnType<typeof batchEvents.itemsAdded> =>
-  action.type === ('cart/itemsAdded' satisfies (typeof batchEvents.itemsAdded)['type']);
+const isBatchAdded = (action: Action): action is ItemsAdded =>
+  action.type === ('cart/itemsAdded' satisfies ItemsAdded['type']);
 
 /** Each product of a batch that the cart took. */
 const addedAtOnce = (state: RootState, action: Action): readonly ActivityReport[] => {
