@@ -71,4 +71,7 @@ const Wide = styled.div`
   overflow-x: auto;
   font-variant-numeric: tabular-nums;
   font-size: ${tokens.size.small};
+  tbody th {
+    white-space: nowrap;
+  }
 `;

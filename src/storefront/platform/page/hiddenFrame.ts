@@ -20,7 +20,7 @@ export function openHiddenFrame(address: string): HiddenFrame {
   frame.tabIndex = -1;
   frame.setAttribute('aria-hidden', 'true');
   // By the CSSOM: the page's policy allows no style attributes.
-  Object.assign(frame.style, { position: 'absolute', visibility: 'hidden', border: '0' });
+  Object.assign(frame.style, { position: 'fixed', top: '0', left: '0', visibility: 'hidden', border: '0' });
   const isOwn = address.startsWith('/');
   // Another site's page leads nobody away and opens nothing.
   if (!isOwn) frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
