@@ -30,6 +30,7 @@ export const PATHS = {
 
   product: `${WEBSTORE}/products/:productId`,
   products: `${WEBSTORE}/products`,
+  namedProduct: `${WEBSTORE}/products/url-names/:urlName`,
 
   price: `${WEBSTORE}/pricing/products/:productId`,
   inventoryLevels: `${SERVICES}/commerce/inventory/levels`,

@@ -32,7 +32,13 @@ import { evaluateProductsRoute, priceRoutes } from './features/prices';
 import { forgottenSearches, searchRoutes } from './features/search';
 import { builderChanges, builderReads, configurationRoutes, siteStore } from './features/site';
 import { calculateTaxesRoute, taxRoutes } from './features/taxes';
-import { activityRoutes, aiConfigurationRoutes, forgottenActivities } from './features/tracking';
+import {
+  activityCountRoutes,
+  activityRoutes,
+  aiConfigurationRoutes,
+  forgottenActivities,
+  trackingPageRoutes,
+} from './features/tracking';
 import { mediaRoutes } from './media/mediaRoutes';
 import type { ShopExtension } from './ShopExtension';
 
@@ -69,6 +75,8 @@ export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[]
   searchRoutes,
   aiConfigurationRoutes,
   activityRoutes,
+  activityCountRoutes,
+  trackingPageRoutes,
   contentRoutes,
   contentReads,
   contentChanges,

@@ -17,6 +17,7 @@ const MESSAGES: Readonly<Record<DocumentRule, string>> = {
   LINK_MISSING: 'needs an address or a page reference',
   IMAGE_URL: 'must be an http(s) address, a data:image or a path of this site',
   PAGE_REFERENCE: 'lacks what its type requires',
+  UNKNOWN_PAGE: 'names a page that the shop does not have',
   TOO_DEEP: 'is deeper than five levels',
   TOO_MANY: 'has too many entries',
   UNKNOWN_MENU: 'names a menu that is not there',

@@ -9,6 +9,7 @@ import { fileOf } from '../../src/commerce/site/siteFile';
 import { writeVersion } from '../../src/server/features/site/siteTable';
 import { addTexts } from '../../src/storefront/messages';
 import builderTexts from '../../src/storefront/messages/fr-FR/builder.json';
+import builderActivityTexts from '../../src/storefront/messages/fr-FR/builderActivity.json';
 import builderFieldsTexts from '../../src/storefront/messages/fr-FR/builderFields.json';
 import builderMenusTexts from '../../src/storefront/messages/fr-FR/builderMenus.json';
 import builderPlacesTexts from '../../src/storefront/messages/fr-FR/builderPlaces.json';
@@ -20,7 +21,7 @@ import '../support/patience';
 
 jest.setTimeout(60_000);
 addTexts({ ...builderTexts, ...builderFieldsTexts, ...builderMenusTexts });
-addTexts({ ...builderPlacesTexts, ...builderSettingsTexts });
+addTexts({ ...builderActivityTexts, ...builderPlacesTexts, ...builderSettingsTexts });
 
 let server: TestServer;
 let page: Awaited<ReturnType<typeof openBuilder>>;

@@ -1,6 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useMessages } from '../../storefront/messages';
 import { EmptyState } from '../../storefront/ui/feedback/EmptyState';
+import { ActivityDialog } from '../activity';
 import { ConflictPanel } from '../conflict';
 import { Banners } from '../toolbar/Banners';
 import { PublishDialog } from '../toolbar/PublishDialog';
@@ -37,6 +38,7 @@ export function Workbench() {
       {isThere ? <Panes /> : <NotThere />}
       <VersionsDialog />
       <FileDialog />
+      <ActivityDialog />
       <PublishDialog />
     </Frame>
   );

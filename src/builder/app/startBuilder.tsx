@@ -3,6 +3,7 @@ import { fontFiles } from '../../storefront/app/fontFiles';
 import { addTexts } from '../../storefront/messages';
 import builderTexts from '../../storefront/messages/fr-FR/builder.json';
 import builderContentsTexts from '../../storefront/messages/fr-FR/builderContents.json';
+import builderActivityTexts from '../../storefront/messages/fr-FR/builderActivity.json';
 import builderFieldsTexts from '../../storefront/messages/fr-FR/builderFields.json';
 import builderMenusTexts from '../../storefront/messages/fr-FR/builderMenus.json';
 import builderSettingsTexts from '../../storefront/messages/fr-FR/builderSettings.json';
@@ -31,7 +32,7 @@ function open(store: BuilderStore, { page, contentKey }: ReturnType<typeof build
 /** Starts the builder's page: the draft is read, then edited here and saved when the builder says so. */
 export function startBuilder(root: HTMLElement): void {
   const texts = [builderTexts, builderPlacesTexts, builderFieldsTexts, builderMenusTexts, builderSettingsTexts];
-  for (const some of [...texts, builderContentsTexts]) addTexts(some);
+  for (const some of [...texts, builderContentsTexts, builderActivityTexts]) addTexts(some);
   const vault = createVault();
   const store = createBuilderStore({
     services: { http: browserHttp, vault },

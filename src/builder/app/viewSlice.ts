@@ -34,7 +34,7 @@ export interface ViewState {
   readonly width: PreviewWidth;
   /** The header's variant in the preview; null: the one that whoever is logged in has. */
   readonly variant: HeaderVariantName | null;
-  readonly dialog: 'versions' | 'file' | 'publish' | null;
+  readonly dialog: 'versions' | 'file' | 'activity' | 'publish' | null;
   readonly note: Note | null;
 }
 

@@ -1,3 +1,4 @@
+import ChartColumn from 'lucide-react/icons/chart-column';
 import FileJson from 'lucide-react/icons/file-braces';
 import History from 'lucide-react/icons/history';
 import Redo from 'lucide-react/icons/redo-2';
@@ -75,6 +76,10 @@ function Windows() {
       <Narrow variant="quiet" {...usable(isThere, () => dispatch(dialogOpened('file')))}>
         <Icon icon={FileJson} size="small" />
         <span>{t('builder.file')}</span>
+      </Narrow>
+      <Narrow variant="quiet" onClick={() => dispatch(dialogOpened('activity'))}>
+        <Icon icon={ChartColumn} size="small" />
+        <span>{t('builderActivity.open')}</span>
       </Narrow>
     </>
   );

@@ -1,8 +1,8 @@
 import { paramsOf } from '../../contract/pages/pageParams';
 
-/** What the server keeps for itself, by the first part of a path: its tools, its calls, its files. */
-const SERVER_PARTS: readonly string[] =
-  'activities assets builder contact-messages favicon.svg healthz metrics password-changes password-requests payment readyz registrations replay robots.txt secur services sfsites site site-info sitemap.xml unreadable-address vforcesite'.split(
+/** What the shop keeps for itself, by the first part of a path: its tools, calls, files, and what leads on to a content. */
+const OWN_PARTS: readonly string[] =
+  'activities article assets builder contact-messages content favicon.svg healthz metrics password-changes password-requests payment readyz registrations replay robots.txt secur services sfsites site site-info sitemap.xml tracking-page unreadable-address vforcesite'.split(
     ' ',
   );
 
@@ -24,5 +24,5 @@ export const isContentPath = (path: string): boolean => {
     return false;
   const isPlain = new URL(path, 'https://site.invalid').pathname === path;
   const isShopPage = paramsOf(path) !== undefined && !READING_PARTS.includes(firstPart(path));
-  return isPlain && !isShopPage && !SERVER_PARTS.includes(firstPart(path));
+  return isPlain && !isShopPage && !OWN_PARTS.includes(firstPart(path));
 };

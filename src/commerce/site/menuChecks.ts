@@ -1,5 +1,5 @@
 import { MENU_ACTION_TYPES } from '../../contract/catalog/menu';
-import { isValidReference } from '../../contract/pages/references';
+import { addressOf, isValidReference } from '../../contract/pages/references';
 import { isImageUrl, safeAddress } from '../../contract/pages/safeAddress';
 import { MENU_NAME, SITE_LIMITS } from '../../contract/site/siteLimits';
 import { fields, isFields, oneOf, orNull, textThat, textUpTo, within } from '../documents/checks';
@@ -29,7 +29,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
-/** A reference whose type has all it needs; one to a web page leads where a link may lead. */
+/** A reference whose type has all it needs to a page that the shop has; one to a web page leads where a link may lead. */
 const pageReference: Check = (value, path, tell) => {
   // Whatever writes or compares a document goes down all its levels.
   if (isDeeper(value, SITE_LIMITS.menuDepth)) tell(path, 'TOO_DEEP');
@@ -37,6 +37,8 @@ const pageReference: Check = (value, path, tell) => {
     tell(path, 'PAGE_REFERENCE');
   } else if (value.type === 'standard__webPage' && !isSafe(value.attributes.url)) {
     tell(within(path, 'attributes.url'), 'UNSAFE_LINK');
+  } else if (addressOf(value) === null) {
+    tell(value.type === 'comm__namedPage' ? within(path, 'attributes.name') : path, 'UNKNOWN_PAGE');
   }
 };
 

@@ -90,6 +90,7 @@ const sellingModel = Type.Object({
 });
 
 export const productParams = pathParams(['version', 'webstoreId', 'productId']);
+export const namedProductParams = pathParams(['version', 'webstoreId', 'urlName']);
 export const productInSnapshotParams = pathParams(['version', 'webstoreId', 'snapshotId', 'productId']);
 export const productQuery = query({
   fields: Type.Optional(text),

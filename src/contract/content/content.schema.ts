@@ -15,8 +15,8 @@ export const contentQuery = query({ publishStatus });
 export const CONTENT_LIST_LIMITS = { keys: 50, ids: 100, pageSize: 250, pageSizeWithBody: 25, depth: 3 } as const;
 
 /**
- * Lists are comma lists. `path`, `under` and `searchTerm` are ours: the content at an
- * address, those right below one, and the documents in which all of these words stand.
+ * Lists are comma lists. `path`, `under`, `urlName` and `searchTerm` are ours: the content at an address, those right
+ * below one, those of a name, and the documents in which all of these words stand.
  */
 export const contentsQuery = query({
   contentKeys: Type.Optional(text),
@@ -31,6 +31,7 @@ export const contentsQuery = query({
   under: Type.Optional(Type.String({ maxLength: 2000 })),
   publishStatus,
   searchTerm: Type.Optional(Type.String({ maxLength: SEARCH_INPUT_MAX_LENGTH })),
+  urlName: Type.Optional(Type.String({ maxLength: 2000 })),
 });
 
 /**

@@ -14,6 +14,7 @@ export const DOCUMENT_RULES = [
   'LINK_MISSING',
   'IMAGE_URL',
   'PAGE_REFERENCE',
+  'UNKNOWN_PAGE',
   'TOO_DEEP',
   'TOO_MANY',
   'UNKNOWN_MENU',

@@ -5,7 +5,7 @@
 import { ACCOUNT_PAGES } from '../account/accountPages';
 
 // Half of a pair of characters has no encoding, and would throw.
-const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
+export const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 
 /** The text of an address part for people to read; the part itself where it is no valid encoding. */
 export const decodedPart = (part: string): string => {
@@ -46,6 +46,9 @@ export const namedCategoryAddress = (urlName: string): string => `/category/${en
 
 export const productAddress = (urlName: string | null, productId: string): string =>
   `/product/${encoded(urlName || productId)}/${encoded(productId)}`;
+
+/** Where a product is found that is known by its url name alone: an address that leads on to the product's own. */
+export const namedProductAddress = (urlName: string): string => `/product/${encoded(urlName)}`;
 
 export const searchAddress = (term: string, params: ListingParams = {}): string =>
   withParams('/search', { term, ...params });

@@ -2,13 +2,18 @@
  * The platform's page references (LNK-03): objects of type, attributes and state that name a page without its address.
  * In a file of their own, because only late code of the shop reads them.
  */
+import { articleAddress, contentAddress } from './contentAddresses';
 import {
+  ACCOUNT_ADDRESS,
+  ADDRESS_BOOK_ADDRESS,
   CART_ADDRESS,
   categoryAddress,
   decodedPart,
   HOME_ADDRESS,
   loginAddress,
   namedCategoryAddress,
+  namedProductAddress,
+  ORDERS_ADDRESS,
   productAddress,
   searchAddress,
 } from './pageReference';
@@ -112,22 +117,80 @@ const NAMED_PAGES: ReadonlyMap<string, string> = new Map([
   ['Login', loginAddress()],
 ]);
 
+const SEARCH_ADDRESS = searchAddress('');
+/** Contents that every shop has: all shelves and pages as links, and the help. */
+const SITE_MAP_ADDRESS = '/sitemap';
+const HELP_ADDRESS = '/faq-hub';
+
 type Attributes<T extends PageReferenceType> = Extract<PageReference, { type: T }>['attributes'];
 
 /** A value of a reference that nobody has checked; undefined for what is no text. */
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** A category's or a product's page; the shop finds both by their record, and a category by its url name alone. */
-const recordAddress = (attributes: Attributes<'standard__recordPage'>): string | null => {
-  const recordId = textOf(attributes.recordId);
-  const urlPath = textOf(attributes.urlPath);
-  if (attributes.objectApiName === CATEGORY_OBJECT) {
-    if (recordId !== undefined) return categoryAddress(urlPath ?? null, recordId);
-    return urlPath === undefined ? null : namedCategoryAddress(urlPath);
-  }
-  if (attributes.objectApiName !== PRODUCT_OBJECT || recordId === undefined) return null;
-  return productAddress(textOf(attributes.urlName) ?? null, recordId);
+/** What articles of the help are to the platform: versions of knowledge, whose subjects are data categories. */
+export const ARTICLE_OBJECT = 'Knowledge__kav';
+const SUBJECT_OBJECT = 'DataCategory';
+
+const categoryPage = ({ recordId, urlPath }: Names): string | null => {
+  if (recordId !== undefined) return categoryAddress(urlPath ?? null, recordId);
+  return urlPath === undefined ? null : namedCategoryAddress(urlPath);
+};
+const productPage = ({ recordId, urlName }: Names): string | null => {
+  if (recordId !== undefined) return productAddress(urlName ?? null, recordId);
+  return urlName === undefined ? null : namedProductAddress(urlName);
+};
+const articlePage = ({ recordId, urlName }: Names): string | null => {
+  const name = urlName ?? recordId;
+  return name === undefined ? null : articleAddress(name);
+};
+
+type Names = Readonly<Partial<Record<'recordId' | 'urlName' | 'urlPath', string | undefined>>>;
+
+/** The objects whose records have a page of the shop, by what names a record (LNK-12). */
+const RECORD_PAGES: ReadonlyMap<string, (names: Names) => string | null> = new Map([
+  [CATEGORY_OBJECT, categoryPage],
+  [PRODUCT_OBJECT, productPage],
+  [ARTICLE_OBJECT, articlePage],
+  ['Knowledge', articlePage],
+  [SUBJECT_OBJECT, ({ urlPath, recordId }) => articlePage({ urlName: urlPath, recordId })],
+]);
+
+/** Where the shop lists the records of an object; it has one list of each, whatever a filter is called. */
+const OBJECT_PAGES: ReadonlyMap<string, string> = new Map([
+  [CATEGORY_OBJECT, SITE_MAP_ADDRESS],
+  [PRODUCT_OBJECT, SEARCH_ADDRESS],
+  ['Knowledge', HELP_ADDRESS],
+  [ARTICLE_OBJECT, HELP_ADDRESS],
+  [SUBJECT_OBJECT, HELP_ADDRESS],
+  ['WebCart', CART_ADDRESS],
+  ['Order', ORDERS_ADDRESS],
+  ['OrderSummary', ORDERS_ADDRESS],
+  ['ContactPointAddress', ADDRESS_BOOK_ADDRESS],
+  ['Account', ACCOUNT_ADDRESS],
+]);
+
+/** What the account's pages list of it, by the platform's name of the relationship. */
+const OF_ACCOUNT: ReadonlyMap<string, string> = new Map([
+  ['Orders', ORDERS_ADDRESS],
+  ['OrderSummaries', ORDERS_ADDRESS],
+  ['ContactPointAddresses', ADDRESS_BOOK_ADDRESS],
+]);
+
+const namesIn = (attributes: Readonly<Record<string, unknown>>): Names => ({
+  recordId: textOf(attributes['recordId']),
+  urlName: textOf(attributes['urlName']),
+  urlPath: textOf(attributes['urlPath']),
+});
+
+const recordAddress = (attributes: Attributes<'standard__recordPage'>): string | null =>
+  RECORD_PAGES.get(attributes.objectApiName)?.(namesIn(attributes)) ?? null;
+
+/** What is related to a record stands on the record's own page; of an account, on pages of their own. */
+const relationshipAddress = (attributes: Attributes<'standard__recordRelationshipPage'>): string | null => {
+  const { objectApiName = ARTICLE_OBJECT, relationshipApiName } = attributes;
+  if (objectApiName === 'Account') return OF_ACCOUNT.get(relationshipApiName) ?? null;
+  return RECORD_PAGES.get(objectApiName)?.(namesIn(attributes)) ?? null;
 };
 
 /** The address of a reference; null for an invalid one, and for a page that the shop does not have. Never throws. */
@@ -144,16 +207,46 @@ export const addressOf = (reference: unknown): string | null => {
       return recordAddress(reference.attributes);
     case 'standard__search':
       return searchAddress(textOf(reference.state?.['term']) ?? textOf(reference.attributes?.term) ?? '');
-    default:
-      return null;
+    case 'standard__managedContentPage':
+      return contentAddress(reference.attributes.contentTypeName, reference.attributes.contentKey);
+    case 'standard__objectPage':
+      return OBJECT_PAGES.get(reference.attributes.objectApiName) ?? null;
+    case 'standard__recordRelationshipPage':
+      return relationshipAddress(reference.attributes);
   }
 };
 
-/** The category that an address without parameters names: by its url name, its id, or both. */
-const categoryAt = (address: string): PageReference | undefined => {
-  const [, first, second] = /^\/category\/([^/?#]+)(?:\/([^/?#]+))?$/.exec(address) ?? [];
-  if (first === undefined) return undefined;
-  return categoryReference({ urlName: first === second ? null : decodedPart(first), id: decodedPart(second ?? '') });
+/** The parts of an address without parameters, as they were before they were encoded. */
+const partsOf = (address: string): readonly string[] =>
+  /[?#]/.test(address) ? [] : address.split('/').slice(1).map(decodedPart);
+
+const recordPage = (objectApiName: string, names: Readonly<Record<string, string>>): PageReference => ({
+  type: 'standard__recordPage',
+  attributes: { objectApiName, ...names },
+});
+
+/** The record or the content that an address names: by a name, an id, or both. */
+const recordAt = (address: string): PageReference | undefined => {
+  const [place, first = '', second, ...more] = partsOf(address);
+  if (first === '' || more.length > 0) return undefined;
+  switch (place) {
+    case 'category':
+      return categoryReference({ urlName: first === second ? null : first, id: second ?? '' });
+    case 'product':
+      return recordPage(PRODUCT_OBJECT, {
+        ...(first === second ? {} : { urlName: first }),
+        ...(second === undefined ? {} : { recordId: second }),
+      });
+    case 'article':
+      return second === undefined ? recordPage(ARTICLE_OBJECT, { urlName: first }) : undefined;
+    case 'content':
+      return {
+        type: 'standard__managedContentPage',
+        attributes: { contentTypeName: first, contentKey: second ?? '' },
+      };
+    default:
+      return undefined;
+  }
 };
 
 /** The named page at an address, which for the login may say where to go afterwards. */
@@ -164,15 +257,27 @@ const namedPageAt = (address: string): PageReference | undefined => {
   return startUrl === undefined ? undefined : namedPage('Login', decodedPart(startUrl));
 };
 
-/** The reference an address of this site stands for: a named page, the search page, a category, else a web page. */
+/** The reference an address of this site stands for: a named page, the search page, a record, a content, else a web page. */
 export const referenceOf = (address: string): PageReference => {
-  const known = namedPageAt(address) ?? categoryAt(address);
+  const known = namedPageAt(address) ?? recordAt(address);
   // An address in another spelling than the shop's own would not be read back.
   if (known !== undefined && addressOf(known) === address) return known;
   const [path, params = ''] = address.split('?');
-  if (path === '/search') {
+  if (path === SEARCH_ADDRESS && !params.includes('#')) {
     const term = new URLSearchParams(params).get('term') ?? '';
     return { type: 'standard__search', attributes: {}, state: { term } };
   }
   return { type: 'standard__webPage', attributes: { url: address } };
+};
+
+/** What tells the records of two references apart; undefined where a reference is no record's. */
+const recordIn = (reference: PageReference): Attributes<'standard__recordPage'> | undefined =>
+  reference.type === 'standard__recordPage' ? reference.attributes : undefined;
+
+/** Whether both are pages of one record, each named by its id, its name or both. */
+export const isSameRecord = (one: PageReference, other: PageReference): boolean => {
+  const [a, b] = [recordIn(one), recordIn(other)];
+  if (!a || !b || a.objectApiName !== b.objectApiName) return false;
+  if (a.recordId !== undefined && b.recordId !== undefined) return a.recordId === b.recordId;
+  return (['urlName', 'urlPath'] as const).some((name) => a[name] !== undefined && a[name] === b[name]);
 };

@@ -13,6 +13,7 @@ export const BUILDER_PATHS = {
   restore: `${VERSION}/actions/restore`,
   export: `${API}/export`,
   imports: `${API}/imports`,
+  activities: `${API}/activities`,
   /** Whatever else stands there. */
   any: `${API}/*`,
 } as const;

@@ -1,15 +1,27 @@
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { TRACKING_PAGE } from '../../contract/tracking/trackingPage';
 
 /** Of the empty text: styled-components opens an empty style element and then fills it through the CSSOM. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** A policy names no queries, and ends a source at a comma or a semicolon. */
+const withoutQuery = (address: string): string => {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+};
+
 /**
  * The policy of a page whose one style element has this text. Without a nonce: a nonce dies with the first
- * 304, when a new header meets the old page. A page stands in no frame, unless it says that the shop's own may hold it.
+ * 304, when a new header meets the old page. A page stands in no frame, unless it says that the shop's own may hold it;
+ * it holds pages of the shop alone, and the tracking page where that is another site's (FTR-04).
  */
-export const pageContentSecurityPolicy = (styleText: string, frame: 'none' | 'self' = 'none'): string => {
+export const pageContentSecurityPolicy = (
+  styleText: string,
+  frame: 'none' | 'self' = 'none',
+  trackingPage: string = TRACKING_PAGE,
+): string => {
   const hash = createHash('sha256').update(styleText).digest('base64');
   return [
     "default-src 'self'",
@@ -18,6 +30,7 @@ export const pageContentSecurityPolicy = (styleText: string, frame: 'none' | 'se
     // Builders name pictures by address, or put them into the site itself (KIT-21). Browsers ask for those of plain
     // http by https where the page came so.
     "img-src 'self' http: https: data:",
+    `frame-src ${["'self'", ...(trackingPage.startsWith('/') ? [] : [withoutQuery(trackingPage)])].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -6,6 +6,7 @@ import { loginAddress } from '../../contract/pages/pageReference';
 import { CONTENTS_PAGE, contentPagePath } from '../../contract/content/editingPaths';
 import { BUILDER_PAGE } from '../../contract/site/builderPaths';
 import { asksForDraft } from '../../contract/site/preview';
+import { GUEST_COOKIE, SESSION_COOKIE } from '../../contract/visitorCookies';
 import type { Release } from '../../build/ReleaseManifest';
 import { loadAllPages } from '../../storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../storefront/kernel/lazy';
@@ -15,8 +16,6 @@ import { maskAddress } from '../../storefront/platform/secretAddress';
 import { isNamed, validatorOf } from '../http/etag';
 import { isBuilder } from '../features/site';
 import { callerOf } from '../visitors/caller';
-import { GUEST_COOKIE } from '../visitors/guestCookie';
-import { SESSION_COOKIE } from '../visitors/sessionCookie';
 import { showFailure, showForbidden } from './failurePage';
 import { inProcessHttp } from './inProcessHttp';
 import { createPageCache, type CachedPage } from './pageCache';
@@ -90,6 +89,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     const page = await renderPage(address, inProcessHttp(app, visitorOf(request)), release, {
       origin: app.settings.publicOrigin,
       contents: app.contents.live(),
+      trackingPage: app.settings.trackingPage,
     });
     const answer = { ...page, etag: validatorOf(page.html) };
     if (cacheable && page.status === 200 && page.isWhole) cache.put(key, answer);

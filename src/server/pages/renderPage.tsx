@@ -32,6 +32,8 @@ export interface RenderedPage {
 
 interface RenderOptions extends Partial<PageSurroundings> {
   readonly isPreview?: boolean;
+  /** The page in the frame of statistics. */
+  readonly trackingPage?: string;
 }
 
 /**
@@ -43,7 +45,7 @@ export async function renderPage(
   address: string,
   http: Http,
   release: Release,
-  { isPreview = false, origin = null, contents = null }: RenderOptions = {},
+  { isPreview = false, origin = null, contents = null, trackingPage }: RenderOptions = {},
 ): Promise<RenderedPage> {
   const vault = createVault();
   const store = createShopStore({ services: { http, vault } });
@@ -93,7 +95,7 @@ export async function renderPage(
       status,
       isWhole: isWhole(store.getState()),
       html,
-      contentSecurityPolicy: pageContentSecurityPolicy(styleText, isPreview ? 'self' : 'none'),
+      contentSecurityPolicy: pageContentSecurityPolicy(styleText, isPreview ? 'self' : 'none', trackingPage),
     };
   } finally {
     sheet.seal();

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseEmail } from '../../commerce/identifiers/email';
+import { isSitePath } from '../../contract/pages/pageReference';
+import { safeAddress } from '../../contract/pages/safeAddress';
+import { TRACKING_PAGE } from '../../contract/tracking/trackingPage';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -33,6 +36,8 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** So long the payment provider is waited for. */
   readonly paymentTimeoutMs: number;
+  /** The page in the frame of statistics (FTR-04): a path of this server or an https address. */
+  readonly trackingPage: string;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -60,6 +65,11 @@ const timeoutOf = (text: string): Parsed<number> =>
   /^[1-9]\d?$/.test(text)
     ? fine(Number(text) * 1000)
     : wrong(`PAYMENT_TIMEOUT_SECONDS must be a whole number from 1 to 99, not "${text}".`);
+
+const trackingPageOf = (text: string): Parsed<string> =>
+  isSitePath(text) || (safeAddress(text) === text && /^https:/i.test(text))
+    ? fine(text)
+    : wrong(`TRACKING_PAGE must be a path of this server or an https address, not "${text}".`);
 
 const originOf = (text: string): Parsed<string> => {
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -181,6 +191,7 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
     mailFrom,
     supportMail: value('SUPPORT_MAIL', supportMailOf, addressIn(mailFrom)),
     paymentTimeoutMs: value('PAYMENT_TIMEOUT_SECONDS', timeoutOf, 10_000),
+    trackingPage: value('TRACKING_PAGE', trackingPageOf, TRACKING_PAGE),
     trustedProxies: value<readonly string[], readonly string[]>('TRUSTED_PROXIES', proxiesOf, []),
   };
   if (settings.smtpUrl !== null && settings.mailFrom === DEFAULT_MAIL_FROM) {

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOptions } from './cookieOptions';
 import { readSigned, sign } from './signature';
 import { GUEST_DAYS } from '../../contract/shopRules';
+import { GUEST_COOKIE } from '../../contract/visitorCookies';
 
-export const GUEST_COOKIE = 'comptoir_guest';
 const PURPOSE = 'guest';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_SECONDS = GUEST_DAYS * 24 * 60 * 60;

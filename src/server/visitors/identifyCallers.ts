@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAccountId } from '../../contract/accountId';
+import { SESSION_COOKIE } from '../../contract/visitorCookies';
 import { isCall } from '../http/callPath';
 import { ApiProblem } from '../problems';
 import { accountFor } from './accounts';
 import { loginNeeded, rememberCustomer } from './caller';
 import { guestIdOf, guestToRenew, renewGuestCookie } from './guestCookie';
-import { clearSessionCookie, giveSessionCookie, proofOf, SESSION_COOKIE } from './sessionCookie';
+import { clearSessionCookie, giveSessionCookie, proofOf } from './sessionCookie';
 import { findSession, renewSession } from './sessions';
 import type { FoundSession, SessionProof } from './sessions';
 

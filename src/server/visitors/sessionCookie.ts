@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_COOKIE } from '../../contract/visitorCookies';
 import { cookieOptions } from './cookieOptions';
 import { hashOfSecret, SESSION_LIFETIME_MS } from './sessions';
 import type { SessionProof } from './sessions';
 
-export const SESSION_COOKIE = 'comptoir_session';
 const BEARER = /^Bearer +(\S+) *$/;
 
 /** How a request shows its session, if it claims one. A bearer token counts alone, whatever cookies come along. */

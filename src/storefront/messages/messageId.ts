@@ -6,6 +6,7 @@ import type accounts from './fr-FR/accounts.json';
 import type addresses from './fr-FR/addresses.json';
 import type addressesBook from './fr-FR/addressesBook.json';
 import type builder from './fr-FR/builder.json';
+import type builderActivity from './fr-FR/builderActivity.json';
 import type builderContents from './fr-FR/builderContents.json';
 import type builderFields from './fr-FR/builderFields.json';
 import type builderMenus from './fr-FR/builderMenus.json';
@@ -56,6 +57,7 @@ export type MessageId =
   | keyof typeof addresses
   | keyof typeof addressesBook
   | keyof typeof builder
+  | keyof typeof builderActivity
   | keyof typeof builderContents
   | keyof typeof builderFields
   | keyof typeof builderMenus

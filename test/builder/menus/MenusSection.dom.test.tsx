@@ -268,6 +268,37 @@ describe('the selected item', () => {
     expect(reference()).toBeNull();
   });
 
+  it('tells at its field that the shop has no page of a name, and offers those that it has [LNK-04] [LNK-05]', async () => {
+    const pageReference = { type: 'comm__namedPage', attributes: { name: 'constructor' } };
+    const start = item('Beurres', [], { actionType: 'InternalLink', actionValue: null, pageReference });
+    const { user, edited, problems } = openEditor('menus', siteWith([start]));
+    await user.click(row(/^Beurres/));
+    expect(descriptionOf(choose('Page'))).toMatch(/n’existe pas dans la boutique/);
+    expect(Object.keys(problems())).toEqual([`menus.${MENU}.0.pageReference.attributes.name`]);
+    await user.selectOptions(choose('Page'), 'Accueil');
+    expect(first(edited)?.pageReference).toEqual({ type: 'comm__namedPage', attributes: { name: 'Home' } });
+    expect(problems()).toEqual({});
+  });
+
+  it('reads an address back to the page that it names, and writes it out again [LNK-03]', async () => {
+    const start = item('Beurres', [], { actionType: 'InternalLink', actionValue: '/category/beurres/0ZG1' });
+    const { user, edited } = openEditor('menus', siteWith([start]));
+    await user.click(row('Beurres'));
+    await user.selectOptions(choose('Destination'), 'Un rayon');
+    expect(first(edited)).toMatchObject({
+      actionValue: null,
+      pageReference: {
+        type: 'standard__recordPage',
+        attributes: { objectApiName: 'ProductCategory', recordId: '0ZG1', urlPath: 'beurres' },
+        state: { categoryPath: 'ProductCategory' },
+      },
+    });
+    await user.selectOptions(choose('Destination'), 'Une adresse');
+    expect(first(edited)).toMatchObject({ actionValue: '/category/beurres/0ZG1', pageReference: null });
+    await user.selectOptions(choose('Destination'), 'Un produit');
+    expect(first(edited)?.pageReference?.attributes).toEqual({ objectApiName: 'Product2', recordId: '', urlName: '' });
+  });
+
   it('keeps the address in hand while it is typed anew, whatever reference stands behind it', async () => {
     const pageReference = { type: 'comm__namedPage', attributes: { name: 'Home' } } as const;
     const start = item('Beurres', [], { actionType: 'InternalLink', actionValue: '/x', pageReference });

@@ -130,6 +130,20 @@ test.each(broken)('%s is told with its place and its rule', (_what, document, ex
   expect(isSiteDocument(document)).toBe(false);
 });
 
+test('a reference to what is no page of the shop is told at its field, whatever it is named [LNK-04] [LNK-05]', () => {
+  const rulesOf = (type: string, attributes: object) =>
+    problemsOf(withMenu([item({ actionValue: null, pageReference: { type, attributes } })]));
+  for (const name of ['constructor', '__proto__', 'toString', 'Nowhere']) {
+    expect(rulesOf('comm__namedPage', { name })).toEqual(['menus.Footer.0.pageReference.attributes.name UNKNOWN_PAGE']);
+    expect(rulesOf('standard__recordPage', { objectApiName: name, recordId: 'x' })).toEqual([
+      'menus.Footer.0.pageReference UNKNOWN_PAGE',
+    ]);
+    expect(rulesOf(name, { name })).toEqual(['menus.Footer.0.pageReference PAGE_REFERENCE']);
+  }
+  expect(rulesOf('standard__recordPage', { objectApiName: 'Product2', urlName: 'beurre' })).toEqual([]);
+  expect(rulesOf('standard__objectPage', { objectApiName: 'Order', filterName: 'Recent' })).toEqual([]);
+});
+
 test('what is allowed passes: five levels, 2,500 items, each sort of link, picture and style', () => {
   const allowed = [
     nested(5),

@@ -11,6 +11,7 @@ import {
 import {
   addressOf,
   categoryReference,
+  isSameRecord,
   isValidReference,
   namedPage,
   referenceOf,
@@ -136,6 +137,16 @@ test.each([
   '/category/beurres/0ZG1?page=2',
   '/category/be%75rres/0ZG1',
   '/category/%E0%A4%A/0ZG1',
+  '/category/a/b/c',
+  '/product/beurre/01t1',
+  '/product/01t1/01t1',
+  '/product/cr%C3%A8me',
+  '/product/beurre#avis',
+  '/article/suivre-une-commande',
+  '/article/a/b',
+  '/content/recipe/MC1',
+  '/content/recipe',
+  '/constructor/x',
   '/faq-hub/livraison-reclamation',
   '/advice?x=1',
 ])('the address %s turns into a reference and back [LNK-03]', (address) => {
@@ -183,9 +194,13 @@ test('a record is named by object and id, a product and knowledge by url name to
     '/category/beurres/0ZG1',
   );
   expect(addressOf(record({ objectApiName: 'ProductCategory', recordId: '0ZG1' }))).toBe('/category/0ZG1/0ZG1');
-  // What the shop has no page for, and a name that it could not find the record by.
+  expect(addressOf(record({ objectApiName: 'Product2', urlName: 'beurre' }))).toBe('/product/beurre');
+  expect(addressOf(record({ objectApiName: 'Knowledge__kav', urlName: 'suivre-une-commande' }))).toBe(
+    '/article/suivre-une-commande',
+  );
+  expect(addressOf(record({ objectApiName: 'DataCategory', urlPath: 'compte-client' }))).toBe('/article/compte-client');
+  // What the shop has no page for.
   expect(addressOf(record({ objectApiName: 'Account', recordId: '0011' }))).toBeNull();
-  expect(addressOf(record({ objectApiName: 'Product2', urlName: 'beurre' }))).toBeNull();
 });
 
 test('managed content, object and relationship pages need their attributes, the knowledge variant the url name alone [LNK-13]', () => {
@@ -201,6 +216,44 @@ test('managed content, object and relationship pages need their attributes, the 
     expect(valid(type, ...names)).toBe(true);
     for (const left of names)
       expect([left, valid(type, ...names.filter((name) => name !== left))]).toEqual([left, false]);
-    expect(addressOf({ type, attributes: Object.fromEntries(names.map((name) => [name, 'x'])) })).toBeNull();
   }
+});
+
+test('pages of content, lists and relations lead to where the shop shows them; what it has no page for leads nowhere [LNK-13]', () => {
+  const of = (type: string, attributes: Readonly<Record<string, string>>) =>
+    addressOf({ type: `standard__${type}`, attributes });
+  const list = (objectApiName: string) => of('objectPage', { objectApiName, filterName: 'Recent' });
+  const related = (objectApiName: string, relationshipApiName: string) =>
+    of('recordRelationshipPage', { objectApiName, recordId: 'x1', relationshipApiName });
+  expect(of('managedContentPage', { contentTypeName: 'recipe', contentKey: 'MC1' })).toBe('/content/recipe/MC1');
+  expect(['Order', 'WebCart', 'ContactPointAddress', 'Product2', 'ProductCategory', 'Knowledge'].map(list)).toEqual([
+    '/account/orders',
+    '/cart',
+    '/account/addresses',
+    '/search',
+    '/sitemap',
+    '/faq-hub',
+  ]);
+  expect([related('ProductCategory', 'ProductCategoryProducts'), related('Product2', 'ProductMedia')]).toEqual([
+    '/category/x1/x1',
+    '/product/x1/x1',
+  ]);
+  expect([related('Account', 'Orders'), related('Account', 'Contacts')]).toEqual(['/account/orders', null]);
+  expect(of('recordRelationshipPage', { urlName: 'suivre-une-commande', relationshipApiName: 'Topics' })).toBe(
+    '/article/suivre-une-commande',
+  );
+  for (const name of ['constructor', '__proto__', 'toString', 'Campaign']) {
+    expect([list(name), related(name, name), related('Account', name)]).toEqual([null, null, null]);
+  }
+});
+
+test('two references are of one record by its id, or by its name where one of them has no id [LNK-12]', () => {
+  const at = (one: string, other: string) => isSameRecord(referenceOf(one), referenceOf(other));
+  expect(at('/category/beurres', '/category/beurres/0ZG1')).toBe(true);
+  expect(at('/category/0ZG1/0ZG1', '/category/beurres/0ZG1')).toBe(true);
+  expect(at('/product/beurre', '/product/beurre/01t1')).toBe(true);
+  expect(at('/category/beurres/0ZG1', '/category/beurres/0ZG2')).toBe(false);
+  expect(at('/category/beurres', '/product/beurres')).toBe(false);
+  expect(at('/category/0ZG1/0ZG1', '/category/beurres')).toBe(false);
+  expect(at('/cart', '/cart')).toBe(false);
 });

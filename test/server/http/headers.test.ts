@@ -64,6 +64,18 @@ describe('every reply', () => {
     expect(policy.filter((rule) => /https?:|data:/.test(rule))).toHaveLength(1);
   });
 
+  it('lets a page hold the shop’s own pages in frames, and of another site exactly the tracking page [FTR-04]', () => {
+    const framesOf = (trackingPage?: string) =>
+      pageContentSecurityPolicy('', 'none', trackingPage)
+        .split('; ')
+        .find((rule) => rule.startsWith('frame-src '));
+    expect(framesOf()).toBe("frame-src 'self'");
+    expect(framesOf('/vforcesite/apex/suivi')).toBe("frame-src 'self'");
+    expect(framesOf('https://stats.example/page;a,b?site=1')).toBe(
+      "frame-src 'self' https://stats.example/page%3Ba%2Cb",
+    );
+  });
+
   it('insists on https where the shop is served so', async () => {
     const open = await startTestApp({
       plugins: [],

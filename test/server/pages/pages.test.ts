@@ -119,6 +119,26 @@ describe('a rendered page', () => {
     }
   });
 
+  it('of a product, an article or a content by its name alone leads on to where it stands [LNK-12] [LNK-13]', async () => {
+    const [product] = server.app.catalog.state().snapshot.products.filter(({ buyerGroups }) => buyerGroups === null);
+    const content = server.app.contents.live().at('/advice/idees-recettes/croissants-pur-beurre-aop');
+    if (!product || !content) throw new Error('The shop lacks a product or a content');
+    const leadsTo = [
+      [`/product/${encodeURIComponent(product.urlName)}`, new RegExp(`^/product/[^/]+/${product.id}$`)],
+      ['/article/gerer-mes-cookies', /^\/faq-hub\/compte-client\/gerer-mes-cookies$/],
+      [`/content/recipe/${content.contentKey}`, /^\/advice\/idees-recettes\/croissants-pur-beurre-aop$/],
+    ] as const;
+    for (const [named, own] of leadsTo) {
+      const page = await show(named);
+      expect([named, page.statusCode, String(page.headers['location'])]).toEqual([
+        named,
+        308,
+        expect.stringMatching(own),
+      ]);
+      expect((await show(String(page.headers['location']))).statusCode).toBe(200);
+    }
+  });
+
   it('has breadcrumbs that are links without a script, to home and each category above it [LNK-06]', async () => {
     const { categories } = server.app.catalog.state().snapshot;
     const leaf = categories.all.find(({ id }) => categories.pathTo(id).length > 1);

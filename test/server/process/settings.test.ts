@@ -33,6 +33,7 @@ describe('settings', () => {
       supportMail: 'bonjour@comptoir.example',
       trustedProxies: [],
       paymentTimeoutMs: 10_000,
+      trackingPage: '/tracking-page',
     });
   });
 
@@ -95,6 +96,8 @@ describe('settings', () => {
     ['SUPPORT_MAIL', 'Comptoir <aide@shop.example>'],
     ['TRUSTED_PROXIES', '10.0.0.0/40'],
     ['PAYMENT_TIMEOUT_SECONDS', '0'],
+    ['TRACKING_PAGE', 'http://stats.example/page'],
+    ['TRACKING_PAGE', '//stats.example'],
   ])('refuse %s=%s with one line that names it', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
@@ -119,6 +122,9 @@ describe('settings', () => {
     const mailFrom = 'Comptoir <vente@shop.example>';
     const env = { SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' };
     expect(settingsOf({ PAYMENT_TIMEOUT_SECONDS: '3' })).toMatchObject({ paymentTimeoutMs: 3000 });
+    for (const trackingPage of ['/vforcesite/apex/suivi', 'https://stats.example/page?site=1']) {
+      expect(settingsOf({ TRACKING_PAGE: trackingPage })).toMatchObject({ trackingPage });
+    }
     expect(settingsOf(env)).toMatchObject({
       smtpUrl,
       mailFrom,

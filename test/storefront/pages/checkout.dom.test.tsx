@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { visitorSeenElsewhere } from '../../../src/storefront/kernel/tabs';
-import { checkoutKey } from '../../../src/storefront/features/checkout/process/checkoutKey';
+import { CHECKOUT_KEY } from '../../../src/storefront/platform/storage/storageKeys';
 import { cartApi } from '../../../src/storefront/features/cart';
 import type { TestServer } from '../../support/server/testServer';
 import { logInTo, someGoods, visit } from '../../support/storefront/openCheckout';
@@ -30,7 +30,7 @@ afterAll(() => server.close());
 describe('a guest at the checkout', () => {
   it('goes through the steps on one page to the confirmation [CHK-01] [CHK-07] [CHK-14] [CHK-18]', async () => {
     const shop = await atCheckout(server);
-    await waitFor(() => expect(sessionStorage.getItem(checkoutKey)).toMatch(/^2z9/));
+    await waitFor(() => expect(sessionStorage.getItem(CHECKOUT_KEY)).toMatch(/^2z9/));
     await fillContact(shop);
     await fillAddress(shop);
     const days = await screen.findByRole('combobox', { name: 'Jour de livraison' });
@@ -50,7 +50,7 @@ describe('a guest at the checkout', () => {
     expect(shop.address()).toMatch(/^\/order\//);
     expect(plain(document.body.textContent)).toMatch(/12 rue du Four.*69002 Lyon/);
     expect(plain(document.body.textContent)).toContain('nora@example.org');
-    expect(sessionStorage.getItem(checkoutKey)).toBeNull();
+    expect(sessionStorage.getItem(CHECKOUT_KEY)).toBeNull();
   });
 
   it('reads at the postcode that nobody drives there, corrects it and goes on', async () => {

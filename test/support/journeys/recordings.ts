@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
-const storageKey = 'test.journal';
+/** Where a tab keeps the recordings of its earlier page lives: the journeys' own. */
+export const RECORDINGS_KEY = 'test.journal';
 
 /**
  * Keeps the recording of every page life of a tab: when a page goes, its part is written into the tab's session
@@ -14,7 +15,7 @@ export async function keepRecordings(page: Page): Promise<void> {
       const parts = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
       sessionStorage.setItem(key, JSON.stringify([...parts, part]));
     });
-  }, storageKey);
+  }, RECORDINGS_KEY);
 }
 
 /** What a shop's page that is left for another address is waited for at most: it may have no way to its recorder. */
@@ -47,5 +48,5 @@ export async function recordedParts(page: Page): Promise<readonly string[]> {
     const running = window.comptoir?.journal();
     if (running === undefined) throw new Error('The page records nothing.');
     return [...kept, running];
-  }, storageKey);
+  }, RECORDINGS_KEY);
 }

@@ -1,7 +1,7 @@
 import type { App } from '../../../src/server/app';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { PATHS } from '../../../src/contract/paths';
-import { SESSION_COOKIE } from '../../../src/server/visitors/sessionCookie';
+import { SESSION_COOKIE } from '../../../src/contract/visitorCookies';
 import { fromOwnPage } from './testApp';
 
 /** A browser that somebody has logged in with. */

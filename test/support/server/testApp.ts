@@ -26,6 +26,7 @@ export const testSettings: Settings = {
   supportMail: 'aide@comptoir.example',
   trustedProxies: [],
   paymentTimeoutMs: 10_000,
+  trackingPage: '/tracking-page',
 };
 
 /** Ids one can foretell: the first, second … record of each kind. */

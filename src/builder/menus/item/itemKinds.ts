@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../contract/catalog/menu';
-import { CATEGORY_OBJECT, PRODUCT_OBJECT } from '../../../contract/pages/references';
+import { addressOf, CATEGORY_OBJECT, PRODUCT_OBJECT, referenceOf } from '../../../contract/pages/references';
 
 /** The types a builder chooses among: what else the platform knows comes from files, and the shop does not show it. */
 export const OFFERED_TYPES = ['InternalLink', 'ExternalLink', 'MenuLabel', 'Modal'] as const;
@@ -51,7 +51,10 @@ const REFERENCES: Readonly<Record<Exclude<Destination, 'address'>, Reference>> =
 };
 
 /** Where an item's link leads: an address, which the shop follows first, or a kind of page; null: another reference. */
-export const destinationOf = ({ actionValue, pageReference }: MenuItem): Destination | null => {
+export const destinationOf = ({
+  actionValue,
+  pageReference,
+}: Pick<MenuItem, 'actionValue' | 'pageReference'>): Destination | null => {
   if (actionValue !== null || !pageReference) return 'address';
   const { type, attributes } = pageReference;
   if (type === 'standard__recordPage') {
@@ -61,9 +64,21 @@ export const destinationOf = ({ actionValue, pageReference }: MenuItem): Destina
   return DESTINATIONS.find((kind) => kind !== 'address' && REFERENCES[kind].type === type) ?? null;
 };
 
-/** The item with a link of another kind, which is still to be said. */
-export const withDestination = (item: MenuItem, destination: Destination): MenuItem => ({
-  ...item,
-  actionValue: null,
-  pageReference: destination === 'address' ? null : REFERENCES[destination],
-});
+/** What an address says of a kind of page, where it is one of that kind. */
+const readBack = (address: string, kind: Exclude<Destination, 'address'>): Reference => {
+  const empty = REFERENCES[kind];
+  const read: Reference = { ...referenceOf(address), attributes: { ...referenceOf(address).attributes } };
+  if (destinationOf({ actionValue: null, pageReference: read }) !== kind) return empty;
+  return { ...empty, ...read, attributes: { ...empty.attributes, ...read.attributes } };
+};
+
+/** The item with a link of another kind: to the same page as far as that kind can say it, else still to be said. */
+export const withDestination = (item: MenuItem, destination: Destination): MenuItem => {
+  const address = item.actionValue ?? addressOf(item.pageReference);
+  if (destination === 'address') return { ...item, actionValue: address, pageReference: null };
+  return {
+    ...item,
+    actionValue: null,
+    pageReference: address === null ? REFERENCES[destination] : readBack(address, destination),
+  };
+};

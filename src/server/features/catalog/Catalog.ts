@@ -55,6 +55,16 @@ export const visibleProduct = (
   return product !== undefined && isVisibleTo(product, groups) ? product : null;
 };
 
+/** The first product that goes by this name and that members of these groups see: a parent before its variations. */
+export const productNamed = (
+  { snapshot }: Pick<CatalogState, 'snapshot'>,
+  urlName: string,
+  groups: readonly string[],
+): ProductRecord | null => {
+  const seen = snapshot.productsNamed(urlName).filter((product) => isVisibleTo(product, groups));
+  return seen.find(({ variationParentId }) => variationParentId === null) ?? seen[0] ?? null;
+};
+
 /** The price for members of these groups. A variation parent costs what its cheapest variation costs. */
 export const priceIn = (
   { snapshot, prices }: CatalogState,

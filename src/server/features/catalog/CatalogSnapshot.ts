@@ -23,6 +23,8 @@ export interface CatalogSnapshot {
   readonly index: SearchIndex;
   product(id: string): ProductRecord | undefined;
   productBySku(sku: string): ProductRecord | undefined;
+  /** All that go by this name in addresses, in their order. */
+  productsNamed(urlName: string): readonly ProductRecord[];
   /** A product's place in `products`; -1 for an unknown id. */
   placeOf(id: string): number;
   variationsOf(parentId: string): readonly ProductRecord[];
@@ -32,6 +34,16 @@ export interface CatalogSnapshot {
 }
 
 const NO_PRODUCTS: readonly ProductRecord[] = [];
+
+const byUrlName = (products: readonly ProductRecord[]): Map<string, ProductRecord[]> => {
+  const named = new Map<string, ProductRecord[]>();
+  for (const product of products) {
+    const same = named.get(product.urlName);
+    if (same === undefined) named.set(product.urlName, [product]);
+    else same.push(product);
+  }
+  return named;
+};
 
 /** Opens a snapshot from its stored parts. Only maps are built: sorting and indexing happened at publication. */
 export const openSnapshot = (
@@ -49,6 +61,7 @@ export const openSnapshot = (
   }
   const tree = categoryTree(categories);
   const above: (readonly string[] | undefined)[] = [];
+  let named: Map<string, ProductRecord[]> | null = null;
   let packshots: Map<string, PackshotRecord> | null = null;
   return {
     version,
@@ -57,6 +70,10 @@ export const openSnapshot = (
     index: openIndex(index, products.length),
     product: (id) => products[places.get(id) ?? -1],
     productBySku: (sku) => bySku.get(sku),
+    productsNamed(urlName) {
+      named ??= byUrlName(products);
+      return named.get(urlName) ?? NO_PRODUCTS;
+    },
     placeOf: (id) => places.get(id) ?? -1,
     variationsOf: (parentId) => variations.get(parentId) ?? NO_PRODUCTS,
     categoriesAbove(place) {

@@ -7,7 +7,7 @@ import { invalidId, invalidInput } from '../../problems';
 import { referencesOf } from './contentReferences';
 import { searchContents } from './contentSearch';
 import type { StoredContent, ContentIndex } from './contentStore';
-import { contentSummary, contentView, referenceView, typeOf } from './contentViews';
+import { contentSummary, contentView, referenceView, typeOf, urlNameOf } from './contentViews';
 
 export type ContentsQuery = Static<typeof contentsQuery>;
 
@@ -36,10 +36,11 @@ const chosen = (query: ContentsQuery, live: ContentIndex): readonly StoredConten
 };
 
 const matches =
-  ({ contentTypeFQN, path, under }: ContentsQuery, live: ContentIndex) =>
+  ({ contentTypeFQN, path, under, urlName }: ContentsQuery, live: ContentIndex) =>
   (content: StoredContent): boolean =>
     (contentTypeFQN === undefined || typeOf(content) === contentTypeFQN) &&
     (path === undefined || content === live.at(path)) &&
+    (urlName === undefined || urlNameOf(content) === urlName) &&
     (under === undefined || live.under(under).some((document) => document === content));
 
 const excerptsOf = (term: string, live: ContentIndex): ReadonlyMap<StoredContent, string> =>

@@ -8,12 +8,16 @@ import type { StoredContent } from './contentStore';
 export const typeOf = (content: StoredContent): string =>
   content.kind === 'picture' ? IMAGE_CONTENT_TYPE : contentTypeOf(content.document.kind);
 
+/** A document's name in addresses: the last part of where it stands. */
+export const urlNameOf = (content: StoredContent): string | null =>
+  content.kind === 'picture' ? null : content.document.path.slice(content.document.path.lastIndexOf('/') + 1) || null;
+
 const ownFields = (content: StoredContent): Pick<ManagedContent, 'title' | 'urlName' | 'unauthenticatedUrl'> => {
   if (content.kind === 'picture') {
     return { title: content.title, urlName: null, unauthenticatedUrl: mediaAddress(content.contentKey) };
   }
   const { title, path } = content.document;
-  return { title, urlName: path.slice(path.lastIndexOf('/') + 1) || null, unauthenticatedUrl: path };
+  return { title, urlName: urlNameOf(content), unauthenticatedUrl: path };
 };
 
 /** The body of a content; a document's blocks only where they are asked for. */

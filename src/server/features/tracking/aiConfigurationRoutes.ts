@@ -25,6 +25,7 @@ export const aiConfigurationRoutes: AppPlugin = (app, _options, done) => {
         host: publicAddress(app, app.settings),
         siteId,
         tenant: webstoreId,
+        trackingPage: app.settings.trackingPage,
       };
     },
   );

@@ -9,17 +9,16 @@ import { environmentOf, highResolutionNow } from '../../platform/environment';
 import { newId } from '../../platform/ids';
 import { requestIdle } from '../../platform/idle';
 import { readSessionValue, writeSessionValue } from '../../platform/storage/storage';
+import { RECORDING_KEY } from '../../platform/storage/storageKeys';
 import type { PageHeader } from './recordPage';
 
 const encoder = lazyCode(() => import(/* webpackChunkName: "part-journal" */ './recordPage'));
 
-const sessionKey = 'comptoir.session';
-
 /** The recording session of this tab and the number of this page life in it. */
 function nextPart(): { readonly session: string; readonly part: number } {
-  const [session = newId(), last = '0'] = readSessionValue(sessionKey)?.split(' ') ?? [];
+  const [session = newId(), last = '0'] = readSessionValue(RECORDING_KEY)?.split(' ') ?? [];
   const part = Number.isSafeInteger(Number(last)) ? Number(last) + 1 : 1;
-  writeSessionValue(sessionKey, `${session} ${part}`);
+  writeSessionValue(RECORDING_KEY, `${session} ${part}`);
   return { session, part };
 }
 

@@ -9,7 +9,7 @@ import { checkoutApi, checkoutReducer, guestDetailsReducer, deliveryGroupsApi } 
 import { consentReducer } from '../../features/consent';
 import { contactApi, contactReducer } from '../../features/contact';
 import { contentApi } from '../../features/content';
-import { contentPageApi, shelfApi } from '../../features/content/page';
+import { contentPageApi, ownAddressApi, shelfApi } from '../../features/content/page';
 import { contextApi } from '../../features/context';
 import { profileMenuApi } from '../../layout/header';
 import { menusApi } from '../../layout/menus';
@@ -35,6 +35,7 @@ const injected = [
   contactApi,
   contentApi,
   contentPageApi,
+  ownAddressApi,
   contextApi,
   couponApi,
   currentCartApi,

@@ -2,6 +2,7 @@
 // header.
 // State keys: cart, miniCart; the server's data is in the API's cache.
 // Publishes its events, endpoints, sagas, and the badge, the mini cart and the button that adds.
+export type { ItemsAdded } from './batch/batchCommands';
 export { preserveGuestCart, readGuestLines, type GuestLine } from './guest/preserveGuestCart';
 export { cartApi } from './cartApi';
 export { cartSaga } from './processes/cartSaga';

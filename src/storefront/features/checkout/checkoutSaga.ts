@@ -3,6 +3,7 @@ import { RETURN_PARAM } from '../../../contract/payment/paymentPaths';
 import { request } from '../../api';
 import { call, fork, put, select, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { readSessionValue, writeSessionValue } from '../../platform/storage/storage';
+import { BILLING_KEY, CHECKOUT_KEY } from '../../platform/storage/storageKeys';
 import { cartChangedElsewhere, orderPlacedElsewhere } from '../../kernel/tabs';
 import { cartApi, couponEvents } from '../cart';
 import { locationChanged, selectLocation } from '../../kernel/location';
@@ -11,8 +12,6 @@ import { selectIsStaff } from '../session';
 import { loggedIn, loginNeeded } from '../../kernel/session';
 import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
-import { billingKey } from './process/payAtBank';
-import { checkoutKey } from './process/checkoutKey';
 import { hasGoods } from './process/openFamily';
 import { workCheckout } from './process/workCheckout';
 
@@ -39,22 +38,22 @@ function* arrive(): SagaGenerator {
     return;
   }
   const { phase } = selectCheckoutState(state);
-  const mayOpen = hasGoods(state) || readSessionValue(checkoutKey) !== null || transactionId !== null;
-  if (phase.kind === 'open') writeSessionValue(checkoutKey, phase.checkoutId);
+  const mayOpen = hasGoods(state) || readSessionValue(CHECKOUT_KEY) !== null || transactionId !== null;
+  if (phase.kind === 'open') writeSessionValue(CHECKOUT_KEY, phase.checkoutId);
   else if (mayOpen) yield* put(checkoutEvents.openRequested());
   if (transactionId === null) return;
-  yield* put(checkoutEvents.bankReturned({ transactionId, billingDiffers: readSessionValue(billingKey) !== null }));
+  yield* put(checkoutEvents.bankReturned({ transactionId, billingDiffers: readSessionValue(BILLING_KEY) !== null }));
 }
 
 /** What another tab has ordered is on its way no more: what this tab orders next is another checkout. */
 function forgetCheckout(): void {
-  writeSessionValue(checkoutKey, null);
+  writeSessionValue(CHECKOUT_KEY, null);
 }
 
 /** Somebody has logged in, in another tab if this one shows the checkout: theirs takes the place of the guest's. */
 function* followLogin(): SagaGenerator {
   if (selectLocation(yield* select()).pathname !== CHECKOUT_ADDRESS) return;
-  writeSessionValue(checkoutKey, null);
+  writeSessionValue(CHECKOUT_KEY, null);
   yield* request(cartApi.endpoints.cartSummary.initiate(undefined, { subscribe: false, forceRefetch: true }));
   yield* call(arrive);
 }

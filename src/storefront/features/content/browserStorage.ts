@@ -1,7 +1,10 @@
-import { ANALYTICS_COOKIE } from '../../../contract/constants';
+import { ANALYTICS_COOKIE, ANALYTICS_COOKIE_SECONDS, CONSENT_COOKIE_SECONDS } from '../../../contract/constants';
 import { GUEST_DAYS, KNOWN_BROWSER_DAYS, SESSION_DAYS } from '../../../contract/shopRules';
 import { CONSENT_COOKIE } from '../../../contract/tracking/consent';
+import { GUEST_COOKIE, KNOWN_BROWSER_COOKIE, SESSION_COOKIE } from '../../../contract/visitorCookies';
 import type { MessageId } from '../../messages';
+import * as keys from '../../platform/storage/storageKeys';
+import { SECONDS_IN_A_MONTH } from './shopFacts';
 
 /** A cookie, or a key of the tab's or the browser's storage, that the shop sets. */
 interface StoredInBrowser {
@@ -13,34 +16,37 @@ interface StoredInBrowser {
   readonly duration: { readonly days: number } | { readonly months: number } | 'tab' | 'kept';
 }
 
-const CONSENT_MONTHS = 12;
-
 /** All that a visit can leave in a browser: what the cookie policy lists. */
 export const storedInBrowser: readonly StoredInBrowser[] = [
-  { name: 'comptoir_session', kind: 'cookie', use: 'content.storage.use.login', duration: { days: SESSION_DAYS } },
-  { name: 'comptoir_guest', kind: 'cookie', use: 'content.storage.use.guest', duration: { days: GUEST_DAYS } },
+  { name: SESSION_COOKIE, kind: 'cookie', use: 'content.storage.use.login', duration: { days: SESSION_DAYS } },
+  { name: GUEST_COOKIE, kind: 'cookie', use: 'content.storage.use.guest', duration: { days: GUEST_DAYS } },
   {
-    name: 'comptoir_known_browser',
+    name: KNOWN_BROWSER_COOKIE,
     kind: 'cookie',
     use: 'content.storage.use.knownBrowser',
     duration: { days: KNOWN_BROWSER_DAYS },
   },
-  { name: CONSENT_COOKIE, kind: 'cookie', use: 'content.storage.use.consent', duration: { months: CONSENT_MONTHS } },
+  {
+    name: CONSENT_COOKIE,
+    kind: 'cookie',
+    use: 'content.storage.use.consent',
+    duration: { months: CONSENT_COOKIE_SECONDS / SECONDS_IN_A_MONTH },
+  },
   {
     name: ANALYTICS_COOKIE,
     kind: 'cookie',
     use: 'content.storage.use.statistics',
     needsConsent: true,
-    duration: { months: CONSENT_MONTHS },
+    duration: { months: ANALYTICS_COOKIE_SECONDS / SECONDS_IN_A_MONTH },
   },
-  { name: 'comptoir.scroll', kind: 'session', use: 'content.storage.use.scroll', duration: 'tab' },
-  { name: 'comptoir.session', kind: 'session', use: 'content.storage.use.recording', duration: 'tab' },
-  { name: 'comptoir.actedFor', kind: 'session', use: 'content.storage.use.account', duration: 'tab' },
-  { name: 'comptoir.checkoutId', kind: 'session', use: 'content.storage.use.checkout', duration: 'tab' },
-  { name: 'comptoir.billingDiffers', kind: 'session', use: 'content.storage.use.billing', duration: 'tab' },
-  { name: 'comptoir.guestCart', kind: 'local', use: 'content.storage.use.guest', duration: 'kept' },
+  { name: keys.SCROLL_KEY, kind: 'session', use: 'content.storage.use.scroll', duration: 'tab' },
+  { name: keys.RECORDING_KEY, kind: 'session', use: 'content.storage.use.recording', duration: 'tab' },
+  { name: keys.EFFECTIVE_ACCOUNT_KEY, kind: 'session', use: 'content.storage.use.account', duration: 'tab' },
+  { name: keys.CHECKOUT_KEY, kind: 'session', use: 'content.storage.use.checkout', duration: 'tab' },
+  { name: keys.BILLING_KEY, kind: 'session', use: 'content.storage.use.billing', duration: 'tab' },
+  { name: keys.GUEST_CART_KEY, kind: 'local', use: 'content.storage.use.guest', duration: 'kept' },
   {
-    name: 'comptoir.searchCorrelation',
+    name: keys.SEARCH_CORRELATION_KEY,
     kind: 'local',
     use: 'content.storage.use.search',
     needsConsent: true,

@@ -7,6 +7,7 @@ import { loadStock } from '../prices';
 import { ALL_CONTENTS, contentPageApi } from './contentPageApi';
 import type { ContentListArgs } from './contentListArgs';
 import { helpSearch } from './helpSearch';
+import { namedAt, ownAddressApi } from './ownAddressApi';
 import { shelfApi } from './shelfApi';
 
 /** Of whom contents are asked: the channel, or the site where there is none. */
@@ -17,9 +18,17 @@ export const selectChannelOrSite = (state: RootState): string => {
 
 const once = { subscribe: false } as const;
 
-/** Reads the content at a path, the products that it names, and where it searches the help what is searched for. */
+/**
+ * Reads the content at a path, the products that it names, and where it searches the help what is searched for; a path that
+ * names what stands elsewhere leads there.
+ */
 export function* loadContentPage(path: string, helpTerm: string): SagaGenerator<PageStatus> {
   const channelOrSiteId = yield* select(selectChannelOrSite);
+  if (namedAt(path) !== null) {
+    const own = yield* request(ownAddressApi.endpoints.ownAddress.initiate({ channelOrSiteId, path }, once));
+    if (!('data' in own)) return pageStatusOf(own);
+    if (own.data !== null) return { leadsTo: own.data };
+  }
   const found = yield* request(contentPageApi.endpoints.contentAt.initiate({ channelOrSiteId, path }, once));
   if (!('data' in found)) return pageStatusOf(found);
   const { content } = found.data;

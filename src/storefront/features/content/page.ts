@@ -1,12 +1,14 @@
 // What only the pages of managed content show.
 // State key: none of its own.
-// Publishes what such a page reads, its pictures and products, rich text, and the rules that texts quote.
+// Publishes what such a page reads, its pictures and products, where that stands which an address names alone, rich text,
+// and the rules that texts quote.
 export { storedInBrowser } from './browserStorage';
 export { ContentContext, useSurroundings } from './contentContext';
 export { imageInfosOf, pictureOf } from './contentImages';
 export { ALL_CONTENTS, contentPageApi, type ContentAt } from './contentPageApi';
 export { HELP_PAGE, helpAddress, helpSearch, readHelpTerm } from './helpSearch';
 export { loadContentPage, selectChannelOrSite } from './contentPageData';
+export { namedAt, ownAddressApi } from './ownAddressApi';
 export { fillPlaceholders } from './richText/placeholders';
 export { RichText } from './richText/RichText';
 export { shelfApi } from './shelfApi';

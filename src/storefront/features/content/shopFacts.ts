@@ -11,7 +11,7 @@ import type { Formatting } from '../../formatting/createFormatting';
 import type { Translate } from '../../messages';
 import type { Item } from './richText/placeholders';
 
-const SECONDS_IN_A_MONTH = 31_536_000 / 12;
+export const SECONDS_IN_A_MONTH = 31_536_000 / 12;
 
 /** The shop's rules as texts quote them: `{!Item.freeDeliveryFrom}` is what the server reckons with. */
 export const shopFacts = ({ money, number }: Formatting, t: Translate): Item => ({

@@ -7,7 +7,7 @@ import { addEvents } from '../../kernel/eventRegistry';
 import type { RootState } from '../../kernel/state';
 import { beginSearch } from '../../platform/storage/trackedIds';
 import { keptConsent } from '../../platform/storage/consent';
-import { cartEvents } from '../cart';
+import { cartEvents, type ItemsAdded } from '../cart';
 import { selectMayRemember } from '../consent';
 import { locationChanged, selectLocation, type ShopLocation } from '../../kernel/location';
 import { searchEvents } from '../search';
@@ -16,6 +16,7 @@ import { reportFollowedProducts } from './followedProducts';
 import { pageViewed, productPicked, type ActivityReport } from './trackedPages';
 import { productRecord } from './trackedProducts';
 import { trackingApi } from './trackingApi';
+import { holdTrackingPage } from './trackingFrame';
 import { productFollowed, trackingEvents } from './trackingEvents';
 
 // Late code registers its events when it is loaded.
@@ -32,26 +33,28 @@ export function* trackingSaga(): SagaGenerator {
   const answer = yield* request(initiate(undefined, { subscribe: false }));
   if (!('data' in answer) || answer.data?.activityTrackingEnabled !== true) return;
   const run: Run = { due: new Set(), searchText: undefined };
-  const report = (read: (state: RootState, action: Action) => ActivityReport | null) =>
+  const report = (read: (state: RootState, action: Action) => ActivityReport | readonly ActivityReport[] | null) =>
     function* (action: Action): SagaGenerator {
       const state = yield* select();
-      let tracked: ActivityReport | null = null;
+      let tracked: ActivityReport | readonly ActivityReport[] | null = null;
       try {
         tracked = read(state, action);
       } catch (error) {
         // An error costs only this activity: a restarted process would meet the same page again, endlessly.
         console.error(error);
       }
-      if (tracked) yield* call(sendOnce, run, tracked);
+      for (const each of tracked ? [tracked].flat() : []) yield* fork(sendOnce, run, each);
     };
   const viewed = report(pageViewed);
   yield* takeEvery(isOtherThan(yield* select(selectLocation)), viewed);
   yield* takeEvery(productFollowed, report(followed));
   yield* takeEvery(cartEvents.itemAdded, report(added));
+  yield* takeEvery(isBatchAdded, report(addedAtOnce));
   yield* takeEvery(searchEvents.searched, report(picked));
   yield* takeEvery(suggestionsApi.endpoints.searchSuggestions.matchFulfilled, report(suggested));
   // Report the page that is shown already.
   yield* fork(viewed, { type: 'tracking/begun' });
+  yield* fork(holdTrackingPage, answer.data.trackingPage ?? '');
   yield* call(reportFollowedProducts);
 }
 
@@ -86,6 +89,22 @@ const added = (state: RootState, action: Action): ActivityReport | null => {
   if (!cartEvents.itemAdded.match(action)) return null;
   const { productId, quantity } = action.payload;
   return { type: 'addToCart', activity: { product: productRecord(state, productId), quantity: String(quantity) } };
+};
+
+/** By its name: the code of batches comes with the pages that have one. */
+const isBatchAdded = (action: Action): action is ItemsAdded =>
+  action.type === ('cart/itemsAdded' satisfies ItemsAdded['type']);
+
+/** Each product of a batch that the cart took. */
+const addedAtOnce = (state: RootState, action: Action): readonly ActivityReport[] => {
+  if (!isBatchAdded(action)) return [];
+  const { goods, refused } = action.payload;
+  return goods
+    .filter(({ productId }) => !refused.some((product) => product.productId === productId))
+    .map(({ productId, quantity }) => ({
+      type: 'addToCart',
+      activity: { product: productRecord(state, productId), quantity: String(quantity) },
+    }));
 };
 
 const picked = (_state: RootState, action: Action): ActivityReport | null =>

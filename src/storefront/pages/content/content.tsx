@@ -7,6 +7,7 @@ import {
   fillPlaceholders,
   loadContentPage,
   readHelpTerm,
+  namedAt,
   selectChannelOrSite,
   shopFacts,
 } from '../../features/content/page';
@@ -24,11 +25,22 @@ import errorsPageTexts from '../../messages/fr-FR/errorsPage.json';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
 import { PageColumn } from '../../ui/layout/PageFrame';
 import { ContentArticle } from './blocks/ContentArticle';
+import { LeadsOn } from './LeadsOn';
 import { widgetNamed } from './widgets';
 
 const pathOf = ({ params }: RouteMatch): string => params['path'] ?? '';
 
 function Content(match: RouteMatch) {
+  const path = pathOf(match);
+  if (namedAt(path) === null) return <ContentAtPath {...match} />;
+  return (
+    <LeadsOn path={path}>
+      <ContentAtPath {...match} />
+    </LeadsOn>
+  );
+}
+
+function ContentAtPath(match: RouteMatch) {
   const t = useMessages();
   const channelOrSiteId = useShopSelector(selectChannelOrSite);
   const args = { channelOrSiteId, path: pathOf(match) };
@@ -63,7 +75,10 @@ function* loadPage(match: RouteMatch): SagaGenerator<PageStatus> {
   return status;
 }
 
-/** The page of every address that no other row has: the content that stands there, or that there is none. */
+/**
+ * The page of every address that no other row has: the content that stands there, the way to what it names, or that
+ * there is neither.
+ */
 export const content: PageModule = {
   Page: Content,
   texts: { ...catalogTexts, ...contentTexts, ...errorsPageTexts },

@@ -1,13 +1,13 @@
 import { readSessionValue, writeSessionValue } from '../storage/storage';
+import { SCROLL_KEY } from '../storage/storageKeys';
 
-const storageKey = 'comptoir.scroll';
 const kept = 50;
 
 type ScrollPositions = Readonly<Record<string, number>>;
 
 function readPositions(): ScrollPositions {
   try {
-    const parsed: unknown = JSON.parse(readSessionValue(storageKey) ?? '{}');
+    const parsed: unknown = JSON.parse(readSessionValue(SCROLL_KEY) ?? '{}');
     if (typeof parsed !== 'object' || parsed === null) return {};
     return Object.fromEntries(
       Object.entries(parsed).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
@@ -32,7 +32,7 @@ export function takeOverScroll(currentKey: () => string): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     keepScroll(currentKey());
-    writeSessionValue(storageKey, JSON.stringify(positionsNow()));
+    writeSessionValue(SCROLL_KEY, JSON.stringify(positionsNow()));
   });
 }
 

@@ -1,3 +1,5 @@
+import type { BrowserKey, TabKey } from './storageKeys';
+
 type Area = 'sessionStorage' | 'localStorage';
 
 /** Storage access that never throws: a refused read gives null, a failed write false. */
@@ -20,9 +22,9 @@ const write = (area: Area, key: string, value: string | null): boolean => {
 };
 
 /** A value of this tab's session storage; writing null deletes it. */
-export const readSessionValue = (key: string): string | null => read('sessionStorage', key);
-export const writeSessionValue = (key: string, value: string | null): boolean => write('sessionStorage', key, value);
+export const readSessionValue = (key: TabKey): string | null => read('sessionStorage', key);
+export const writeSessionValue = (key: TabKey, value: string | null): boolean => write('sessionStorage', key, value);
 
 /** A value that this browser keeps between visits; writing null deletes it. */
-export const readLocalValue = (key: string): string | null => read('localStorage', key);
-export const writeLocalValue = (key: string, value: string | null): boolean => write('localStorage', key, value);
+export const readLocalValue = (key: BrowserKey): string | null => read('localStorage', key);
+export const writeLocalValue = (key: BrowserKey, value: string | null): boolean => write('localStorage', key, value);

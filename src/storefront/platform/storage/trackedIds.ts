@@ -1,8 +1,8 @@
 import { ANALYTICS_COOKIE, ANALYTICS_COOKIE_SECONDS } from '../../../contract/constants';
 import { readCookie, writeCookie } from './cookies';
 import { readLocalValue, writeLocalValue } from './storage';
+import { SEARCH_CORRELATION_KEY } from './storageKeys';
 
-const correlationKey = 'comptoir.searchCorrelation';
 const uuidForm = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 const valid = (id: string | null): string | null => (id !== null && uuidForm.test(id) ? id : null);
@@ -33,14 +33,14 @@ export function browserId(isRemembered: boolean): string {
 }
 
 /** The id that joins the activities following from one search; undefined before the first search. */
-export const searchCorrelation = (): string | undefined => valid(readLocalValue(correlationKey)) ?? undefined;
+export const searchCorrelation = (): string | undefined => valid(readLocalValue(SEARCH_CORRELATION_KEY)) ?? undefined;
 
 /** Starts a new search correlation: later activities belong to it. */
-export const beginSearch = (): void => void writeLocalValue(correlationKey, newUuid());
+export const beginSearch = (): void => void writeLocalValue(SEARCH_CORRELATION_KEY, newUuid());
 
 /** Deletes every stored id of this browser. */
 export function forgetTracked(): void {
   passingId = null;
   if (readCookie(ANALYTICS_COOKIE) !== null) writeCookie(ANALYTICS_COOKIE, '', 0);
-  writeLocalValue(correlationKey, null);
+  writeLocalValue(SEARCH_CORRELATION_KEY, null);
 }

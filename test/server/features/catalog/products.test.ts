@@ -2,6 +2,7 @@ import type { ProductDetail, ProductList } from '../../../../src/contract/catalo
 import type { ProductChildren } from '../../../../src/contract/catalog/productChildren';
 import { parseFoodFacts } from '../../../../src/contract/catalog/foodFacts';
 import { PRODUCT_FIELDS, parseProductFields } from '../../../../src/contract/catalog/productFields';
+import { productNamed } from '../../../../src/server/features/catalog/Catalog';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 import { isOpen, isSimple, someProduct } from '../../../support/server/catalogFixture';
@@ -53,6 +54,28 @@ describe('one product', () => {
     const product = someProduct(server, isSimple);
     const answer = await server.get('product', { productId: product.id.slice(0, 15) });
     expect(answer.json()).toMatchObject({ id: product.id });
+  });
+
+  test('is found by its url name as by its id, where the caller may see it; an unknown name is 404 [LNK-12]', async () => {
+    const product = someProduct(server, (found) => isSimple(found) && isOpen(found));
+    const byId = await server.get('product', { productId: product.id });
+    const byName = await server.get('namedProduct', { urlName: product.urlName });
+    expect([byName.status, byName.json<ProductDetail>()]).toEqual([200, byId.json<ProductDetail>()]);
+    const hidden = someProduct(server, (found) => !isOpen(found));
+    for (const urlName of [hidden.urlName, 'rien-de-tel', 'constructor']) {
+      const missing = await server.get('namedProduct', { urlName });
+      expect([urlName, missing.status, missing.text.includes('ITEM_NOT_FOUND')]).toEqual([urlName, 404, true]);
+    }
+  });
+
+  test('that has variations goes by its name before they do [LNK-12]', () => {
+    const { snapshot } = server.app.catalog.state();
+    const [first, second] = snapshot.products.filter(isOpen);
+    if (!first || !second) throw new Error('The shop has no two products');
+    const named = {
+      snapshot: { ...snapshot, productsNamed: () => [{ ...first, variationParentId: second.id }, second] },
+    };
+    expect(productNamed(named, 'beurre', [])).toBe(second);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import type { ContentBlock } from '../../../../src/contract/content/contentDocument';
 import { searchContents } from '../../../../src/server/features/content/contentSearch';
-import { LiveContents } from '../../../../src/server/features/content/contentStore';
+import { ContentIndex } from '../../../../src/server/features/content/contentStore';
 
 const documentOf = (title: string, description: string, html: string) => ({
   kind: 'document' as const,
@@ -18,7 +18,7 @@ const documentOf = (title: string, description: string, html: string) => ({
   },
 });
 const find = (term: string, ...documents: readonly ReturnType<typeof documentOf>[]) =>
-  searchContents(new LiveContents(1, documents, []), term).map(({ content, excerpt }) => ({
+  searchContents(new ContentIndex(1, documents, []), term).map(({ content, excerpt }) => ({
     title: content.document.title,
     excerpt,
   }));

@@ -285,6 +285,21 @@ describe('a builder', () => {
     expect(await draftOf(headers)).toMatchObject({ revision, document });
   });
 
+  it('cannot save a link to a page that the shop does not have, however it is named [LNK-04] [LNK-05]', async () => {
+    const headers = await as('builder');
+    const { revision, document } = await draftOf(headers);
+    for (const name of ['constructor', '__proto__', 'toString', 'Nowhere']) {
+      const pageReference = { type: 'comm__namedPage', attributes: { name } };
+      const Footer = [{ ...item('Aide'), actionValue: null, pageReference }];
+      const wrong = { ...document, menus: { ...document.menus, Footer } };
+      expect(codes(await call('PUT', BUILDER_PATHS.draft, headers, { revision, document: wrong }))).toMatchObject([
+        400,
+        [{ invalidParameters: ['document.menus.Footer.0.pageReference.attributes.name', 'UNKNOWN_PAGE'] }],
+      ]);
+    }
+    expect((await draftOf(headers)).revision).toBe(revision);
+  });
+
   it('takes a site out as a file and brings one in as the draft, also one of 2,500 items', async () => {
     const headers = await as('builder');
     const exported = await call('GET', BUILDER_PATHS.export, headers);

@@ -21,6 +21,7 @@ test('a shop says which activities it takes, where, and for which site and catal
       host: `http://localhost:${port}`,
       siteId,
       tenant: webstoreId,
+      trackingPage: '/tracking-page',
     },
   ]);
 

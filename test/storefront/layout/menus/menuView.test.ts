@@ -121,6 +121,15 @@ describe('a builder’s menu as the shop shows it', () => {
     expect(active('#a', '/')).toBe(false);
   });
 
+  it('marks what leads to the record that is shown, whichever of its names the item says [NAV-13] [LNK-03] [LNK-12]', () => {
+    const active = (actionValue: string, address: string) => viewOf([item('X', { actionValue })], address)[0]?.active;
+    expect(active('/category/beurres', '/category/beurres/0ZG1?page=2')).toBe(true);
+    expect(active('/category/0ZG1/0ZG1', '/category/beurres/0ZG1')).toBe(true);
+    expect(active('/category/beurres?layout=list', '/category/beurres/0ZG1')).toBe(false);
+    expect(active('/category/beurres', '/category/cremes/0ZG2')).toBe(false);
+    expect(active('/product/beurre-doux', '/product/beurre-doux/01t1')).toBe(true);
+  });
+
   it('finds the way into submenus as far as the menu has it', () => {
     const view = viewOf([group('A', [group('B', [item('C')])])]);
     expect(enteredItems(view, ['1', '2']).map(({ label }) => label)).toEqual(['A', 'B']);

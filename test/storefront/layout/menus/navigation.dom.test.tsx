@@ -79,6 +79,23 @@ describe('the navigation bar', () => {
     stop();
   });
 
+  it('shows a named page that the shop does not know as text: pressing it goes nowhere [LNK-04] [LNK-05]', async () => {
+    const named = ['constructor', '__proto__', 'toString', 'Nowhere'].map((name) =>
+      item(name, { actionValue: null, pageReference: { type: 'comm__namedPage', attributes: { name } } }),
+    );
+    const { user, actions, stop } = await openMenu(<Bar items={viewOf(named)} properties={properties()} />);
+    for (const { label } of named) {
+      for (const shown of screen.getAllByText(label)) {
+        expect(shown.closest('a')).toBeNull();
+        await user.click(shown);
+      }
+    }
+    expect(actions.filter(({ type }) => type.startsWith('navigation/'))).toEqual([]);
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(openWindow).not.toHaveBeenCalled();
+    stop();
+  });
+
   it.each(['click', '{Enter}', ' '])(
     'raises a navigation event for a leaf by %p, as an action and to the page, then goes there [NAV-12] [LNK-14]',
     async (how) => {

@@ -4,7 +4,7 @@ import type { SiteDraft, SiteState } from '../../../../src/contract/site/builder
 import { BUILDER_PATHS } from '../../../../src/contract/site/builderPaths';
 import type { SiteConfiguration, SiteDocument } from '../../../../src/contract/site/siteConfiguration';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
-import { SESSION_COOKIE } from '../../../../src/server/visitors/sessionCookie';
+import { SESSION_COOKIE } from '../../../../src/contract/visitorCookies';
 
 /** What of a site is different; menus by their names. */
 export type SiteChange = { readonly [Part in keyof SiteConfiguration]?: Partial<SiteConfiguration[Part]> } & {

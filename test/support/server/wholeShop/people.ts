@@ -10,7 +10,7 @@ import { anyPathTo } from '../../../../src/contract/otherClientPaths';
 import { PATHS, pathTo, withQuery } from '../../../../src/contract/paths';
 import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
-import { GUEST_COOKIE } from '../../../../src/server/visitors/guestCookie';
+import { GUEST_COOKIE } from '../../../../src/contract/visitorCookies';
 import { PLAIN_PROMOTION, writePromotion } from '../../../../src/server/features/promotions';
 import { recordId } from '../../../../src/contract/ids';
 import { logIn } from '../loggedIn';

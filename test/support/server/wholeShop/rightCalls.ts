@@ -69,6 +69,7 @@ const CALLS: Readonly<Record<string, (things: Things) => RightCall>> = {
     query: { navigationLinkSetDeveloperName: 'Default_Navigation1' },
   }),
   [`GET ${W}/products`]: ({ productId = '' }) => ({ query: { ids: productId } }),
+  [`GET ${W}/products/url-names/:urlName`]: ({ productUrlName }) => ({ params: { urlName: productUrlName } }),
   [`GET ${W}/products/:productId/children`]: ({ bundleId }) => ({ params: { productId: bundleId } }),
   [`GET ${W}/pricing/products`]: ({ productId = '' }) => ({ query: { productIds: productId } }),
   [`POST ${W}/pricing/products`]: ({ productId }) => ({ body: { pricingLineItems: [{ productId }] } }),

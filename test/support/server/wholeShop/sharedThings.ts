@@ -14,7 +14,8 @@ export const sharedThings = async (
 ): Promise<{ readonly people: People; readonly shared: Things }> => {
   const found = await shop.get('searchProducts', {}, { searchTerm: 'beurre', pageSize: 50 });
   const { products } = found.json<SearchResult>().productsPage;
-  const productId = products.find(({ productClass }) => productClass === 'Simple')?.id ?? '';
+  const product = products.find(({ productClass }) => productClass === 'Simple');
+  const productId = product?.id ?? '';
   const people = await openPeople(shop, productId);
   const builder = { headers: people.builder.headers };
   const draft = (await shop.app.inject({ ...builder, url: BUILDER_PATHS.draft })).json<SiteDraft>();
@@ -31,6 +32,7 @@ export const sharedThings = async (
       communityId,
       channelId,
       productId,
+      productUrlName: product?.urlName ?? '',
       bundleId: snapshot.products.find(({ productClass }) => productClass === 'Bundle')?.id ?? '',
       categoryId: snapshot.categories.childrenOf(null)[0]?.id ?? '',
       urlName: snapshot.categories.childrenOf(null)[0]?.urlName ?? '',

@@ -1,4 +1,5 @@
 import {
+  namedProductParams,
   productDetailSchema,
   productInSnapshotParams,
   productListQuery,
@@ -16,7 +17,7 @@ import { ApiProblem } from '../../../problems';
 import { callerOf } from '../../../visitors/caller';
 import { guardBrowsing, guardWebstore, idIn } from '../../context';
 import { cacheInVersion } from '../caching';
-import { visibleProduct } from '../Catalog';
+import { productNamed, visibleProduct } from '../Catalog';
 import type { CatalogState } from '../Catalog';
 import type { ProductRecord } from '../catalogRecords';
 import { buyerGroupsOf } from '../entitlement';
@@ -39,7 +40,7 @@ export const productIn = (
   return product;
 };
 
-/** Products: one, one inside a published version, some, and what is in a bundle. */
+/** Products: one by id or url name, one inside a published version, some, and what is in a bundle. */
 export const productRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardBrowsing(app);
@@ -52,6 +53,18 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
       const { snapshot } = app.catalog.state();
       const groups = buyerGroupsOf(callerOf(request));
       const product = productIn({ snapshot }, request.params.productId, groups);
+      return productDetail(snapshot, product, groups, app.clock.now(), request.query);
+    },
+  );
+
+  app.get(
+    PATHS.namedProduct,
+    { schema: { params: namedProductParams, querystring: productQuery, response: { 200: productDetailSchema } } },
+    (request) => {
+      const { snapshot } = app.catalog.state();
+      const groups = buyerGroupsOf(callerOf(request));
+      const product = productNamed({ snapshot }, request.params.urlName, groups);
+      if (product === null) throw noSuchProduct();
       return productDetail(snapshot, product, groups, app.clock.now(), request.query);
     },
   );

@@ -33,6 +33,8 @@ const itemsAddFailed = createAction<BatchCommand & { readonly code: string; read
 /** The events of a batch. */
 export const batchEvents = { itemsAddRequested, itemsAdded, itemsAddFailed };
 
+export type ItemsAdded = ReturnType<typeof itemsAdded>;
+
 /** Opens the mini cart as soon as the batch is sent. */
 function* showBatch(): SagaGenerator {
   if (yield* select(selectMiniCartEnabled)) yield* put(miniCartRequested());

@@ -1,9 +1,8 @@
 import { readLocalValue, writeLocalValue } from '../../../platform/storage/storage';
-
-const storageKey = 'comptoir.guestCart';
+import { GUEST_CART_KEY } from '../../../platform/storage/storageKeys';
 
 /** The id of this browser's guest cart, not merged by a login yet; null if there is none. */
-export const rememberedGuestCart = (): string | null => readLocalValue(storageKey);
+export const rememberedGuestCart = (): string | null => readLocalValue(GUEST_CART_KEY);
 
 /** null forgets it. If storage is refused, only a login of the same page life merges the cart. */
-export const rememberGuestCart = (cartId: string | null): boolean => writeLocalValue(storageKey, cartId);
+export const rememberGuestCart = (cartId: string | null): boolean => writeLocalValue(GUEST_CART_KEY, cartId);

@@ -5,13 +5,13 @@ import { call, select, type SagaGenerator } from '../../../kernel/effects';
 import { locationChanged } from '../../../kernel/location';
 import type { RootState } from '../../../kernel/state';
 import { readSessionValue, writeSessionValue } from '../../../platform/storage/storage';
+import { CHECKOUT_KEY } from '../../../platform/storage/storageKeys';
 import { cartApi } from '../../cart';
 import { aborted } from '../checkoutProblems';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import type { CommandOf } from '../checkoutState';
 import { isNoMoreTheirs, isTaken, keepChecked, type CheckoutFamily } from './checkoutCommands';
-import { checkoutKey } from './checkoutKey';
 import { openCheckout } from './openCheckout';
 import { placed } from './placeFamily';
 
@@ -37,17 +37,17 @@ function* open({ commandId }: CommandOf<'open'>): SagaGenerator<Ending> {
   const { phase } = selectCheckoutState(state);
   const noneActive = phase.kind === 'opening' && phase.noneActive;
   const known = { startable: hasGoods(state), noneActive };
-  const reading = yield* call(openCheckout, commandId, readSessionValue(checkoutKey), known);
+  const reading = yield* call(openCheckout, commandId, readSessionValue(CHECKOUT_KEY), known);
   // An order whose last answer was lost with the page that asked for it.
   if ('orderReferenceNumber' in reading) return yield* call(placed, commandId, reading.orderReferenceNumber);
   if ('problem' in reading) {
-    writeSessionValue(checkoutKey, null);
+    writeSessionValue(CHECKOUT_KEY, null);
     const problem = (yield* call(isNoMoreTheirs, reading.problem)) ? aborted : reading.problem;
     return { outcome: checkoutEvents.openFailed({ commandId, problem }) };
   }
   const { checkoutId, orderReferenceNumber } = reading.checkout;
   if (orderReferenceNumber !== null) return yield* call(placed, commandId, orderReferenceNumber);
   yield* call(keepChecked, reading.checkout);
-  writeSessionValue(checkoutKey, checkoutId);
+  writeSessionValue(CHECKOUT_KEY, checkoutId);
   return { outcome: checkoutEvents.opened({ commandId, checkoutId }) };
 }

@@ -5,14 +5,12 @@ import { call, delay, put, race, select, type SagaGenerator } from '../../../ker
 import { leaveFor } from '../../../platform/page/document';
 import { pageShownAgain } from '../../../platform/page/pageShownAgain';
 import { writeSessionValue } from '../../../platform/storage/storage';
+import { BILLING_KEY } from '../../../platform/storage/storageKeys';
 import type { ReadCheckout } from '../checkoutApi';
 import { localProblem, type CheckoutProblem } from '../checkoutProblems';
 import { selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { billed, failureOf, refusalOf, sendPayment, type Paid } from './sendPayment';
-
-/** Says to the page that comes back that the bill goes elsewhere; not where, which nobody keeps. */
-export const billingKey = 'comptoir.billingDiffers';
 
 /** A page that is still here after so long was not left: the network is away, or the shopper stopped it. */
 const leaveWaitMs = 30_000;
@@ -83,7 +81,7 @@ function* leave({ commandId, checkout }: Paying, { paymentData }: PaymentResult)
     return { problem: localProblem('PAYMENT_DOWN') };
   }
   const { billing } = yield* select(selectCheckoutState);
-  writeSessionValue(billingKey, billing.differs ? 'true' : null);
+  writeSessionValue(BILLING_KEY, billing.differs ? 'true' : null);
   yield* put(checkoutEvents.leftForBank({ commandId, transactionId }));
   yield* call(leaveFor, redirectUrl);
   // From here on the page most often is no more. It is, when they press Back at the bank, or never get there.

@@ -6,6 +6,7 @@ import { call, put, select, type SagaGenerator } from '../../../kernel/effects';
 import { navigationRequested, selectLocation } from '../../../kernel/location';
 import { orderPlacedElsewhere, notifyTabs } from '../../../kernel/tabs';
 import { writeSessionValue } from '../../../platform/storage/storage';
+import { BILLING_KEY, CHECKOUT_KEY } from '../../../platform/storage/storageKeys';
 import { selectIsLoggedIn } from '../../session';
 import { aborted, isLost, type CheckoutProblem } from '../checkoutProblems';
 import { selectCheckout } from '../checkoutSelectors';
@@ -13,9 +14,7 @@ import { checkoutEvents } from '../checkoutSlice';
 import type { CommandOf } from '../checkoutState';
 import { checkoutForms } from '../forms';
 import { isNoMoreTheirs, isTaken, type CheckoutFamily } from './checkoutCommands';
-import { checkoutKey } from './checkoutKey';
 import { comeBack } from './comeBack';
-import { billingKey } from './payAtBank';
 import { placeOrder } from './placeOrder';
 
 type PlaceCommand = CommandOf<'place'> | CommandOf<'return'>;
@@ -56,8 +55,8 @@ function* forgetReturn({ code }: CheckoutProblem): SagaGenerator {
 export function* placed(commandId: string, orderReferenceNumber: string): SagaGenerator<Ending> {
   const checkout = yield* select(selectCheckout);
   const groups = checkout?.deliveryGroups.items.map(({ id }) => id) ?? [];
-  writeSessionValue(checkoutKey, null);
-  writeSessionValue(billingKey, null);
+  writeSessionValue(CHECKOUT_KEY, null);
+  writeSessionValue(BILLING_KEY, null);
   return {
     outcome: checkoutEvents.orderPlaced({ commandId, orderReferenceNumber }),
     then: function* () {

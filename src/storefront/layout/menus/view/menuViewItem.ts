@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../../contract/catalog/menu';
 import { MENU_MAX_DEPTH, MENU_MAX_ITEMS, MENU_SKIPPED_ITEM_TYPES } from '../../../../contract/constants';
 import { isSitePath } from '../../../../contract/pages/pageReference';
-import { addressOf } from '../../../../contract/pages/references';
+import { addressOf, isSameRecord, referenceOf } from '../../../../contract/pages/references';
 import { safeAddress } from '../../../../contract/pages/safeAddress';
 
 /** An item of the bar or of a drilldown list (NAV-01, DRL-18). */
@@ -66,11 +66,14 @@ export function toViewItems(
 ): readonly MenuViewItem[] {
   const shown = kept(items);
   const [path, query] = pathAndQueryOf(address);
+  const here = referenceOf(path);
   const isHere = (href: string | null): boolean => {
     if (href === null || !isSitePath(href) || href.includes('#')) return false;
     const [itemPath, itemQuery] = pathAndQueryOf(href);
     // A page's own parameters (layout, position in a listing) do not make it a different page.
-    return itemPath === path && (itemQuery === '' || itemQuery === query);
+    if (itemQuery !== '' && itemQuery !== query) return false;
+    // A record's page has more than one address: by its name, by its id, by both.
+    return itemPath === path || isSameRecord(referenceOf(itemPath), here);
   };
   let counter = 0;
   const viewOf = (item: MenuItem): MenuViewItem => {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { BREAKPOINTS } from '../../../../contract/constants';
 import type { WidgetName } from '../../../../contract/content/contentDocument';
 import { pathsAbove } from '../../../../contract/content/contentPlaces';
-import { namedPage, type PageReference } from '../../../../contract/pages/references';
+import { namedPage, referenceOf } from '../../../../contract/pages/references';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { PageColumn } from '../../../ui/layout/PageFrame';
@@ -45,7 +45,7 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
             { label: t('shell.home'), reference: namedPage('Home') },
             ...above.map(({ title, unauthenticatedUrl }) => ({
               label: fillPlaceholders(title, facts),
-              reference: webPage(unauthenticatedUrl ?? ''),
+              reference: referenceOf(unauthenticatedUrl ?? ''),
             })),
             { label: fillPlaceholders(content.title, facts) },
           ]}
@@ -62,8 +62,6 @@ export function ContentArticle({ found: { content, references }, widget }: Conte
     </ContentContext>
   );
 }
-
-const webPage = (url: string): PageReference => ({ type: 'standard__webPage', attributes: { url } });
 
 const measure = '44rem';
 const openingSizes = `(min-width: ${BREAKPOINTS.largeMin}) 36rem, 100vw`;

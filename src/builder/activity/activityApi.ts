@@ -1,0 +1,12 @@
+import { BUILDER_PATHS } from '../../contract/site/builderPaths';
+import type { ActivityCounts } from '../../contract/tracking/activityCounts';
+import { api } from '../../storefront/api';
+
+/** The counts of activities; for builders alone. */
+export const activityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    activityCounts: build.query<ActivityCounts, void>({
+      query: () => ({ path: BUILDER_PATHS.activities, ownScope: true, privacy: 'open', requiredField: 'counts' }),
+    }),
+  }),
+});

@@ -1,0 +1,4 @@
+// How often shoppers did what, of the last days, for those who edit the site.
+// State key: none; the counts live in the API's cache.
+// Publishes the dialog with the table.
+export { ActivityDialog } from './ActivityDialog';

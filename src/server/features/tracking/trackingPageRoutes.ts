@@ -1,0 +1,17 @@
+import { TRACKING_PAGE } from '../../../contract/tracking/trackingPage';
+import type { AppPlugin } from '../../app';
+
+const PAGE =
+  '<!doctype html><html lang="fr" dir="ltr"><head><meta charset="utf-8"><title>Statistiques – Comptoir</title>' +
+  '<meta name="robots" content="noindex"></head><body></body></html>';
+
+/** The shop's own tracking page (FTR-04): empty, without a script, for the frames of the shop alone. */
+export const trackingPageRoutes: AppPlugin = (app, _options, done) => {
+  app.get(TRACKING_PAGE, (_request, reply) =>
+    reply
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
+      .type('text/html; charset=utf-8')
+      .send(PAGE),
+  );
+  done();
+};

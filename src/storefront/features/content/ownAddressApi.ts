@@ -1,0 +1,104 @@
+import type { ProductDetail } from '../../../contract/catalog/product';
+import type { ContentList } from '../../../contract/content/content';
+import { contentsPath } from '../../../contract/content/contentPaths';
+import { productAddress } from '../../../contract/pages/pageReference';
+import { ARTICLE_OBJECT, PRODUCT_OBJECT, referenceOf } from '../../../contract/pages/references';
+import { pathTo, withQuery } from '../../../contract/paths';
+import { api, isMissingOrMalformed, localFailure, type ApiFailure, type Call } from '../../api';
+
+/** What an address of the shop names without saying where it stands: a product, a content, an article of the help. */
+type Named =
+  | { readonly kind: 'product'; readonly urlName: string }
+  | { readonly kind: 'content'; readonly type: string; readonly key: string }
+  | { readonly kind: 'article'; readonly nameOrId: string };
+
+/** What is named at an address; null where it names nothing that stands elsewhere. */
+export const namedAt = (path: string): Named | null => {
+  const { type, attributes } = referenceOf(path);
+  if (type === 'standard__managedContentPage') {
+    return { kind: 'content', type: attributes.contentTypeName, key: attributes.contentKey };
+  }
+  if (type !== 'standard__recordPage' || attributes.recordId !== undefined) return null;
+  const { objectApiName, urlName = '' } = attributes;
+  if (objectApiName === PRODUCT_OBJECT) return { kind: 'product', urlName };
+  return objectApiName === ARTICLE_OBJECT ? { kind: 'article', nameOrId: urlName } : null;
+};
+
+type Answer<T> = { readonly data: T | null } | { readonly error: ApiFailure };
+type Ask = (call: Call) => Promise<unknown>;
+
+const productCall = (urlName: string): Call => ({
+  path: ({ webstoreId }) =>
+    withQuery(pathTo('namedProduct', { webstoreId, urlName }), { excludeFields: true, excludeMedia: true }),
+  guestData: true,
+  privacy: 'open',
+  requiredField: 'id',
+});
+
+const contentCalls = (list: string, named: Exclude<Named, { kind: 'product' }>): readonly Call[] => {
+  const queries =
+    named.kind === 'content'
+      ? [{ contentKeys: named.key }]
+      : [{ urlName: named.nameOrId }, { managedContentIds: named.nameOrId }];
+  return queries.map((query) => ({
+    path: withQuery(list, query),
+    ownScope: true,
+    privacy: 'open',
+    requiredField: 'contents',
+  }));
+};
+
+type Listed = ContentList['contents'][number];
+
+/** A type goes by the platform's whole name of it, or by what stands behind the namespace there. */
+const isOfType = ({ contentType: { fullyQualifiedName: name } }: Listed, type: string): boolean =>
+  name === type || name.endsWith(`__${type}`);
+
+/** Of an answer's contents the one that is meant, as far as it has a page: answers of the help before pages. */
+const placeIn = (contents: readonly Listed[], named: Named): string | null => {
+  const pages = contents.filter(
+    (content) => !isOfType(content, 'image') && (named.kind !== 'content' || isOfType(content, named.type)),
+  );
+  const meant = pages.find((content) => isOfType(content, 'helpAnswer')) ?? pages[0];
+  return meant?.unauthenticatedUrl ?? null;
+};
+
+const askedOf = async (ask: Ask, channelOrSiteId: string, named: Named): Promise<Answer<string>> => {
+  if (named.kind === 'product') {
+    // The answers of calls of the contract, whose shapes their own side has checked.
+    const answer = (await ask(productCall(named.urlName))) as Answer<ProductDetail>;
+    if ('error' in answer) return answer;
+    return { data: answer.data && productAddress(answer.data.urlName, answer.data.id) };
+  }
+  const list = contentsPath(channelOrSiteId);
+  if (list === null) return { error: localFailure('', 'REFUSED') };
+  for (const call of contentCalls(list, named)) {
+    const answer = (await ask(call)) as Answer<ContentList>;
+    // A name that is no id is refused as one.
+    if ('error' in answer && !isMissingOrMalformed(answer.error)) return answer;
+    const place = 'data' in answer ? placeIn(answer.data?.contents ?? [], named) : null;
+    if (place !== null) return { data: place };
+  }
+  return { data: null };
+};
+
+interface OwnAddressArgs {
+  readonly channelOrSiteId: string;
+  readonly path: string;
+}
+
+/** Where that stands which an address names alone: its own address, null where there is no such thing. */
+export const ownAddressApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    ownAddress: build.query<string | null, OwnAddressArgs>({
+      queryFn: async ({ channelOrSiteId, path }, _life, _options, ask) => {
+        const named = namedAt(path);
+        if (named === null) return { data: null };
+        const answer = await askedOf(async (call) => ask(call), channelOrSiteId, named);
+        if ('data' in answer) return answer;
+        return isMissingOrMalformed(answer.error) ? { data: null } : answer;
+      },
+      providesTags: ['Catalog'],
+    }),
+  }),
+});

@@ -1,0 +1,24 @@
+import { useEffect, type ReactNode } from 'react';
+import { failureOf } from '../../api';
+import { ownAddressApi, selectChannelOrSite } from '../../features/content/page';
+import { unavailable } from '../../features/fallback';
+import { useShopDispatch, useShopSelector } from '../../kernel/hooks';
+import { navigationRequested } from '../../kernel/location';
+
+interface LeadsOnProps {
+  readonly path: string;
+  /** What stands at the path itself, where it names nothing that there is. */
+  readonly children: ReactNode;
+}
+
+/** Rendered only if what the path names was not found or could not be read; otherwise it redirects. */
+export function LeadsOn({ path, children }: LeadsOnProps) {
+  const dispatch = useShopDispatch();
+  const channelOrSiteId = useShopSelector(selectChannelOrSite);
+  const { currentData: address, error, refetch } = ownAddressApi.useOwnAddressQuery({ channelOrSiteId, path });
+  useEffect(() => {
+    if (address) dispatch(navigationRequested(address, 'REPLACE'));
+  }, [address, dispatch]);
+  if (error) return <unavailable.Show level={1} code={failureOf(error).code} onRetry={() => void refetch()} />;
+  return address === null ? children : null;
+}

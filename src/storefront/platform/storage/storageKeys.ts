@@ -1,0 +1,22 @@
+// Every key that the shop keeps in a browser's storage: what the cookie policy lists. No other can be written.
+
+/** Scroll positions by history entry. */
+export const SCROLL_KEY = 'comptoir.scroll';
+/** The recording session of a tab, and the number of its last page life. */
+export const RECORDING_KEY = 'comptoir.session';
+/** The account that a tab's user acts for. */
+export const EFFECTIVE_ACCOUNT_KEY = 'comptoir.actedFor';
+/** The id of a tab's checkout in progress (CHK-01). */
+export const CHECKOUT_KEY = 'comptoir.checkoutId';
+/** Says to the page that comes back from the bank that the bill goes elsewhere; not where, which nobody keeps. */
+export const BILLING_KEY = 'comptoir.billingDiffers';
+/** The id of this browser's guest cart, until a login merges it. */
+export const GUEST_CART_KEY = 'comptoir.guestCart';
+/** The id that joins the activities following from one search (TRK-03). */
+export const SEARCH_CORRELATION_KEY = 'comptoir.searchCorrelation';
+
+/** Keys of a tab's storage, which ends with the tab. */
+export type TabKey =
+  typeof SCROLL_KEY | typeof RECORDING_KEY | typeof EFFECTIVE_ACCOUNT_KEY | typeof CHECKOUT_KEY | typeof BILLING_KEY;
+/** Keys that stay in the browser between visits. */
+export type BrowserKey = typeof GUEST_CART_KEY | typeof SEARCH_CORRELATION_KEY;
