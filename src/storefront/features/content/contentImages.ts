@@ -1,34 +1,46 @@
 import { IMAGE_WIDTHS } from '../../../contract/constants';
 import type { ManagedContent } from '../../../contract/content/content';
+import { isImageUrl } from '../../../contract/pages/safeAddress';
 import type { ImageInfo } from './richText/RichText';
 
-/** A picture of managed content in pixels, with the addresses of its sizes. */
-export interface ContentPicture {
-  readonly url: string;
-  readonly altText: string;
-  readonly width: number;
-  readonly height: number;
-  readonly srcSet: (format: 'avif' | 'webp') => string;
+/** A picture of managed content, in the platform's names (CMS-03). */
+export interface ContentImageData extends Required<ImageInfo> {
+  readonly ContentKey: string;
+  /** Where its bytes are as they are kept; `Url` is the same, `SrcSet` its WebP at each width that is kept. */
+  readonly RawUrl: string;
+  /** Its own size, in pixels. */
+  readonly Picture: { readonly Url: string; readonly Width: number; readonly Height: number };
+  /** The same in each format that is served, the smallest files first. */
+  readonly Pictures: readonly { readonly Type: string; readonly SrcSet: string }[];
 }
 
+const FORMATS = ['avif', 'webp'] as const;
 const widths = Object.values(IMAGE_WIDTHS);
 
-/** The picture of this key among references; null if there is none. */
-export function pictureOf(references: readonly ManagedContent[], key: string | null): ContentPicture | null {
-  const found = key === null ? undefined : references.find(({ contentKey }) => contentKey === key);
-  const url = found?.contentBody['sfdc_cms:media']?.url;
-  if (found === undefined || url === undefined) return null;
-  const { altText = '', width = 1200, height = 800 } = found.contentBody;
-  const sized = (format: string, size: number) => `${url}?width=${size}&format=${format} ${size}w`;
-  return { url, altText, width, height, srcSet: (format) => widths.map((size) => sized(format, size)).join(', ') };
-}
+const srcSetOf = (url: string, format: (typeof FORMATS)[number]): string =>
+  widths.map((width) => `${url}?width=${width}&format=${format} ${width}w`).join(', ');
 
-/** The pictures among references as rich text takes them (KIT-17). */
-export const imageInfosOf = (references: readonly ManagedContent[]): Readonly<Record<string, ImageInfo>> =>
+/** The data of a picture; null for what is none, and for one whose address no picture may come from. */
+export const imageDataOf = ({ contentKey, contentBody }: ManagedContent): ContentImageData | null => {
+  const url = contentBody['sfdc_cms:media']?.url;
+  if (url === undefined || !isImageUrl(url)) return null;
+  const { altText = '', width = 1200, height = 800 } = contentBody;
+  return {
+    ContentKey: contentKey,
+    Url: url,
+    RawUrl: url,
+    AltText: altText,
+    SrcSet: srcSetOf(url, 'webp'),
+    Picture: { Url: url, Width: width, Height: height },
+    Pictures: FORMATS.map((format) => ({ Type: `image/${format}`, SrcSet: srcSetOf(url, format) })),
+  };
+};
+
+/** The data of the pictures among references, by content key, as pages and rich text take them (KIT-17). */
+export const imageInfosOf = (references: readonly ManagedContent[]): Readonly<Record<string, ContentImageData>> =>
   Object.fromEntries(
-    references.flatMap(({ contentKey }) => {
-      const picture = pictureOf(references, contentKey);
-      if (picture === null) return [];
-      return [[contentKey, { Url: picture.url, SrcSet: picture.srcSet('webp'), AltText: picture.altText }]];
+    references.flatMap((content) => {
+      const data = imageDataOf(content);
+      return data === null ? [] : [[data.ContentKey, data]];
     }),
   );

@@ -4,7 +4,7 @@
 // and the rules that texts quote.
 export { storedInBrowser } from './browserStorage';
 export { ContentContext, useSurroundings } from './contentContext';
-export { imageInfosOf, pictureOf } from './contentImages';
+export { imageInfosOf } from './contentImages';
 export { ALL_CONTENTS, contentPageApi, type ContentAt } from './contentPageApi';
 export { HELP_PAGE, helpAddress, helpSearch, readHelpTerm } from './helpSearch';
 export { loadContentPage, selectChannelOrSite } from './contentPageData';

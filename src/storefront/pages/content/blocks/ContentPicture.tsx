@@ -1,5 +1,5 @@
 import { Picture } from '../../../ui/layout/Picture';
-import { pictureOf, useSurroundings } from '../../../features/content/page';
+import { useSurroundings } from '../../../features/content/page';
 
 interface ContentPictureProps {
   readonly contentKey: string | null;
@@ -11,21 +11,19 @@ interface ContentPictureProps {
 
 /** A picture of managed content at the width of its place; nothing if it is not published. */
 export function ContentPicture({ contentKey, alt, sizes, eager = false }: ContentPictureProps) {
-  const { references } = useSurroundings();
-  const picture = pictureOf(references, contentKey);
-  if (!picture) return null;
+  const { images } = useSurroundings();
+  const image = contentKey !== null && Object.hasOwn(images, contentKey) ? images[contentKey] : undefined;
+  if (!image) return null;
+  const { Picture: own, Pictures, AltText } = image;
   return (
     <Picture
-      src={picture.url}
-      alt={alt ?? picture.altText}
-      width={picture.width}
-      height={picture.height}
+      src={own.Url}
+      alt={alt ?? AltText}
+      width={own.Width}
+      height={own.Height}
       sizes={sizes}
       eager={eager}
-      sources={[
-        { type: 'image/avif', srcSet: picture.srcSet('avif') },
-        { type: 'image/webp', srcSet: picture.srcSet('webp') },
-      ]}
+      sources={Pictures.map(({ Type, SrcSet }) => ({ type: Type, srcSet: SrcSet }))}
     />
   );
 }
