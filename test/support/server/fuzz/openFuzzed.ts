@@ -44,6 +44,7 @@ const thingsOf = ({ app }: WholeShop): Things => {
     bundleId: app.catalog.state().snapshot.products.find(({ productClass }) => productClass === 'Bundle')?.id ?? '',
     document: JSON.stringify(document),
     file: JSON.stringify(file),
+    content: JSON.stringify(app.contents.live().at('/faq-hub')?.document),
   };
 };
 

@@ -38,6 +38,8 @@ const KINDS: Readonly<Record<string, string>> = {
   siteVersion: 'version',
   key: 'picture',
   contentKeyOrId: 'content',
+  contentKey: 'content',
+  contentVersion: 'version',
 };
 
 /** Words that stand for an id, and what is there from the beginning. */
@@ -55,6 +57,7 @@ const REFERENCE = /\b[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}\b/g;
 const TOKEN = /\btoken-[x\d]{16}\b/g;
 const REVISION = /"revision":(\d+)/g;
 const PICTURE = /\/media\/([\w-]+)/g;
+const CONTENT = /"contentKey":"(\w+)"/g;
 const PREFIXES: readonly string[] = Object.values(ID_PREFIXES);
 
 /** Ids that stood in answers, the newest last, by kind. */
@@ -100,6 +103,7 @@ export const seenIds = (everybody?: SeenIds): SeenIds => {
       for (const [reference] of answer.matchAll(REFERENCE)) keep('reference', reference);
       for (const [token] of answer.matchAll(TOKEN)) keep('token', token);
       for (const [, key = ''] of answer.matchAll(PICTURE)) keep('picture', key);
+      for (const [, key = ''] of answer.matchAll(CONTENT)) keep('content', key);
       for (const [, revision = ''] of answer.matchAll(REVISION)) keep('revision', revision);
       everybody?.learn(answer);
     },
