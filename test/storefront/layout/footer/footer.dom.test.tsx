@@ -158,7 +158,7 @@ it('below them stand the builder’s columns, their year and what the company ha
   const { user } = await openShop(server, '/');
   const titles = ['Recettes & Conseils', "Besoin d'aide ?", 'A propos', 'Infos légales'];
   const links = titles.map((name) => within(foot().getByRole('navigation', { name })).getAllByRole('link'));
-  expect(links.map((list) => list.length)).toEqual([3, 4, 4, 5]);
+  expect(links.map((list) => list.length)).toEqual([3, 6, 4, 5]);
   const legal = links[3]?.map((link) => [link.textContent, link.getAttribute('href')]);
   expect(legal).toContainEqual(['Conditions générales de vente', '/faq-hub']);
   expect(legal?.at(-1)?.[0]).toBe('Gestion des données personnelles');
