@@ -167,7 +167,7 @@ const customerMarks = {
   companyName: 'Clientmaison',
   street: '9 quai Clientquai',
   city: 'Clientville',
-  postalCode: '33027',
+  postalCode: '69031',
   addressPhone: '0556781234',
   instructions: 'Clientconsigne',
   purchaseOrder: 'CLIENT-BC-7788',

@@ -10,9 +10,13 @@ export const formsOf = (value: string): readonly string[] => {
     : [value];
 };
 
+/** A few digits stand by chance in the middle of any time or count: they are found as a number of their own alone. */
+const holds = (text: string, form: string): boolean =>
+  /^\d{1,5}$/.test(form) ? new RegExp(`(?<!\\d)${form}(?!\\d)`).test(text) : text.includes(form);
+
 /** Which of the values a text holds, in any of their forms. */
 export const foundIn = (text: string, values: readonly string[]): readonly string[] =>
-  values.filter((value) => formsOf(value).some((form) => text.includes(form)));
+  values.filter((value) => formsOf(value).some((form) => holds(text, form)));
 
 /** Where in the database a value stands: `table.column`. */
 export function columnsHolding(file: string, value: string): readonly string[] {
