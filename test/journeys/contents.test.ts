@@ -10,7 +10,7 @@ const shop = ownShop('production');
 const builder = { email: 'builder@comptoir.example', password: DEMO_PASSWORD } as const;
 
 const TITLE = 'Choisir son beurre de tourage';
-const ADDRESS = '/advice/choisir-son-beurre-de-tourage';
+const ADDRESS = '/faq-hub/choisir-son-beurre-de-tourage';
 const SKU = 'TOU-102';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -38,6 +38,7 @@ journey(
     const title = page.getByLabel('Titre', { exact: true });
     expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
     await title.fill(TITLE);
+    await page.getByLabel('Sorte de contenu').selectOption({ label: 'Réponse de l’aide' });
     expect(await page.getByLabel('Adresse', { exact: true }).inputValue()).toBe(ADDRESS);
     await page.getByLabel(/^Description/).fill('Plaque, teneur en eau, point de fusion.');
     await page
@@ -89,6 +90,9 @@ journey(
     await guest.goto('/sitemap');
     expect(await guest.getByRole('main').getByRole('link', { name: TITLE }).count()).toBe(1);
     expect(await (await guest.request.get('/sitemap.xml')).text()).toContain(ADDRESS);
+    // Among what was found, and among what stands right below the help.
+    await guest.goto('/faq-hub?term=tourage');
+    expect(await guest.getByRole('main').getByRole('link', { name: TITLE }).count()).toBe(2);
 
     // Both versions are there, and the first comes back as an edit.
     await title.fill(`${TITLE} AOP`);
@@ -107,6 +111,8 @@ journey(
     await page.getByRole('button', { name: 'Retirer', exact: true }).waitFor({ state: 'detached' });
     expect((await guest.goto(ADDRESS))?.status()).toBe(404);
     await guest.goto('/sitemap');
+    expect(await guest.getByRole('main').getByRole('link', { name: TITLE }).count()).toBe(0);
+    await guest.goto('/faq-hub?term=tourage');
     expect(await guest.getByRole('main').getByRole('link', { name: TITLE }).count()).toBe(0);
     await guest.context().close();
     await page.keyboard.press('Control+s');
