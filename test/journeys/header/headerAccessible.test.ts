@@ -48,7 +48,7 @@ async function everySubmenu(page: Page, atMostBelow: number): Promise<number> {
 async function panelAndLevel(page: Page, press: (part: Locator) => Promise<void>): Promise<void> {
   await press(hamburger(page));
   await panel(page).waitFor();
-  await expectAccessible(page, 'the panel', 'body');
+  await expectAccessible(page, 'the panel', '[role=dialog]');
   await press(panel(page).getByRole('button', { name: 'Tous les produits' }));
   await panel(page).locator('[data-back]').waitFor();
   await expectAccessible(page, 'a level of the panel', '[role=dialog]');
@@ -64,7 +64,7 @@ journey(
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await recorderThere(page);
-    await expectAccessible(page, 'a guest’s header, closed');
+    await expectAccessible(page, 'a guest’s header, closed', 'header');
     // Lists below lists are the same at every width: one shows how it looks there.
     if (hasBar) expect(await everySubmenu(page, screen === desktop ? Infinity : 1)).toBeGreaterThan(1);
     if (screen === phone || screen === tablet) await panelAndLevel(page, press);
@@ -78,21 +78,21 @@ journey(
     await searchBox(page).fill('');
 
     await logIn(page, 'hotel');
-    await expectAccessible(page, 'a customer’s header');
+    await expectAccessible(page, 'a customer’s header', 'header');
     await press(banner(page).locator('summary'));
     await banner(page).getByText('Changer d’établissement').waitFor();
     await expectAccessible(page, 'the profile menu', 'header');
     await press(banner(page).getByText('Changer d’établissement'));
     const accounts = page.getByRole('dialog', { name: 'Changer d’établissement' });
     await accounts.getByRole('button', { name: /^Hôtels de la Falaise/ }).waitFor();
-    await expectAccessible(page, 'the choice of account');
+    await expectAccessible(page, 'the choice of account', '[role=dialog]');
     await page.keyboard.press('Escape');
     await accounts.waitFor({ state: 'detached' });
 
     await press(banner(page).getByRole('link', { name: /panier/i }));
     const cart = page.getByRole('dialog', { name: /panier/i });
     await cart.waitFor();
-    await expectAccessible(page, 'the mini cart, empty');
+    await expectAccessible(page, 'the mini cart, empty', '[role=dialog]');
     await page.keyboard.press('Escape');
     await cart.waitFor({ state: 'detached' });
     await page.goto('/search?term=beurre');

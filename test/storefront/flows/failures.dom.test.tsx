@@ -75,6 +75,8 @@ interface Flow {
   readonly calls: readonly CallName[];
   /** Calls that must go another way for the faulty one to be made at all. */
   readonly before?: (call: CallName) => Reply | undefined;
+  /** The page makes the call, or needs its own first; elsewhere the page is shown what the flow came to. */
+  readonly shows?: boolean;
   readonly opens?: boolean;
   readonly webstore?: object;
   readonly session?: object;
@@ -93,6 +95,7 @@ const order: Pick<Flow, 'at' | 'ask'> = {
 const flows: Readonly<Record<string, Flow>> = {
   'showing the cart': {
     at: '/cart',
+    shows: true,
     calls: ['GET items'],
     ask: () => undefined,
   },
@@ -121,11 +124,13 @@ const flows: Readonly<Record<string, Flow>> = {
   },
   'entering a code': {
     at: '/cart',
+    shows: true,
     calls: ['POST coupon'],
     ask: ({ store }) => void store.dispatch(couponEvents.couponAddRequested('DIX')),
   },
   'taking a code back': {
     at: '/cart',
+    shows: true,
     calls: ['DELETE coupon'],
     ask: ({ store }) => {
       const coupon = { cartCouponId: recordId('coupon', 1), couponCode: 'DIX' };
@@ -214,7 +219,7 @@ const flows: Readonly<Record<string, Flow>> = {
 };
 
 /** Runs a flow whose one call fails always, on the page where a shopper stands, until nothing more happens. */
-async function failing({ at, before, opens, webstore, session, ask }: Flow, call: CallName, reply: Reply) {
+async function failing({ at, shows, before, opens, webstore, session, ask }: Flow, call: CallName, reply: Reply) {
   const shop = await flowShop({
     except: (called) => (called === call ? reply : before?.(called)),
     ...(webstore && { webstore }),
@@ -231,16 +236,18 @@ async function failing({ at, before, opens, webstore, session, ask }: Flow, call
     };
     shop.store.dispatch(checkoutApi.util.upsertQueryEntries([entry]));
   }
-  render(
-    <Provider store={shop.store}>
-      <VaultProvider vault={shop.vault}>
-        <MessagesProvider translate={translate}>
-          {at === '/checkout' ? <checkout.Page {...nowhere} /> : <cart.Page {...nowhere} />}
-          <NoticeRegion />
-        </MessagesProvider>
-      </VaultProvider>
-    </Provider>,
-  );
+  const show = () =>
+    render(
+      <Provider store={shop.store}>
+        <VaultProvider vault={shop.vault}>
+          <MessagesProvider translate={translate}>
+            {at === '/checkout' ? <checkout.Page {...nowhere} /> : <cart.Page {...nowhere} />}
+            <NoticeRegion />
+          </MessagesProvider>
+        </VaultProvider>
+      </Provider>,
+    );
+  if (shows === true) show();
   await act(async () => {
     await jest.advanceTimersByTimeAsync(0);
     shop.startCart();
@@ -250,6 +257,7 @@ async function failing({ at, before, opens, webstore, session, ask }: Flow, call
     // Toasts go by themselves: what they say is looked for while they stand.
     await untilOver(shop);
   });
+  if (shows !== true) show();
   return shop;
 }
 

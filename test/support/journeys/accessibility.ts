@@ -21,9 +21,13 @@ async function giveAxe(frame: Frame): Promise<void> {
   }
 }
 
+/** Whoever enlarges the page reads it without scrolling sideways (WCAG 1.4.10). */
+const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
 /**
- * Fails, naming rule and element, when axe finds anything on the page as it stands once it is at rest, frames included, or in a part of it
- * by its selector. Only what is wrong is worked out.
+ * Fails, naming rule and element, when axe finds anything on the page as it stands once it is at rest, frames included,
+ * or in a part of it by its selector; and when the whole page is wider than its window. Only what is wrong is worked out.
  */
 export async function expectAccessible(page: Page, where: string, part?: string): Promise<void> {
   await atRest(page);
@@ -33,5 +37,6 @@ export async function expectAccessible(page: Page, where: string, part?: string)
     const { violations } = await window.axe.run(selector ?? document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   }, part);
+  if (part === undefined && (await isTooWide(page))) found.push('the page is wider than its window');
   expect(found.map((violation) => `${where}: ${violation}`)).toEqual([]);
 }

@@ -24,7 +24,7 @@ export interface Walk<S extends Screen = UsualScreen> {
   readonly context: BrowserContext;
   readonly watch: PageWatch;
   readonly screen: S;
-  /** Fails, naming rule and element, when axe finds anything on the page as it stands, or in a part of it by its selector. */
+  /** Fails when axe finds anything on the page as it stands, or in a part of it by its selector; the whole page is no wider than its window. */
   readonly expectAccessible: (where: string, part?: string) => Promise<void>;
 }
 

@@ -8,6 +8,7 @@ import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
 import type { CheckoutShop } from '../../../support/server/shops/checkoutShop';
 import { groupCalls } from '../../../support/server/shops/groupCalls';
 import { isPostgres } from '../../../support/server/testDatabase';
+import { budget } from '../../../support/budget';
 
 let shop: CheckoutShop;
 beforeAll(async () => {
@@ -247,7 +248,7 @@ test(
   () =>
     fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 8, maxLength: 24 }), (steps) => run(steps)),
-      { seed: 20_261_121, numRuns: isPostgres ? 8 : 20, endOnFailure: true },
+      { seed: 20_261_121, numRuns: budget({ usual: isPostgres ? 6 : 15, long: 60 }), endOnFailure: true },
     ),
   240_000,
 );

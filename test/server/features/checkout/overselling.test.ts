@@ -4,6 +4,8 @@ import { INVENTORY_RESERVATION_SECONDS } from '../../../../src/contract/constant
 import { productId } from '../../../support/server/shops/cartShop';
 import { openCheckoutShop } from '../../../support/server/shops/checkoutShop';
 import type { Buyer, CheckoutShop } from '../../../support/server/shops/checkoutShop';
+import { budget } from '../../../support/budget';
+import { isPostgres } from '../../../support/server/testDatabase';
 
 let shop: CheckoutShop;
 beforeEach(async () => {
@@ -103,7 +105,7 @@ test('however buyers interleave, nothing is sold twice, and reservations drain t
       await shop.app.ordering.recover();
       expect(await shop.reservations()).toEqual([]);
     }),
-    { seed: 20_251_121, numRuns: 12 },
+    { seed: 20_251_121, numRuns: budget({ usual: isPostgres ? 8 : 12, long: 40 }) },
   );
   // The histories are not empty ones.
   expect(placed).toBeGreaterThan(20);

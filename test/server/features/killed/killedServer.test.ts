@@ -8,7 +8,7 @@ import { budget } from '../../../support/budget';
 import { seededRandom } from '../../../support/orders/seededRandom';
 
 /** Kills in all, shared by shops that run side by side. */
-const kills = budget({ usual: 40, long: 200 });
+const kills = budget({ usual: 20, long: 200 });
 const shops = 2;
 /** Buyers who order at the same time in each shop. */
 const buyersAtOnce = 4;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Database } from '../../../../src/server/database/Database';
 
@@ -33,7 +34,7 @@ export const contentsOf = async ({ read }: Database): Promise<Contents> => {
 
 /** The names of the tables in which two readings differ. */
 export const changedTables = (before: Contents, after: Contents): readonly string[] =>
-  [...after].filter(([name, rows]) => JSON.stringify(before.get(name)) !== JSON.stringify(rows)).map(([name]) => name);
+  [...after].filter(([name, rows]) => !isDeepStrictEqual(before.get(name), rows)).map(([name]) => name);
 
 const insertRows = (name: string, rows: Rows) => {
   const columns = Object.keys(rows[0] ?? {});
