@@ -4,6 +4,10 @@ import { replayedShop } from '../storefront/app/recording/replayedShop';
 
 const [room, ...args] = process.argv.slice(2);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
+// Whoever reads the output may have seen enough (`| head`).
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 if (room === 'journal') {
   const read = async (file: string) => new Uint8Array(await readFile(file));

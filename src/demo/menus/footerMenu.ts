@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../contract/catalog/menu';
 import { ACCOUNT_PAGES } from '../../contract/account/accountPages';
-import { CART_ADDRESS, HOME_ADDRESS } from '../../contract/pages/pageReference';
+import { ADDRESS_BOOK_ADDRESS, CART_ADDRESS, HOME_ADDRESS, ORDERS_ADDRESS } from '../../contract/pages/pageReference';
 import { heading, link, SALES_AIDS } from './menuItems';
 import type { ToCategory } from './menuItems';
 
@@ -45,5 +45,7 @@ export const checkoutFooterMenu = (): readonly MenuItem[] => [
     link('Se connecter', ACCOUNT_PAGES.login),
     link('Devenir client', ACCOUNT_PAGES.becomeCustomer),
     link('Mot de passe oublié', ACCOUNT_PAGES.forgottenPassword),
+    link('Mes commandes', ORDERS_ADDRESS),
+    link('Mes adresses', ADDRESS_BOOK_ADDRESS),
   ]),
 ];

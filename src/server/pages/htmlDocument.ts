@@ -31,6 +31,7 @@ export const htmlDocument = (parts: DocumentParts): string =>
     parts.head.description ? `<meta name="description" content="${escaped(parts.head.description)}">` : '',
     ...parts.meta,
     `<meta name="theme-color" content="#0F4C3A"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">`,
     ...parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     parts.styleTag,
     block('state', parts.state),

@@ -45,7 +45,7 @@ journey(
 
     await payByCard(page, cards.lying);
     await placeButton(page).click();
-    await told(page, 'Le paiement n’a pas pu être validé. Rien n’a été débité. Essayez une autre carte');
+    await told(page, 'Le paiement n’a pas pu être validé. Rien n’a été débité. Vérifiez ce que vous avez saisi');
     await expectAccessible('a payment of a wrong amount');
     expect(ordersSoFar()).toBe(before);
 

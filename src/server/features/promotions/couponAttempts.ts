@@ -4,7 +4,9 @@ import { forgiveAttempts } from '../../limits/throttle';
 import { ApiProblem } from '../../problems';
 import { callerKey, callerOf } from '../../visitors/caller';
 
-const isGuess = (error: unknown): boolean => error instanceof ApiProblem && error.errorCode === 'INVALID_API_INPUT';
+/** An old code, which anybody may know, gives no attempts back. */
+const isGuess = (error: unknown): boolean =>
+  error instanceof ApiProblem && ['INVALID_API_INPUT', 'COUPON_EXPIRED'].includes(error.errorCode);
 
 /**
  * Runs a call that enters a code. Unknown codes are counted, for the caller and for the address they come from: beyond

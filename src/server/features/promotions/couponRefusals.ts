@@ -6,7 +6,7 @@ import { ApiProblem } from '../../problems';
 
 const money = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 
-/** A coupon that is not known, not known to this buyer, or over: all get one answer, so that nobody can find out. */
+/** A coupon that is not known, has not begun, is used up, or is other buyers': one answer, so that nobody can find out which. */
 const NOT_VALID = 'Ce code n’est pas valable. Vérifiez-le, puis réessayez.';
 
 type Refusal = readonly [errorCode: ErrorCode, message: string];
@@ -14,10 +14,11 @@ type Refusal = readonly [errorCode: ErrorCode, message: string];
 const refusalOf = (reason: PromotionReason, { missingCents, missingQuantity }: Standing): Refusal => {
   switch (reason) {
     case 'notYetValid':
-    case 'expired':
     case 'usedUp':
     case 'otherBuyers':
       return ['INVALID_API_INPUT', NOT_VALID];
+    case 'expired':
+      return ['COUPON_EXPIRED', 'Cette offre est terminée\u00a0: ce code n’est plus accepté.'];
     case 'usedByYou':
       return ['UNQUALIFIED_CART', 'Vous avez déjà utilisé ce code.'];
     case 'notFirstOrder':

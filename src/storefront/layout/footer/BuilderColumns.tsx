@@ -7,11 +7,13 @@ import { tokens } from '../../ui/theme/tokens';
 import { menuArgs, toViewItems, useBuiltMenu, type MenuViewItem } from '../menus';
 import { BuilderLink } from '../links';
 import { selectSiteConfiguration } from '../../features/site';
+import { useVisitorsLinks } from './useVisitorsLinks';
 
 /** The footer's columns from a builder's menu: a top item is a column's heading. */
 export function BuilderColumns() {
   const name = useShopSelector((state) => selectSiteConfiguration(state).footer.columnsMenu);
   const items = useBuiltMenu(menuArgs(name, false));
+  const ofUse = useVisitorsLinks();
   const columns = useMemo(
     // Footer links never mark the current page.
     () => toViewItems(items, { address: '/', newWindowLabel: (label) => label }),
@@ -26,7 +28,7 @@ export function BuilderColumns() {
             <Entry item={column} />
           </h2>
           <ul>
-            {column.subMenu.map((item) => (
+            {ofUse(column.subMenu).map((item) => (
               <li key={item.id}>
                 <Entry item={item} />
               </li>

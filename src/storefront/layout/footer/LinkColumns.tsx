@@ -7,6 +7,7 @@ import { tokens } from '../../ui/theme/tokens';
 import { menuArgs, toViewItems, useBuiltMenu } from '../menus';
 import { BuilderLink } from '../links';
 import { selectSiteConfiguration } from '../../features/site';
+import { useVisitorsLinks } from './useVisitorsLinks';
 
 const mostColumns = 4;
 
@@ -19,6 +20,7 @@ export function LinkColumns() {
 function ColumnsOf({ name }: { readonly name: string }) {
   const t = useMessages();
   const items = useBuiltMenu(menuArgs(name, false));
+  const ofUse = useVisitorsLinks();
   const columns = useMemo(
     // Footer links never mark the current page.
     () => toViewItems(items, { address: '/', newWindowLabel: (label) => label }).slice(0, mostColumns),
@@ -31,7 +33,7 @@ function ColumnsOf({ name }: { readonly name: string }) {
         <div key={id}>
           <h3>{label}</h3>
           <ul>
-            {subMenu.map((link) => (
+            {ofUse(subMenu).map((link) => (
               <li key={link.id}>
                 {link.href === null ? (
                   link.label

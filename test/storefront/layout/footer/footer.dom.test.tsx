@@ -3,6 +3,7 @@ import type { MenuItem } from '../../../../src/contract/catalog/menu';
 import { cachedDemo, type TestServer } from '../../../support/server/testServer';
 import { openShop } from '../../../support/storefront/openShop';
 import { plain } from '../../../support/plain';
+import { visit } from '../../../support/storefront/openCheckout';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 
 const item = (
@@ -32,6 +33,8 @@ const columns = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq'].map((name) =>
 );
 
 let server: TestServer;
+/** With the demo's own columns. */
+let withAccountLinks: TestServer;
 beforeAll(async () => {
   const demo = cachedDemo();
   const { footer, menus } = demo.site;
@@ -41,8 +44,9 @@ beforeAll(async () => {
     menus: { ...menus, Columns: columns },
   };
   server = await startShopServer({ content: { ...demo, site } });
+  withAccountLinks = await startShopServer({ content: demo });
 });
-afterAll(() => server.close());
+afterAll(() => Promise.all([server.close(), withAccountLinks.close()]));
 
 let opened: jest.SpyInstance;
 beforeEach(() => {
@@ -138,6 +142,20 @@ it('the website’s link has an icon, the legal line is the builder’s, and the
   expect(actions.filter(({ type }) => type === 'footer/cookieSettingsRequested')).toHaveLength(1);
   // Who listens shows the settings: the shopper stays where they are.
   expect(address()).toBe('/');
+});
+
+it('offers who is logged in no login, no registration and no new password; a guest has all three [FTR-03]', async () => {
+  const ofGuests = ['/login', '/become-customer', '/forgotten-password'];
+  const hrefs = () =>
+    foot()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '');
+  const guests = await openShop(withAccountLinks, '/');
+  expect(hrefs()).toEqual(expect.arrayContaining([...ofGuests, '/account/orders']));
+  guests.unmount();
+  await openShop(withAccountLinks, '/', { browser: await visit(withAccountLinks, 'boulangerie@comptoir.example') });
+  expect(hrefs().filter((href) => ofGuests.includes(href))).toEqual([]);
+  expect(hrefs()).toContain('/account/orders');
 });
 
 it('no link of the full footer leads nowhere', async () => {

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const cli = path.join(__dirname, '../../dist/production/server/cli.js');
+/** Runs the command with these words, and with what the shell does of them. */
+const run = (line: string) => spawnSync('sh', ['-c', `"${process.execPath}" "${cli}" ${line}`], { encoding: 'utf8' });
+
+it('a recording that is not there is named, and a reader that has seen enough ends the command in silence', () => {
+  expect(run('journal verify nowhere.ndjson').stdout).toMatch(/^nowhere\.ndjson: cannot be read/);
+  // Closed before anything is written.
+  const { status, stderr } = run('journal verify nowhere.ndjson | exec 0<&-');
+  expect([status, stderr]).toEqual([0, '']);
+});
