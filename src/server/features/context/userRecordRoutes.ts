@@ -1,6 +1,6 @@
 import { normalizeId } from '../../../contract/ids';
 import { userRecordParams, userRecordQuery, userRecordSchema } from '../../../contract/context/userRecord.schema';
-import { PATHS } from '../../../contract/paths';
+import { LATER_PATHS } from '../../../contract/laterPaths';
 import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
 import { ApiProblem, invalidId, invalidInput } from '../../problems';
@@ -18,7 +18,7 @@ export const userRecordRoutes: AppPlugin = (app, _options, done) => {
   const db = app.database.read;
 
   app.get(
-    PATHS.userRecord,
+    LATER_PATHS.userRecord,
     { schema: { params: userRecordParams, querystring: userRecordQuery, response: { 200: userRecordSchema } } },
     async (request) => {
       const { userId } = customerOf(request);
