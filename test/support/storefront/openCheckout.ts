@@ -7,7 +7,7 @@ import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { api } from '../../../src/storefront/api';
 import { registerEvents } from '../../../src/storefront/app/recording/events';
 import { preparePage } from '../../../src/storefront/app/routing/preparePage';
-import type { PageStatus } from '../../../src/storefront/kernel/page';
+import type { PageResult } from '../../../src/storefront/kernel/page';
 import { rootSaga } from '../../../src/storefront/app/rootSaga';
 import { itemApi } from '../../../src/storefront/features/cart/page';
 import { checkoutEvents } from '../../../src/storefront/features/checkout';
@@ -124,7 +124,7 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
   });
   const { store, vault, actions, run } = openStore({ http, recorder: journal.enhancer });
   const prepare = (address: string) =>
-    store.runSaga(preparePage, locationOf(address, 'default')).toPromise<PageStatus>();
+    store.runSaga(preparePage, locationOf(address, 'default')).toPromise<PageResult>();
 
   const state = () => selectCheckoutState(store.getState());
   /** Lets an operation have its outcome. */
@@ -170,14 +170,14 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
       return store.dispatch(itemApi.endpoints.addItem.initiate(wish)).unwrap();
     },
     /** Opens the page at an address that may say more, without waiting for what it does then. */
-    async arriveAt(address: string): Promise<PageStatus> {
+    async arriveAt(address: string): Promise<PageResult> {
       const status = await prepare(address);
       store.dispatch(locationChanged(locationOf(address, 'default'), 'POP'));
       run(rootSaga);
       return status;
     },
     /** Opens the page as a browser does, and lets it become ready. */
-    async arrive(): Promise<PageStatus> {
+    async arrive(): Promise<PageResult> {
       const status = await this.arriveAt(CHECKOUT_ADDRESS);
       await waitUntil('the checkout is open', () => !['closed', 'opening'].includes(state().phase.kind));
       return status;

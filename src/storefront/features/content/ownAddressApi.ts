@@ -88,7 +88,7 @@ interface OwnAddressArgs {
   readonly path: string;
 }
 
-/** Where that stands which an address names alone: its own address, null where there is no such thing. */
+/** The canonical address of what a short address names; null if it does not exist. */
 export const ownAddressApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownAddress: build.query<string | null, OwnAddressArgs>({
