@@ -1,5 +1,5 @@
 import { itemApi } from '../../../src/storefront/features/cart/page';
-import { selectIsLoggedIn } from '../../../src/storefront/features/session';
+import { selectIsLoggedIn } from '../../../src/storefront/features/visitor';
 import { openAtCheckout, someGoods } from '../../support/storefront/openCheckout';
 import { closeShops } from '../../support/openShops';
 import { startShopServer } from '../../support/storefront/startShopServer';

@@ -26,7 +26,7 @@ import { previewReducer } from '../../kernel/preview';
 import { pricesApi } from '../../features/prices';
 import { searchApi } from '../../features/search';
 import { suggestionsApi } from '../../features/search/suggestions';
-import { customerApi } from '../../features/session/acting';
+import { customerApi } from '../../features/visitor/acting';
 import { siteApi } from '../../features/site';
 import { trackingApi } from '../../features/tracking';
 import { addSlices, type LateSlices } from '../../kernel/lateSlices';

@@ -5,7 +5,7 @@ import { all, call, put, select, type SagaGenerator } from '../../kernel/effects
 import type { PageResult } from '../../kernel/page';
 import { addressesApi } from '../addresses';
 import { cartApi } from '../cart';
-import { selectIsLoggedIn } from '../session';
+import { selectIsLoggedIn } from '../visitor';
 import { keepChecked } from './process/checkoutCommands';
 import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
