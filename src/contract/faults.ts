@@ -1,4 +1,4 @@
-/** Where a development server is told which calls fail, and tells what it knows: GET, PUT and DELETE. */
+/** The path at which a development server's injected faults are read and configured: GET, PUT and DELETE. */
 export const FAULTS_PATH = '/dev/faults';
 
 /** What goes wrong with a call, and with which. */

@@ -1,3 +1,4 @@
+import { LATER_PATHS } from './laterPaths';
 import { CART, PATHS, WEBSTORE, fillPath } from './paths';
 import type { ValuesOf } from './paths';
 
@@ -34,7 +35,7 @@ export const ORDERING_PATHS = {
 type OrderingPathName = keyof typeof ORDERING_PATHS;
 
 /** Every call that the shop's pages make. */
-export const SHOP_PATHS = { ...PATHS, ...ORDERING_PATHS };
+export const SHOP_PATHS = { ...PATHS, ...LATER_PATHS, ...ORDERING_PATHS };
 
 /** The path of one of them, as `pathTo` makes it. */
 export const orderingPathTo = <N extends OrderingPathName>(

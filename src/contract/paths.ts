@@ -8,59 +8,33 @@ export const CART = `${WEBSTORE}/carts/:cartStateOrId` as const;
 export const CALL_PREFIX = '/webruntime/api';
 
 /**
- * The paths of the calls that pages with products make, as route patterns: the server registers them, `pathTo` fills
- * them in. The shop's own calls outside the webstore API come first. Those of checkout, orders and address book stand in
- * `orderingPaths`, those that the shop itself does not make in `otherClientPaths`.
+ * The paths of the calls that the first load of a page with products can make, as route patterns: the server registers
+ * them, `pathTo` fills them in. The shop's own call outside the webstore API comes first. Other calls of these pages
+ * and of the account stand in `laterPaths`, those of checkout, orders and address book in `orderingPaths`, those that the
+ * shop itself does not make in `otherClientPaths`.
  */
 export const PATHS = {
   siteInfo: '/site-info',
-  login: '/login',
-  logout: '/secur/logout.jsp',
-  passwordRequests: '/password-requests',
-  passwordChanges: '/password-changes',
-  registrations: '/registrations',
-  siteConfiguration: '/site/configuration',
-  /** The shop sends to its own origin: who stands in front of another host for activities passes them on. */
-  activities: '/activities/:siteId/:type',
 
   applicationContext: `${WEBSTORE}/application-context`,
   sessionContext: `${WEBSTORE}/session-context`,
-  externalManagedAccounts: `${WEBSTORE}/external-managed-accounts`,
-  effectiveAccount: `${WEBSTORE}/effective-accounts/:accountId`,
 
   product: `${WEBSTORE}/products/:productId`,
-  products: `${WEBSTORE}/products`,
-  namedProduct: `${WEBSTORE}/products/url-names/:urlName`,
-
   price: `${WEBSTORE}/pricing/products/:productId`,
   inventoryLevels: `${SERVICES}/commerce/inventory/levels`,
 
   searchProducts: `${WEBSTORE}/search/products`,
   productSearch: `${WEBSTORE}/search/product-search`,
-  searchSuggestions: `${WEBSTORE}/search/suggestions`,
   sortRules: `${WEBSTORE}/search/sort-rules`,
 
   category: `${WEBSTORE}/product-categories/:categoryId`,
   categoryChildren: `${WEBSTORE}/product-categories/children`,
-  namedCategory: `${WEBSTORE}/product-categories/url-names/:urlName`,
   categoryPath: `${WEBSTORE}/product-category-path/product-categories/:categoryId`,
   categoryMenuItems: `${WEBSTORE}/category-menu-items`,
-  aiConfiguration: `${WEBSTORE}/ai/configuration`,
-  userRecord: `${SERVICES}/ui-api/records/:recordId`,
   navigationMenuItems: `${SERVICES}/connect/communities/:communityId/navigation-menu/navigation-menu-items`,
 
-  carts: `${WEBSTORE}/carts`,
-  cart: CART,
   compactSummary: `${CART}/compact-summary`,
   cartItems: `${CART}/cart-items`,
-  cartItemBatch: `${CART}/cart-items/batch`,
-  cartItem: `${CART}/cart-items/:cartItemId`,
-  cartProducts: `${CART}/products`,
-  cartCoupons: `${CART}/cart-coupons`,
-  cartCoupon: `${CART}/cart-coupons/:cartCouponId`,
-  inventoryReservations: `${CART}/inventory-reservations`,
-  preserveCart: `${CART}/actions/preserve`,
-  cloneCart: `${CART}/actions/clone`,
 } as const;
 export type PathName = keyof typeof PATHS;
 

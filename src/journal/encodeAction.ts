@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { fingerprint, hashInSteps } from './fingerprint';
 
-/** Why an action or a state cannot be recorded; a bug of the one who dispatched it. */
+/** Why an action or a state cannot be recorded; a bug in the code that dispatched it. */
 export class RecordingError extends Error {
   override readonly name = 'RecordingError';
   constructor(
@@ -30,7 +30,7 @@ function pathOfTrouble(value: unknown): string {
   return '';
 }
 
-/** The error for a value that the fingerprint refused, with the place of the trouble. */
+/** The error for a value that the fingerprint refused, with the path of the offending member. */
 export function unserialisable(actionType: string, value: unknown, cause: unknown): RecordingError {
   const path = pathOfTrouble(value);
   const why = cause instanceof Error ? cause.message : String(cause);

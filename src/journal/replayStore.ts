@@ -20,7 +20,7 @@ export interface ReplayStore<S> extends Store<S> {
   /** How many actions the log holds. */
   readonly length: number;
   readonly position: () => number;
-  /** Moves to a position (clamped) and tells subscribers. Throws, without moving, when the reducer throws on the way. */
+  /** Moves to a position (clamped) and notifies subscribers. Throws, without moving, when the reducer throws on the way. */
   readonly seek: (position: number) => void;
   /** The record that led to this position; undefined for 0. */
   readonly actionAt: (position: number) => ActionRecord | undefined;
@@ -107,7 +107,7 @@ export function createReplayStore<S>({ reducer, api, records, snapshotEvery = 50
   }
 
   const subscribe = (listener: () => void): (() => void) => {
-    // A wrapper of its own, so that one function subscribed twice is told twice and leaves once.
+    // A wrapper of its own, so that one function subscribed twice is notified twice and each unsubscribe removes one.
     const own = (): void => listener();
     listeners.add(own);
     return () => listeners.delete(own);

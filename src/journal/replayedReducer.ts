@@ -15,7 +15,7 @@ function typeOf(action: unknown): unknown {
   return typeof action === 'object' && action !== null && 'type' in action ? action.type : undefined;
 }
 
-/** The random id of this api instance. Its middleware tells it to the reducer with the first action it sees, and to nobody else. */
+/** The random id of this api instance. Its middleware sends it to the reducer with the first action it sees, and nowhere else. */
 function uidOf(api: ReplayApi): unknown {
   let uid: unknown;
   const registered = `${api.reducerPath}/config/middlewareRegistered`;

@@ -80,7 +80,7 @@ export interface AppOptions {
   readonly mail?: Mail;
   /** What a password's hash costs; tests take a cheap one. */
   readonly passwordCost?: PasswordCost;
-  /** How long clients may take; tests take short ones. */
+  /** Time limits for clients; tests set short ones. */
   readonly timeLimits?: TimeLimits;
 }
 

@@ -11,7 +11,7 @@ import type {
 import { contentVersionPath, EDITING_PATHS, editingPath } from '../../contract/content/editingPaths';
 import { api } from '../../storefront/api';
 
-/** A change of a content, with the key that makes a repeat harmless. */
+/** A change of a content, with its idempotency key. */
 interface Change {
   readonly idempotencyKey: string;
   readonly contentKey: string;
@@ -34,7 +34,7 @@ export const contentsApi = api.enhanceEndpoints({ addTagTypes: ['Pictures'] }).i
         privacy: 'contentDraft',
         requiredField: 'document',
       }),
-      // The slice keeps it: an entry that comes from the cache could be older than what it has.
+      // Not cached: the slice has the draft, and a cached one could be older.
       keepUnusedDataFor: 0,
     }),
     createContent: build.mutation<

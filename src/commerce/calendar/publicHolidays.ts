@@ -32,7 +32,7 @@ export const publicHolidays = (year: number): readonly CalendarDay[] => {
   ].sort();
 };
 
-/** Of the years that were asked for: a year's holidays never change. */
+/** A cache by year: a year's holidays never change. */
 const known = new Map<number, ReadonlySet<CalendarDay>>();
 
 const holidaysOf = (year: number): ReadonlySet<CalendarDay> => {

@@ -1,8 +1,8 @@
 import type { DocumentRule } from '../../contract/documents/documentRules';
 
-/** Told of every place that breaks a rule. */
+/** Called for every value that breaks a rule. */
 export type Tell = (path: string, rule: DocumentRule) => void;
-/** Looks at one value that is there; told with the path it stands at. */
+/** Checks one value that is present; problems are reported with its path. */
 export type Check = (value: unknown, path: string, tell: Tell) => void;
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -21,7 +21,7 @@ const holds = (groups: readonly string[], begins: RegExp, goesOn: RegExp, isWhol
   });
 
 /**
- * Whether a card number or an IBAN stands anywhere in a text that is for something else (CHK-15). A card is told by length
+ * Whether a text meant for something else contains a card number or an IBAN (CHK-15). A card is recognised by length
  * and check digit (ISO/IEC 7812-1), an IBAN by its form and check digits (ISO 13616): references and GTINs are neither.
  */
 export const holdsAccountNumber = (text: string): boolean => {

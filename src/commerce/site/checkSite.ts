@@ -80,7 +80,7 @@ const documentCheck = (document: unknown): Check => {
   });
 };
 
-/** Two variants of one colour could not be told apart (HDR-14): the later one is told. */
+/** Two variants of one colour could not be distinguished (HDR-14): the later one is reported. */
 const differentColors = (document: unknown, tell: Tell): void => {
   const variants = isFields(document) && isFields(document['variants']) ? document['variants'] : {};
   const seen = new Set<string>();

@@ -86,7 +86,7 @@ const itemList = (value: unknown, path: string, tell: Tell, level: number, count
     return;
   }
   value.forEach((item: unknown, place) => {
-    // One item too many is told of the menu; the rest is not looked at.
+    // The first item over the limit is reported as a problem of the menu; the rest is not checked.
     if (counted.items <= SITE_LIMITS.menuItems) menuItem(level, counted)(item, within(path, place), tell);
   });
 };

@@ -45,7 +45,7 @@ const merged = (one: Shape | null, other: Shape | null, place: string): Shape | 
   return fields;
 };
 
-/** null: it is never anything but null. */
+/** null: the schema allows only null. */
 const shapeAt = (schema: Schema, place: string): Shape | null => {
   const { privacy, type, anyOf } = schema;
   if (anyOf) return anyOf.reduce<Shape | null>((sum, one) => merged(sum, shapeAt(one, place), place), null);

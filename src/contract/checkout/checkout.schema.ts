@@ -18,6 +18,7 @@ import {
   text,
   wireMoney,
 } from '../wire.schema';
+import { DELIVERY_TEXT_LIMIT } from './deliveryGroup';
 import { deliveryAddressParts, deliveryGroupsSchema } from './deliveryGroup.schema';
 
 export const checkoutsParams = pathParams(['version', 'webstoreId']);
@@ -41,7 +42,7 @@ export const changeCheckoutBody = body({
   deliveryAddress: Type.Optional(body(deliveryAddressParts)),
   deliveryMethodId: Type.Optional(text),
   desiredDeliveryDate: Type.Optional(nullable(Type.String({ maxLength: 40 }))),
-  shippingInstructions: Type.Optional(nullable(Type.String({ maxLength: 500 }))),
+  shippingInstructions: Type.Optional(nullable(Type.String({ maxLength: DELIVERY_TEXT_LIMIT }))),
   customFields,
 });
 

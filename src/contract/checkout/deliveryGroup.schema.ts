@@ -20,6 +20,7 @@ import {
   text,
   wireMoney,
 } from '../wire.schema';
+import { DELIVERY_TEXT_LIMIT } from './deliveryGroup';
 
 export const deliveryGroupsParams = pathParams(['version', 'webstoreId', 'cartStateOrId']);
 export const deliveryGroupParams = pathParams(['version', 'webstoreId', 'cartStateOrId', 'deliveryGroupId']);
@@ -50,9 +51,9 @@ export const deliveryGroupBody = body({
   deliveryAddress: Type.Optional(body(deliveryAddressParts)),
   deliveryMethodId: Type.Optional(text),
   desiredDeliveryDate: Type.Optional(nullable(Type.String({ maxLength: 40 }))),
-  shippingInstructions: Type.Optional(nullable(Type.String({ maxLength: 500 }))),
+  shippingInstructions: Type.Optional(nullable(Type.String({ maxLength: DELIVERY_TEXT_LIMIT }))),
   isGift: Type.Optional(Type.Boolean()),
-  giftMessage: Type.Optional(nullable(Type.String({ maxLength: 500 }))),
+  giftMessage: Type.Optional(nullable(Type.String({ maxLength: DELIVERY_TEXT_LIMIT }))),
   giftToName: Type.Optional(nullable(Type.String({ maxLength: 255 }))),
 });
 

@@ -10,6 +10,9 @@ import type {
   deliveryMethodSchema,
 } from './deliveryGroup.schema';
 
+/** The longest instructions for a delivery, and the longest gift message, in characters. */
+export const DELIVERY_TEXT_LIMIT = 500;
+
 export type DeliveryAddress = Static<typeof deliveryAddressSchema>;
 /**
  * `shippingFee` is without VAT, for this cart and this address; `totalAdjustmentAmount` is what promotions take off it (zero

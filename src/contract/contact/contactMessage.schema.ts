@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { body, open, openText } from '../wire.schema';
 
-// What is missing or wrong is told field by field (commerce/contactMessage.ts), so nothing is required here.
+// Missing and invalid fields are reported one by one (commerce/contactMessage.ts), so nothing is required here.
 const field = Type.Optional(Type.String({ maxLength: 5000 }));
 
 export const contactMessageBody = body({

@@ -2,8 +2,8 @@ import type { Static } from 'typebox';
 import type { contactMessageBody, contactMessageReply } from './contactMessage.schema';
 
 /**
- * What somebody writes to the shop; subject, name, e-mail and message are needed. `website` is a field that no person
- * sees: whatever fills it in is a robot.
+ * What somebody writes to the shop; subject, name, e-mail and message are needed. `website` is a honeypot: hidden
+ * from people, so only robots fill it in.
  */
 export type ContactMessageBody = Static<typeof contactMessageBody>;
 export type ContactMessageReply = Static<typeof contactMessageReply>;

@@ -9,7 +9,7 @@ import type {
   contentVersionsSchema,
 } from './editing.schema';
 
-/** Where a content's draft and its live version stand: the answer to every change, as for the site. */
+/** The revision of a content's draft and its live version: the answer to every change, as for the site. */
 export type ContentState = Static<typeof contentStateSchema>;
 /** A content's draft with where it stands. */
 export type ContentDraft = Static<typeof contentDraftSchema>;

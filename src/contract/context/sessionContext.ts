@@ -22,6 +22,6 @@ export type ExternalManagedAccounts = Static<typeof externalManagedAccountsSchem
 export type ExternalManagedAccount = ExternalManagedAccounts['externalManagedAccounts'][number];
 export type EffectiveAccount = Static<typeof effectiveAccountSchema>;
 
-/** Logged in is only who is told in so many words to be no guest (CTX-11). */
+/** Whether the caller is logged in: only an explicit `false` for guest says so (CTX-11). */
 export const isLoggedIn = (session: Partial<SessionContext> | null | undefined): boolean =>
   session?.guestUser === false;

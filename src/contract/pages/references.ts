@@ -270,7 +270,7 @@ export const referenceOf = (address: string): PageReference => {
   return { type: 'standard__webPage', attributes: { url: address } };
 };
 
-/** What tells the records of two references apart; undefined where a reference is no record's. */
+/** What distinguishes the records of two references; undefined for a reference to no record. */
 const recordIn = (reference: PageReference): Attributes<'standard__recordPage'> | undefined =>
   reference.type === 'standard__recordPage' ? reference.attributes : undefined;
 

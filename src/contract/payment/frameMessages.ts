@@ -8,7 +8,7 @@ export type ChallengeOutcome = ChallengeAnswer['outcome'] | 'failed';
 /** Why a submit gave no token: a field is wrong (the frame says which), or the provider could not be reached. */
 export type FrameProblem = 'invalid' | 'unavailable';
 
-/** What the frame tells the page. Heights are whole CSS pixels. */
+/** Messages from the frame to the page. Heights are whole CSS pixels. */
 export type FrameMessage =
   | { readonly type: 'ready'; readonly height: number }
   | { readonly type: 'resized'; readonly height: number }
@@ -16,7 +16,7 @@ export type FrameMessage =
   | { readonly type: 'problem'; readonly code: FrameProblem }
   | { readonly type: 'challengeEnded'; readonly transactionId: string; readonly outcome: ChallengeOutcome };
 
-/** What the page tells the frame: nothing about the person, the cart or the amount. */
+/** Messages from the page to the frame; they hold nothing about the person, the cart or the amount. */
 export type ShopMessage =
   | { readonly type: 'submit' }
   | { readonly type: 'challenge'; readonly transactionId: string }

@@ -6,5 +6,5 @@ export type PaymentTokenRequest = Static<typeof tokenRequest>;
 export type PaymentField = 'number' | 'expiry' | 'code' | 'iban' | 'mandateAccepted';
 /** The token stands for the card or the account once; label and reference may be shown. */
 export type PaymentToken = Static<typeof tokenReply>;
-/** How a challenge ended. The first answer counts; a repeat is told that one. */
+/** How a challenge ended. The first answer counts; a repeat gets the same one. */
 export type ChallengeAnswer = Static<typeof challengeAnswer>;

@@ -1,4 +1,4 @@
-/** What a shopper does that is told for statistics, by the platform's names (TRK-01). */
+/** The shopper's activities that are sent for statistics, by the platform's names (TRK-01). */
 export const ACTIVITY_TYPES = [
   'addToCart',
   'clickCategory',

@@ -5,7 +5,7 @@ import { endSessionsOf } from '../../server/visitors/sessions';
 import { DEMO_ACCOUNTS, DEMO_MANAGED_ACCOUNTS, DEMO_PASSWORD, DEMO_USERS } from './demoAccounts';
 import { defaultWebstore } from '../../server/features/context';
 
-/** The row of `webstore_setting` that tells which demo password was set last, without telling it. */
+/** The row of `webstore_setting` that identifies the demo password set last, without holding it. */
 const MARK_KEY = 'demoPasswordMark';
 
 const readMark = async (db: ReadDatabase): Promise<string | null> => {

@@ -65,7 +65,7 @@ export const SIZE = { apiName: 'Size__c', label: 'Contenance' } as const;
 export const FLAVOUR = { apiName: 'Flavour__c', label: 'Parfum' } as const;
 export const MODEL = { apiName: 'Model__c', label: 'Modèle' } as const;
 
-/** What most chilled and ambient food has in common; each range says the rest. */
+/** Defaults for most chilled and ambient food; each range adds its own. */
 export const FOOD = {
   labels: [],
   vat: 'reduced',

@@ -6,7 +6,7 @@ import { sendProblem } from './errorReplies';
 
 /** Below this many bytes the headers of a compressed reply cost what it saves. */
 const WORTHWHILE_BYTES = 1024;
-/** Replies are made for each caller anew: a higher quality would cost more time than its bytes take on the way. */
+/** Replies are compressed per request: a higher quality would take longer than sending the bytes it saves. */
 const BROTLI_QUALITY = 4;
 /** How a request's body may be compressed. */
 const READABLE = ['br', 'gzip', 'deflate', 'identity'] as const;
@@ -32,7 +32,7 @@ export const addCompression = async (app: FastifyInstance): Promise<void> => {
     requestEncodings: [...READABLE],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
-  // The plugin says so only where it did compress; a cache must know of the other form as well.
+  // The plugin adds Vary only to compressed replies; a cache needs it on uncompressed ones too.
   app.addHook('onSend', (_request, reply, payload, done) => {
     const type = reply.getHeader('content-type');
     if (typeof type === 'string' && TEXT.test(type) && !reply.hasHeader('vary')) {

@@ -5,7 +5,7 @@
 export const BOUNDS = {
   /** Of any call that names no other. */
   bodyBytes: 64 * 1024,
-  /** A hundred products with their prices: an activity is kept as it was sent. */
+  /** Enough for a hundred products with their prices: an activity is stored as sent. */
   activityBodyBytes: 8 * 1024,
   paymentBodyBytes: 4 * 1024,
   bankAnswerBytes: 1024,

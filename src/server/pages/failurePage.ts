@@ -46,6 +46,6 @@ export const showFailure = (error: unknown, request: FastifyRequest, reply: Fast
     .send(failed);
 };
 
-/** Answers an address that no server can decode (`/%E0%A4%A`): status 400, a page for people. */
+/** Answers an address that cannot be decoded (`/%E0%A4%A`) with status 400 and an HTML page. */
 export const showUnreadable = (reply: FastifyReply): FastifyReply =>
   reply.code(400).type('text/html; charset=utf-8').send(unreadable);

@@ -7,7 +7,7 @@ import { App } from '../../storefront/app/App';
 import { enterPreview } from '../../storefront/app/enterPreview';
 import { fontFiles } from '../../storefront/app/fontFiles';
 import { matchRoute } from '../../storefront/app/routing/matchRoute';
-import type { PageStatus } from '../../storefront/kernel/page';
+import type { PageResult } from '../../storefront/kernel/page';
 import { loadedPage } from '../../storefront/app/routing/pageModules';
 import { preparePage } from '../../storefront/app/routing/preparePage';
 import { createShopStore } from '../../storefront/app/store';
@@ -22,7 +22,7 @@ import { htmlDocument } from './htmlDocument';
 import { metaOf, type PageSurroundings } from './meta';
 
 export interface RenderedPage {
-  readonly status: PageStatus;
+  readonly status: PageResult;
   /** Whether nothing it reads was refused: only such a page may be shown to somebody else. */
   readonly isWhole: boolean;
   /** Empty where the status leads elsewhere. */
@@ -52,7 +52,7 @@ export async function renderPage(
   const location = locationOf(address, 'default');
   store.dispatch(locationChanged(location, 'POP'));
   if (isPreview) await store.runSaga(enterPreview).toPromise();
-  const status = await store.runSaga(preparePage, location).toPromise<PageStatus>();
+  const status = await store.runSaga(preparePage, location).toPromise<PageResult>();
   const matched = matchRoute(location);
   const { route, match } = matched;
   const sheet = new ServerStyleSheet();

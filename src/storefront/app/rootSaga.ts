@@ -4,7 +4,7 @@ import { menuPanelSaga } from '../layout/menus';
 import { locationChanged, selectLocation } from '../kernel/location';
 import { noticesSaga } from '../features/notices';
 import { searchSaga } from '../features/search';
-import { sessionSaga } from '../features/session';
+import { sessionSaga } from '../features/visitor';
 import { matchRoute } from './routing/matchRoute';
 import { routerSaga } from './routing/routerSaga';
 import { loadedPage } from './routing/pageModules';

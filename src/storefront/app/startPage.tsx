@@ -11,7 +11,7 @@ import { createShopStore } from './store';
 import type { ShopStore } from '../kernel/shopStore';
 import { contextApi } from '../features/context';
 import { selectLocation } from '../kernel/location';
-import { selectUserId } from '../features/session';
+import { selectUserId } from '../features/visitor';
 import { accountRestored } from '../kernel/session';
 import { translate } from '../messages';
 import { storedEffectiveAccount } from '../platform/storage/effectiveAccount';

@@ -14,14 +14,13 @@ export interface Head {
   readonly indexed?: boolean;
 }
 
-/**
- * The HTTP status of a page: found, login required, not found, or unavailable. `leadsTo` is a redirect to the page's
- * address.
- */
-export type PageStatus = 200 | 303 | 404 | 503 | { readonly leadsTo: string };
+/** The HTTP status of a page: found, login required, not found, or unavailable. */
+type PageStatus = 200 | 303 | 404 | 503;
+/** The outcome of reading a page's data: its status, or a redirect to the page's own address. */
+export type PageResult = PageStatus | { readonly leadsTo: string };
 
 /** Reads a page's data into the cache, in the server render and in the browser. */
-export type LoadPageData = (match: RouteMatch, state: RootState) => SagaGenerator<PageStatus>;
+export type LoadPageData = (match: RouteMatch, state: RootState) => SagaGenerator<PageResult>;
 
 export interface PageModule {
   readonly Page: ComponentType<RouteMatch>;

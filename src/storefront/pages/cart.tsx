@@ -28,7 +28,7 @@ import {
   selectCartStatus,
 } from '../features/cart/page';
 import { selectArrivedAt } from '../kernel/location';
-import { selectIsStaff } from '../features/session';
+import { selectIsStaff } from '../features/visitor';
 import { useFormatting } from '../formatting';
 import { useMessages } from '../messages';
 import cartCouponsTexts from '../messages/fr-FR/cartCoupons.json';

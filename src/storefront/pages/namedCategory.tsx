@@ -3,7 +3,7 @@ import type { Category } from '../../contract/catalog/category';
 import { categoryAddress, decodedPart } from '../../contract/pages/pageReference';
 import { failureOf, isMissingOrMalformed, request } from '../api';
 import { useShopDispatch } from '../kernel/hooks';
-import type { PageModule, PageStatus } from '../kernel/page';
+import type { PageModule, PageResult } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import type { SagaGenerator } from '../kernel/effects';
 import { unavailable } from '../features/fallback';
@@ -18,7 +18,7 @@ const ownAddress = ({ urlName, id }: Category, { query }: RouteMatch): string =>
   categoryAddress(urlName, id, Object.fromEntries(query));
 
 /** Redirects to the category's canonical address, keeping the listing's parameters. */
-function* loadNamedCategoryPage(match: RouteMatch): SagaGenerator<PageStatus> {
+function* loadNamedCategoryPage(match: RouteMatch): SagaGenerator<PageResult> {
   const { namedCategory: named } = namedCategoryApi.endpoints;
   const found = yield* request(named.initiate(nameIn(match), { subscribe: false }));
   if ('data' in found) return found.data?.id ? { leadsTo: ownAddress(found.data, match) } : 503;

@@ -19,7 +19,7 @@ import {
   OrderTotals,
 } from '../features/orders';
 import { Personal } from '../kernel/personal';
-import { selectIsLoggedIn } from '../features/session';
+import { selectIsLoggedIn } from '../features/visitor';
 import { useFormatting } from '../formatting';
 import { useMessages } from '../messages';
 import errorsPageTexts from '../messages/fr-FR/errorsPage.json';

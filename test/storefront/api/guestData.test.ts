@@ -1,6 +1,6 @@
 import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
 import { preparePage } from '../../../src/storefront/app/routing/preparePage';
-import type { PageStatus } from '../../../src/storefront/kernel/page';
+import type { PageResult } from '../../../src/storefront/kernel/page';
 import { catalogApi } from '../../../src/storefront/features/catalog';
 import { searchApi } from '../../../src/storefront/features/search';
 import { suggestionsApi } from '../../../src/storefront/features/search/suggestions';
@@ -46,7 +46,7 @@ async function callsOf(email: string | undefined): Promise<readonly string[]> {
   };
   const { store } = openStore({ http });
   const open = async (address: string) => {
-    expect(await store.runSaga(preparePage, locationOf(address, 'default')).toPromise<PageStatus>()).toBe(200);
+    expect(await store.runSaga(preparePage, locationOf(address, 'default')).toPromise<PageResult>()).toBe(200);
   };
   await open('/');
   const categories = await store.dispatch(catalogApi.endpoints.categoryChildren.initiate({})).unwrap();

@@ -1,5 +1,5 @@
-import { cartApi } from '../../../src/storefront/features/cart';
-import { selectIsLoggedIn } from '../../../src/storefront/features/session';
+import { itemApi } from '../../../src/storefront/features/cart/page';
+import { selectIsLoggedIn } from '../../../src/storefront/features/visitor';
 import { openAtCheckout, someGoods } from '../../support/storefront/openCheckout';
 import { closeShops } from '../../support/openShops';
 import { startShopServer } from '../../support/storefront/startShopServer';
@@ -24,7 +24,7 @@ it('a page that stands open for an hour still knows its site and who is asking; 
   expect(await goTo('/search?term=beurre')).toEqual([]);
   await jest.advanceTimersByTimeAsync(3_600_000);
   expect(selectIsLoggedIn(store.getState())).toBe(true);
-  const wish = cartApi.endpoints.addItem.initiate({ commandId: 'late', ...goods });
+  const wish = itemApi.endpoints.addItem.initiate({ commandId: 'late', ...goods });
   expect(await store.dispatch(wish).unwrap()).toMatchObject({ productId: goods.productId });
   expect(await goTo('/')).toEqual(shell.slice(1));
 

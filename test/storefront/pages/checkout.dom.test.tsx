@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { visitorSeenElsewhere } from '../../../src/storefront/kernel/tabs';
 import { CHECKOUT_KEY } from '../../../src/storefront/platform/storage/storageKeys';
-import { cartApi } from '../../../src/storefront/features/cart';
+import { itemApi } from '../../../src/storefront/features/cart/page';
 import type { TestServer } from '../../support/server/testServer';
 import { logInTo, someGoods, visit } from '../../support/storefront/openCheckout';
 import {
@@ -106,7 +106,7 @@ describe('the way to the checkout', () => {
     const before = await show(server, '/', browser);
     before.unmount();
     await before.store.dispatch(
-      cartApi.endpoints.addItem.initiate({ commandId: 'min-09', ...(await someGoods(server)) }),
+      itemApi.endpoints.addItem.initiate({ commandId: 'min-09', ...(await someGoods(server)) }),
     );
     const shop = await show(server, '/', browser);
     const open = async () => {
@@ -130,7 +130,7 @@ describe('one of the shop’s own people', () => {
     const home = await show(server, '/', browser);
     home.unmount();
     const goods = await someGoods(server);
-    await home.store.dispatch(cartApi.endpoints.addItem.initiate({ commandId: goods.productId, ...goods }));
+    await home.store.dispatch(itemApi.endpoints.addItem.initiate({ commandId: goods.productId, ...goods }));
     const shop = await show(server, '/cart', browser);
     expect(await main().findByText(/réservé à l’équipe de la boutique/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Valider mon panier' })).toBeNull();

@@ -3,7 +3,7 @@ import { builderSaga } from '../../../src/builder/app/builderSaga';
 import { createBuilderStore } from '../../../src/builder/app/builderStore';
 import { selectDocument } from '../../../src/builder/draft';
 import { readRequested } from '../../../src/builder/publication';
-import { PATHS } from '../../../src/contract/paths';
+import { LATER_PATHS } from '../../../src/contract/laterPaths';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { api } from '../../../src/storefront/api';
 import type { Http, HttpRequest } from '../../../src/storefront/platform/http';
@@ -28,7 +28,13 @@ export async function openBuilder(server: TestServer, { fault, login = 'builder'
   const logIn = async (as = login) => {
     const body = JSON.stringify({ username: `${as}@comptoir.example`, password: DEMO_PASSWORD });
     const { signal } = new AbortController();
-    await browser({ method: 'POST', url: PATHS.login, headers: { 'content-type': 'application/json' }, body, signal });
+    await browser({
+      method: 'POST',
+      url: LATER_PATHS.login,
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal,
+    });
   };
   await logIn();
   const calls: { readonly call: string; readonly key: string | undefined }[] = [];

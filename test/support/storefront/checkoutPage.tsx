@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { marked } from '../../../src/contract/payment/frameMessages';
-import { cartApi } from '../../../src/storefront/features/cart';
+import { itemApi } from '../../../src/storefront/features/cart/page';
 import type { Http } from '../../../src/storefront/platform/http';
 import type { TestServer } from '../server/testServer';
 import { cardToken } from './paymentTokens';
@@ -20,7 +20,7 @@ export async function fillCartOf(server: TestServer, browser: Http): Promise<voi
   home.unmount();
   await act(async () => {
     const goods = await someGoods(server);
-    await home.store.dispatch(cartApi.endpoints.addItem.initiate({ commandId: goods.productId, ...goods }));
+    await home.store.dispatch(itemApi.endpoints.addItem.initiate({ commandId: goods.productId, ...goods }));
   });
 }
 

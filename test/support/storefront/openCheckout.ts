@@ -2,14 +2,14 @@ import type { CartItem } from '../../../src/contract/cart/cartItem';
 import { createRecorder } from '../../../src/journal/recorder';
 import { createActionRegistry, registerApiTypes } from '../../../src/journal/registry';
 import { CHECKOUT_ADDRESS } from '../../../src/contract/pages/pageReference';
-import { PATHS } from '../../../src/contract/paths';
+import { LATER_PATHS } from '../../../src/contract/laterPaths';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { api } from '../../../src/storefront/api';
 import { registerEvents } from '../../../src/storefront/app/recording/events';
 import { preparePage } from '../../../src/storefront/app/routing/preparePage';
-import type { PageStatus } from '../../../src/storefront/kernel/page';
+import type { PageResult } from '../../../src/storefront/kernel/page';
 import { rootSaga } from '../../../src/storefront/app/rootSaga';
-import { cartApi } from '../../../src/storefront/features/cart';
+import { itemApi } from '../../../src/storefront/features/cart/page';
 import { checkoutEvents } from '../../../src/storefront/features/checkout';
 import { selectCheckout, selectCheckoutState } from '../../../src/storefront/features/checkout/checkoutSelectors';
 import { locationChanged, locationOf, selectLocation } from '../../../src/storefront/kernel/location';
@@ -50,7 +50,7 @@ export async function visit(server: TestServer, email?: string): Promise<Http> {
 
 /** Logs a browser in without any page of it, as another tab does; answers who it is. */
 export async function logInTo(http: Http, email: string): Promise<{ readonly userId: string }> {
-  const answer = await http(asPlain('POST', PATHS.login, { username: email, password: DEMO_PASSWORD }));
+  const answer = await http(asPlain('POST', LATER_PATHS.login, { username: email, password: DEMO_PASSWORD }));
   if (answer.status !== 200) throw new Error(`no login: ${answer.status}`);
   return JSON.parse(answer.text) as { readonly userId: string };
 }
@@ -124,7 +124,7 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
   });
   const { store, vault, actions, run } = openStore({ http, recorder: journal.enhancer });
   const prepare = (address: string) =>
-    store.runSaga(preparePage, locationOf(address, 'default')).toPromise<PageStatus>();
+    store.runSaga(preparePage, locationOf(address, 'default')).toPromise<PageResult>();
 
   const state = () => selectCheckoutState(store.getState());
   /** Lets an operation have its outcome. */
@@ -167,17 +167,17 @@ export async function openAtCheckout(server: TestServer, { email, fault, browser
       await prepare('/');
       const goods = await someGoods(server);
       const wish = { commandId: `goods-${String(taken)}`, ...goods, ...(quantity !== undefined && { quantity }) };
-      return store.dispatch(cartApi.endpoints.addItem.initiate(wish)).unwrap();
+      return store.dispatch(itemApi.endpoints.addItem.initiate(wish)).unwrap();
     },
     /** Opens the page at an address that may say more, without waiting for what it does then. */
-    async arriveAt(address: string): Promise<PageStatus> {
+    async arriveAt(address: string): Promise<PageResult> {
       const status = await prepare(address);
       store.dispatch(locationChanged(locationOf(address, 'default'), 'POP'));
       run(rootSaga);
       return status;
     },
     /** Opens the page as a browser does, and lets it become ready. */
-    async arrive(): Promise<PageStatus> {
+    async arrive(): Promise<PageResult> {
       const status = await this.arriveAt(CHECKOUT_ADDRESS);
       await waitUntil('the checkout is open', () => !['closed', 'opening'].includes(state().phase.kind));
       return status;

@@ -7,7 +7,7 @@ import { App } from '../../../src/storefront/app/App';
 import { enterPreview } from '../../../src/storefront/app/enterPreview';
 import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
 import { preparePage } from '../../../src/storefront/app/routing/preparePage';
-import type { PageStatus } from '../../../src/storefront/kernel/page';
+import type { PageResult } from '../../../src/storefront/kernel/page';
 import { rootSaga } from '../../../src/storefront/app/rootSaga';
 import { locationChanged, locationOf, selectLocation } from '../../../src/storefront/kernel/location';
 import { translate } from '../../../src/storefront/messages';
@@ -67,7 +67,7 @@ export async function openShop(
   holdAddressSecret(vault, wanted);
   // Other pages that are open may go on meanwhile.
   const statusOf = (at: string) =>
-    act(() => store.runSaga(preparePage, locationOf(at, 'default')).toPromise<PageStatus>());
+    act(() => store.runSaga(preparePage, locationOf(at, 'default')).toPromise<PageResult>());
   store.dispatch(locationChanged(locationOf(address, 'default'), 'POP'));
   if (preview) await act(() => store.runSaga(enterPreview).toPromise());
   const status = await statusOf(address);

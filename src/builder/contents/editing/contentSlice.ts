@@ -42,7 +42,7 @@ export interface EditedContent {
   readonly failure: { readonly doing: ContentDoing; readonly failure: ApiFailure } | null;
   /** A save that nobody knows the outcome of: it is repeated before another one is sent. */
   readonly unsettled: SentContent | null;
-  /** Whether it is being repeated: then a refusal says nothing of what the first one has done. */
+  /** Whether the call is a repeat: a refusal then does not mean that the first attempt failed. */
   readonly isRepeat: boolean;
   /** What somebody else has saved in between. */
   readonly conflict: ContentDraft | null;

@@ -8,7 +8,7 @@ import { isKnownBrowser } from '../../visitors/knownBrowsers';
 interface AccountLimits {
   /** Of one account from one network. */
   readonly ofPair: Limit;
-  /** Of one account from everywhere. */
+  /** For one account, from all networks together. */
   readonly ofAccount: Limit;
 }
 

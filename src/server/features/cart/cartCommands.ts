@@ -14,6 +14,7 @@ import {
   changeItemBody,
 } from '../../../contract/cart/cartItem.schema';
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
+import { LATER_PATHS } from '../../../contract/laterPaths';
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import { invalidInput } from '../../problems';
@@ -32,7 +33,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
   const newLine = () => app.ids.next('cartItem');
 
   app.put(
-    PATHS.carts,
+    LATER_PATHS.carts,
     { schema: { params: webstoreParams, querystring: cartQuery, body: makeCartBody, response: cartReplies } },
     (request, reply) => {
       checkScope(request, request.body ?? {});
@@ -45,7 +46,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
   );
 
   app.put(
-    PATHS.cart,
+    LATER_PATHS.cart,
     { schema: { params: cartParams, querystring: cartQuery, body: makeCartBody, response: cartReplies } },
     (request, reply) => {
       checkScope(request, request.body ?? {});
@@ -59,7 +60,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
   );
 
   app.post(
-    PATHS.carts,
+    LATER_PATHS.carts,
     { schema: { params: webstoreParams, querystring: cartQuery, body: createCartBody, response: cartReplies } },
     (request, reply) => {
       const { name, isSecondary = false } = request.body;
@@ -85,7 +86,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
   );
 
   app.post(
-    PATHS.cartItemBatch,
+    LATER_PATHS.cartItemBatch,
     { schema: { params: cartParams, querystring: cartQuery, body: addItemsBody, response: { 201: addItemsSchema } } },
     (request, reply) => {
       const name = cartNamed(request.params.cartStateOrId, callerOf(request));
@@ -97,7 +98,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
   );
 
   app.patch(
-    PATHS.cartItem,
+    LATER_PATHS.cartItem,
     {
       schema: {
         params: cartItemParams,
@@ -115,7 +116,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
     },
   );
 
-  app.delete(PATHS.cartItem, { schema: { params: cartItemParams, querystring: cartQuery } }, (request, reply) => {
+  app.delete(LATER_PATHS.cartItem, { schema: { params: cartItemParams, querystring: cartQuery } }, (request, reply) => {
     const name = cartNamed(request.params.cartStateOrId, callerOf(request));
     const lineId = lineNamed(request.params.cartItemId);
     const call = cartCall(request, request.query);

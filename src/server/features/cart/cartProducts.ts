@@ -20,7 +20,7 @@ export interface CartProduct {
   readonly name: string;
   readonly sku: string;
   readonly productClass: ProductClass;
-  /** Every category it is in, directly or not. */
+  /** Ids of its categories and all their ancestors. */
   readonly categoryIds: readonly string[];
   readonly rule: QuantityRule;
   /** How many this caller can order, none of what nobody ever counted; null: this webstore counts no stock. */

@@ -9,6 +9,7 @@ import { CART_PAGE_SIZE, CART_SORT_ORDER, CURRENT_CART } from '../../../contract
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
 import { formatMoney, formatQuantity } from '../../../contract/money';
 import { OTHER_CLIENT_PATHS } from '../../../contract/otherClientPaths';
+import { LATER_PATHS } from '../../../contract/laterPaths';
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import { invalidInput } from '../../problems';
@@ -40,7 +41,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
   const db = app.database.read;
 
   app.get(
-    PATHS.cart,
+    LATER_PATHS.cart,
     { schema: { params: cartParams, querystring: cartQuery, response: { 200: cartSummarySchema } } },
     async (request, reply) => {
       const call = cartCall(request, request.query);
@@ -118,7 +119,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    PATHS.cartProducts,
+    LATER_PATHS.cartProducts,
     { schema: { params: cartParams, querystring: cartProductsQuery, response: { 200: cartProductsSchema } } },
     async (request, reply) => {
       const { query, params } = request;

@@ -1,7 +1,7 @@
 import { cartParams, cartQuery } from '../../../contract/cart/cart.schema';
 import { addCartCouponBody, cartCouponParams, cartCouponsSchema } from '../../../contract/cart/promotion.schema';
 import type { CartCouponsResult } from '../../../contract/cart/promotion';
-import { PATHS } from '../../../contract/paths';
+import { LATER_PATHS } from '../../../contract/laterPaths';
 import type { AppPlugin } from '../../app';
 import { runCommand, sendAnswer } from '../../commands/runCommand';
 import type { CommandDatabase } from '../../database/Database';
@@ -43,7 +43,7 @@ export const couponRoutes: AppPlugin = (app, _options, done) => {
   guardGuestCart(app);
 
   app.post(
-    PATHS.cartCoupons,
+    LATER_PATHS.cartCoupons,
     {
       schema: {
         params: cartParams,
@@ -64,7 +64,7 @@ export const couponRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.delete(
-    PATHS.cartCoupon,
+    LATER_PATHS.cartCoupon,
     { schema: { params: cartCouponParams, querystring: cartQuery } },
     async (request, reply) => {
       const call = cartCall(request, request.query);

@@ -35,7 +35,7 @@ const sanitisedBlock = (block: ContentBlock): ContentBlock => {
   }
 };
 
-/** A document as it is delivered, whatever stands in the database. */
+/** A document as delivered: sanitised again, whatever the database holds. */
 export const sanitised = (document: ContentDocument): ContentDocument => ({
   ...document,
   blocks: document.blocks.map(sanitisedBlock),

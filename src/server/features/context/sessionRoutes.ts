@@ -9,6 +9,7 @@ import {
   sessionContextQuery,
   sessionContextSchema,
 } from '../../../contract/context/sessionContext.schema';
+import { LATER_PATHS } from '../../../contract/laterPaths';
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
@@ -48,7 +49,7 @@ export const sessionRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    PATHS.externalManagedAccounts,
+    LATER_PATHS.externalManagedAccounts,
     {
       schema: {
         params: webstoreParams,
@@ -70,7 +71,7 @@ export const sessionRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    PATHS.effectiveAccount,
+    LATER_PATHS.effectiveAccount,
     {
       schema: {
         params: effectiveAccountParams,

@@ -1,6 +1,6 @@
 import { normalizeId } from '../../../contract/ids';
 import { userRecordParams, userRecordQuery, userRecordSchema } from '../../../contract/context/userRecord.schema';
-import { PATHS } from '../../../contract/paths';
+import { LATER_PATHS } from '../../../contract/laterPaths';
 import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
 import { ApiProblem, invalidId, invalidInput } from '../../problems';
@@ -12,13 +12,13 @@ import { hasUserField, userRecordOf } from './userRecordView';
 
 const notFound = () => new ApiProblem(404, 'NOT_FOUND', 'The requested resource does not exist.');
 
-/** The platform's call for records. It has users only, and to each their own (HDR-09). */
+/** The platform's call for records. Only users have one, and each can read only their own (HDR-09). */
 export const userRecordRoutes: AppPlugin = (app, _options, done) => {
   answerWithValidator(app);
   const db = app.database.read;
 
   app.get(
-    PATHS.userRecord,
+    LATER_PATHS.userRecord,
     { schema: { params: userRecordParams, querystring: userRecordQuery, response: { 200: userRecordSchema } } },
     async (request) => {
       const { userId } = customerOf(request);

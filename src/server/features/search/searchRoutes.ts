@@ -1,4 +1,5 @@
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
+import { LATER_PATHS } from '../../../contract/laterPaths';
 import { PATHS } from '../../../contract/paths';
 import type { SearchResult } from '../../../contract/search/search';
 import {
@@ -78,7 +79,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    PATHS.searchSuggestions,
+    LATER_PATHS.searchSuggestions,
     { schema: { params: webstoreParams, querystring: suggestionsQuery, response: { 200: suggestionsSchema } } },
     async (request) => {
       const caller = callerOf(request);

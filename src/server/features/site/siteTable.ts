@@ -14,7 +14,7 @@ export interface StoredDraft {
   readonly liveVersion: number;
 }
 
-/** The draft; where nobody ever wrote one, as the shop starts: revision 0 of empty menus. */
+/** The draft; before the first change, revision 0 with empty menus. */
 export const readDraft = async (db: ReadDatabase, webstoreId: string): Promise<StoredDraft> => {
   const row = await db
     .selectFrom('site_draft')

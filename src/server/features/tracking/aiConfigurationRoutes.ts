@@ -1,5 +1,5 @@
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
-import { PATHS } from '../../../contract/paths';
+import { LATER_PATHS } from '../../../contract/laterPaths';
 import { aiConfigurationSchema } from '../../../contract/tracking/aiConfiguration.schema';
 import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
@@ -12,7 +12,7 @@ export const aiConfigurationRoutes: AppPlugin = (app, _options, done) => {
   answerWithValidator(app);
 
   app.get(
-    PATHS.aiConfiguration,
+    LATER_PATHS.aiConfiguration,
     { schema: { params: webstoreParams, response: { 200: aiConfigurationSchema } } },
     () => {
       const { activityTrackingEnabled, siteId, webstoreId } = app.webstore.current();

@@ -1,6 +1,6 @@
 import { SHOP_LOCALE } from '../../../contract/constants';
 import { siteOf } from '../../../storefront/api';
-import { selectIsLoggedIn } from '../../../storefront/features/session';
+import { selectIsLoggedIn } from '../../../storefront/features/visitor';
 import type { Head, MatchedRoute } from '../../../storefront/kernel/page';
 import type { RootState } from '../../../storefront/kernel/state';
 import { translate } from '../../../storefront/messages';

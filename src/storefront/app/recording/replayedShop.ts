@@ -2,7 +2,15 @@ import { api } from '../../api';
 import { accountApi, accountReducer } from '../../features/account';
 import { addressBookReducer, addressesApi } from '../../features/addresses';
 import { cartApi } from '../../features/cart';
-import { batchApi, couponApi, couponReducer, currentCartApi, reservationApi } from '../../features/cart/page';
+import {
+  batchApi,
+  couponApi,
+  couponReducer,
+  currentCartApi,
+  itemApi,
+  preserveApi,
+  reservationApi,
+} from '../../features/cart/page';
 import { catalogApi } from '../../features/catalog';
 import { namedCategoryApi } from '../../features/catalog/namedCategoryApi';
 import { checkoutApi, checkoutReducer, guestDetailsReducer, deliveryGroupsApi } from '../../features/checkout';
@@ -18,7 +26,7 @@ import { previewReducer } from '../../kernel/preview';
 import { pricesApi } from '../../features/prices';
 import { searchApi } from '../../features/search';
 import { suggestionsApi } from '../../features/search/suggestions';
-import { customerApi } from '../../features/session/acting';
+import { customerApi } from '../../features/visitor/acting';
 import { siteApi } from '../../features/site';
 import { trackingApi } from '../../features/tracking';
 import { addSlices, type LateSlices } from '../../kernel/lateSlices';
@@ -41,9 +49,11 @@ const injected = [
   currentCartApi,
   customerApi,
   deliveryGroupsApi,
+  itemApi,
   menusApi,
   namedCategoryApi,
   ordersApi,
+  preserveApi,
   pricesApi,
   profileMenuApi,
   reservationApi,

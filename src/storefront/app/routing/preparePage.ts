@@ -1,7 +1,7 @@
 import { all, call, select, type SagaGenerator } from '../../kernel/effects';
 import type { ShopLocation } from '../../kernel/location';
 import { matchRoute } from './matchRoute';
-import type { MatchedRoute, PageStatus } from '../../kernel/page';
+import type { MatchedRoute, PageResult } from '../../kernel/page';
 import { joinSlices } from '../../kernel/lateSlices';
 import { loadCode, loadedPage } from './pageModules';
 import { loadShell } from './loadShell';
@@ -10,7 +10,7 @@ import { loadShell } from './loadShell';
  * Loads everything a page shows: its code, the shell's data and its own data. Used by the server render, by navigation
  * and by prefetch. Throws only if the page's code can't be loaded.
  */
-export function* preparePage(location: Pick<ShopLocation, 'pathname' | 'search'>): SagaGenerator<PageStatus> {
+export function* preparePage(location: Pick<ShopLocation, 'pathname' | 'search'>): SagaGenerator<PageResult> {
   const matched = matchRoute(location);
   const { route, match } = matched;
   if (!(yield* call(loadShell))) {

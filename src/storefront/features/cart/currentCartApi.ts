@@ -1,7 +1,8 @@
 import { CURRENT_CART } from '../../../contract/constants';
 import type { CartSummary } from '../../../contract/cart/cart';
 import type { CartProducts, CartProductsQuery } from '../../../contract/cart/cartItem';
-import { pathTo, withQuery } from '../../../contract/paths';
+import { laterPathTo } from '../../../contract/laterPaths';
+import { withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 import { cartTags } from './cartApi';
 
@@ -12,7 +13,7 @@ export const currentCartApi = api.injectEndpoints({
     makeCart: build.mutation<CartSummary, { readonly commandId: string }>({
       query: ({ commandId }) => ({
         method: 'PUT',
-        path: ({ webstoreId }) => pathTo('carts', { webstoreId }),
+        path: ({ webstoreId }) => laterPathTo('carts', { webstoreId }),
         idempotencyKey: commandId,
         privacy: 'cartSummary',
         requiredField: 'cartId',
@@ -23,7 +24,7 @@ export const currentCartApi = api.injectEndpoints({
     cartProducts: build.query<CartProducts | null, CartProductsQuery | void>({
       query: (page) => ({
         path: ({ webstoreId }) =>
-          withQuery(pathTo('cartProducts', { webstoreId, cartStateOrId: CURRENT_CART }), { ...page }),
+          withQuery(laterPathTo('cartProducts', { webstoreId, cartStateOrId: CURRENT_CART }), { ...page }),
         privacy: 'open',
         requiredField: 'products',
       }),

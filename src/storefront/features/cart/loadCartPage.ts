@@ -1,6 +1,6 @@
 import { request } from '../../api';
 import type { SagaGenerator } from '../../kernel/effects';
-import type { PageStatus } from '../../kernel/page';
+import type { PageResult } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import { cartApi } from './cartApi';
 
@@ -11,7 +11,7 @@ export const cartPageOf = (query: URLSearchParams): number => {
 };
 
 /** Reads the lines of the cart. For a visitor who may not have a cart the page says so. */
-export function* loadCartPage({ query }: RouteMatch): SagaGenerator<PageStatus> {
+export function* loadCartPage({ query }: RouteMatch): SagaGenerator<PageResult> {
   const outcome = yield* request(cartApi.endpoints.cartItems.initiate(cartPageOf(query), { subscribe: false }));
   return 'data' in outcome || [401, 403].includes(outcome.failure.status) ? 200 : 503;
 }

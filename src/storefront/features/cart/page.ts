@@ -15,6 +15,8 @@ export { RemovedLine } from './components/lines/RemovedLine';
 export { CartOffers } from './coupons/CartOffers';
 export { couponApi } from './coupons/couponApi';
 export { couponEvents, couponReducer } from './coupons/couponSlice';
+export { itemApi } from './commands/itemApi';
 export { currentCartApi } from './currentCartApi';
 export { cartPageOf } from './loadCartPage';
+export { preserveApi } from './guest/preserveApi';
 export { reservationApi } from './reservationApi';

@@ -1,5 +1,6 @@
 import type { Category } from '../../../contract/catalog/category';
-import { pathTo, withQuery } from '../../../contract/paths';
+import { laterPathTo } from '../../../contract/laterPaths';
+import { withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 
 /** A category by its URL name, reduced to what its address needs. null if the answer has no body or a blank id. */
@@ -8,7 +9,7 @@ export const namedCategoryApi = api.injectEndpoints({
     namedCategory: build.query<Category | null, { readonly urlName: string }>({
       query: ({ urlName }) => ({
         path: ({ webstoreId }) =>
-          withQuery(pathTo('namedCategory', { webstoreId, urlName }), { excludeFields: true, excludeMedia: true }),
+          withQuery(laterPathTo('namedCategory', { webstoreId, urlName }), { excludeFields: true, excludeMedia: true }),
         guestData: true,
         privacy: 'open',
         requiredField: 'id',

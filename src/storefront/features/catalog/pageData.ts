@@ -1,6 +1,6 @@
 import type { SearchArgs } from '../../../contract/search/search';
 import { pageStatusOf, request } from '../../api';
-import type { PageStatus } from '../../kernel/page';
+import type { PageResult } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import { all, call, type SagaGenerator } from '../../kernel/effects';
 import { loadStock, pricesApi } from '../prices';
@@ -13,7 +13,7 @@ const once = { subscribe: false } as const;
 export const familySearch = (categoryId: string): SearchArgs => ({ ...shelfSearch(categoryId), pageSize: 5 });
 
 /** Reads the data of a category page. */
-export function* loadCategoryPage({ params, query }: RouteMatch): SagaGenerator<PageStatus> {
+export function* loadCategoryPage({ params, query }: RouteMatch): SagaGenerator<PageResult> {
   const categoryId = params['categoryId'] ?? '';
   const { category, categoryChildren, categoryPath } = catalogApi.endpoints;
   const [found] = yield* all([
@@ -27,7 +27,7 @@ export function* loadCategoryPage({ params, query }: RouteMatch): SagaGenerator<
 }
 
 /** Reads the data of a product page. */
-export function* loadProductPage({ params }: RouteMatch): SagaGenerator<PageStatus> {
+export function* loadProductPage({ params }: RouteMatch): SagaGenerator<PageResult> {
   const productId = params['productId'] ?? '';
   const [found] = yield* all([
     request(catalogApi.endpoints.product.initiate({ productId }, once)),

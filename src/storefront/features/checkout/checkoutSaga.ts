@@ -8,7 +8,7 @@ import { cartChangedElsewhere, orderPlacedElsewhere } from '../../kernel/tabs';
 import { cartApi, couponEvents } from '../cart';
 import { locationChanged, selectLocation } from '../../kernel/location';
 import { noticeRaised } from '../notices';
-import { selectIsStaff } from '../session';
+import { selectIsStaff } from '../visitor';
 import { loggedIn, loginNeeded } from '../../kernel/session';
 import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';

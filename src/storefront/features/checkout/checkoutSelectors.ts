@@ -3,7 +3,7 @@ import type { DeliveryGroup } from '../../../contract/checkout/deliveryGroup';
 import { offeredMethods, type PaymentMethod } from '../../../contract/payment/paymentMethods';
 import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
-import { selectIsLoggedIn, selectIsStaff } from '../session';
+import { selectIsLoggedIn, selectIsStaff } from '../visitor';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from './checkoutApi';
 import { checkoutSteps, initialCheckout, type CheckoutState, type CheckoutStep } from './checkoutState';
 

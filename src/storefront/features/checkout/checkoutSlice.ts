@@ -30,7 +30,7 @@ const stepOf = (kind: CheckoutCommand['kind']): CheckoutStep =>
 function beginIn(state: CheckoutDraft, command: CheckoutCommand): void {
   begin(state, command);
   const step = stepOf(command.kind);
-  // That a checkout is no more is still told while its successor is opened, and after.
+  // The notice about an expired checkout stays visible while and after its successor is opened.
   if (command.kind === 'open' && isLost(state.problems[step])) return;
   Reflect.deleteProperty(state.problems, step);
   if (step === 'delivery') state.delivery.done = null;

@@ -8,7 +8,8 @@ import type {
   DeliveryGroupsQuery,
 } from '../../../contract/checkout/deliveryGroup';
 import { ERROR_TEXTS } from '../../../contract/errorTexts';
-import { pathTo, withQuery } from '../../../contract/paths';
+import { laterPathTo } from '../../../contract/laterPaths';
+import { withQuery } from '../../../contract/paths';
 import { orderingPathTo } from '../../../contract/orderingPaths';
 import { api, localFailure, type ApiFailure, type Call } from '../../api';
 
@@ -143,7 +144,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
       query: ({ key, target, ...cart }) => ({
         method: 'POST',
         path: ({ webstoreId }) =>
-          withQuery(pathTo('cloneCart', { webstoreId, cartStateOrId: cartOf(cart) }), { ...target }),
+          withQuery(laterPathTo('cloneCart', { webstoreId, cartStateOrId: cartOf(cart) }), { ...target }),
         idempotencyKey: key,
         privacy: 'cartSummary',
       }),

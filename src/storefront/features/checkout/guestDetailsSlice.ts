@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../kernel/state';
-import { selectIsLoggedIn } from '../session';
+import { selectIsLoggedIn } from '../visitor';
 import { loggedIn } from '../../kernel/session';
 
 declare module '../../kernel/state' {

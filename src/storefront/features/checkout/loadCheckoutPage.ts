@@ -2,10 +2,10 @@ import { isReady } from '../../../contract/cart/cart';
 import type { CartItems } from '../../../contract/cart/cartItem';
 import { request } from '../../api';
 import { all, call, put, select, type SagaGenerator } from '../../kernel/effects';
-import type { PageStatus } from '../../kernel/page';
+import type { PageResult } from '../../kernel/page';
 import { addressesApi } from '../addresses';
 import { cartApi } from '../cart';
-import { selectIsLoggedIn } from '../session';
+import { selectIsLoggedIn } from '../visitor';
 import { keepChecked } from './process/checkoutCommands';
 import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
@@ -19,7 +19,7 @@ export const holdsLines = ({ totalItemCount, cartSummary }: CartItems): boolean 
   totalItemCount > 0 || !isReady(cartSummary.asyncOperationStatus);
 
 /** Reads the page's data without polling or creating a checkout; the process that does so starts with the page. */
-export function* loadCheckoutPage(): SagaGenerator<PageStatus> {
+export function* loadCheckoutPage(): SagaGenerator<PageResult> {
   if (!(yield* select(selectCheckoutAllowed))) return 200;
   const isCustomer = yield* select(selectIsLoggedIn);
   const [lines] = yield* all([

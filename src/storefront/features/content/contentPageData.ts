@@ -1,7 +1,7 @@
 import type { WidgetName } from '../../../contract/content/contentDocument';
 import { request, pageStatusOf, siteOf } from '../../api';
 import { all, call, select, type SagaGenerator } from '../../kernel/effects';
-import type { PageStatus } from '../../kernel/page';
+import type { PageResult } from '../../kernel/page';
 import type { RootState } from '../../kernel/state';
 import { loadStock } from '../prices';
 import { ALL_CONTENTS, contentPageApi } from './contentPageApi';
@@ -22,7 +22,7 @@ const once = { subscribe: false } as const;
  * Reads the content at a path, the products that it names, and where it searches the help what is searched for; a path that
  * names what stands elsewhere leads there.
  */
-export function* loadContentPage(path: string, helpTerm: string): SagaGenerator<PageStatus> {
+export function* loadContentPage(path: string, helpTerm: string): SagaGenerator<PageResult> {
   const channelOrSiteId = yield* select(selectChannelOrSite);
   if (namedAt(path) !== null) {
     const own = yield* request(ownAddressApi.endpoints.ownAddress.initiate({ channelOrSiteId, path }, once));

@@ -3,7 +3,8 @@ import type { ContentList } from '../../../contract/content/content';
 import { contentsPath } from '../../../contract/content/contentPaths';
 import { productAddress } from '../../../contract/pages/pageReference';
 import { ARTICLE_OBJECT, PRODUCT_OBJECT, referenceOf } from '../../../contract/pages/references';
-import { pathTo, withQuery } from '../../../contract/paths';
+import { laterPathTo } from '../../../contract/laterPaths';
+import { withQuery } from '../../../contract/paths';
 import { api, isMissingOrMalformed, localFailure, type ApiFailure, type Call } from '../../api';
 
 /** What an address of the shop names without saying where it stands: a product, a content, an article of the help. */
@@ -29,7 +30,7 @@ type Ask = (call: Call) => Promise<unknown>;
 
 const productCall = (urlName: string): Call => ({
   path: ({ webstoreId }) =>
-    withQuery(pathTo('namedProduct', { webstoreId, urlName }), { excludeFields: true, excludeMedia: true }),
+    withQuery(laterPathTo('namedProduct', { webstoreId, urlName }), { excludeFields: true, excludeMedia: true }),
   guestData: true,
   privacy: 'open',
   requiredField: 'id',
@@ -87,7 +88,7 @@ interface OwnAddressArgs {
   readonly path: string;
 }
 
-/** Where that stands which an address names alone: its own address, null where there is no such thing. */
+/** The canonical address of what a short address names; null if it does not exist. */
 export const ownAddressApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownAddress: build.query<string | null, OwnAddressArgs>({

@@ -1,7 +1,8 @@
 import type { ProductList, ProductOverview } from '../../../contract/catalog/product';
 import { LISTING_FIELDS } from '../../../contract/catalog/productFields';
 import { orderingPathTo } from '../../../contract/orderingPaths';
-import { pathTo, withQuery } from '../../../contract/paths';
+import { laterPathTo } from '../../../contract/laterPaths';
+import { withQuery } from '../../../contract/paths';
 import type { LinePrice, PriceList } from '../../../contract/prices/price';
 import type { FoundProduct } from '../../../contract/search/search';
 import { api, type ApiFailure, type Call } from '../../api';
@@ -34,7 +35,11 @@ export const shelfApi = api.injectEndpoints({
       queryFn: async ({ skus }, _life, _options, ask) => {
         const products: Call = {
           path: ({ webstoreId }) =>
-            withQuery(pathTo('products', { webstoreId }), { skus, fields: LISTING_FIELDS, includeQuantityRule: true }),
+            withQuery(laterPathTo('products', { webstoreId }), {
+              skus,
+              fields: LISTING_FIELDS,
+              includeQuantityRule: true,
+            }),
           guestData: true,
           privacy: 'open',
         };

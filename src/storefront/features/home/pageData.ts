@@ -1,5 +1,5 @@
 import { pageStatusOf, request } from '../../api';
-import type { PageStatus } from '../../kernel/page';
+import type { PageResult } from '../../kernel/page';
 import { all, type SagaGenerator } from '../../kernel/effects';
 import { catalogApi } from '../catalog';
 import { readProducts, shelfSearch } from '../search';
@@ -9,7 +9,7 @@ export const homeShelves = 3;
 export const homeCategories = {} as const;
 
 /** Reads the data of the home page. */
-export function* loadHomePage(): SagaGenerator<PageStatus> {
+export function* loadHomePage(): SagaGenerator<PageResult> {
   const children = catalogApi.endpoints.categoryChildren.initiate(homeCategories, { subscribe: false });
   const top = yield* request(children);
   if (!('data' in top && top.data)) return pageStatusOf(top);

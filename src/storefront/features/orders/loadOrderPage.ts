@@ -1,6 +1,6 @@
 import { request } from '../../api';
 import { all, type SagaGenerator } from '../../kernel/effects';
-import type { PageStatus } from '../../kernel/page';
+import type { PageResult } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import { ordersApi } from './ordersApi';
 
@@ -9,7 +9,7 @@ const once = { subscribe: false } as const;
 /** Statuses shown as 404, so that the existence of other people's orders is not revealed. */
 const hidden = [400, 401, 403, 404];
 
-export function* loadOrderPage({ params }: RouteMatch): SagaGenerator<PageStatus> {
+export function* loadOrderPage({ params }: RouteMatch): SagaGenerator<PageResult> {
   const orderSummaryId = params['orderReferenceNumber'] ?? '';
   const [found] = yield* all([
     request(ordersApi.endpoints.orderSummary.initiate(orderSummaryId, once)),

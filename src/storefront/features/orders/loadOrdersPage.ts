@@ -1,6 +1,6 @@
 import { request } from '../../api';
 import type { SagaGenerator } from '../../kernel/effects';
-import type { PageStatus } from '../../kernel/page';
+import type { PageResult } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import { ordersApi } from './ordersApi';
 
@@ -13,14 +13,14 @@ export const historyPageOf = (query: URLSearchParams) => {
 /** The few orders shown by the account overview. */
 export const latestOrders = { pageSize: 3 } as const;
 
-function* readOrders(list: { readonly pageSize: number; readonly pageToken?: string }): SagaGenerator<PageStatus> {
+function* readOrders(list: { readonly pageSize: number; readonly pageToken?: string }): SagaGenerator<PageResult> {
   const outcome = yield* request(ordersApi.endpoints.orderSummaries.initiate(list, { subscribe: false }));
   if ('data' in outcome) return 200;
   return outcome.failure.status === 400 ? 404 : 503;
 }
 
 /** Reads a page of the history; 404 for an unknown page token. */
-export const loadOrdersPage = ({ query }: Pick<RouteMatch, 'query'>): SagaGenerator<PageStatus> =>
+export const loadOrdersPage = ({ query }: Pick<RouteMatch, 'query'>): SagaGenerator<PageResult> =>
   readOrders(historyPageOf(query));
 
-export const loadLatestOrders = (): SagaGenerator<PageStatus> => readOrders(latestOrders);
+export const loadLatestOrders = (): SagaGenerator<PageResult> => readOrders(latestOrders);

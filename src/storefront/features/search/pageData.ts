@@ -1,6 +1,6 @@
 import type { SearchArgs } from '../../../contract/search/search';
 import { pageStatusOf, request } from '../../api';
-import type { PageStatus } from '../../kernel/page';
+import type { PageResult } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import { all, call, type SagaGenerator } from '../../kernel/effects';
 import { loadStock } from '../prices';
@@ -13,7 +13,7 @@ const once = { subscribe: false } as const;
 export const shelfSearch = (categoryId: string): SearchArgs => ({ categoryId, pageSize: 4, includePrices: true });
 
 /** One page of products and their stock. */
-export function* readProducts(search: SearchArgs): SagaGenerator<PageStatus> {
+export function* readProducts(search: SearchArgs): SagaGenerator<PageResult> {
   const found = yield* request(searchApi.endpoints.searchProducts.initiate(search, once));
   if (!('data' in found && found.data)) return pageStatusOf(found);
   yield* call(
@@ -27,7 +27,7 @@ export function* readProducts(search: SearchArgs): SagaGenerator<PageStatus> {
 export const readSortRules = () => request(searchApi.endpoints.sortRules.initiate(undefined, once));
 
 /** Reads the data of the search page. */
-export function* loadSearchPage({ query }: RouteMatch): SagaGenerator<PageStatus> {
+export function* loadSearchPage({ query }: RouteMatch): SagaGenerator<PageResult> {
   const searchTerm = readTerm(query);
   if (searchTerm === '') return 200;
   yield* all([readSortRules(), readProducts(listingSearch({ searchTerm }, readListing(query)))]);

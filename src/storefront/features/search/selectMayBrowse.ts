@@ -1,6 +1,6 @@
 import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
-import { selectIsLoggedIn } from '../session';
+import { selectIsLoggedIn } from '../visitor';
 
 const selectApplication = contextApi.endpoints.applicationContext.select(undefined);
 

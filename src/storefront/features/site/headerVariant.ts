@@ -10,9 +10,9 @@ import { DEFAULT_SITE } from '../../../contract/site/defaultSite';
 import type { HeaderVariant, HeaderVariantName, SiteConfiguration } from '../../../contract/site/siteConfiguration';
 import type { RootState } from '../../kernel/state';
 import { selectEditedSite, selectPreview } from '../../kernel/preview';
-import { selectIsLoggedIn, selectUserId } from '../session';
+import { selectIsLoggedIn, selectUserId } from '../visitor';
 import { selectEffectiveAccount } from '../../kernel/session';
-import { customerApi, HEADER_ACCOUNT_FIELDS } from '../session/acting';
+import { customerApi, HEADER_ACCOUNT_FIELDS } from '../visitor/acting';
 import { siteApi } from './siteApi';
 
 /** What determines a header: names and types as in the platform; null: unknown or none. */

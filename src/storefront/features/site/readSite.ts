@@ -1,9 +1,9 @@
 import { USER_RECORD_LIFETIME_MS } from '../../../contract/constants';
 import { request } from '../../api';
 import { all, select, type SagaGenerator } from '../../kernel/effects';
-import { selectIsLoggedIn, selectUserId } from '../session';
+import { selectIsLoggedIn, selectUserId } from '../visitor';
 import { selectEffectiveAccount } from '../../kernel/session';
-import { customerApi } from '../session/acting';
+import { customerApi } from '../visitor/acting';
 import { headerAccountArgs, headerUserArgs } from './headerVariant';
 import { siteApi } from './siteApi';
 

@@ -1,9 +1,9 @@
 import { useShopSelector } from '../../kernel/hooks';
 import { selectPreview } from '../../kernel/preview';
 import { previewBar } from '../previewBar';
-import { selectIsLoggedIn, selectUserId } from '../../features/session';
+import { selectIsLoggedIn, selectUserId } from '../../features/visitor';
 import { selectAccountsOpen, selectEffectiveAccount } from '../../kernel/session';
-import { customerApi } from '../../features/session/acting';
+import { customerApi } from '../../features/visitor/acting';
 import {
   headerAccountArgs,
   headerUserArgs,

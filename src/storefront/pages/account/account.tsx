@@ -4,7 +4,7 @@ import type { PageModule } from '../../kernel/page';
 import { CustomerFrame, customerPages, forCustomers, Overview } from '../../features/account/page';
 import { addressesApi } from '../../features/addresses';
 import { loadLatestOrders } from '../../features/orders';
-import { selectSession } from '../../features/session';
+import { selectSession } from '../../features/visitor';
 import { request } from '../../api';
 import { useMessages } from '../../messages';
 import accountPagesTexts from '../../messages/fr-FR/accountPages.json';

@@ -14,7 +14,7 @@ import {
 import { frenchFormatting } from '../../formatting';
 import { call, select, type SagaGenerator } from '../../kernel/effects';
 import { useShopSelector } from '../../kernel/hooks';
-import type { PageModule, PageStatus } from '../../kernel/page';
+import type { PageModule, PageResult } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
 import type { RootState } from '../../kernel/state';
 import { NotFound } from '../../layout/notFound/NotFound';
@@ -69,7 +69,7 @@ const hasContactForm = (state: RootState, match: RouteMatch): boolean =>
     (block) => block.kind === 'widget' && block.widget === 'contactForm',
   ) === true;
 
-function* loadPage(match: RouteMatch): SagaGenerator<PageStatus> {
+function* loadPage(match: RouteMatch): SagaGenerator<PageResult> {
   const status = yield* call(loadContentPage, pathOf(match), readHelpTerm(match.query));
   if (yield* select(hasContactForm, match)) yield* call(contactForm.load);
   return status;

@@ -16,7 +16,7 @@ import {
   startUrlOf,
 } from '../../features/account';
 import { useVault } from '../../kernel/personal';
-import { selectIsLoggedIn, selectLogoutAddress } from '../../features/session';
+import { selectIsLoggedIn, selectLogoutAddress } from '../../features/visitor';
 import { useMessages } from '../../messages';
 import accountTexts from '../../messages/fr-FR/account.json';
 import cartPreserveTexts from '../../messages/fr-FR/cartPreserve.json';

@@ -8,7 +8,7 @@ export const RECORDING_KEY = 'comptoir.session';
 export const EFFECTIVE_ACCOUNT_KEY = 'comptoir.actedFor';
 /** The id of a tab's checkout in progress (CHK-01). */
 export const CHECKOUT_KEY = 'comptoir.checkoutId';
-/** Says to the page that comes back from the bank that the bill goes elsewhere; not where, which nobody keeps. */
+/** A flag for the page after the bank: the billing address differs. The address itself is not stored. */
 export const BILLING_KEY = 'comptoir.billingDiffers';
 /** The id of this browser's guest cart, until a login merges it. */
 export const GUEST_CART_KEY = 'comptoir.guestCart';

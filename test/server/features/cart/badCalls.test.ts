@@ -1,4 +1,4 @@
-import type { PathName } from '../../../../src/contract/paths';
+import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
 import { openCartShop, productId, refusal } from '../../../support/server/shops/cartShop';
 import type { CartShop, Guest, Method } from '../../../support/server/shops/cartShop';
 
@@ -13,12 +13,12 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** The text goes over the wire as it is. */
-const send = (method: Method, path: PathName, body: string) =>
+const send = (method: Method, path: AnyPathName, body: string) =>
   guest.call(method, path, { cartItemId }, { body, headers: { 'content-type': 'application/json' } });
 const linesNow = async () =>
   (await guest.items()).cartItems.map(({ cartItem }) => [cartItem.cartItemId, cartItem.quantity]);
 
-const withBody: readonly (readonly [Method, PathName])[] = [
+const withBody: readonly (readonly [Method, AnyPathName])[] = [
   ['POST', 'carts'],
   ['POST', 'cartItems'],
   ['POST', 'cartItemBatch'],

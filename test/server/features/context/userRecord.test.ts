@@ -1,6 +1,7 @@
 import { HEADER_USER_FIELDS } from '../../../../src/contract/context/userRecord';
 import type { UserRecord } from '../../../../src/contract/context/userRecord';
-import { pathTo, withQuery } from '../../../../src/contract/paths';
+import { laterPathTo } from '../../../../src/contract/laterPaths';
+import { withQuery } from '../../../../src/contract/paths';
 import { DEMO_ACCOUNTS, DEMO_USERS } from '../../../../src/demo/accounts';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const ask = (recordId: string, headers: Readonly<Record<string, string>>, query: object = {}) =>
-  shop.app.inject({ url: withQuery(pathTo('userRecord', { recordId }), { ...query }), headers });
+  shop.app.inject({ url: withQuery(laterPathTo('userRecord', { recordId }), { ...query }), headers });
 
 test.each(DEMO_USERS.map((user) => [user.email, user] as const))(
   'the header of %s learns profile, company and customer type from their own record [CTX-08]',

@@ -1,7 +1,7 @@
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import type { Reservation } from '../../../../src/contract/cart/reservation';
 import { recordId } from '../../../../src/contract/ids';
-import { pathTo } from '../../../../src/contract/paths';
+import { laterPathTo } from '../../../../src/contract/laterPaths';
 import { testClock } from '../../../support/server/testApp';
 import { testPlace } from '../../../support/server/testDatabase';
 import { productId, refusal } from '../../../support/server/shops/cartShop';
@@ -136,7 +136,10 @@ describe('a reservation that cannot be', () => {
       expect(refusal(await who.reserve({}, {}, name))).toBe(code);
       expect(refusal(await who.release(name))).toBe(code);
     }
-    const path = pathTo('inventoryReservations', { webstoreId: recordId('webstore', 9), cartStateOrId: 'current' });
+    const path = laterPathTo('inventoryReservations', {
+      webstoreId: recordId('webstore', 9),
+      cartStateOrId: 'current',
+    });
     expect(refusal(await buyer.guest.send('PUT', path, { body: {} }))).toBe('404 WEBSTORE_NOT_FOUND');
     const elsewhere = { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' } };
     expect(refusal(await buyer.guest.call('PUT', 'inventoryReservations', {}, { ...elsewhere, body: {} }))).toBe(

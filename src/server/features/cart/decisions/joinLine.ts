@@ -3,7 +3,7 @@ import type { Buyable } from './cartDecisions';
 import type { CartRefusal } from './cartRefusals';
 import type { CartChange, CartLine, CartState } from './cartState';
 
-/** A line from elsewhere (a guest's cart, an order) with the id it gets if it becomes a line of its own here. */
+/** A line from elsewhere (a guest's cart, an order) with the id of its new line here, unless it joins an existing one. */
 export interface BroughtLine {
   readonly line: Pick<CartLine, 'productId' | 'quantity'>;
   readonly lineId: string;

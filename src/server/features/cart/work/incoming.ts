@@ -6,7 +6,7 @@ import type { ErrorCode } from '../../../../contract/errors';
  */
 export interface IncomingLine {
   readonly manner: 'asked' | 'brought' | 'copied';
-  /** The id it gets if it becomes a line of its own. */
+  /** The id of the new line, unless it joins an existing one. */
   readonly lineId: string;
   readonly productId: string;
   readonly quantity: number;

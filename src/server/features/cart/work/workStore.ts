@@ -9,7 +9,7 @@ export interface StoredWork {
   readonly problems: readonly JoinProblem[];
 }
 
-// Written by this file alone, from values of these very types.
+// Only this file writes the column, and only values of these types.
 const incomingIn = (json: string): readonly IncomingLine[] => JSON.parse(json) as readonly IncomingLine[];
 const problemsIn = (json: string): readonly JoinProblem[] => JSON.parse(json) as readonly JoinProblem[];
 
@@ -20,7 +20,7 @@ const setStatus = async (db: CommandDatabase, cartId: string, status: AsyncOpera
 const rowOf = (db: ReadDatabase, cartId: string) =>
   db.selectFrom('cart_work').selectAll().where('cart_id', '=', cartId).executeTakeFirst();
 
-/** The work that is left of a cart; null: none. */
+/** A cart's remaining background work; null: none. */
 export const waitingWork = async (db: ReadDatabase, cartId: string): Promise<StoredWork | null> => {
   const row = await rowOf(db, cartId);
   if (row?.state !== 'waiting') return null;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { REGISTRATION_LIMITS, TRADES, type RegistrationField } from '../../../../contract/account/registration';
-import { PATHS } from '../../../../contract/paths';
+import { LATER_PATHS } from '../../../../contract/laterPaths';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftField, DraftForm } from '../../../forms';
 import { useMessages } from '../../../messages';
@@ -32,7 +32,7 @@ export function CustomerForm({ refused }: { readonly refused: readonly string[] 
   return (
     <DraftForm
       form={form}
-      action={PATHS.registrations}
+      action={LATER_PATHS.registrations}
       check={checkRegistration}
       onReady={(values) => dispatch(registrationRequested(values))}
     >

@@ -16,7 +16,7 @@ import { PageColumn } from '../../../ui/layout/PageFrame';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { selectLocation } from '../../../kernel/location';
-import { selectIsLoggedIn } from '../../session';
+import { selectIsLoggedIn } from '../../visitor';
 
 const pages = [
   { href: ACCOUNT_ADDRESS, text: 'account.pages.overview' },

@@ -1,5 +1,5 @@
 import { ACCOUNT_PAGES, REFUSED_LATER } from '../../../../contract/account/accountPages';
-import { PATHS } from '../../../../contract/paths';
+import { LATER_PATHS } from '../../../../contract/laterPaths';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../forms';
 import { useMessages } from '../../../messages';
@@ -41,7 +41,7 @@ export function LoginForm({ startUrl, refused }: LoginFormProps) {
       )}
       <DraftForm
         form={form}
-        action={PATHS.login}
+        action={LATER_PATHS.login}
         check={check}
         onReady={({ username, password }) => submit(username, password)}
       >

@@ -19,7 +19,7 @@ import { tokens } from '../../../ui/theme/tokens';
 import { addressesApi, AddressLines } from '../../addresses';
 import { LatestOrders } from '../../orders';
 import { Personal } from '../../../kernel/personal';
-import { selectSession } from '../../session';
+import { selectSession } from '../../visitor';
 
 /** The account overview: latest orders, default delivery address, logged-in user. */
 export function Overview() {

@@ -2,7 +2,7 @@ import { ACCOUNT_ADDRESS } from '../../../../contract/pages/pageReference';
 import { call, put, select, take, type SagaGenerator } from '../../../kernel/effects';
 import type { LoadPageData } from '../../../kernel/page';
 import { locationChanged, selectLocation } from '../../../kernel/location';
-import { isStillCustomer, selectIsLoggedIn } from '../../session';
+import { isStillCustomer, selectIsLoggedIn } from '../../visitor';
 import { loginNeeded } from '../../../kernel/session';
 
 /** Wraps a page's reading of its data: a visitor who is not logged in gets 303, to the login. */

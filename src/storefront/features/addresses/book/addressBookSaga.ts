@@ -6,7 +6,7 @@ import { formCleared, formRefused, type Problems } from '../../../forms/drafts';
 import { navigationRequested } from '../../../kernel/location';
 import { noticeRaised } from '../../notices';
 import type { MessageDescriptor } from '../../../messages';
-import { sessionIsOver } from '../../session';
+import { sessionIsOver } from '../../visitor';
 import { addressesApi } from '../addressesApi';
 import { addressBookForm } from './addressBookForm';
 import { addressBookEvents, selectAddressBook, type AddressCommand, type TypedAddress } from './addressBookSlice';

@@ -1,6 +1,6 @@
 import { request } from '../../../api';
 import type { SagaGenerator } from '../../../kernel/effects';
-import type { PageStatus } from '../../../kernel/page';
+import type { PageResult } from '../../../kernel/page';
 import type { RouteMatch } from '../../../kernel/pagePaths';
 import { addressesApi } from '../addressesApi';
 
@@ -11,7 +11,7 @@ export const bookPageOf = (query: URLSearchParams) => {
 };
 
 /** Reads a page of the book; 404 for an unknown page token. */
-export function* loadAddressBookPage({ query }: Pick<RouteMatch, 'query'>): SagaGenerator<PageStatus> {
+export function* loadAddressBookPage({ query }: Pick<RouteMatch, 'query'>): SagaGenerator<PageResult> {
   const outcome = yield* request(addressesApi.endpoints.addresses.initiate(bookPageOf(query), { subscribe: false }));
   if ('data' in outcome) return 200;
   return outcome.failure.status === 400 ? 404 : 503;

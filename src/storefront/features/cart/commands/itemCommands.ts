@@ -1,12 +1,11 @@
-import { request } from '../../../api';
-import { cartApi } from '../cartApi';
+import { call } from '../../../kernel/effects';
+import { lazyCode } from '../../../kernel/lazy';
 import { cartEvents, type ItemCommand } from '../cartSlice';
 import type { CartCommand, CartFamily } from './cartCommands';
 
-const untracked = { track: false } as const;
-const { addItem, changeItemQuantity, removeItem } = cartApi.endpoints;
+const calls = lazyCode(() => import(/* webpackChunkName: "part-rest" */ './sendItem'));
 
-/** Adds a product, changes a line's quantity or removes a line. */
+/** Adds a product, changes a line's quantity or removes a line. The first load knows the requests and not the calls. */
 export const itemFamily: CartFamily<ItemCommand, unknown> = {
   requests: [
     cartEvents.itemAddRequested,
@@ -14,16 +13,9 @@ export const itemFamily: CartFamily<ItemCommand, unknown> = {
     cartEvents.quantityChangeRequested,
     cartEvents.itemRemoveRequested,
   ],
-  send(command) {
-    const { commandId, quantity } = command;
-    switch (command.kind) {
-      case 'add':
-        return request(addItem.initiate({ commandId, productId: command.productId, quantity }, untracked));
-      case 'change':
-        return request(changeItemQuantity.initiate({ commandId, cartItemId: command.cartItemId, quantity }, untracked));
-      case 'remove':
-        return request(removeItem.initiate({ commandId, cartItemId: command.cartItemId }, untracked));
-    }
+  *send(command) {
+    const { sendItem } = yield* call(calls.load);
+    return yield* call(sendItem, command);
   },
   succeeded(command) {
     switch (command.kind) {

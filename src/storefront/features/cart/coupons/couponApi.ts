@@ -5,7 +5,7 @@ import type {
   CartCouponsResult,
   CheckoutCouponsResult,
 } from '../../../../contract/cart/promotion';
-import { pathTo } from '../../../../contract/paths';
+import { laterPathTo } from '../../../../contract/laterPaths';
 import { orderingPathTo } from '../../../../contract/orderingPaths';
 import { api } from '../../../api';
 import { cartTags } from '../cartApi';
@@ -27,7 +27,7 @@ export const couponApi = api.injectEndpoints({
     addCartCoupon: build.mutation<CartCouponsResult, Command & { readonly couponCode: string }>({
       query: ({ commandId, couponCode }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => pathTo('cartCoupons', { webstoreId, cartStateOrId }),
+        path: ({ webstoreId }) => laterPathTo('cartCoupons', { webstoreId, cartStateOrId }),
         body: { couponCode } satisfies AddCartCouponBody,
         idempotencyKey: commandId,
         privacy: 'cartCoupons',
@@ -38,7 +38,7 @@ export const couponApi = api.injectEndpoints({
     removeCartCoupon: build.mutation<null, Command & { readonly cartCouponId: string }>({
       query: ({ commandId, cartCouponId }) => ({
         method: 'DELETE',
-        path: ({ webstoreId }) => pathTo('cartCoupon', { webstoreId, cartStateOrId, cartCouponId }),
+        path: ({ webstoreId }) => laterPathTo('cartCoupon', { webstoreId, cartStateOrId, cartCouponId }),
         idempotencyKey: commandId,
         privacy: 'open',
       }),

@@ -11,6 +11,7 @@ import { cartRepeats } from '../commands/cartRepeats';
 import { selectIsGuest } from '../cartSelectors';
 import { cartEvents, type PreservedLine } from '../cartSlice';
 import { rememberedGuestCart, rememberGuestCart } from './guestCart';
+import { preserveApi } from './preserveApi';
 
 /** A line of the guest's cart, read before the login. */
 export interface GuestLine {
@@ -51,7 +52,7 @@ export function* preserveGuestCart(guestLines: readonly GuestLine[]): SagaGenera
   yield* put(requested);
   let ending: Ending = { failure: localFailure('', 'ABORTED') };
   try {
-    const send = () => request(cartApi.endpoints.preserveCart.initiate(command, { track: false }));
+    const send = () => request(preserveApi.endpoints.preserveCart.initiate(command, { track: false }));
     const outcome = yield* call(withRepeats<PreserveResult | null, ApiFailure>, send, cartRepeats(command.commandId));
     ending =
       'data' in outcome ? { lines: linesOf(outcome.data, guestLines), joining: joiningIn(outcome.data) } : outcome;

@@ -19,7 +19,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Message } from '../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
-import { selectIsStaff } from '../../session';
+import { selectIsStaff } from '../../visitor';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
 import { problemText } from '../checkoutProblems';
 import { selectCheckoutAllowed, selectCheckoutId, selectCheckoutState } from '../checkoutSelectors';

@@ -4,7 +4,7 @@ import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Message } from '../../../ui/feedback/Message';
-import { selectIsLoggedIn } from '../../session';
+import { selectIsLoggedIn } from '../../visitor';
 import { selectCheckoutState } from '../checkoutSelectors';
 
 /** What to do about a bank return whose payment does not belong to this visitor. */

@@ -3,7 +3,7 @@ import { commandFamilies, type Command, type Ending, type QueuedCommand } from '
 import { call, put, type SagaGenerator } from '../../../kernel/effects';
 import type { RootState } from '../../../kernel/state';
 import { accountChosen, accountLeft, loggedIn, sessionEnded } from '../../../kernel/session';
-import { sessionIsOver } from '../../session';
+import { sessionIsOver } from '../../visitor';
 import { checkoutApi, type ReadCheckout } from '../checkoutApi';
 import { isLost, type CheckoutProblem } from '../checkoutProblems';
 import { selectCheckoutState } from '../checkoutSelectors';

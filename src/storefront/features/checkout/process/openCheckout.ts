@@ -3,7 +3,7 @@ import type { CheckoutErrorCode } from '../../../../contract/errors';
 import { call, select, type SagaGenerator } from '../../../kernel/effects';
 import { checkoutApi, isReadyStatus, type ReadCheckout } from '../checkoutApi';
 import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProblems';
-import { selectIsLoggedIn } from '../../session';
+import { selectIsLoggedIn } from '../../visitor';
 import { findPlaced } from './placeOrder';
 import { awaitReady, readOnce, refreshCart, type Reading } from './readCheckout';
 import { requestWithRepeats, untracked } from './repeats';

@@ -7,7 +7,7 @@ import { navigationRequested, selectLocation } from '../../../kernel/location';
 import { orderPlacedElsewhere, notifyTabs } from '../../../kernel/tabs';
 import { writeSessionValue } from '../../../platform/storage/storage';
 import { BILLING_KEY, CHECKOUT_KEY } from '../../../platform/storage/storageKeys';
-import { selectIsLoggedIn } from '../../session';
+import { selectIsLoggedIn } from '../../visitor';
 import { aborted, isLost, type CheckoutProblem } from '../checkoutProblems';
 import { selectCheckout } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';

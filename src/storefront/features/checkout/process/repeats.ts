@@ -10,7 +10,7 @@ type Initiated<T> = Parameters<typeof request<T>>[0];
 /** Nobody watches the mutation itself: its outcome is the command's. */
 export const untracked = { track: false } as const;
 
-/** A call of the checkout, three times in all (or as often as it is said) and four seconds apart, as for the cart. */
+/** A call of the checkout, attempted three times in all unless stated otherwise, four seconds apart, as for the cart. */
 export function* requestWithRepeats<T>(
   makeCall: () => Initiated<T>,
   attempts = CART_ATTEMPTS,

@@ -8,7 +8,7 @@ import { placeFamily } from './placeFamily';
 
 for (const family of [openFamily, placeFamily, ...changeFamilies]) checkoutCommands.add(family);
 
-/** One queue for everything that is asked of the checkout, worked strictly in order. */
+/** The one queue of checkout commands, executed strictly in order. */
 export function* workCheckout(): SagaGenerator {
   const queue = commandQueue<QueuedCheckoutCommand>();
   yield* fork(checkoutCommands.enqueue, queue);

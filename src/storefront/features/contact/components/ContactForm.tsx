@@ -16,7 +16,7 @@ import { Message } from '../../../ui/feedback/Message';
 import { visuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
-import { selectSession } from '../../session';
+import { selectSession } from '../../visitor';
 import { checkContactMessage, contactFormName, refusedFields } from '../contactProblem';
 import { contactSaga } from '../contactSaga';
 import { messageRequested, selectIsSending, selectReference } from '../contactSlice';

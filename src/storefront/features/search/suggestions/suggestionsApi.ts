@@ -1,5 +1,6 @@
 import { ERROR_TEXTS } from '../../../../contract/errorTexts';
-import { pathTo, withQuery } from '../../../../contract/paths';
+import { laterPathTo } from '../../../../contract/laterPaths';
+import { withQuery } from '../../../../contract/paths';
 import type { Suggestions, SuggestionsArgs } from '../../../../contract/search/search';
 import { api, localFailure, type ApiFailure, type Call } from '../../../api';
 import type { Services } from '../../../kernel/services';
@@ -21,7 +22,7 @@ export const suggestionsApi = api.injectEndpoints({
           return { error: localFailure('', 'REFUSED', ERROR_TEXTS.searchTermRequired) };
         }
         const call: Call = {
-          path: ({ webstoreId }) => withQuery(pathTo('searchSuggestions', { webstoreId }), { ...args }),
+          path: ({ webstoreId }) => withQuery(laterPathTo('searchSuggestions', { webstoreId }), { ...args }),
           privacy: 'open',
           requiredField: 'suggestedTerms',
         };

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../ui/theme/tokens';
 import { Personal } from '../../../kernel/personal';
 import { accountWanted, profileMenuClosed, selectAccountChoice, selectEffectiveAccount } from '../../../kernel/session';
-import type { ManagedAccount } from '../../../features/session/acting';
+import type { ManagedAccount } from '../../../features/visitor/acting';
 
 interface AccountListProps {
   readonly accounts: readonly ManagedAccount[];

@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages';
 import { Icon } from '../../../ui/controls/Icon';
 import { Link } from '../../../ui/controls/Link';
 import { selectLocation } from '../../../kernel/location';
-import { selectIsLoggedIn } from '../../../features/session';
+import { selectIsLoggedIn } from '../../../features/visitor';
 import { Entry } from '../entry.styles';
 import { profileMenu } from './lazyProfileMenu';
 

@@ -10,7 +10,7 @@ import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { Personal } from '../../../kernel/personal';
 import { useEditedMenu } from '../../menus';
-import { selectCompany, selectLogoutAddress, selectSession } from '../../../features/session';
+import { selectCompany, selectLogoutAddress, selectSession } from '../../../features/visitor';
 import { profileMenuClosed, profileMenuOpened, selectProfileMenuOpen } from '../../../kernel/session';
 import { selectSiteConfiguration } from '../../../features/site';
 import { Entry } from '../entry.styles';

@@ -1,7 +1,7 @@
 import { request } from '../../../api';
 import { call, select, type SagaGenerator } from '../../../kernel/effects';
 import { selectEditedSite } from '../../../kernel/preview';
-import { selectIsLoggedIn } from '../../../features/session';
+import { selectIsLoggedIn } from '../../../features/visitor';
 import { readSite, selectSiteConfiguration } from '../../../features/site';
 import { profileMenuApi } from './profileMenuApi';
 

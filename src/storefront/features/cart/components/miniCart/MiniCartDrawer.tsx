@@ -15,7 +15,7 @@ import { Dialog } from '../../../../ui/overlays/Dialog';
 import { Price } from '../../../../ui/text/Price';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../../ui/theme/tokens';
-import { selectIsStaff } from '../../../session';
+import { selectIsStaff } from '../../../visitor';
 import { cartApi } from '../../cartApi';
 import { cartSelectors } from '../../cartSlice';
 import { miniCartClosed } from '../../miniCart/miniCartSlice';

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden';
 import { tokens } from '../../../../ui/theme/tokens';
 import { addressesApi, AddressLines } from '../../../addresses';
 import { Personal } from '../../../../kernel/personal';
-import { selectIsLoggedIn } from '../../../session';
+import { selectIsLoggedIn } from '../../../visitor';
 import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { NEW_GROUP } from '../../checkoutState';

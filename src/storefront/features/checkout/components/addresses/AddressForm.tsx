@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/controls/Button';
 import { Checkbox } from '../../../../ui/fields/Checkbox';
 import { AddressFields, checkAddress, typedAddress } from '../../../addresses';
 import { contextApi } from '../../../context';
-import { selectIsLoggedIn } from '../../../session';
+import { selectIsLoggedIn } from '../../../visitor';
 import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';
 import { addressForm } from '../../forms';

@@ -11,7 +11,7 @@ import { tokens } from '../../../../ui/theme/tokens';
 import { phoneProblem } from '../../../addresses';
 import { contextApi } from '../../../context';
 import type { Problems } from '../../../../forms/drafts';
-import { selectIsLoggedIn } from '../../../session';
+import { selectIsLoggedIn } from '../../../visitor';
 import type { ReadCheckout } from '../../checkoutApi';
 import { selectCheckoutState } from '../../checkoutSelectors';
 import { checkoutEvents } from '../../checkoutSlice';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { DeliveryGroup } from '../../../../../contract/checkout/deliveryGroup';
+import { DELIVERY_TEXT_LIMIT, type DeliveryGroup } from '../../../../../contract/checkout/deliveryGroup';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { DraftField, DraftForm } from '../../../../forms';
 import { useFormatting } from '../../../../formatting';
@@ -102,7 +102,7 @@ export function DeliveryPreferences({ group, among = false }: DeliveryPreference
         mark={t('forms.optional')}
         hint={t('checkout.delivery.instructionsHint')}
         rows={2}
-        maxLength={500}
+        maxLength={DELIVERY_TEXT_LIMIT}
         {...(group.shippingInstructions ? { initial: group.shippingInstructions } : {})}
       />
       <StepActions>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { pathTo } from '../../../../src/contract/paths';
+import { laterPathTo } from '../../../../src/contract/laterPaths';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import { api } from '../../../../src/storefront/api';
 import type { TestServer } from '../../../support/server/testServer';
@@ -17,7 +17,10 @@ afterEach(() => server.close());
 const managed = api.injectEndpoints({
   endpoints: (build) => ({
     accountsAsked: build.query<unknown, number>({
-      query: () => ({ path: ({ webstoreId }) => pathTo('externalManagedAccounts', { webstoreId }), privacy: 'open' }),
+      query: () => ({
+        path: ({ webstoreId }) => laterPathTo('externalManagedAccounts', { webstoreId }),
+        privacy: 'open',
+      }),
     }),
   }),
 });

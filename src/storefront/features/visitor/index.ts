@@ -1,4 +1,4 @@
-// Who the shopper is, and what happens when a session ends or the account is switched.
+// The visitor: who the shopper is, and what happens when their session ends or the account is switched.
 // State key: none of its own: the effective account is in kernel/session; the visitor is the session context's answer,
 // in the API's cache.
 // Publishes selectors of the visitor, and the process that handles a session ended by the server.

@@ -1,4 +1,4 @@
-import { sessionSaga } from '../../../../src/storefront/features/session/sessionSaga';
+import { sessionSaga } from '../../../../src/storefront/features/visitor/sessionSaga';
 import { locationChanged, locationOf, navigationRequested } from '../../../../src/storefront/kernel/location';
 import { loginNeeded } from '../../../../src/storefront/kernel/session';
 import { leaveFor } from '../../../../src/storefront/platform/page/document';
@@ -6,7 +6,7 @@ import { openStore } from '../../../support/storefront/openStore';
 import { waitUntil } from '../../../support/waitUntil';
 
 jest.mock('../../../../src/storefront/platform/page/document', () => ({ leaveFor: jest.fn() }));
-jest.mock('../../../../src/storefront/features/session/late', () => {
+jest.mock('../../../../src/storefront/features/visitor/late', () => {
   throw new Error('chunk');
 });
 const leave = jest.mocked(leaveFor);

@@ -1,0 +1,24 @@
+import type { PreserveResult } from '../../../../contract/cart/cart';
+import { laterPathTo } from '../../../../contract/laterPaths';
+import { api } from '../../../api';
+import type { Command } from '../../../kernel/commands';
+import { cartTags } from '../cartApi';
+
+interface PreserveCart extends Command {
+  readonly cartId: string;
+}
+
+export const preserveApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Merges the guest's cart into the shopper's own; an empty answer if there was nothing to merge (CRT-16). */
+    preserveCart: build.mutation<PreserveResult | null, PreserveCart>({
+      query: ({ commandId, cartId }) => ({
+        method: 'POST',
+        path: ({ webstoreId }) => laterPathTo('preserveCart', { webstoreId, cartStateOrId: cartId }),
+        idempotencyKey: commandId,
+        privacy: 'preservedCart',
+      }),
+      invalidatesTags: (_result, error) => (error === undefined ? cartTags : []),
+    }),
+  }),
+});

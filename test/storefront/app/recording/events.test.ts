@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createActionRegistry } from '../../../../src/journal/registry';
+import { registerEvents } from '../../../../src/storefront/app/recording/events';
+import { loadAllPages } from '../../../../src/storefront/app/routing/pageModules';
+
+const storefront = path.resolve(__dirname, '../../../../src/storefront');
+
+const loadModulesWith = (call: RegExp): Promise<readonly object[]> =>
+  Promise.all(
+    readdirSync(storefront, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && call.test(readFileSync(path.join(storefront, file), 'utf8')))
+      .map((file) => import(path.join(storefront, file)) as Promise<object>),
+  );
+
+/** The types of all action creators in a value: a creator, the actions of a slice, the exports of a module. */
+const typesIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'function') return 'type' in value && typeof value.type === 'string' ? [value.type] : [];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(typesIn) : [];
+};
+
+it('a recording has the payload of every event, once all pages and lazy components are loaded [ERR-04]', async () => {
+  const slices = await loadModulesWith(/\bcreate(?:Slice|Action)\(/);
+  await loadModulesWith(/^addEvents\(/m);
+  await loadAllPages();
+  const registry = createActionRegistry(() => undefined);
+  registerEvents(registry);
+  const types = new Set(slices.flatMap(typesIn));
+  expect(types.size).toBeGreaterThan(100);
+  expect([...types].filter((type) => !registry.has(type))).toEqual([]);
+});
