@@ -116,6 +116,14 @@ it('a draft is saved upon the one that its builder has seen; of two at once one 
   }
 });
 
+it('a field that no content has is refused as what it is', async () => {
+  const reply = await call('POST', EDITING_PATHS.contents, { document: { ...article('/advice/champ'), note: 1 } });
+  expect([reply.statusCode, reply.json()]).toMatchObject([
+    400,
+    [{ message: 'document.note is not a field of a content.' }],
+  ]);
+});
+
 it('a repeat under the same key makes one content', async () => {
   const key = { 'idempotency-key': 'create-once' };
   const document = article('/advice/une-fois');
