@@ -97,3 +97,24 @@ it.each([
   const asked = requests.map(({ url }: Sent) => url.replace(/^.*\?/, '').replace(/timestamp=\d+/, 'timestamp='));
   expect(asked).toEqual([...queries, ...queries.map((query) => `${query}&publishStatus=Draft&timestamp=`)]);
 });
+
+it('every content that has a page is known, however many answers list them [CMS-04]', async () => {
+  const listed = (page: number) => ({
+    contents: [
+      {
+        title: `Page ${String(page)}`,
+        unauthenticatedUrl: `/p${String(page)}`,
+        contentType: { fullyQualifiedName: 'x' },
+      },
+      { title: 'Image', unauthenticatedUrl: '/i', contentType: { fullyQualifiedName: 'sfdc_cms__image' } },
+      { title: 'Sans page', unauthenticatedUrl: null, contentType: { fullyQualifiedName: 'x' } },
+    ],
+    nextPageUrl: page < 2 ? '/next' : null,
+  });
+  const shop = await scriptedShop({ answering: (_sent, nth) => ({ status: 200, body: listed(nth - 1) }) });
+  const { data } = await shop.store.dispatch(contentPageApi.endpoints.contentPlaces.initiate(channel));
+  expect(data).toEqual([0, 1, 2].map((page) => ({ title: `Page ${String(page)}`, path: `/p${String(page)}` })));
+  expect(shop.requests.map(({ url }: Sent) => url.replace(/^.*\?/, ''))).toEqual(
+    [0, 1, 2].map((page) => `page=${String(page)}&pageSize=250`),
+  );
+});
