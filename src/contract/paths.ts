@@ -9,8 +9,8 @@ export const CALL_PREFIX = '/webruntime/api';
 
 /**
  * The paths of the calls that pages with products make, as route patterns: the server registers them, `pathTo` fills
- * them in. The shop's own calls outside the webstore API come first. Those of checkout, orders and address book stand in
- * `orderingPaths`, those that the shop itself does not make in `otherClientPaths`.
+ * them in. The shop's own calls outside the webstore API come first. Those that no first load needs stand in
+ * `latePaths`, those that the shop itself does not make in `otherClientPaths`.
  */
 export const PATHS = {
   siteInfo: '/site-info',

@@ -9,7 +9,7 @@ import type {
 } from '../../../contract/checkout/deliveryGroup';
 import { ERROR_TEXTS } from '../../../contract/errorTexts';
 import { pathTo, withQuery } from '../../../contract/paths';
-import { orderingPathTo } from '../../../contract/orderingPaths';
+import { latePathTo } from '../../../contract/latePaths';
 import { api, localFailure, type ApiFailure, type Call } from '../../api';
 
 /** The id of the cart; the current one by default. */
@@ -58,7 +58,7 @@ const askOfGroup = async <T>(ask: Ask, { deliveryGroupId }: One, call: Call): Pr
 const groupPath =
   (one: One): Exclude<Call['path'], string> =>
   ({ webstoreId }) =>
-    orderingPathTo('deliveryGroup', { webstoreId, cartStateOrId: cartOf(one), deliveryGroupId: one.deliveryGroupId });
+    latePathTo('deliveryGroup', { webstoreId, cartStateOrId: cartOf(one), deliveryGroupId: one.deliveryGroupId });
 
 /** Every group of the current cart with all its items. */
 export const wholeGroups: List = { page: { cartItemLimit: CART_LINE_LIMIT } };
@@ -69,7 +69,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
     deliveryGroups: build.query<DeliveryGroups, List | void>({
       query: (list) => ({
         path: ({ webstoreId }) =>
-          withQuery(orderingPathTo('deliveryGroups', { webstoreId, cartStateOrId: cartOf(list ?? {}) }), {
+          withQuery(latePathTo('deliveryGroups', { webstoreId, cartStateOrId: cartOf(list ?? {}) }), {
             ...list?.page,
           }),
         privacy: 'deliveryGroups',
@@ -90,7 +90,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
     createDeliveryGroup: build.mutation<DeliveryGroup, Create>({
       query: ({ key, group, ...cart }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => orderingPathTo('deliveryGroups', { webstoreId, cartStateOrId: cartOf(cart) }),
+        path: ({ webstoreId }) => latePathTo('deliveryGroups', { webstoreId, cartStateOrId: cartOf(cart) }),
         body: group,
         idempotencyKey: key,
         privacy: 'deliveryGroup',
@@ -128,7 +128,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
         return askOfGroup<DeliveryGroups>(ask, blank ?? any, {
           method: 'POST',
           path: ({ webstoreId }) =>
-            withQuery(orderingPathTo('arrangeItems', { webstoreId, cartStateOrId: cartOf(cart) }), {
+            withQuery(latePathTo('arrangeItems', { webstoreId, cartStateOrId: cartOf(cart) }), {
               deleteEmptyDeliveryGroups,
             }),
           body: { arrangements } satisfies ArrangeItemsBody,

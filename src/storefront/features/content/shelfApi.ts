@@ -1,6 +1,6 @@
 import type { ProductList, ProductOverview } from '../../../contract/catalog/product';
 import { LISTING_FIELDS } from '../../../contract/catalog/productFields';
-import { orderingPathTo } from '../../../contract/orderingPaths';
+import { latePathTo } from '../../../contract/latePaths';
 import { pathTo, withQuery } from '../../../contract/paths';
 import type { LinePrice, PriceList } from '../../../contract/prices/price';
 import type { FoundProduct } from '../../../contract/search/search';
@@ -45,7 +45,7 @@ export const shelfApi = api.injectEndpoints({
         if (seen.length === 0) return { data: { currencyIsoCode: '', products: [] } };
         const prices: Call = {
           path: ({ webstoreId }) =>
-            withQuery(orderingPathTo('prices', { webstoreId }), { productIds: seen.map(({ id }) => id) }),
+            withQuery(latePathTo('prices', { webstoreId }), { productIds: seen.map(({ id }) => id) }),
           guestData: true,
           privacy: 'open',
         };

@@ -6,7 +6,7 @@ import type {
   CheckoutCouponsResult,
 } from '../../../../contract/cart/promotion';
 import { pathTo } from '../../../../contract/paths';
-import { orderingPathTo } from '../../../../contract/orderingPaths';
+import { latePathTo } from '../../../../contract/latePaths';
 import { api } from '../../../api';
 import { cartTags } from '../cartApi';
 
@@ -47,7 +47,7 @@ export const couponApi = api.injectEndpoints({
     addCheckoutCoupon: build.mutation<CheckoutCouponsResult, OfCheckout & { readonly couponCode: string }>({
       query: ({ commandId, checkoutId, couponCode }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => orderingPathTo('checkoutCoupons', { webstoreId, checkoutId }),
+        path: ({ webstoreId }) => latePathTo('checkoutCoupons', { webstoreId, checkoutId }),
         body: { couponCodes: [couponCode] } satisfies AddCheckoutCouponBody,
         idempotencyKey: commandId,
         privacy: 'checkoutCoupons',
@@ -58,7 +58,7 @@ export const couponApi = api.injectEndpoints({
     removeCheckoutCoupon: build.mutation<null, OfCheckout & { readonly cartCouponId: string }>({
       query: ({ commandId, checkoutId, cartCouponId }) => ({
         method: 'DELETE',
-        path: ({ webstoreId }) => orderingPathTo('checkoutCoupon', { webstoreId, checkoutId, cartCouponId }),
+        path: ({ webstoreId }) => latePathTo('checkoutCoupon', { webstoreId, checkoutId, cartCouponId }),
         idempotencyKey: commandId,
         privacy: 'open',
       }),

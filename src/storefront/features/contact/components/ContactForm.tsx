@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { FORM_OUTCOMES, REFUSED_LATER, REFUSED_WRONG } from '../../../../contract/account/accountPages';
 import { CONTACT_LIMITS, CONTACT_SUBJECTS, isContactReference } from '../../../../contract/contact/contactMessage';
-import { ORDERING_PATHS } from '../../../../contract/orderingPaths';
+import { LATE_PATHS } from '../../../../contract/latePaths';
 import {
   CompanyField,
   DraftField,
@@ -61,7 +61,7 @@ function Form({ refused }: { readonly refused: readonly string[] }) {
       {whole && <Message variant="error">{t(whole.id, whole.values)}</Message>}
       <DraftForm
         form={contactFormName}
-        action={ORDERING_PATHS.contactMessages}
+        action={LATE_PATHS.contactMessages}
         check={checkContactMessage}
         onReady={(values) => dispatch(messageRequested(values))}
       >

@@ -5,8 +5,11 @@ const CHECKOUT = `${WEBSTORE}/checkouts/:checkoutId` as const;
 const ADDRESSES = `${WEBSTORE}/accounts/:accountId/addresses` as const;
 const ORDER_SUMMARIES = `${WEBSTORE}/order-summaries` as const;
 
-/** The calls of checkout, orders, contact and address book, apart from the others: no page of the catalogue makes one. */
-export const ORDERING_PATHS = {
+/**
+ * The calls of late code and of the pages behind the catalogue, apart from the others, so that no first load has them: prices of
+ * several products, checkout, orders, contact and address book.
+ */
+export const LATE_PATHS = {
   prices: `${WEBSTORE}/pricing/products`,
 
   deliveryGroups: `${CART}/delivery-groups`,
@@ -31,13 +34,11 @@ export const ORDERING_PATHS = {
   addresses: ADDRESSES,
   address: `${ADDRESSES}/:addressId`,
 } as const;
-type OrderingPathName = keyof typeof ORDERING_PATHS;
+type LatePathName = keyof typeof LATE_PATHS;
 
 /** Every call that the shop's pages make. */
-export const SHOP_PATHS = { ...PATHS, ...ORDERING_PATHS };
+export const SHOP_PATHS = { ...PATHS, ...LATE_PATHS };
 
 /** The path of one of them, as `pathTo` makes it. */
-export const orderingPathTo = <N extends OrderingPathName>(
-  name: N,
-  values: ValuesOf<(typeof ORDERING_PATHS)[N]>,
-): string => fillPath(name, ORDERING_PATHS[name], values);
+export const latePathTo = <N extends LatePathName>(name: N, values: ValuesOf<(typeof LATE_PATHS)[N]>): string =>
+  fillPath(name, LATE_PATHS[name], values);
