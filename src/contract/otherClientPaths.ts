@@ -1,5 +1,5 @@
 import { fillPath, SERVICES, WEBSTORE, type ValuesOf } from './paths';
-import { SHOP_PATHS } from './orderingPaths';
+import { SHOP_PATHS } from './latePaths';
 
 /** Calls that clients of other makers make and no page of the shop does: apart, so that no page loads their addresses. */
 export const OTHER_CLIENT_PATHS = {

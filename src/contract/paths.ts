@@ -9,9 +9,8 @@ export const CALL_PREFIX = '/webruntime/api';
 
 /**
  * The paths of the calls that the first load of a page with products can make, as route patterns: the server registers
- * them, `pathTo` fills them in. The shop's own call outside the webstore API comes first. Other calls of these pages
- * and of the account stand in `laterPaths`, those of checkout, orders and address book in `orderingPaths`, those that the
- * shop itself does not make in `otherClientPaths`.
+ * them, `pathTo` fills them in. The shop's own call outside the webstore API comes first. The shop's other calls stand in
+ * `latePaths`, those that the shop itself does not make in `otherClientPaths`.
  */
 export const PATHS = {
   siteInfo: '/site-info',

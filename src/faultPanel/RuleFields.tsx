@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { SHOP_PATHS } from '../contract/orderingPaths';
+import { SHOP_PATHS } from '../contract/latePaths';
 import { Button } from '../storefront/ui/controls/Button';
 import { Checkbox } from '../storefront/ui/fields/Checkbox';
 import { Select } from '../storefront/ui/fields/Select';

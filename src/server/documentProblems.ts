@@ -3,7 +3,7 @@ import { MOST_PROBLEMS } from '../contract/documents/documentRules';
 import { invalidFields } from './problems';
 
 const MESSAGES: Readonly<Record<DocumentRule, string>> = {
-  UNKNOWN_FIELD: 'is not a field of a site',
+  UNKNOWN_FIELD: 'is not a field of',
   MISSING: 'is missing',
   WRONG_TYPE: 'has a value of the wrong type',
   BLANK: 'must not be blank',
@@ -29,12 +29,20 @@ const MESSAGES: Readonly<Record<DocumentRule, string>> = {
   ROW_LENGTH: 'needs as many cells as the head of its table',
 };
 
-/** Refuses what a builder has written: 400 with the wrong places, each with the code of its rule. */
-export const refuseDocument = (problems: readonly DocumentProblem[], below = ''): never => {
+/**
+ * Refuses what a builder has written: 400 with the wrong places, each with the code of its rule. `kind` says what the document
+ * would be, `below` the field of the call that holds it.
+ */
+export const refuseDocument = (
+  problems: readonly DocumentProblem[],
+  kind: 'a site' | 'a content',
+  below = '',
+): never => {
   throw invalidFields(
     problems.slice(0, MOST_PROBLEMS).map(({ path, rule }) => {
       const field = [below, path].filter((part) => part !== '').join('.');
-      return { field, rule, message: `${field} ${MESSAGES[rule]}.` };
+      const message = `${field} ${MESSAGES[rule]}${rule === 'UNKNOWN_FIELD' ? ` ${kind}` : ''}.`;
+      return { field, rule, message };
     }),
   );
 };

@@ -1,4 +1,4 @@
-import { laterPathTo } from '../../src/contract/laterPaths';
+import { latePathTo } from '../../src/contract/latePaths';
 import { pathTo, withQuery } from '../../src/contract/paths';
 
 const webstoreId = '0ZE000000000001AAA';
@@ -7,7 +7,7 @@ test('paths name the version and the webstore', () => {
   expect(pathTo('sessionContext', { webstoreId })).toBe(
     '/services/data/v65.0/commerce/webstores/0ZE000000000001AAA/session-context',
   );
-  expect(laterPathTo('cartItem', { webstoreId, cartStateOrId: 'current', cartItemId: '0a91', version: 'v64.0' })).toBe(
+  expect(latePathTo('cartItem', { webstoreId, cartStateOrId: 'current', cartItemId: '0a91', version: 'v64.0' })).toBe(
     '/services/data/v64.0/commerce/webstores/0ZE000000000001AAA/carts/current/cart-items/0a91',
   );
   expect(pathTo('inventoryLevels', {})).toBe('/services/data/v65.0/commerce/inventory/levels');

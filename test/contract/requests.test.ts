@@ -5,7 +5,7 @@ import { addItemBody, addItemsBody, cartItemParams, cartItemsQuery } from '../..
 import { createCartBody } from '../../src/contract/cart/cart.schema';
 import { isReady } from '../../src/contract/cart/cart';
 import { ANY_PATHS, anyPathTo } from '../../src/contract/otherClientPaths';
-import { LATER_PATHS, laterPathTo } from '../../src/contract/laterPaths';
+import { LATE_PATHS, latePathTo } from '../../src/contract/latePaths';
 import { PATHS, pathTo } from '../../src/contract/paths';
 import { productSearchBody, searchQuery } from '../../src/contract/search/search.schema';
 import { priceListBody } from '../../src/contract/prices/price.schema';
@@ -83,8 +83,8 @@ test('every path of the table can be registered and is reached by the path made 
     server.get(url, (request, reply) => reply.send({ url: request.routeOptions.url }));
   const reached = async (path: string): Promise<unknown> => (await server.inject(path)).json();
   const webstoreId = '0ZE000000000001AAA';
-  const item = laterPathTo('cartItem', { webstoreId, cartStateOrId: 'current', cartItemId: 'a/b' });
-  expect(await reached(item)).toEqual({ url: LATER_PATHS.cartItem });
+  const item = latePathTo('cartItem', { webstoreId, cartStateOrId: 'current', cartItemId: 'a/b' });
+  expect(await reached(item)).toEqual({ url: LATE_PATHS.cartItem });
   expect(await reached(anyPathTo('giftWrap', { webstoreId }))).toEqual({ url: ANY_PATHS.giftWrap });
   expect(await reached(pathTo('categoryChildren', { webstoreId }))).toEqual({ url: PATHS.categoryChildren });
   expect(await reached(anyPathTo('currentCompactSummary', { webstoreId }))).toEqual({
@@ -93,11 +93,11 @@ test('every path of the table can be registered and is reached by the path made 
 });
 
 test('the parts of a path arrive decoded, under the names of its parameters', async () => {
-  server.get(LATER_PATHS.cartItem, { schema: { params: cartItemParams } }, (request, reply) =>
+  server.get(LATE_PATHS.cartItem, { schema: { params: cartItemParams } }, (request, reply) =>
     reply.send(request.params),
   );
   const values = { version: 'v65.0', webstoreId: '0ZE000000000001AAA', cartStateOrId: 'current', cartItemId: 'a/é' };
-  expect((await server.inject(laterPathTo('cartItem', values))).json()).toEqual(values);
+  expect((await server.inject(latePathTo('cartItem', values))).json()).toEqual(values);
 });
 
 test('only a cart in processing is not ready, whatever else another server may say', () => {

@@ -1,6 +1,6 @@
 import { parseFrenchPhone } from '../../src/commerce/identifiers/phone';
 import { parseSiret } from '../../src/commerce/identifiers/siret';
-import { LATER_PATHS } from '../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../src/contract/latePaths';
 import { openTestDatabase } from '../support/server/testDatabase';
 import type { Database } from '../../src/server/database/Database';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_USERS, demoAccounts } from '../../src/demo/accounts';
@@ -27,7 +27,7 @@ const login = async (username: string, password: string) =>
   (
     await shop?.app.inject({
       method: 'POST',
-      url: LATER_PATHS.login,
+      url: LATE_PATHS.login,
       headers: fromOwnPage,
       payload: { username, password },
     })

@@ -1,5 +1,6 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { HeaderVariantName } from '../../contract/site/siteConfiguration';
+import { contentEvents } from '../contents/editing/contentSlice';
 import { saved } from '../publication/publicationSlice';
 
 declare module '../kernel/state' {
@@ -19,6 +20,9 @@ export type BuilderPage = 'site' | 'contents' | 'content';
 export const PREVIEW_WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const;
 export type PreviewWidth = keyof typeof PREVIEW_WIDTHS;
 
+/** The windows over a page. */
+export type DialogName = 'versions' | 'file' | 'activity' | 'publish' | 'withdraw';
+
 /** What has just become of the document, said once. */
 export type Note =
   | { readonly kind: 'versionTaken'; readonly version: number }
@@ -34,7 +38,7 @@ export interface ViewState {
   readonly width: PreviewWidth;
   /** The header's variant in the preview; null: the one that whoever is logged in has. */
   readonly variant: HeaderVariantName | null;
-  readonly dialog: 'versions' | 'file' | 'activity' | 'publish' | null;
+  readonly dialog: DialogName | null;
   readonly note: Note | null;
 }
 
@@ -64,7 +68,7 @@ const viewSlice = createSlice({
     paneChosen: (state, { payload }: PayloadAction<ViewState['pane']>) => ({ ...state, pane: payload }),
     widthChosen: (state, { payload }: PayloadAction<PreviewWidth>) => ({ ...state, width: payload }),
     variantChosen: (state, { payload }: PayloadAction<HeaderVariantName | null>) => ({ ...state, variant: payload }),
-    dialogOpened: (state, { payload }: PayloadAction<NonNullable<ViewState['dialog']>>) => ({
+    dialogOpened: (state, { payload }: PayloadAction<DialogName>) => ({
       ...state,
       dialog: payload,
     }),
@@ -74,7 +78,7 @@ const viewSlice = createSlice({
   },
   extraReducers: (builder) => {
     // What was said of it holds no more once it is saved.
-    builder.addCase(saved, (state) => ({ ...state, note: null }));
+    builder.addMatcher(isAnyOf(saved, contentEvents.saved), (state) => ({ ...state, note: null }));
   },
   selectors: {
     selectPage: (state) => state.page,

@@ -16,7 +16,7 @@ export function ContentPreview() {
   return (
     <Pane aria-label={t('builderContents.preview')}>
       <WidthChoice />
-      <p role="status">{isChanged && t(stored ? 'builderContents.previewOld' : 'builderContents.previewNone')}</p>
+      <p role="status">{stored ? isChanged && t('builderContents.previewOld') : t('builderContents.previewNone')}</p>
       {stored && (
         <>
           <Stage pixels={pixels}>

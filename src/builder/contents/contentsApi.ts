@@ -97,7 +97,13 @@ export const contentsApi = api.enhanceEndpoints({ addTagTypes: ['Pictures'] }).i
     /** `data` is the token of a secret: the file as base64, which no state holds. */
     uploadPicture: build.mutation<
       ContentPicture,
-      { readonly idempotencyKey: string; readonly title: string; readonly altText: string; readonly data: string }
+      {
+        readonly idempotencyKey: string;
+        readonly title: string;
+        readonly altText: string;
+        readonly assetName?: string;
+        readonly data: string;
+      }
     >({
       query: ({ idempotencyKey, ...body }) => ({
         path: EDITING_PATHS.pictures,

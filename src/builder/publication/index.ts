@@ -1,8 +1,20 @@
-// The way to the server: reading, saving and publishing the draft, its versions, what two builders do at once.
+// The way to the server: reading, saving and publishing a document that builders edit, its versions, what two builders do at
+// once; and the site as such a document.
 // State key: publication.
-// Publishes the slice with its events and selectors, the process, and the builder's endpoints.
+// Publishes the slice with its events and selectors, the process, the builder's endpoints, and what any document's are made of.
 export { selectBase } from './base';
 export { builderApi } from './builderApi';
+export { changedFrom } from './document/changedFrom';
+export {
+  publicationCases,
+  UNPUBLISHED,
+  type Doing,
+  type DocumentPublication,
+  type DocumentState,
+  type SentSave,
+} from './document/documentPublication';
+export { publicationProcess, type PublishedDocument } from './document/publicationProcess';
+export { keyedRequest, publishRequest } from './document/requests';
 export { selectIsChanged } from './isChanged';
 export { publicationSaga } from './publicationSaga';
 export {
@@ -16,5 +28,4 @@ export {
   selectFailure,
   selectSite,
   selectUnsettled,
-  type Doing,
 } from './publicationSlice';

@@ -1,42 +1,41 @@
-import type { SiteState } from '../../contract/site/builder';
 import { Personal } from '../../storefront/kernel/personal';
 import { useMessages, type Translate } from '../../storefront/messages';
 import { useBuilderSelector } from '../kernel/hooks';
-import { selectConflict, selectDoing, selectIsChanged, selectSite, selectUnsettled } from '../publication';
+import type { DocumentState } from '../publication';
+import { useToolbox } from './Toolbox';
 import { whenText } from './when';
 
-const storedText = (t: Translate, { isChanged, changedAt, liveVersion }: SiteState): string => {
+const storedText = (t: Translate, { isChanged, changedAt, liveVersion }: DocumentState): string => {
   if (!isChanged) return t('builder.state.published', { version: liveVersion });
-  if (changedAt !== null) return t('builder.state.saved', { when: whenText(t, changedAt) });
-  return t(liveVersion === 0 ? 'builder.state.never' : 'builder.state.draft');
+  const isLive = liveVersion > 0;
+  if (changedAt === null) return t(isLive ? 'builder.state.draft' : 'builder.state.never');
+  return t(isLive ? 'builder.state.saved' : 'builder.state.notLive', { when: whenText(t, changedAt) });
 };
 
 /** Where the draft stands, in words: read out when it changes. */
 export function DraftStatus() {
   const t = useMessages();
+  const { selectDoing, selectState, selectIsChanged, selectIsUnsettled, selectIsConflict } = useToolbox();
   const doing = useBuilderSelector(selectDoing);
-  const site = useBuilderSelector(selectSite);
+  const state = useBuilderSelector(selectState);
   const isChanged = useBuilderSelector(selectIsChanged);
-  const isUnsettled = useBuilderSelector((state) => selectUnsettled(state) !== null);
-  const isConflict = useBuilderSelector((state) => selectConflict(state) !== null);
+  const isUnsettled = useBuilderSelector(selectIsUnsettled);
+  const isConflict = useBuilderSelector(selectIsConflict);
   const says = () => {
-    if (doing !== null)
-      return t(
-        ({ reading: 'builder.reading', saving: 'builder.saving', publishing: 'builder.publishing' } as const)[doing],
-      );
+    if (doing !== null) return t(`builder.doing.${doing}`);
     if (isConflict) return t('builder.state.conflict');
     if (isUnsettled) return t('builder.state.unknown');
     if (isChanged) return t('builder.state.unsaved');
-    return site && storedText(t, site);
+    return state && storedText(t, state);
   };
-  const isStored = doing === null && !isConflict && !isUnsettled && !isChanged && site?.isChanged;
+  const isStored = doing === null && !isConflict && !isUnsettled && !isChanged && state?.isChanged;
   return (
     <p role="status">
       {says()}
-      {isStored && site.changedBy !== null && (
+      {isStored && state.changedBy !== null && (
         <>
           {' '}
-          {t('builder.state.by')} <Personal token={site.changedBy} />
+          {t('builder.state.by')} <Personal token={state.changedBy} />
         </>
       )}
     </p>

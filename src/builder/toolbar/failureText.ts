@@ -2,7 +2,8 @@ import type { ApiFailure } from '../../storefront/api';
 import type { MessageId } from '../../storefront/messages';
 
 /** Why a call failed, in words that say what to do next. */
-export const failureText = ({ status }: Pick<ApiFailure, 'status'>): MessageId => {
+export const failureText = ({ status, code }: Pick<ApiFailure, 'status' | 'code'>): MessageId => {
+  if (code === 'CONTENT_PATH_TAKEN') return 'builderFields.problem.PATH_TAKEN';
   if (status === 401) return 'builder.failure.session';
   if (status === 403) return 'builder.failure.forbidden';
   if (status === 413) return 'builder.failure.tooLarge';

@@ -1,34 +1,40 @@
 import { useMessages } from '../../storefront/messages';
-import { Stack } from '../../storefront/ui/layout/Stack';
-import { Dialog } from '../../storefront/ui/overlays/Dialog';
+import { Button } from '../../storefront/ui/controls/Button';
 import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
-import { dialogClosed, selectDialog } from '../app/viewSlice';
-import { FailureMessage } from '../toolbar/FailureMessage';
-import { VersionsPage } from './VersionsPage';
-import { selectTaking, selectVersionFailure, selectVersionPages } from './versionsSlice';
+import { builderApi } from '../publication';
+import { VersionList } from './VersionList';
+import { VersionsWindow } from './VersionsWindow';
+import { olderRequested, selectVersionPages } from './versionsSlice';
 
-/** The published versions, newest first, each of which can be taken back as an edit. */
+/** The published versions of the site, newest first. */
 export function VersionsDialog() {
+  const pages = useBuilderSelector(selectVersionPages);
+  return (
+    <VersionsWindow>
+      {pages.map((before, place) => (
+        <VersionsPage key={before ?? 0} before={before} isLast={place === pages.length - 1} />
+      ))}
+    </VersionsWindow>
+  );
+}
+
+interface VersionsPageProps {
+  /** null: the newest ones. */
+  readonly before: number | null;
+  readonly isLast: boolean;
+}
+
+function VersionsPage({ before, isLast }: VersionsPageProps) {
   const t = useMessages();
   const dispatch = useBuilderDispatch();
-  const open = useBuilderSelector(selectDialog) === 'versions';
-  const pages = useBuilderSelector(selectVersionPages);
-  const taking = useBuilderSelector(selectTaking);
-  const failure = useBuilderSelector(selectVersionFailure);
+  const answer = builderApi.useSiteVersionsQuery(before, { refetchOnMountOrArgChange: true });
+  const nextBefore = answer.error ? null : (answer.data?.nextBefore ?? null);
   return (
-    <Dialog
-      open={open}
-      onClose={() => dispatch(dialogClosed())}
-      title={t('builder.versions.title')}
-      closeLabel={t('builder.close')}
-    >
-      <Stack>
-        <p>{t('builder.versions.intro')}</p>
-        {failure && taking === null && <FailureMessage title="builder.failure.version" failure={failure} />}
-        {pages.map((before, place) => (
-          <VersionsPage key={before ?? 0} before={before} isLast={place === pages.length - 1} />
-        ))}
-      </Stack>
-    </Dialog>
+    <>
+      <VersionList {...answer} />
+      {isLast && nextBefore !== null && (
+        <Button onClick={() => dispatch(olderRequested({ before: nextBefore }))}>{t('builder.versions.older')}</Button>
+      )}
+    </>
   );
 }

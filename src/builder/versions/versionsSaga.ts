@@ -1,29 +1,15 @@
 import { request } from '../../storefront/api';
-import { put, take, takeLatest, race, type SagaGenerator } from '../kernel/effects';
-import { dialogClosed, noted } from '../app/viewSlice';
+import { call, type SagaGenerator } from '../kernel/effects';
 import { documentReplaced } from '../draft';
 import { builderApi } from '../publication';
-import { versionFailed, versionRequested, versionTaken } from './versionsSlice';
+import { versionsProcess } from './versionsProcess';
 
 const { siteVersion } = builderApi.endpoints;
 
-/** Takes earlier versions back as edits: the draft being edited is one step behind them. */
+/** Takes earlier versions of the site back as edits. */
 export function* versionsSaga(): SagaGenerator {
-  yield* takeLatest(versionRequested, takeBack);
-}
-
-function* takeBack({ payload: { version } }: ReturnType<typeof versionRequested>): SagaGenerator {
-  const { outcome } = yield* race({
-    outcome: request(siteVersion.initiate(version, { subscribe: false })),
-    // Whoever closes the list wants none of it any more.
-    closed: take(dialogClosed),
+  yield* call(versionsProcess, 'site', {
+    read: (version: number) => request(siteVersion.initiate(version, { subscribe: false })),
+    replaced: documentReplaced,
   });
-  if (!outcome) return;
-  if ('failure' in outcome) {
-    yield* put(versionFailed(outcome.failure));
-    return;
-  }
-  yield* put(versionTaken());
-  yield* put(documentReplaced({ document: outcome.data.document }));
-  yield* put(noted({ kind: 'versionTaken', version }));
 }

@@ -1,15 +1,27 @@
-import { paramsOf } from '../../contract/pages/pageParams';
-
-/** What the shop keeps for itself, by the first part of a path: its tools, calls, files, and what leads on to a content. */
-const OWN_PARTS: readonly string[] =
-  'activities article assets builder contact-messages content favicon.svg healthz metrics password-changes password-requests payment readyz registrations replay robots.txt secur services sfsites site site-info sitemap.xml tracking-page unreadable-address vforcesite'.split(
-    ' ',
-  );
-
-/** Contents whose page reads parameters of its address, as the shop's own pages do. */
-const READING_PARTS: readonly string[] = ['contact-support', 'faq-hub'];
+import { CONTENT_PATHS, ASSET_PATH, MEDIA_PATH } from '../../contract/content/contentPaths';
+import { SERVER_PAGE_PREFIX } from '../../contract/constants';
+import { ANY_PATHS } from '../../contract/otherClientPaths';
+import { articleAddress, contentAddress } from '../../contract/pages/contentAddresses';
+import { CONTENT_PARTS, paramsOf } from '../../contract/pages/pageParams';
+import { PAYMENT_PATHS } from '../../contract/payment/paymentPaths';
+import { BUILDER_PAGE } from '../../contract/site/builderPaths';
+import { TRACKING_PAGE } from '../../contract/tracking/trackingPage';
 
 const firstPart = (path: string): string => path.split('/')[1] ?? '';
+
+/** What the server alone has beside the contract's calls: files, probes and tools. A test holds them against its routes. */
+const SERVER_PARTS: readonly string[] = [
+  ...['assets', 'favicon.svg', 'robots.txt', 'sitemap.xml'],
+  ...['healthz', 'metrics', 'readyz', 'replay', 'unreadable-address'],
+];
+
+/** What the shop keeps for itself, by the first part of a path: its calls, tools and files, and what leads on to a content. */
+const OWN_PARTS: ReadonlySet<string> = new Set([
+  ...SERVER_PARTS,
+  ...[ANY_PATHS, CONTENT_PATHS, PAYMENT_PATHS].flatMap((paths) => Object.values(paths).map(firstPart)),
+  ...[ASSET_PATH, MEDIA_PATH, BUILDER_PAGE, TRACKING_PAGE, SERVER_PAGE_PREFIX].map(firstPart),
+  ...[articleAddress(''), contentAddress('', '')].map(firstPart),
+]);
 
 /**
  * Whether a content may stand at a path: one of this site in its own spelling (percent-encoded, no slash at its end,
@@ -23,6 +35,6 @@ export const isContentPath = (path: string): boolean => {
   )
     return false;
   const isPlain = new URL(path, 'https://site.invalid').pathname === path;
-  const isShopPage = paramsOf(path) !== undefined && !READING_PARTS.includes(firstPart(path));
-  return isPlain && !isShopPage && !OWN_PARTS.includes(firstPart(path));
+  const isShopPage = paramsOf(path) !== undefined && !CONTENT_PARTS.includes(firstPart(path));
+  return isPlain && !isShopPage && !OWN_PARTS.has(firstPart(path));
 };

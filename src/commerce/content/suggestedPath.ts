@@ -11,8 +11,8 @@ const ABOVE: Readonly<Record<ContentKind, string>> = {
 
 const MARKS = /\p{M}/gu;
 
-/** A title as the last part of an address: small letters without accents, joined by hyphens. */
-const asPart = (title: string): string =>
+/** A title as the last part of an address, or as a name: small letters without accents, joined by hyphens. */
+export const asPart = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll('œ', 'oe')

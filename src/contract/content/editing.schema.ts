@@ -63,6 +63,8 @@ export const contentVersionParams = pathParams(['contentKey', 'contentVersion'])
 export const uploadPictureBody = body({
   title: Type.String({ minLength: 1, maxLength: CONTENT_LIMITS.title }),
   altText: Type.String({ maxLength: CONTENT_LIMITS.description }),
+  /** Under which name it is a file asset (CMS-05), as its next version; left out: one of its own. */
+  assetName: Type.Optional(Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' })),
   /** The file, as base64. */
   data: Type.String({ minLength: 1, maxLength: Math.ceil((CONTENT_LIMITS.pictureBytes * 4) / 3) + 4 }),
 });
@@ -72,6 +74,8 @@ export const contentPictureSchema = Type.Object(
     title: text,
     altText: text,
     url: text,
+    assetName: text,
+    assetVersion: count,
     width: count,
     height: count,
   },

@@ -34,6 +34,9 @@ const PAGE_PARAMS: Readonly<Record<string, string>> = {
   'faq-hub': 'term',
 };
 
+/** Those of them that are contents: they stand in no row of the route table. */
+export const CONTENT_PARTS: readonly string[] = ['contact-support', 'faq-hub'];
+
 /**
  * What the parameters begin with that the page at a path reads, the preview's among them, which any page may be;
  * undefined where the path is none of the shop's pages.

@@ -33,6 +33,7 @@ interface ContentPictureTable {
   managed_content_id: string;
   /** Its name as a file asset. */
   asset_name: string;
+  asset_version: number;
   title: string;
   alt_text: string;
   mime_type: string;

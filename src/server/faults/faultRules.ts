@@ -1,5 +1,5 @@
 import type { FaultRule, GivenFault, NamedScenario, Scenario } from '../../contract/faults';
-import { SHOP_PATHS } from '../../contract/orderingPaths';
+import { SHOP_PATHS } from '../../contract/latePaths';
 
 export type { FaultRule, NamedScenario, Scenario };
 

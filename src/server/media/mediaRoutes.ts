@@ -30,6 +30,9 @@ const query = Type.Object({
   format: Type.Optional(Type.Unsafe<(typeof FORMATS)[number]>({ type: 'string', enum: FORMATS })),
 });
 
+/** Without a version the newest one is meant. */
+const assetQuery = Type.Object({ ...query.properties, v: Type.Optional(Type.String({ maxLength: 100 })) });
+
 /** Made pixels are kept under what they are made from. */
 const hashOf = (source: Buffer): string => createHash('sha1').update(source).digest('hex').slice(0, 20);
 
@@ -45,8 +48,8 @@ interface Source {
 }
 
 /**
- * Pictures by their key (CMS-02), file assets by their name (CMS-05): as they are, or with `format` as pixels of about
- * `width`, made at the first request and kept on disk. An unknown key or name is 404.
+ * Pictures by their key (CMS-02), file assets by their name and version (CMS-05): as they are, or with `format` as pixels of about
+ * `width`, made at the first request and kept on disk. An unknown key, name or version is 404.
  */
 export const mediaRoutes: AppPlugin = (app, _options, done) => {
   const rasterOf = createRasterStore(path.join(app.settings.dataDir, 'media'));
@@ -85,8 +88,9 @@ export const mediaRoutes: AppPlugin = (app, _options, done) => {
     return send(reply, packshotSource(key) ?? (await contentSource(key)), request.query);
   });
 
-  app.get(`${ASSET_PATH}/:name`, { schema: { params: assetParams, querystring: query } }, async (request, reply) => {
-    const picture = app.contents.live().asset(request.params.name);
+  const schema = { params: assetParams, querystring: assetQuery };
+  app.get(`${ASSET_PATH}/:name`, { schema }, async (request, reply) => {
+    const picture = app.contents.live().asset(request.params.name, request.query.v);
     return send(reply, picture ? await contentSource(picture.contentKey) : null, request.query);
   });
   done();

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
+import { pageHead } from './lazyAppRest';
 
 const viewOf = ({ pathname, search }: ShopLocation): string => {
   const query = new URLSearchParams(search);
@@ -42,8 +43,11 @@ export function PageEffects({ head, match }: { readonly head: PageModule['head']
   }, [location, navigationType]);
 
   return (
-    <VisuallyHidden role="status" aria-live="polite">
-      {location.key === firstKey ? '' : title}
-    </VisuallyHidden>
+    <>
+      <VisuallyHidden role="status" aria-live="polite">
+        {location.key === firstKey ? '' : title}
+      </VisuallyHidden>
+      <pageHead.Show head={head} match={match} />
+    </>
   );
 }

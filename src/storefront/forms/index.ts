@@ -5,3 +5,5 @@
 export { DraftField } from './DraftField';
 export { DraftForm, type FormValues, type Typed } from './DraftForm';
 export { failureText } from './failureText';
+export { fieldsOf } from './fieldsOf';
+export { CompanyField, EmailField, FieldPairs, PersonField, PhoneField } from './PersonFields';

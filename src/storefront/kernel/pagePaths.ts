@@ -11,7 +11,7 @@ export interface RouteMatch {
 }
 
 /** The path patterns of the shop's pages, in the order in which an address is held against them. */
-const pagePaths = {
+export const pagePaths = {
   home: '/',
   category: '/category/:urlName/:categoryId',
   namedCategory: '/category/:urlName',

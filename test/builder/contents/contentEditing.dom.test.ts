@@ -3,9 +3,10 @@ import { selectContentProblems } from '../../../src/builder/contents/editing/con
 import {
   contentPublishRequested,
   contentSaveRequested,
-  contentVersionRequested,
   contentWithdrawRequested,
 } from '../../../src/builder/contents/editing/contentSlice';
+import { pageOpened } from '../../../src/builder/app/viewSlice';
+import { versionRequested } from '../../../src/builder/versions';
 import { BLOCK_KINDS, NEW_BLOCKS } from '../../../src/builder/contents/blocks/newBlock';
 import { wrapped } from '../../../src/builder/contents/blocks/wrapped';
 import { contentProblems } from '../../../src/commerce/content/checkContent';
@@ -30,6 +31,7 @@ async function edit(contentKey: string | null, fault?: Fault) {
     page.store.dispatch(action);
     await waitUntil('the server has answered', () => content().doing === null);
   };
+  page.store.dispatch(pageOpened('content'));
   if (contentKey === null) page.store.dispatch(contentEvents.begun());
   else await perform(contentRequested({ contentKey }));
   const type = (name: string, value: string) =>
@@ -78,7 +80,7 @@ it('publishing saves first; what is live is taken back; an earlier version comes
   await perform(contentPublishRequested());
   await waitUntil('it is live', () => content().state?.liveVersion === 2 && content().doing === null);
   expect(live(path)).toBe('Levain dur');
-  store.dispatch(contentVersionRequested({ version: 1 }));
+  store.dispatch(versionRequested({ version: 1 }));
   await waitUntil('the version is there', () => content().document?.title === 'Levain');
   store.dispatch(contentEvents.undone());
   expect(content().document?.title).toBe('Levain dur');

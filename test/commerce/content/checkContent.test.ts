@@ -4,7 +4,9 @@ import { contentProblems } from '../../../src/commerce/content/checkContent';
 import { isContentPath } from '../../../src/commerce/content/contentPathRule';
 import type { ContentDocument } from '../../../src/contract/content/contentDocument';
 import { CONTENT_LIMITS } from '../../../src/contract/content/contentLimits';
+import { CONTENT_PARTS, paramsOf } from '../../../src/contract/pages/pageParams';
 import { demoContents } from '../../../src/demo/content/allContents';
+import { pagePaths } from '../../../src/storefront/kernel/pagePaths';
 
 const document: ContentDocument = {
   kind: 'advice',
@@ -80,6 +82,20 @@ it.each([
   ...['/account/orders', '/sfsites/c', '/robots.txt', 'https://x.example/a', '/%'],
 ])('no content may stand at "%s"', (at) => {
   expect(isContentPath(at)).toBe(false);
+});
+
+it.each(Object.entries(pagePaths))('no content may stand where the shop has its page "%s", %s', (_name, pattern) => {
+  const at = pattern.replace(/\/:[a-zA-Z]+\?/g, '').replace(/:[a-zA-Z]+/g, 'x');
+  expect(isContentPath(at)).toBe(false);
+  expect(isContentPath(`${at.replace(/\/$/, '')}/further/down`)).toBe(at === '/');
+});
+
+it('what reads parameters and stands in no row of the route table is a content', () => {
+  const rows = Object.values(pagePaths).map((pattern) => pattern.split('/')[1]);
+  for (const part of CONTENT_PARTS) {
+    expect([part, rows.includes(part), paramsOf(`/${part}`) === undefined]).toEqual([part, false, false]);
+    expect(isContentPath(`/${part}`)).toBe(true);
+  }
 });
 
 it('no content may stand where the server has anything', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createFaultPanel, type FaultRule, type Scenario } from '../../../src/server/faults/faultRules';
 import { openFaults, readScenario } from '../../../src/server/faults/scenario';
 import type { FaultsReport } from '../../../src/contract/faults';
-import { LATER_PATHS } from '../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../src/contract/latePaths';
 import { PATHS } from '../../../src/contract/paths';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
@@ -34,7 +34,7 @@ describe('a scenario', () => {
       const panel = createFaultPanel({ seed, rules: [{ call: 'GET cart', chance: 0.3, answer: 500 }] });
       return Array.from({ length: 300 }, () => {
         if (between) panel.strike('GET', PATHS.siteInfo);
-        return panel.strike('GET', LATER_PATHS.cart) !== null;
+        return panel.strike('GET', LATE_PATHS.cart) !== null;
       });
     };
     fc.assert(

@@ -1,4 +1,4 @@
-import { LATER_PATHS } from '../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../src/contract/latePaths';
 import type { NavigationProperties, RibbonProperties } from '../../../src/contract/site/siteConfiguration';
 import { cartReads } from '../../../src/server/features/cart';
 import { renderPage } from '../../../src/server/pages/renderPage';
@@ -30,7 +30,7 @@ const stylesWith = async (
     '/search',
     async (request) => {
       const answer = await real(request);
-      return request.url.startsWith(LATER_PATHS.siteConfiguration) ? { ...answer, text: said } : answer;
+      return request.url.startsWith(LATE_PATHS.siteConfiguration) ? { ...answer, text: said } : answer;
     },
     { id: 'test', entries: {}, chunks: {} },
   );

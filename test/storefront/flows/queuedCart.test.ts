@@ -1,5 +1,5 @@
 import { CART_ADDRESS, CHECKOUT_ADDRESS, HOME_ADDRESS } from '../../../src/contract/pages/pageReference';
-import { laterPathTo } from '../../../src/contract/laterPaths';
+import { latePathTo } from '../../../src/contract/latePaths';
 import type { CompactSummary } from '../../../src/contract/cart/cart';
 import type { AddItemsResult } from '../../../src/contract/cart/cartItem';
 import { loadAllPages } from '../../../src/storefront/app/routing/pageModules';
@@ -32,7 +32,7 @@ async function queueBatch(shop: Shop): Promise<void> {
   const goods = [await someGoods(server), await someGoods(server), { ...(await someGoods(server)), quantity: 900_000 }];
   const answer = await shop.http({
     method: 'POST',
-    url: laterPathTo('cartItemBatch', { webstoreId: server.webstoreId, cartStateOrId: 'current' }),
+    url: latePathTo('cartItemBatch', { webstoreId: server.webstoreId, cartStateOrId: 'current' }),
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ inputs: goods.map((richInput) => ({ richInput })) }),
     signal: new AbortController().signal,

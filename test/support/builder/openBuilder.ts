@@ -3,7 +3,7 @@ import { builderSaga } from '../../../src/builder/app/builderSaga';
 import { createBuilderStore } from '../../../src/builder/app/builderStore';
 import { selectDocument } from '../../../src/builder/draft';
 import { readRequested } from '../../../src/builder/publication';
-import { LATER_PATHS } from '../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../src/contract/latePaths';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { api } from '../../../src/storefront/api';
 import type { Http, HttpRequest } from '../../../src/storefront/platform/http';
@@ -30,7 +30,7 @@ export async function openBuilder(server: TestServer, { fault, login = 'builder'
     const { signal } = new AbortController();
     await browser({
       method: 'POST',
-      url: LATER_PATHS.login,
+      url: LATE_PATHS.login,
       headers: { 'content-type': 'application/json' },
       body,
       signal,

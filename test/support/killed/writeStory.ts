@@ -1,4 +1,4 @@
-import { LATER_PATHS, laterPathTo } from '../../../src/contract/laterPaths';
+import { LATE_PATHS, latePathTo } from '../../../src/contract/latePaths';
 import { pathTo, withQuery } from '../../../src/contract/paths';
 import { anyPathTo } from '../../../src/contract/otherClientPaths';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
@@ -66,7 +66,7 @@ export const tellWrites = async (telling: Telling): Promise<void> => {
     well(
       visitor.send({
         method: 'POST',
-        path: LATER_PATHS.login,
+        path: LATE_PATHS.login,
         body: { username: `${login}@comptoir.example`, password: DEMO_PASSWORD },
       }),
     );
@@ -74,16 +74,16 @@ export const tellWrites = async (telling: Telling): Promise<void> => {
   const baker = newVisitor();
   await prepare(() => logIn(baker, 'boulangerie'));
 
-  await write('a cart is made', baker, { method: 'PUT', path: laterPathTo('carts', { webstoreId }) });
+  await write('a cart is made', baker, { method: 'PUT', path: latePathTo('carts', { webstoreId }) });
   const items = pathTo('cartItems', cart);
   const added = await write('a product is added', baker, { method: 'POST', path: items, body: line(butter, 20) });
   const inputs = [other, third].map((goods) => ({ richInput: line(goods) }));
   await write('products are added', baker, {
     method: 'POST',
-    path: laterPathTo('cartItemBatch', cart),
+    path: latePathTo('cartItemBatch', cart),
     body: { inputs },
   });
-  const cartItem = laterPathTo('cartItem', { ...cart, cartItemId: at(added, 'cartItemId') });
+  const cartItem = latePathTo('cartItem', { ...cart, cartItemId: at(added, 'cartItemId') });
   const quantity = String(butter.quantity * 30);
   await write('a line is resized', baker, { method: 'PATCH', path: cartItem, body: { quantity } });
   const lines = await prepare(() => well(baker.send({ method: 'GET', path: items })));
@@ -93,10 +93,10 @@ export const tellWrites = async (telling: Telling): Promise<void> => {
   };
   await write('a line is removed', baker, {
     method: 'DELETE',
-    path: laterPathTo('cartItem', { ...cart, cartItemId: lineOf(third.productId) }),
+    path: latePathTo('cartItem', { ...cart, cartItemId: lineOf(third.productId) }),
   });
 
-  const coupons = laterPathTo('cartCoupons', cart);
+  const coupons = latePathTo('cartCoupons', cart);
   const entered = await write('a coupon is entered', baker, {
     method: 'POST',
     path: coupons,
@@ -105,7 +105,7 @@ export const tellWrites = async (telling: Telling): Promise<void> => {
   const cartCouponId = at(entered, 'cartCoupons', 'coupons', 0, 'cartCouponId');
   await write('a coupon is taken back', baker, {
     method: 'DELETE',
-    path: laterPathTo('cartCoupon', { ...cart, cartCouponId }),
+    path: latePathTo('cartCoupon', { ...cart, cartCouponId }),
   });
 
   const groups = anyPathTo('deliveryGroups', cart);
@@ -126,13 +126,13 @@ export const tellWrites = async (telling: Telling): Promise<void> => {
     path: anyPathTo('arrangeItems', cart),
     body: { arrangements: [{ deliveryGroupId, cartItemId: at(added, 'cartItemId'), quantity: butter.quantity * 10 }] },
   });
-  await write('a cart is cloned', baker, { method: 'POST', path: laterPathTo('cloneCart', cart) });
+  await write('a cart is cloned', baker, { method: 'POST', path: latePathTo('cloneCart', cart) });
   await write('a delivery group goes with its part of a line', baker, {
     method: 'DELETE',
     path: withQuery(ofGroup, { deleteCartItems: true }),
   });
 
-  const reservations = laterPathTo('inventoryReservations', cart);
+  const reservations = latePathTo('inventoryReservations', cart);
   await write('the goods of a cart are reserved', baker, { method: 'PUT', path: reservations });
   await write('what a cart has reserved is let go of', baker, { method: 'DELETE', path: reservations });
   const starting = { method: 'PUT', path: anyPathTo('checkouts', { webstoreId }), body: { cartId: 'active' } } as const;
@@ -182,7 +182,7 @@ export const tellWrites = async (telling: Telling): Promise<void> => {
       await logIn(guest, 'hotel');
       return guest;
     }),
-    { method: 'POST', path: laterPathTo('preserveCart', cart) },
+    { method: 'POST', path: latePathTo('preserveCart', cart) },
   );
 
   const addresses = anyPathTo('addresses', { webstoreId, accountId: 'current' });
@@ -196,17 +196,17 @@ export const tellWrites = async (telling: Telling): Promise<void> => {
   await write('an address is deleted', hotelier, { method: 'DELETE', path: address });
 
   const somebody = newVisitor();
-  await write('a company registers', somebody, { method: 'POST', path: LATER_PATHS.registrations, body: COMPANY });
+  await write('a company registers', somebody, { method: 'POST', path: LATE_PATHS.registrations, body: COMPANY });
   const email = 'coffee@comptoir.example';
-  await prepare(() => well(somebody.send({ method: 'POST', path: LATER_PATHS.passwordRequests, body: { email } })));
+  await prepare(() => well(somebody.send({ method: 'POST', path: LATE_PATHS.passwordRequests, body: { email } })));
   const password = 'un nouveau mot de passe';
   const token = await telling.mailedToken();
   await write('a password is changed', somebody, {
     method: 'POST',
-    path: LATER_PATHS.passwordChanges,
+    path: LATE_PATHS.passwordChanges,
     body: { token, password },
   });
   await prepare(() =>
-    well(somebody.send({ method: 'POST', path: LATER_PATHS.login, body: { username: email, password } })),
+    well(somebody.send({ method: 'POST', path: LATE_PATHS.login, body: { username: email, password } })),
   );
 };

@@ -1,4 +1,4 @@
-import { laterPathTo } from '../../../src/contract/laterPaths';
+import { latePathTo } from '../../../src/contract/latePaths';
 import { pathTo } from '../../../src/contract/paths';
 import { anyPathTo } from '../../../src/contract/otherClientPaths';
 
@@ -215,7 +215,7 @@ export function createBuyer(
     {
       name: 'login',
       run: async () => {
-        if (login !== undefined) await expectOk('login', call('POST', laterPathTo('login', {}), login, 'login'));
+        if (login !== undefined) await expectOk('login', call('POST', latePathTo('login', {}), login, 'login'));
       },
     },
     {

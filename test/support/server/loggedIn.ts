@@ -1,6 +1,6 @@
 import type { App } from '../../../src/server/app';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
-import { LATER_PATHS } from '../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../src/contract/latePaths';
 import { SESSION_COOKIE } from '../../../src/contract/visitorCookies';
 import { fromOwnPage } from './testApp';
 
@@ -25,7 +25,7 @@ export const logIn = async (
 ): Promise<LoggedIn> => {
   const reply = await app.inject({
     method: 'POST',
-    url: LATER_PATHS.login,
+    url: LATE_PATHS.login,
     headers: { ...fromOwnPage, ...(cookie === undefined ? {} : { cookie }) },
     payload: { username: email, password: DEMO_PASSWORD },
   });

@@ -2,7 +2,7 @@ import type { CartItem } from '../../../src/contract/cart/cartItem';
 import { createRecorder } from '../../../src/journal/recorder';
 import { createActionRegistry, registerApiTypes } from '../../../src/journal/registry';
 import { CHECKOUT_ADDRESS } from '../../../src/contract/pages/pageReference';
-import { LATER_PATHS } from '../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../src/contract/latePaths';
 import { DEMO_PASSWORD } from '../../../src/demo/accounts';
 import { api } from '../../../src/storefront/api';
 import { registerEvents } from '../../../src/storefront/app/recording/events';
@@ -50,7 +50,7 @@ export async function visit(server: TestServer, email?: string): Promise<Http> {
 
 /** Logs a browser in without any page of it, as another tab does; answers who it is. */
 export async function logInTo(http: Http, email: string): Promise<{ readonly userId: string }> {
-  const answer = await http(asPlain('POST', LATER_PATHS.login, { username: email, password: DEMO_PASSWORD }));
+  const answer = await http(asPlain('POST', LATE_PATHS.login, { username: email, password: DEMO_PASSWORD }));
   if (answer.status !== 200) throw new Error(`no login: ${answer.status}`);
   return JSON.parse(answer.text) as { readonly userId: string };
 }

@@ -61,8 +61,7 @@ function NewBlock() {
       <h3 id="new-block-title">{t('builderContents.blockAdd')}</h3>
       <div>
         {BLOCK_KINDS.map((kind) => (
-          // The kinds of the contract are JSON, which their types do not say.
-          <Button key={kind} {...usable(blocks.length < most, () => add(NEW_BLOCKS[kind] as unknown as Json))}>
+          <Button key={kind} {...usable(blocks.length < most, () => add(NEW_BLOCKS[kind]))}>
             <Icon icon={Plus} size="small" />
             {t(`builderContents.block.${kind}`)}
           </Button>

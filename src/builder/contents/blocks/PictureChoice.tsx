@@ -1,3 +1,4 @@
+import { asPart } from '../../../commerce/content/suggestedPath';
 import { useMessages } from '../../../storefront/messages';
 import { useVault } from '../../../storefront/kernel/personal';
 import { newId } from '../../../storefront/platform/ids';
@@ -58,7 +59,15 @@ function Upload({ id, onUploaded }: UploadProps) {
     // The server's refusal says what is wrong with a file that is too large or empty.
     const base64 = await readBase64(file, CONTENT_LIMITS.pictureBytes);
     const title = file.name.replace(/\.[^.]*$/, '').slice(0, CONTENT_LIMITS.title) || t('builderContents.picture');
-    const outcome = await upload({ idempotencyKey: newId(), title, altText: '', data: vault.holdSecret(base64) });
+    const assetName = asPart(title);
+    const outcome = await upload({
+      idempotencyKey: newId(),
+      title,
+      altText: '',
+      // A file of a name that is known is the next version of it.
+      ...(assetName !== '' && { assetName }),
+      data: vault.holdSecret(base64),
+    });
     if (outcome.data) onUploaded(outcome.data);
   };
   const failure = error && failureOf(error);

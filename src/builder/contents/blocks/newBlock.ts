@@ -3,7 +3,7 @@ import type { ContentBlock } from '../../../contract/content/contentDocument';
 export type BlockKind = ContentBlock['kind'];
 
 /** A block of each kind as it begins; what it needs is still to be written. In the order in which they are offered. */
-export const NEW_BLOCKS: { readonly [Kind in BlockKind]: Extract<ContentBlock, { readonly kind: Kind }> } = {
+export const NEW_BLOCKS = {
   heading: { kind: 'heading', level: 2, text: '' },
   text: { kind: 'text', html: '' },
   list: { kind: 'list', ordered: false, items: [''] },
@@ -22,6 +22,6 @@ export const NEW_BLOCKS: { readonly [Kind in BlockKind]: Extract<ContentBlock, {
   },
   contents: { kind: 'contents', title: '', under: '/advice' },
   widget: { kind: 'widget', widget: 'siteMap' },
-};
+} as const satisfies { readonly [Kind in BlockKind]: Extract<ContentBlock, { readonly kind: Kind }> };
 
 export const BLOCK_KINDS = Object.keys(NEW_BLOCKS) as readonly BlockKind[];

@@ -1,7 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { contentProblems } from '../../../commerce/content/checkContent';
 import type { DocumentRule } from '../../../contract/documents/documentRules';
-import { selectAreProblemsShown, selectContent, selectStoredContent } from './contentSlice';
+import type { BuilderState } from '../../kernel/state';
+import { changedFrom } from '../../publication';
+import { BLANK_CONTENT, selectAreProblemsShown, selectContent, selectStoredContent } from './contentSlice';
 
 /** Every wrong place of the edited content with its first broken rule, by the rules that the server goes by too. */
 export const selectContentProblems = createSelector([selectContent], (document): ReadonlyMap<string, DocumentRule> => {
@@ -19,10 +21,8 @@ export const selectShownProblems = createSelector(
   (problems, areShown) => (areShown ? problems : none),
 );
 
-const selectStoredText = createSelector([selectStoredContent], (stored) => JSON.stringify(stored));
+/** What a content is held against: a new one that nobody has touched is no change. */
+const selectUnedited = (state: BuilderState) => selectStoredContent(state) ?? BLANK_CONTENT;
 
 /** Whether what is edited says something else than the draft that the server has. */
-export const selectIsContentChanged = createSelector(
-  [selectContent, selectStoredContent, selectStoredText],
-  (document, stored, storedText) => document !== stored && JSON.stringify(document) !== storedText,
-);
+export const selectIsContentChanged = changedFrom(selectContent, selectUnedited);

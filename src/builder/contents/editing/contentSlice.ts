@@ -2,11 +2,16 @@ import { createAction, createSlice, original, type Draft, type PayloadAction } f
 import { suggestedPath } from '../../../commerce/content/suggestedPath';
 import type { ContentDocument } from '../../../contract/content/contentDocument';
 import type { ContentDraft, ContentState } from '../../../contract/content/editing';
-import type { ApiFailure } from '../../../storefront/api';
-import { newId } from '../../../storefront/platform/ids';
 import { pathOf, valueAt, writeAt, type Json, type Place } from '../../draft';
 import { keepStep, stepFrom, type History } from '../../kernel/history';
-import { isTurnedAway, mayBeDone } from '../../kernel/openOutcome';
+import {
+  keyedRequest,
+  publicationCases,
+  publishRequest,
+  UNPUBLISHED,
+  type DocumentPublication,
+  type SentSave,
+} from '../../publication';
 
 declare module '../../kernel/state' {
   interface BuilderState {
@@ -14,19 +19,14 @@ declare module '../../kernel/state' {
   }
 }
 
-export type ContentDoing = 'reading' | 'saving' | 'publishing' | 'withdrawing';
-export type ContentDialog = 'versions' | 'publish' | 'withdraw';
-
-/** A save as it is sent: the same in every repeat, so that the server answers it once. `contentKey` null: a new content. */
-export interface SentContent {
-  readonly idempotencyKey: string;
-  readonly contentKey: string | null;
-  readonly revision: number;
-  readonly document: ContentDocument;
+/** A content as a document that is published. `contentKey` null: the server does not have it yet. */
+export interface ContentKind {
+  readonly state: ContentState;
+  readonly sent: SentSave & { readonly contentKey: string | null; readonly document: ContentDocument };
 }
 
 /** The content being edited, the way back, and what the server has of it. */
-export interface EditedContent {
+export interface EditedContent extends DocumentPublication<ContentKind> {
   /** null: a content that the server does not have yet. */
   readonly contentKey: string | null;
   /** null: not read yet, or no content is edited. */
@@ -34,42 +34,22 @@ export interface EditedContent {
   readonly past: readonly ContentDocument[];
   readonly future: readonly ContentDocument[];
   readonly typingAt: string | null;
-  /** Where the draft and the live version stand; null: the server does not have it. */
-  readonly state: ContentState | null;
-  /** The draft as the server has it. */
-  readonly stored: ContentDocument | null;
-  readonly doing: ContentDoing | null;
-  readonly failure: { readonly doing: ContentDoing; readonly failure: ApiFailure } | null;
-  /** A save that nobody knows the outcome of: it is repeated before another one is sent. */
-  readonly unsettled: SentContent | null;
-  /** Whether the call is a repeat: a refusal then does not mean that the first attempt failed. */
-  readonly isRepeat: boolean;
-  /** What somebody else has saved in between. */
-  readonly conflict: ContentDraft | null;
   /** Whether saving was asked for: what is still empty in a new content is no mistake before. */
   readonly isAsked: boolean;
-  readonly dialog: ContentDialog | null;
 }
 
 const initialState: EditedContent = {
+  ...UNPUBLISHED,
   contentKey: null,
   document: null,
   past: [],
   future: [],
   typingAt: null,
-  state: null,
-  stored: null,
-  doing: null,
-  failure: null,
-  unsettled: null,
-  isRepeat: false,
-  conflict: null,
   isAsked: false,
-  dialog: null,
 };
 
 /** What a new content begins with. */
-const blank: ContentDocument = {
+export const BLANK_CONTENT: ContentDocument = {
   kind: 'advice',
   path: '',
   title: '',
@@ -79,19 +59,12 @@ const blank: ContentDocument = {
   blocks: [],
 };
 
-const keyed = (type: string) => createAction(type, () => ({ payload: { idempotencyKey: newId() } }));
-
 /** A content is to be edited: ends in content/read or content/failed. */
 export const contentRequested = createAction<{ readonly contentKey: string }>('content/requested');
-export const contentSaveRequested = keyed('content/saveRequested');
-/** It shall be live as it is edited: it is saved first, where that has not happened yet. */
-export const contentPublishRequested = createAction('content/publishRequested', () => ({
-  payload: { saveKey: newId(), publishKey: newId() },
-}));
+export const contentSaveRequested = keyedRequest('content/saveRequested');
+export const contentPublishRequested = publishRequest('content/publishRequested');
 /** Nobody but builders shall see it any more. */
-export const contentWithdrawRequested = keyed('content/withdrawRequested');
-/** An earlier version is wanted as what is edited. */
-export const contentVersionRequested = createAction<{ readonly version: number }>('content/versionRequested');
+export const contentWithdrawRequested = keyedRequest('content/withdrawRequested');
 
 interface EditingState extends History<ContentDocument> {
   document: ContentDocument | null;
@@ -121,12 +94,19 @@ function goTo(state: Draft<EditedContent>, way: 'past' | 'future'): void {
   if (step) editing.document = step;
 }
 
+const cases = publicationCases<ContentKind, EditedContent>();
+
 const contentSlice = createSlice({
   name: 'content',
   initialState,
   reducers: {
+    ...cases,
+    saved: (all: EditedContent, action: Parameters<typeof cases.saved>[1]): EditedContent => ({
+      ...cases.saved(all, action),
+      contentKey: action.payload.state.contentKey,
+    }),
     /** A new content is written. */
-    begun: (): EditedContent => ({ ...initialState, document: blank }),
+    begun: (): EditedContent => ({ ...initialState, document: BLANK_CONTENT }),
     read: (_state, { payload: { document, ...state } }: PayloadAction<ContentDraft>): EditedContent => ({
       ...initialState,
       contentKey: state.contentKey,
@@ -154,38 +134,9 @@ const contentSlice = createSlice({
         },
         null,
       );
-      state.dialog = null;
     },
     undone: (state) => goTo(state, 'past'),
     redone: (state) => goTo(state, 'future'),
-    asked: (state, { payload }: PayloadAction<{ doing: ContentDoing }>) => ({
-      ...state,
-      doing: payload.doing,
-      failure: null,
-    }),
-    saveSent: (state, { payload }: PayloadAction<SentContent>) => ({
-      ...state,
-      doing: 'saving' as const,
-      failure: null,
-      unsettled: payload,
-      isRepeat: state.unsettled?.idempotencyKey === payload.idempotencyKey,
-    }),
-    saved: (state, { payload }: PayloadAction<{ state: ContentState; document: ContentDocument }>) => ({
-      ...state,
-      contentKey: payload.state.contentKey,
-      state: payload.state,
-      stored: payload.document,
-      doing: null,
-      unsettled: null,
-    }),
-    /** What is live has changed, or stopped being so. */
-    liveChanged: (state, { payload }: PayloadAction<ContentState>) => ({ ...state, state: payload, doing: null }),
-    conflictFound: (state, { payload }: PayloadAction<ContentDraft>) => ({
-      ...state,
-      conflict: payload,
-      doing: null,
-      unsettled: null,
-    }),
     /** Whose document is edited further; both are a change of what the server has now. */
     conflictSettled: (state, { payload }: PayloadAction<{ keeps: 'mine' | 'theirs' }>) => {
       const { conflict } = state;
@@ -205,19 +156,11 @@ const contentSlice = createSlice({
       state.stored = document;
       state.conflict = null;
     },
-    failed: (state, { payload }: PayloadAction<{ doing: ContentDoing; failure: ApiFailure }>) => ({
-      ...state,
-      doing: null,
-      failure: payload,
-      unsettled:
-        mayBeDone(payload.failure) || (state.isRepeat && isTurnedAway(payload.failure)) ? state.unsettled : null,
-    }),
-    failureDismissed: (state) => ({ ...state, failure: null }),
-    dialogOpened: (state, { payload }: PayloadAction<ContentDialog>) => ({ ...state, dialog: payload }),
-    dialogClosed: (state) => ({ ...state, dialog: null }),
   },
   extraReducers: (builder) => {
     builder
+      // Kept for another try, should it not be read.
+      .addCase(contentRequested, (_state, { payload: { contentKey } }) => ({ ...initialState, contentKey }))
       .addCase(contentSaveRequested, (state) => ({ ...state, isAsked: true }))
       .addCase(contentPublishRequested, (state) => ({ ...state, isAsked: true }));
   },
@@ -231,7 +174,6 @@ const contentSlice = createSlice({
     selectContentFailure: (state) => state.failure,
     selectUnsettledContent: (state) => state.unsettled,
     selectContentConflict: (state) => state.conflict,
-    selectContentDialog: (state) => state.dialog,
     selectCanUndoContent: (state) => state.past.length > 0,
     selectCanRedoContent: (state) => state.future.length > 0,
   },
@@ -249,7 +191,6 @@ export const {
   selectContentFailure,
   selectUnsettledContent,
   selectContentConflict,
-  selectContentDialog,
   selectCanUndoContent,
   selectCanRedoContent,
 } = contentSlice.selectors;

@@ -18,6 +18,7 @@ import { knownBrowserMigration } from './0017_known_browser';
 import { guestHoldMigration } from './0018_guest_hold';
 import { contentMigration } from './0019_content';
 import { contactMessageMigration } from './0020_contact_message';
+import { assetVersionMigration } from './0021_asset_version';
 import type { Migration } from './Migration';
 
 /** The database's history, oldest first; numbers run from 1 without a gap. */
@@ -42,4 +43,5 @@ export const allMigrations: readonly Migration[] = [
   guestHoldMigration,
   contentMigration,
   contactMessageMigration,
+  assetVersionMigration,
 ];

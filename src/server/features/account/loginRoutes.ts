@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyRequest } from 'fastify';
 import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
 import { loginBody, loginReply } from '../../../contract/account/login.schema';
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import { SESSION_COOKIE } from '../../../contract/visitorCookies';
 import type { AppPlugin } from '../../app';
 import { countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
@@ -39,7 +39,7 @@ export const loginRoutes: AppPlugin = async (app) => {
   };
 
   app.post(
-    LATER_PATHS.login,
+    LATE_PATHS.login,
     { schema: { body: loginBody, response: { 200: loginReply } }, errorHandler: backToForm(ACCOUNT_PAGES.login) },
     async (request, reply) => {
       const { username, password } = request.body;
@@ -76,7 +76,7 @@ export const loginRoutes: AppPlugin = async (app) => {
 
   app.route({
     method: ['GET', 'POST'],
-    url: LATER_PATHS.logout,
+    url: LATE_PATHS.logout,
     // HEAD is a safe method, so it must not log anybody out.
     exposeHeadRoute: false,
     async handler(request, reply) {

@@ -7,7 +7,7 @@ import {
   passwordRequestBody,
   passwordRequestReply,
 } from '../../../contract/account/password.schema';
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
 import { runCommand } from '../../commands/runCommand';
@@ -60,7 +60,7 @@ export const passwordRoutes: AppPlugin = async (app) => {
   };
 
   app.post(
-    LATER_PATHS.passwordRequests,
+    LATE_PATHS.passwordRequests,
     {
       schema: { body: passwordRequestBody, response: { 202: passwordRequestReply } },
       errorHandler: backToForm(ACCOUNT_PAGES.forgottenPassword),
@@ -80,7 +80,7 @@ export const passwordRoutes: AppPlugin = async (app) => {
   );
 
   app.post(
-    LATER_PATHS.passwordChanges,
+    LATE_PATHS.passwordChanges,
     { schema: { body: passwordChangeBody }, errorHandler: backToForm(ACCOUNT_PAGES.resetPassword) },
     async (request, reply) => {
       const { token, password } = request.body;

@@ -6,7 +6,7 @@ import { ACCOUNT_PAGES, FORM_OUTCOMES } from '../../../contract/account/accountP
 import { REGISTRATION_LIMITS } from '../../../contract/account/registration';
 import type { RegistrationField, RegistrationReply } from '../../../contract/account/registration';
 import { registrationBody, registrationReply } from '../../../contract/account/registration.schema';
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
 import { runCommand } from '../../commands/runCommand';
@@ -56,7 +56,7 @@ export const registrationRoutes: AppPlugin = async (app) => {
   const { ids, clock } = app;
 
   app.post(
-    LATER_PATHS.registrations,
+    LATE_PATHS.registrations,
     {
       schema: { body: registrationBody, response: { 201: registrationReply } },
       errorHandler: backToForm(ACCOUNT_PAGES.becomeCustomer),

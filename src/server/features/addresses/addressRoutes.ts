@@ -10,7 +10,7 @@ import {
   changeAddressBody,
   createAddressBody,
 } from '../../../contract/addresses/address.schema';
-import { ORDERING_PATHS } from '../../../contract/orderingPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import { query } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
@@ -39,7 +39,7 @@ export const addressRoutes: AppPlugin = (app, _options, done) => {
   const changeReplies = { 200: addressSchema, 201: addressSchema, 422: addressFaultsSchema };
 
   app.get(
-    ORDERING_PATHS.addresses,
+    LATE_PATHS.addresses,
     { schema: { params: addressesParams, querystring: addressesQuery, response: { 200: addressesSchema } } },
     async (request, reply) => {
       const accountId = await accountNamed(request, request.params.accountId);
@@ -51,7 +51,7 @@ export const addressRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.post(
-    ORDERING_PATHS.addresses,
+    LATE_PATHS.addresses,
     {
       schema: { params: addressesParams, querystring: query({}), body: createAddressBody, response: changeReplies },
     },
@@ -63,7 +63,7 @@ export const addressRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.patch(
-    ORDERING_PATHS.address,
+    LATE_PATHS.address,
     {
       schema: { params: addressParams, querystring: query({}), body: changeAddressBody, response: changeReplies },
     },
@@ -75,7 +75,7 @@ export const addressRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.delete(
-    ORDERING_PATHS.address,
+    LATE_PATHS.address,
     { schema: { params: addressParams, querystring: query({}) } },
     async (request, reply) => {
       const accountId = await accountNamed(request, request.params.accountId);

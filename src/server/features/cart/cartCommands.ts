@@ -14,7 +14,7 @@ import {
   changeItemBody,
 } from '../../../contract/cart/cartItem.schema';
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import { invalidInput } from '../../problems';
@@ -33,7 +33,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
   const newLine = () => app.ids.next('cartItem');
 
   app.put(
-    LATER_PATHS.carts,
+    LATE_PATHS.carts,
     { schema: { params: webstoreParams, querystring: cartQuery, body: makeCartBody, response: cartReplies } },
     (request, reply) => {
       checkScope(request, request.body ?? {});
@@ -46,7 +46,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
   );
 
   app.put(
-    LATER_PATHS.cart,
+    LATE_PATHS.cart,
     { schema: { params: cartParams, querystring: cartQuery, body: makeCartBody, response: cartReplies } },
     (request, reply) => {
       checkScope(request, request.body ?? {});
@@ -60,7 +60,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
   );
 
   app.post(
-    LATER_PATHS.carts,
+    LATE_PATHS.carts,
     { schema: { params: webstoreParams, querystring: cartQuery, body: createCartBody, response: cartReplies } },
     (request, reply) => {
       const { name, isSecondary = false } = request.body;
@@ -86,7 +86,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
   );
 
   app.post(
-    LATER_PATHS.cartItemBatch,
+    LATE_PATHS.cartItemBatch,
     { schema: { params: cartParams, querystring: cartQuery, body: addItemsBody, response: { 201: addItemsSchema } } },
     (request, reply) => {
       const name = cartNamed(request.params.cartStateOrId, callerOf(request));
@@ -98,7 +98,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
   );
 
   app.patch(
-    LATER_PATHS.cartItem,
+    LATE_PATHS.cartItem,
     {
       schema: {
         params: cartItemParams,
@@ -116,7 +116,7 @@ export const cartCommands: AppPlugin = (app, _options, done) => {
     },
   );
 
-  app.delete(LATER_PATHS.cartItem, { schema: { params: cartItemParams, querystring: cartQuery } }, (request, reply) => {
+  app.delete(LATE_PATHS.cartItem, { schema: { params: cartItemParams, querystring: cartQuery } }, (request, reply) => {
     const name = cartNamed(request.params.cartStateOrId, callerOf(request));
     const lineId = lineNamed(request.params.cartItemId);
     const call = cartCall(request, request.query);

@@ -9,7 +9,7 @@ import { CART_PAGE_SIZE, CART_SORT_ORDER, CURRENT_CART } from '../../../contract
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
 import { formatMoney, formatQuantity } from '../../../contract/money';
 import { OTHER_CLIENT_PATHS } from '../../../contract/otherClientPaths';
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import { invalidInput } from '../../problems';
@@ -41,7 +41,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
   const db = app.database.read;
 
   app.get(
-    LATER_PATHS.cart,
+    LATE_PATHS.cart,
     { schema: { params: cartParams, querystring: cartQuery, response: { 200: cartSummarySchema } } },
     async (request, reply) => {
       const call = cartCall(request, request.query);
@@ -119,7 +119,7 @@ export const cartReads: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    LATER_PATHS.cartProducts,
+    LATE_PATHS.cartProducts,
     { schema: { params: cartParams, querystring: cartProductsQuery, response: { 200: cartProductsSchema } } },
     async (request, reply) => {
       const { query, params } = request;

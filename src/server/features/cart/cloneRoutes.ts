@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { cartParams, cartSummarySchema, cloneCartQuery } from '../../../contract/cart/cart.schema';
 import { isAccountId } from '../../../contract/accountId';
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import { noBody } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
 import { accessDenied, ApiProblem } from '../../problems';
@@ -37,7 +37,7 @@ export const cloneRoutes: AppPlugin = (app, _options, done) => {
   guardGuestCart(app);
 
   app.post(
-    LATER_PATHS.cloneCart,
+    LATE_PATHS.cloneCart,
     { schema: { params: cartParams, querystring: cloneCartQuery, body: noBody, response: { 201: cartSummarySchema } } },
     async (request, reply) => {
       const call = cartCall(request, request.query);

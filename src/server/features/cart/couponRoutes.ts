@@ -1,7 +1,7 @@
 import { cartParams, cartQuery } from '../../../contract/cart/cart.schema';
 import { addCartCouponBody, cartCouponParams, cartCouponsSchema } from '../../../contract/cart/promotion.schema';
 import type { CartCouponsResult } from '../../../contract/cart/promotion';
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import { runCommand, sendAnswer } from '../../commands/runCommand';
 import type { CommandDatabase } from '../../database/Database';
@@ -43,7 +43,7 @@ export const couponRoutes: AppPlugin = (app, _options, done) => {
   guardGuestCart(app);
 
   app.post(
-    LATER_PATHS.cartCoupons,
+    LATE_PATHS.cartCoupons,
     {
       schema: {
         params: cartParams,
@@ -64,7 +64,7 @@ export const couponRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.delete(
-    LATER_PATHS.cartCoupon,
+    LATE_PATHS.cartCoupon,
     { schema: { params: cartCouponParams, querystring: cartQuery } },
     async (request, reply) => {
       const call = cartCall(request, request.query);

@@ -1,5 +1,5 @@
 import { cartParams, cartQuery, preserveSchema } from '../../../contract/cart/cart.schema';
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import { noBody } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
 import { runCommand, sendAnswer } from '../../commands/runCommand';
@@ -16,7 +16,7 @@ export const preserveRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
 
   app.post(
-    LATER_PATHS.preserveCart,
+    LATE_PATHS.preserveCart,
     { schema: { params: cartParams, querystring: cartQuery, body: noBody, response: { 200: preserveSchema } } },
     async (request, reply) => {
       const caller = customerOf(request);

@@ -1,7 +1,7 @@
 import { cartParams, cartQuery } from '../../../contract/cart/cart.schema';
 import { reservationSchema, reserveBody } from '../../../contract/cart/reservation.schema';
 import { INVENTORY_RESERVATION_SECONDS } from '../../../contract/constants';
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import { invalidInput } from '../../problems';
 import { guardWebstore } from '../context';
@@ -15,7 +15,7 @@ export const reservationRoutes: AppPlugin = (app, _options, done) => {
   guardGuestCart(app);
 
   app.put(
-    LATER_PATHS.inventoryReservations,
+    LATE_PATHS.inventoryReservations,
     {
       schema: { params: cartParams, querystring: cartQuery, body: reserveBody, response: { 200: reservationSchema } },
     },
@@ -36,7 +36,7 @@ export const reservationRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.delete(
-    LATER_PATHS.inventoryReservations,
+    LATE_PATHS.inventoryReservations,
     { schema: { params: cartParams, querystring: cartQuery } },
     (request, reply) => {
       const call = cartCall(request, request.query);

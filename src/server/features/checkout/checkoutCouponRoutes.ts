@@ -5,7 +5,7 @@ import {
   checkoutCouponsSchema,
 } from '../../../contract/cart/promotion.schema';
 import type { AddCheckoutCouponBody, CheckoutCouponsResult } from '../../../contract/cart/promotion';
-import { ORDERING_PATHS } from '../../../contract/orderingPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import { runCommand, sendAnswer } from '../../commands/runCommand';
 import type { CommandDatabase } from '../../database/Database';
@@ -59,7 +59,7 @@ export const checkoutCouponRoutes: AppPlugin = (app, _options, done) => {
   };
 
   app.post(
-    ORDERING_PATHS.checkoutCoupons,
+    LATE_PATHS.checkoutCoupons,
     {
       schema: {
         params: checkoutParams,
@@ -81,7 +81,7 @@ export const checkoutCouponRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.delete(
-    ORDERING_PATHS.checkoutCoupon,
+    LATE_PATHS.checkoutCoupon,
     { schema: { params: checkoutCouponParams, querystring: checkoutQuery } },
     async (request, reply) => {
       const couponId = idIn('coupon', request.params.cartCouponId, 'cartCouponId');

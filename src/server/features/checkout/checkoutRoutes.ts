@@ -7,7 +7,7 @@ import {
   startCheckoutBody,
 } from '../../../contract/checkout/checkout.schema';
 import { ACTIVE_CHECKOUT } from '../../../contract/checkout/checkout';
-import { ORDERING_PATHS } from '../../../contract/orderingPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import { runCommand, sendAnswer } from '../../commands/runCommand';
 import { cartNamed } from '../cart';
@@ -35,7 +35,7 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
   for (const method of ['PUT', 'POST'] as const) {
     app.route({
       method,
-      url: ORDERING_PATHS.checkouts,
+      url: LATE_PATHS.checkouts,
       schema: { params: checkoutsParams, querystring: checkoutQuery, body: startCheckoutBody, response: replies },
       handler: async (request, reply) => {
         const call = checkoutCall(request, request.query);
@@ -52,7 +52,7 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
   }
 
   app.get(
-    ORDERING_PATHS.checkout,
+    LATE_PATHS.checkout,
     { schema: { params: checkoutParams, querystring: checkoutQuery, response: replies } },
     async (request, reply) => {
       const call = checkoutCall(request, request.query);
@@ -62,7 +62,7 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.patch(
-    ORDERING_PATHS.checkout,
+    LATE_PATHS.checkout,
     { schema: { params: checkoutParams, querystring: checkoutQuery, body: changeCheckoutBody, response: replies } },
     async (request, reply) => {
       const { customFields, ...body } = request.body;
@@ -78,7 +78,7 @@ export const checkoutRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.delete(
-    ORDERING_PATHS.checkout,
+    LATE_PATHS.checkout,
     { schema: { params: checkoutParams, querystring: checkoutQuery } },
     async (request, reply) => {
       const call = checkoutCall(request, request.query);

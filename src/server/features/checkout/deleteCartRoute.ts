@@ -1,5 +1,5 @@
 import { cartParams, cartQuery } from '../../../contract/cart/cart.schema';
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import { runCommand, sendAnswer } from '../../commands/runCommand';
 import type { CommandDatabase } from '../../database/Database';
@@ -22,7 +22,7 @@ export const deleteCartRoute: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   guardGuestCart(app);
 
-  app.delete(LATER_PATHS.cart, { schema: { params: cartParams, querystring: cartQuery } }, async (request, reply) => {
+  app.delete(LATE_PATHS.cart, { schema: { params: cartParams, querystring: cartQuery } }, async (request, reply) => {
     const call = cartCall(request, request.query);
     const name = cartNamed(request.params.cartStateOrId, call.caller);
     const answer = await runCommand(request, call, async (db) => {

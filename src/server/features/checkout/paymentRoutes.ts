@@ -1,7 +1,7 @@
 import { checkoutParams, checkoutQuery } from '../../../contract/checkout/checkout.schema';
 import { paymentBody, paymentResultSchema } from '../../../contract/checkout/payment.schema';
 import { offeredMethods } from '../../../contract/payment/paymentMethods';
-import { ORDERING_PATHS } from '../../../contract/orderingPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import { repeatableRequest } from '../../commands/idempotency';
 import { sendAnswer } from '../../commands/runCommand';
@@ -25,7 +25,7 @@ export const paymentRoutes: AppPlugin = (app, _options, done) => {
   answerLocked(app);
 
   app.post(
-    ORDERING_PATHS.checkoutPayments,
+    LATE_PATHS.checkoutPayments,
     { schema: { params: checkoutParams, querystring: checkoutQuery, body: paymentBody, response: replies } },
     async (request, reply) => {
       const call = checkoutCall(request, request.query);

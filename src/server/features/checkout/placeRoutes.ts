@@ -1,7 +1,7 @@
 import { checkoutParams, checkoutQuery } from '../../../contract/checkout/checkout.schema';
 import { orderActionsBody, orderActionsSchema, placeOrderSchema } from '../../../contract/checkout/placeOrder.schema';
 import type { OrderAction, OrderActionsResult, PlaceOrderResult } from '../../../contract/checkout/placeOrder';
-import { ORDERING_PATHS } from '../../../contract/orderingPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import { runCommand, sendAnswer } from '../../commands/runCommand';
 import type { CommandDatabase } from '../../database/Database';
@@ -71,7 +71,7 @@ export const placeRoutes: AppPlugin = (app, _options, done) => {
   };
 
   app.post(
-    ORDERING_PATHS.checkoutOrderActions,
+    LATE_PATHS.checkoutOrderActions,
     { schema: { params: checkoutParams, querystring: checkoutQuery, body: orderActionsBody, response: actionReplies } },
     async (request, reply) => {
       const call = checkoutCall(request, request.query);
@@ -84,7 +84,7 @@ export const placeRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.post(
-    ORDERING_PATHS.checkoutOrders,
+    LATE_PATHS.checkoutOrders,
     { schema: { params: checkoutParams, querystring: checkoutQuery, response: placeReplies } },
     async (request, reply) => {
       if (Object.keys(request.body ?? {}).length > 0) throw unreadableBody('The call has no body.');

@@ -7,7 +7,7 @@ import { FORM_OUTCOMES } from '../../../contract/account/accountPages';
 import { CONTACT_LIMITS, CONTACT_MESSAGE_MINIMUM, CONTACT_PAGE } from '../../../contract/contact/contactMessage';
 import type { ContactField, ContactMessageReply } from '../../../contract/contact/contactMessage';
 import { contactMessageBody, contactMessageReply } from '../../../contract/contact/contactMessage.schema';
-import { ORDERING_PATHS } from '../../../contract/orderingPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import { answerOnce, repeatableRequest } from '../../commands/idempotency';
 import type { RepeatableRequest } from '../../commands/idempotency';
@@ -62,7 +62,7 @@ export const contactRoutes: AppPlugin = async (app) => {
   const sendLater = sendingLater(app);
 
   app.post(
-    ORDERING_PATHS.contactMessages,
+    LATE_PATHS.contactMessages,
     {
       schema: { body: contactMessageBody, response: { 201: contactMessageReply } },
       errorHandler: backToForm(CONTACT_PAGE),

@@ -34,7 +34,8 @@ const byPlace = ({ document: a }: DocumentContent, { document: b }: DocumentCont
 export class ContentIndex {
   readonly #named = new Map<string, StoredContent>();
   readonly #byPath = new Map<string, DocumentContent>();
-  readonly #byAsset = new Map<string, PictureContent>();
+  /** Oldest version first. */
+  readonly #byAsset = new Map<string, readonly PictureContent[]>();
   readonly all: readonly StoredContent[];
 
   constructor(
@@ -49,7 +50,9 @@ export class ContentIndex {
       this.#named.set(content.managedContentId, content);
     }
     for (const content of sorted) this.#byPath.set(content.document.path, content);
-    for (const content of pictures) this.#byAsset.set(content.assetName, content);
+    for (const content of [...pictures].sort((a, b) => a.assetVersion - b.assetVersion)) {
+      this.#byAsset.set(content.assetName, [...(this.#byAsset.get(content.assetName) ?? []), content]);
+    }
   }
 
   /** By content key or by record id. */
@@ -67,8 +70,12 @@ export class ContentIndex {
     return [...this.#byPath.values()].filter(({ document }) => parentPath(document.path) === parent);
   }
 
-  asset(name: string): PictureContent | undefined {
-    return this.#byAsset.get(name);
+  /** The picture of a name that is of this version, else its newest one. */
+  asset(name: string, version?: string): PictureContent | undefined {
+    const versions = this.#byAsset.get(name) ?? [];
+    return version === undefined
+      ? versions.at(-1)
+      : versions.find(({ assetVersion }) => String(assetVersion) === version);
   }
 }
 

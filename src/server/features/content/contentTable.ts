@@ -17,7 +17,9 @@ export interface PictureContent {
   readonly contentKey: string;
   readonly managedContentId: string;
   readonly publishedAt: number;
+  /** Its name as a file asset (CMS-05), and which of the pictures of that name it is, from 1. */
   readonly assetName: string;
+  readonly assetVersion: number;
   readonly title: string;
   readonly altText: string;
   readonly mimeType: string;
@@ -81,6 +83,7 @@ export const readPictures = async (db: ReadDatabase, webstoreId: string): Promis
       'content_key',
       'managed_content_id',
       'asset_name',
+      'asset_version',
       'title',
       'alt_text',
       'mime_type',
@@ -96,6 +99,7 @@ export const readPictures = async (db: ReadDatabase, webstoreId: string): Promis
     managedContentId: row.managed_content_id,
     publishedAt: row.created_at,
     assetName: row.asset_name,
+    assetVersion: row.asset_version,
     title: row.title,
     altText: row.alt_text,
     mimeType: row.mime_type,
@@ -153,6 +157,19 @@ export const writeFirstDocument = async (
     .execute();
 };
 
+/** The newest version of the pictures of a name; 0: there is none. */
+export const newestAssetVersion = async (db: ReadDatabase, webstoreId: string, assetName: string): Promise<number> => {
+  const row = await db
+    .selectFrom('content_picture')
+    .select('asset_version')
+    .where('webstore_id', '=', webstoreId)
+    .where('asset_name', '=', assetName)
+    .orderBy('asset_version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.asset_version ?? 0;
+};
+
 /** Keeps a picture. Part of a command. */
 export const writePicture = async (
   db: CommandDatabase,
@@ -168,6 +185,7 @@ export const writePicture = async (
       content_key: picture.contentKey,
       managed_content_id: picture.managedContentId,
       asset_name: picture.assetName,
+      asset_version: picture.assetVersion,
       title: picture.title,
       alt_text: picture.altText,
       mime_type: picture.mimeType,

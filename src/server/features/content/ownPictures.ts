@@ -17,6 +17,7 @@ const pictures: readonly OwnPicture[] = [
       managedContentId: recordId('managedContent', 3),
       publishedAt: Date.UTC(2025, 0, 6, 8),
       assetName: 'logo',
+      assetVersion: 1,
       title: 'Logo de Comptoir',
       altText: 'Comptoir, page d’accueil',
       mimeType: 'image/svg+xml',

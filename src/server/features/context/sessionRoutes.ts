@@ -9,7 +9,7 @@ import {
   sessionContextQuery,
   sessionContextSchema,
 } from '../../../contract/context/sessionContext.schema';
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import { PATHS } from '../../../contract/paths';
 import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
@@ -49,7 +49,7 @@ export const sessionRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    LATER_PATHS.externalManagedAccounts,
+    LATE_PATHS.externalManagedAccounts,
     {
       schema: {
         params: webstoreParams,
@@ -71,7 +71,7 @@ export const sessionRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    LATER_PATHS.effectiveAccount,
+    LATE_PATHS.effectiveAccount,
     {
       schema: {
         params: effectiveAccountParams,

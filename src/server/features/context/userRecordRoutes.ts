@@ -1,6 +1,6 @@
 import { normalizeId } from '../../../contract/ids';
 import { userRecordParams, userRecordQuery, userRecordSchema } from '../../../contract/context/userRecord.schema';
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
 import { ApiProblem, invalidId, invalidInput } from '../../problems';
@@ -18,7 +18,7 @@ export const userRecordRoutes: AppPlugin = (app, _options, done) => {
   const db = app.database.read;
 
   app.get(
-    LATER_PATHS.userRecord,
+    LATE_PATHS.userRecord,
     { schema: { params: userRecordParams, querystring: userRecordQuery, response: { 200: userRecordSchema } } },
     async (request) => {
       const { userId } = customerOf(request);

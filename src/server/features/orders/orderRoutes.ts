@@ -9,7 +9,7 @@ import {
   orderSummaryQuery,
   orderSummarySchema,
 } from '../../../contract/orders/orderSummary.schema';
-import { ORDERING_PATHS } from '../../../contract/orderingPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import { offsetAsked, tokenLinks } from '../../http/pageTokens';
 import { cartCall } from '../cart';
@@ -24,7 +24,7 @@ export const orderRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
 
   app.get(
-    ORDERING_PATHS.orderSummaries,
+    LATE_PATHS.orderSummaries,
     {
       schema: {
         params: orderSummariesParams,
@@ -48,7 +48,7 @@ export const orderRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    ORDERING_PATHS.orderSummary,
+    LATE_PATHS.orderSummary,
     { schema: { params: orderSummaryParams, querystring: orderSummaryQuery, response: { 200: orderSummarySchema } } },
     async (request, reply) => {
       const call = cartCall(request, request.query);
@@ -58,7 +58,7 @@ export const orderRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    ORDERING_PATHS.orderItems,
+    LATE_PATHS.orderItems,
     { schema: { params: orderSummaryParams, querystring: orderItemsQuery, response: { 200: orderItemsSchema } } },
     async (request, reply) => {
       const call = cartCall(request, request.query);

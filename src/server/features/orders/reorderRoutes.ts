@@ -5,7 +5,7 @@ import {
   orderSummaryParams,
 } from '../../../contract/orders/orderSummary.schema';
 import { formatQuantity } from '../../../contract/money';
-import { ORDERING_PATHS } from '../../../contract/orderingPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import { noBody } from '../../../contract/wire.schema';
 import type { AppPlugin } from '../../app';
 import { answerCartCommand, bringLines, cartCall, describeRefusal, guardGuestCart } from '../cart';
@@ -38,7 +38,7 @@ export const reorderRoutes: AppPlugin = (app, _options, done) => {
   guardGuestCart(app);
 
   app.post(
-    ORDERING_PATHS.addOrderToCart,
+    LATE_PATHS.addOrderToCart,
     {
       schema: {
         params: orderSummaryParams,

@@ -2,7 +2,7 @@ import { productParams } from '../../../contract/catalog/product.schema';
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
 import { ERROR_TEXTS } from '../../../contract/errorTexts';
 import { normalizeId } from '../../../contract/ids';
-import { ORDERING_PATHS } from '../../../contract/orderingPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import { PATHS } from '../../../contract/paths';
 import { PRICE_LIST_LIMIT } from '../../../contract/prices/price';
 import type { LinePrice } from '../../../contract/prices/price';
@@ -89,7 +89,7 @@ export const priceRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    ORDERING_PATHS.prices,
+    LATE_PATHS.prices,
     { schema: { params: webstoreParams, querystring: priceListQuery, response: { 200: priceListSchema } } },
     (request) => {
       const currency = currencyOf(request.query.currencyIsoCode, context());
@@ -99,7 +99,7 @@ export const priceRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.post(
-    ORDERING_PATHS.prices,
+    LATE_PATHS.prices,
     {
       schema: {
         params: webstoreParams,

@@ -1,5 +1,5 @@
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import { PATHS } from '../../../contract/paths';
 import type { SearchResult } from '../../../contract/search/search';
 import {
@@ -79,7 +79,7 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    LATER_PATHS.searchSuggestions,
+    LATE_PATHS.searchSuggestions,
     { schema: { params: webstoreParams, querystring: suggestionsQuery, response: { 200: suggestionsSchema } } },
     async (request) => {
       const caller = callerOf(request);

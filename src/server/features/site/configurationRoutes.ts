@@ -1,5 +1,5 @@
 import { siteConfigurationQuery, siteConfigurationSchema } from '../../../contract/site/siteConfiguration.schema';
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
 import { siteFor } from './builders';
@@ -8,7 +8,7 @@ import { siteFor } from './builders';
 export const configurationRoutes: AppPlugin = (app, _options, done) => {
   answerWithValidator(app);
   app.get(
-    LATER_PATHS.siteConfiguration,
+    LATE_PATHS.siteConfiguration,
     { schema: { querystring: siteConfigurationQuery, response: { 200: siteConfigurationSchema } } },
     async (request) => {
       const { menus: _menus, ...configuration } = await siteFor(request, request.query.publishStatus);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import { activityBody, activityParams, activityTakenSchema } from '../../../contract/tracking/activity.schema';
 import type { AppPlugin } from '../../app';
 import { ApiProblem } from '../../problems';
@@ -19,7 +19,7 @@ const notTaken = () => new ApiProblem(403, 'API_DISABLED_FOR_ORG', 'This webstor
  */
 export const activityRoutes: AppPlugin = (app, _options, done) => {
   app.post(
-    LATER_PATHS.activities,
+    LATE_PATHS.activities,
     {
       bodyLimit: BOUNDS.activityBodyBytes,
       schema: { params: activityParams, body: activityBody, response: { 200: activityTakenSchema } },

@@ -1,5 +1,5 @@
 import { webstoreParams } from '../../../contract/context/applicationContext.schema';
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import { aiConfigurationSchema } from '../../../contract/tracking/aiConfiguration.schema';
 import type { AppPlugin } from '../../app';
 import { answerWithValidator } from '../../http/etag';
@@ -12,7 +12,7 @@ export const aiConfigurationRoutes: AppPlugin = (app, _options, done) => {
   answerWithValidator(app);
 
   app.get(
-    LATER_PATHS.aiConfiguration,
+    LATE_PATHS.aiConfiguration,
     { schema: { params: webstoreParams, response: { 200: aiConfigurationSchema } } },
     () => {
       const { activityTrackingEnabled, siteId, webstoreId } = app.webstore.current();

@@ -1,6 +1,6 @@
 import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
 import { ACCOUNT_ADDRESS, CART_ADDRESS, CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import { PATHS } from '../../../contract/paths';
 import { BUILDER_PAGE } from '../../../contract/site/builderPaths';
 
@@ -24,7 +24,7 @@ const CLOSED = [
   '/services/',
   '/activities/',
   PATHS.siteInfo,
-  LATER_PATHS.siteConfiguration,
+  LATE_PATHS.siteConfiguration,
 ];
 
 interface Robots {

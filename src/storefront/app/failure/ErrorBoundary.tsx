@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { pageFailed } from './lazyPageFailed';
+import { pageFailed } from '../lazyAppRest';
 
 interface Failed {
   readonly failed: boolean;

@@ -9,7 +9,7 @@ import {
 import { isLoggedIn } from '../../../contract/context/sessionContext';
 import { ERROR_TEXTS } from '../../../contract/errorTexts';
 import { withQuery } from '../../../contract/paths';
-import { orderingPathTo } from '../../../contract/orderingPaths';
+import { latePathTo } from '../../../contract/latePaths';
 import { api, localFailure, type ApiFailure, type Call } from '../../api';
 import { contextApi } from '../context';
 
@@ -59,7 +59,7 @@ export const addressesApi = api.injectEndpoints({
         if (!isCustomer(getState()) || pageSize < 1) return refused(ERROR_TEXTS.addressesRefused);
         const call: Call = {
           path: ({ webstoreId }, effectiveAccountId) =>
-            withQuery(orderingPathTo('addresses', { webstoreId, accountId: accountIn(effectiveAccountId) }), {
+            withQuery(latePathTo('addresses', { webstoreId, accountId: accountIn(effectiveAccountId) }), {
               addressType: 'Shipping',
               pageSize,
               pageToken: list?.pageToken,
@@ -77,7 +77,7 @@ export const addressesApi = api.injectEndpoints({
       query: ({ key, address }) => ({
         method: 'POST',
         path: ({ webstoreId }, effectiveAccountId) =>
-          orderingPathTo('addresses', { webstoreId, accountId: accountIn(effectiveAccountId) }),
+          latePathTo('addresses', { webstoreId, accountId: accountIn(effectiveAccountId) }),
         body: address,
         idempotencyKey: key,
         ownScope: true,
@@ -91,7 +91,7 @@ export const addressesApi = api.injectEndpoints({
         const call: Call = {
           method: 'PATCH',
           path: ({ webstoreId }, effectiveAccountId) =>
-            orderingPathTo('address', { webstoreId, accountId: accountIn(effectiveAccountId), addressId }),
+            latePathTo('address', { webstoreId, accountId: accountIn(effectiveAccountId), addressId }),
           body: change,
           idempotencyKey: key,
           ownScope: true,
@@ -107,7 +107,7 @@ export const addressesApi = api.injectEndpoints({
         const call: Call = {
           method: 'DELETE',
           path: ({ webstoreId }, effectiveAccountId) =>
-            orderingPathTo('address', { webstoreId, accountId: accountIn(effectiveAccountId), addressId }),
+            latePathTo('address', { webstoreId, accountId: accountIn(effectiveAccountId), addressId }),
           idempotencyKey: key,
           ownScope: true,
           privacy: 'open',

@@ -1,7 +1,7 @@
 import { CURRENT_CART } from '../../../contract/constants';
 import type { CartSummary } from '../../../contract/cart/cart';
 import type { CartProducts, CartProductsQuery } from '../../../contract/cart/cartItem';
-import { laterPathTo } from '../../../contract/laterPaths';
+import { latePathTo } from '../../../contract/latePaths';
 import { withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 import { cartTags } from './cartApi';
@@ -13,7 +13,7 @@ export const currentCartApi = api.injectEndpoints({
     makeCart: build.mutation<CartSummary, { readonly commandId: string }>({
       query: ({ commandId }) => ({
         method: 'PUT',
-        path: ({ webstoreId }) => laterPathTo('carts', { webstoreId }),
+        path: ({ webstoreId }) => latePathTo('carts', { webstoreId }),
         idempotencyKey: commandId,
         privacy: 'cartSummary',
         requiredField: 'cartId',
@@ -24,7 +24,7 @@ export const currentCartApi = api.injectEndpoints({
     cartProducts: build.query<CartProducts | null, CartProductsQuery | void>({
       query: (page) => ({
         path: ({ webstoreId }) =>
-          withQuery(laterPathTo('cartProducts', { webstoreId, cartStateOrId: CURRENT_CART }), { ...page }),
+          withQuery(latePathTo('cartProducts', { webstoreId, cartStateOrId: CURRENT_CART }), { ...page }),
         privacy: 'open',
         requiredField: 'products',
       }),

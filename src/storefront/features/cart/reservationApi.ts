@@ -1,6 +1,6 @@
 import { CURRENT_CART, INVENTORY_RESERVATION_SECONDS } from '../../../contract/constants';
 import type { Reservation, ReserveBody } from '../../../contract/cart/reservation';
-import { laterPathTo } from '../../../contract/laterPaths';
+import { latePathTo } from '../../../contract/latePaths';
 import { api } from '../../api';
 import { cartTags } from './cartApi';
 
@@ -23,7 +23,7 @@ export const reservationApi = api.injectEndpoints({
     reserveCart: build.mutation<Reservation, Reserve>({
       query: ({ commandId, cartStateOrId = CURRENT_CART, durationInSeconds = INVENTORY_RESERVATION_SECONDS }) => ({
         method: 'PUT',
-        path: ({ webstoreId }) => laterPathTo('inventoryReservations', { webstoreId, cartStateOrId }),
+        path: ({ webstoreId }) => latePathTo('inventoryReservations', { webstoreId, cartStateOrId }),
         body: { durationInSeconds } satisfies ReserveBody,
         idempotencyKey: commandId,
         privacy: 'reservation',
@@ -34,7 +34,7 @@ export const reservationApi = api.injectEndpoints({
     releaseCart: build.mutation<null, OfCart>({
       query: ({ commandId, cartStateOrId = CURRENT_CART }) => ({
         method: 'DELETE',
-        path: ({ webstoreId }) => laterPathTo('inventoryReservations', { webstoreId, cartStateOrId }),
+        path: ({ webstoreId }) => latePathTo('inventoryReservations', { webstoreId, cartStateOrId }),
         idempotencyKey: commandId,
         privacy: 'open',
       }),

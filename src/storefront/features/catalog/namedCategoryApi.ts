@@ -1,5 +1,5 @@
 import type { Category } from '../../../contract/catalog/category';
-import { laterPathTo } from '../../../contract/laterPaths';
+import { latePathTo } from '../../../contract/latePaths';
 import { withQuery } from '../../../contract/paths';
 import { api } from '../../api';
 
@@ -9,7 +9,7 @@ export const namedCategoryApi = api.injectEndpoints({
     namedCategory: build.query<Category | null, { readonly urlName: string }>({
       query: ({ urlName }) => ({
         path: ({ webstoreId }) =>
-          withQuery(laterPathTo('namedCategory', { webstoreId, urlName }), { excludeFields: true, excludeMedia: true }),
+          withQuery(latePathTo('namedCategory', { webstoreId, urlName }), { excludeFields: true, excludeMedia: true }),
         guestData: true,
         privacy: 'open',
         requiredField: 'id',

@@ -7,7 +7,7 @@ import type {
   OrderActionsResult,
   PlaceOrderResult,
 } from '../../../contract/checkout/placeOrder';
-import { orderingPathTo } from '../../../contract/orderingPaths';
+import { latePathTo } from '../../../contract/latePaths';
 import { api } from '../../api';
 
 /**
@@ -46,7 +46,7 @@ export const checkoutApi = api.injectEndpoints({
     /** By its id, or `active`. */
     checkout: build.query<ReadCheckout, string>({
       query: (checkoutId) => ({
-        path: ({ webstoreId }) => orderingPathTo('checkout', { webstoreId, checkoutId }),
+        path: ({ webstoreId }) => latePathTo('checkout', { webstoreId, checkoutId }),
         privacy: 'checkout',
         requiredField: 'deliveryGroups',
         alsoRead,
@@ -56,7 +56,7 @@ export const checkoutApi = api.injectEndpoints({
     startCheckout: build.mutation<ReadCheckout, Start>({
       query: ({ key, ...body }) => ({
         method: 'PUT',
-        path: ({ webstoreId }) => orderingPathTo('checkouts', { webstoreId }),
+        path: ({ webstoreId }) => latePathTo('checkouts', { webstoreId }),
         body,
         idempotencyKey: key,
         privacy: 'checkout',
@@ -66,7 +66,7 @@ export const checkoutApi = api.injectEndpoints({
     changeCheckout: build.mutation<ReadCheckout, Change>({
       query: ({ key, checkoutId, change }) => ({
         method: 'PATCH',
-        path: ({ webstoreId }) => orderingPathTo('checkout', { webstoreId, checkoutId }),
+        path: ({ webstoreId }) => latePathTo('checkout', { webstoreId, checkoutId }),
         body: change,
         idempotencyKey: key,
         privacy: 'checkout',
@@ -78,7 +78,7 @@ export const checkoutApi = api.injectEndpoints({
     endCheckout: build.mutation<null, OfCheckout>({
       query: ({ key, checkoutId }) => ({
         method: 'DELETE',
-        path: ({ webstoreId }) => orderingPathTo('checkout', { webstoreId, checkoutId }),
+        path: ({ webstoreId }) => latePathTo('checkout', { webstoreId, checkoutId }),
         idempotencyKey: key,
         privacy: 'open',
       }),
@@ -86,7 +86,7 @@ export const checkoutApi = api.injectEndpoints({
     pay: build.mutation<PaymentResult, Pay>({
       query: ({ key, checkoutId, payment }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => orderingPathTo('checkoutPayments', { webstoreId, checkoutId }),
+        path: ({ webstoreId }) => latePathTo('checkoutPayments', { webstoreId, checkoutId }),
         body: payment,
         idempotencyKey: key,
         privacy: 'payment',
@@ -98,7 +98,7 @@ export const checkoutApi = api.injectEndpoints({
     orderAction: build.mutation<Partial<OrderActionsResult> | null, Act>({
       query: ({ key, checkoutId, action }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => orderingPathTo('checkoutOrderActions', { webstoreId, checkoutId }),
+        path: ({ webstoreId }) => latePathTo('checkoutOrderActions', { webstoreId, checkoutId }),
         body: { actions: [{ action }] } satisfies OrderActionsBody,
         idempotencyKey: key,
         privacy: 'orderActions',
@@ -109,7 +109,7 @@ export const checkoutApi = api.injectEndpoints({
     placeOrder: build.mutation<PlaceOrderResult, OfCheckout>({
       query: ({ key, checkoutId }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => orderingPathTo('checkoutOrders', { webstoreId, checkoutId }),
+        path: ({ webstoreId }) => latePathTo('checkoutOrders', { webstoreId, checkoutId }),
         idempotencyKey: key,
         privacy: 'placedOrder',
         requiredField: 'orderReferenceNumber',

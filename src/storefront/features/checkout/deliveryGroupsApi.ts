@@ -8,9 +8,8 @@ import type {
   DeliveryGroupsQuery,
 } from '../../../contract/checkout/deliveryGroup';
 import { ERROR_TEXTS } from '../../../contract/errorTexts';
-import { laterPathTo } from '../../../contract/laterPaths';
+import { latePathTo } from '../../../contract/latePaths';
 import { withQuery } from '../../../contract/paths';
-import { orderingPathTo } from '../../../contract/orderingPaths';
 import { api, localFailure, type ApiFailure, type Call } from '../../api';
 
 /** The id of the cart; the current one by default. */
@@ -59,7 +58,7 @@ const askOfGroup = async <T>(ask: Ask, { deliveryGroupId }: One, call: Call): Pr
 const groupPath =
   (one: One): Exclude<Call['path'], string> =>
   ({ webstoreId }) =>
-    orderingPathTo('deliveryGroup', { webstoreId, cartStateOrId: cartOf(one), deliveryGroupId: one.deliveryGroupId });
+    latePathTo('deliveryGroup', { webstoreId, cartStateOrId: cartOf(one), deliveryGroupId: one.deliveryGroupId });
 
 /** Every group of the current cart with all its items. */
 export const wholeGroups: List = { page: { cartItemLimit: CART_LINE_LIMIT } };
@@ -70,7 +69,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
     deliveryGroups: build.query<DeliveryGroups, List | void>({
       query: (list) => ({
         path: ({ webstoreId }) =>
-          withQuery(orderingPathTo('deliveryGroups', { webstoreId, cartStateOrId: cartOf(list ?? {}) }), {
+          withQuery(latePathTo('deliveryGroups', { webstoreId, cartStateOrId: cartOf(list ?? {}) }), {
             ...list?.page,
           }),
         privacy: 'deliveryGroups',
@@ -91,7 +90,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
     createDeliveryGroup: build.mutation<DeliveryGroup, Create>({
       query: ({ key, group, ...cart }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => orderingPathTo('deliveryGroups', { webstoreId, cartStateOrId: cartOf(cart) }),
+        path: ({ webstoreId }) => latePathTo('deliveryGroups', { webstoreId, cartStateOrId: cartOf(cart) }),
         body: group,
         idempotencyKey: key,
         privacy: 'deliveryGroup',
@@ -129,7 +128,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
         return askOfGroup<DeliveryGroups>(ask, blank ?? any, {
           method: 'POST',
           path: ({ webstoreId }) =>
-            withQuery(orderingPathTo('arrangeItems', { webstoreId, cartStateOrId: cartOf(cart) }), {
+            withQuery(latePathTo('arrangeItems', { webstoreId, cartStateOrId: cartOf(cart) }), {
               deleteEmptyDeliveryGroups,
             }),
           body: { arrangements } satisfies ArrangeItemsBody,
@@ -144,7 +143,7 @@ export const deliveryGroupsApi = api.injectEndpoints({
       query: ({ key, target, ...cart }) => ({
         method: 'POST',
         path: ({ webstoreId }) =>
-          withQuery(laterPathTo('cloneCart', { webstoreId, cartStateOrId: cartOf(cart) }), { ...target }),
+          withQuery(latePathTo('cloneCart', { webstoreId, cartStateOrId: cartOf(cart) }), { ...target }),
         idempotencyKey: key,
         privacy: 'cartSummary',
       }),

@@ -1,5 +1,5 @@
 import type { ContactMessageBody, ContactMessageReply } from '../../../contract/contact/contactMessage';
-import { ORDERING_PATHS } from '../../../contract/orderingPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import { api } from '../../api';
 
 /** A message of vault tokens, and the id under which it and its repeats are one. */
@@ -13,7 +13,7 @@ export const contactApi = api.injectEndpoints({
     sendContactMessage: build.mutation<ContactMessageReply, ContactMessageArgs>({
       query: ({ commandId, message }) => ({
         method: 'POST',
-        path: ORDERING_PATHS.contactMessages,
+        path: LATE_PATHS.contactMessages,
         body: message,
         idempotencyKey: commandId,
         privacy: 'open',

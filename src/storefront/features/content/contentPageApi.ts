@@ -1,4 +1,4 @@
-import type { ContentList, ManagedContent } from '../../../contract/content/content';
+import { IMAGE_CONTENT_TYPE, type ContentList, type ManagedContent } from '../../../contract/content/content';
 import { contentsPath } from '../../../contract/content/contentPaths';
 import { wronglyTyped, type ContentListArgs } from './contentListArgs';
 import { api } from '../../api';
@@ -22,7 +22,18 @@ const withBody = (listed: Listed | undefined): ManagedContent | null =>
   listed?.contentBody ? { ...listed, contentBody: listed.contentBody } : null;
 
 /** As many as one answer lists. */
-export const ALL_CONTENTS = { page: 0, pageSize: 250 } as const;
+const PAGE_SIZE = 250;
+
+/** A content that has a page of its own. */
+export interface ContentPlace {
+  readonly title: string;
+  readonly path: string;
+}
+
+const placesOf = ({ contents }: ContentList): readonly ContentPlace[] =>
+  contents.flatMap(({ title, unauthenticatedUrl: path, contentType }) =>
+    path === null || contentType.fullyQualifiedName === IMAGE_CONTENT_TYPE ? [] : [{ title, path }],
+  );
 
 export const contentPageApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -40,6 +51,26 @@ export const contentPageApi = api.injectEndpoints({
         if ('error' in answer) return answer;
         const { contents = [], referencesList } = answer.data ?? {};
         return { data: { content: withBody(contents[0]), references: referencesList ?? [] } };
+      },
+    }),
+    /** Every content that has a page, however many answers that takes. */
+    contentPlaces: build.query<readonly ContentPlace[], string>({
+      queryFn: async (channelOrSiteId, life, _options, ask) => {
+        const places: ContentPlace[] = [];
+        const path = contentsPath(channelOrSiteId);
+        for (let page = 0; ; page += 1) {
+          const call = {
+            path,
+            query: { page, pageSize: PAGE_SIZE },
+            requiredField: 'contents',
+            privacy: 'open',
+          } as const;
+          const answer = await askContents<ContentList | null>(call, life, ask);
+          if ('error' in answer) return answer;
+          places.push(...(answer.data ? placesOf(answer.data) : []));
+          // An empty one ends the list, too: nothing asks for ever.
+          if (!answer.data?.nextPageUrl || answer.data.contents.length === 0) return { data: places };
+        }
       },
     }),
     /** A page of what is published. An option of the wrong type, and what names neither a site nor a channel, is refused before any call. */

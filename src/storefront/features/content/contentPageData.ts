@@ -4,7 +4,7 @@ import { all, call, select, type SagaGenerator } from '../../kernel/effects';
 import type { PageResult } from '../../kernel/page';
 import type { RootState } from '../../kernel/state';
 import { loadStock } from '../prices';
-import { ALL_CONTENTS, contentPageApi } from './contentPageApi';
+import { contentPageApi } from './contentPageApi';
 import type { ContentListArgs } from './contentListArgs';
 import { helpSearch } from './helpSearch';
 import { namedAt, ownAddressApi } from './ownAddressApi';
@@ -41,7 +41,7 @@ export function* loadContentPage(path: string, helpTerm: string): SagaGenerator<
     content.contentBody.blocks?.some((block) => block.kind === 'widget' && block.widget === name) === true;
   yield* all([
     ...skus.filter((list) => list.length > 0).map(readShelf),
-    ...(has('siteMap') ? [readContents({ channelOrSiteId, ...ALL_CONTENTS })] : []),
+    ...(has('siteMap') ? [readPlaces(channelOrSiteId)] : []),
     ...(has('helpSearch') && helpTerm !== '' ? [readContents(helpSearch(channelOrSiteId, helpTerm))] : []),
   ]);
   return 200;
@@ -53,6 +53,10 @@ function* readShelf(skus: readonly string[]): SagaGenerator {
   if (!('data' in shelf)) return;
   const ids = shelf.data.products.map(({ id }) => id);
   yield* call(loadStock, ids);
+}
+
+function* readPlaces(channelOrSiteId: string): SagaGenerator {
+  yield* request(contentPageApi.endpoints.contentPlaces.initiate(channelOrSiteId, once));
 }
 
 function* readContents(args: ContentListArgs): SagaGenerator {

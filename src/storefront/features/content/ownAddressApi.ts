@@ -1,11 +1,13 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { ProductDetail } from '../../../contract/catalog/product';
 import type { ContentList } from '../../../contract/content/content';
 import { contentsPath } from '../../../contract/content/contentPaths';
 import { productAddress } from '../../../contract/pages/pageReference';
 import { ARTICLE_OBJECT, PRODUCT_OBJECT, referenceOf } from '../../../contract/pages/references';
-import { laterPathTo } from '../../../contract/laterPaths';
+import { latePathTo } from '../../../contract/latePaths';
 import { withQuery } from '../../../contract/paths';
-import { api, isMissingOrMalformed, localFailure, type ApiFailure, type Call } from '../../api';
+import { api, isMissingOrMalformed, type ApiFailure, type Call } from '../../api';
+import { askContents } from './askContents';
 
 /** What an address of the shop names without saying where it stands: a product, a content, an article of the help. */
 type Named =
@@ -26,28 +28,22 @@ export const namedAt = (path: string): Named | null => {
 };
 
 type Answer<T> = { readonly data: T | null } | { readonly error: ApiFailure };
-type Ask = (call: Call) => Promise<unknown>;
+type Ask = (call: Call) => unknown;
+type Life = Pick<BaseQueryApi, 'getState'>;
 
 const productCall = (urlName: string): Call => ({
   path: ({ webstoreId }) =>
-    withQuery(laterPathTo('namedProduct', { webstoreId, urlName }), { excludeFields: true, excludeMedia: true }),
+    withQuery(latePathTo('namedProduct', { webstoreId, urlName }), { excludeFields: true, excludeMedia: true }),
   guestData: true,
   privacy: 'open',
   requiredField: 'id',
 });
 
-const contentCalls = (list: string, named: Exclude<Named, { kind: 'product' }>): readonly Call[] => {
-  const queries =
-    named.kind === 'content'
-      ? [{ contentKeys: named.key }]
-      : [{ urlName: named.nameOrId }, { managedContentIds: named.nameOrId }];
-  return queries.map((query) => ({
-    path: withQuery(list, query),
-    ownScope: true,
-    privacy: 'open',
-    requiredField: 'contents',
-  }));
-};
+/** The queries of the list that may find it, the first one that does. */
+const queriesOf = (named: Exclude<Named, { kind: 'product' }>) =>
+  named.kind === 'content'
+    ? [{ contentKeys: named.key }]
+    : [{ urlName: named.nameOrId }, { managedContentIds: named.nameOrId }];
 
 type Listed = ContentList['contents'][number];
 
@@ -64,17 +60,17 @@ const placeIn = (contents: readonly Listed[], named: Named): string | null => {
   return meant?.unauthenticatedUrl ?? null;
 };
 
-const askedOf = async (ask: Ask, channelOrSiteId: string, named: Named): Promise<Answer<string>> => {
+const askedOf = async (life: Life, ask: Ask, channelOrSiteId: string, named: Named): Promise<Answer<string>> => {
   if (named.kind === 'product') {
     // The answers of calls of the contract, whose shapes their own side has checked.
     const answer = (await ask(productCall(named.urlName))) as Answer<ProductDetail>;
     if ('error' in answer) return answer;
     return { data: answer.data && productAddress(answer.data.urlName, answer.data.id) };
   }
-  const list = contentsPath(channelOrSiteId);
-  if (list === null) return { error: localFailure('', 'REFUSED') };
-  for (const call of contentCalls(list, named)) {
-    const answer = (await ask(call)) as Answer<ContentList>;
+  const path = contentsPath(channelOrSiteId);
+  for (const query of queriesOf(named)) {
+    const call = { path, query, requiredField: 'contents', privacy: 'open' } as const;
+    const answer = await askContents<ContentList | null>(call, life, ask);
     // A name that is no id is refused as one.
     if ('error' in answer && !isMissingOrMalformed(answer.error)) return answer;
     const place = 'data' in answer ? placeIn(answer.data?.contents ?? [], named) : null;
@@ -92,10 +88,10 @@ interface OwnAddressArgs {
 export const ownAddressApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownAddress: build.query<string | null, OwnAddressArgs>({
-      queryFn: async ({ channelOrSiteId, path }, _life, _options, ask) => {
+      queryFn: async ({ channelOrSiteId, path }, life, _options, ask) => {
         const named = namedAt(path);
         if (named === null) return { data: null };
-        const answer = await askedOf(async (call) => ask(call), channelOrSiteId, named);
+        const answer = await askedOf(life, ask, channelOrSiteId, named);
         if ('data' in answer) return answer;
         return isMissingOrMalformed(answer.error) ? { data: null } : answer;
       },

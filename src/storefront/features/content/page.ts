@@ -5,7 +5,7 @@
 export { storedInBrowser } from './browserStorage';
 export { ContentContext, useSurroundings } from './contentContext';
 export { imageInfosOf } from './contentImages';
-export { ALL_CONTENTS, contentPageApi, type ContentAt } from './contentPageApi';
+export { contentPageApi, type ContentAt } from './contentPageApi';
 export { HELP_PAGE, helpAddress, helpSearch, readHelpTerm } from './helpSearch';
 export { loadContentPage, selectChannelOrSite } from './contentPageData';
 export { namedAt, ownAddressApi } from './ownAddressApi';

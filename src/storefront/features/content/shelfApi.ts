@@ -1,7 +1,6 @@
 import type { ProductList, ProductOverview } from '../../../contract/catalog/product';
 import { LISTING_FIELDS } from '../../../contract/catalog/productFields';
-import { orderingPathTo } from '../../../contract/orderingPaths';
-import { laterPathTo } from '../../../contract/laterPaths';
+import { latePathTo } from '../../../contract/latePaths';
 import { withQuery } from '../../../contract/paths';
 import type { LinePrice, PriceList } from '../../../contract/prices/price';
 import type { FoundProduct } from '../../../contract/search/search';
@@ -35,7 +34,7 @@ export const shelfApi = api.injectEndpoints({
       queryFn: async ({ skus }, _life, _options, ask) => {
         const products: Call = {
           path: ({ webstoreId }) =>
-            withQuery(laterPathTo('products', { webstoreId }), {
+            withQuery(latePathTo('products', { webstoreId }), {
               skus,
               fields: LISTING_FIELDS,
               includeQuantityRule: true,
@@ -50,7 +49,7 @@ export const shelfApi = api.injectEndpoints({
         if (seen.length === 0) return { data: { currencyIsoCode: '', products: [] } };
         const prices: Call = {
           path: ({ webstoreId }) =>
-            withQuery(orderingPathTo('prices', { webstoreId }), { productIds: seen.map(({ id }) => id) }),
+            withQuery(latePathTo('prices', { webstoreId }), { productIds: seen.map(({ id }) => id) }),
           guestData: true,
           privacy: 'open',
         };

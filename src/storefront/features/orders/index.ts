@@ -5,7 +5,7 @@
 export { ordersApi } from './ordersApi';
 export { loadOrderPage } from './loadOrderPage';
 export { loadLatestOrders, loadOrdersPage } from './loadOrdersPage';
-export { reorderEvents, reorderReducer } from './again/reorderSlice';
+export { reorderEvents, reorderReducer, type OrderBrought } from './again/reorderSlice';
 export { LatestOrders, OrderHistory } from './components/OrderHistory';
 export { OrderAgain, OrderAgainOutcome } from './components/OrderAgain';
 export { OrderFacts } from './components/OrderFacts';

@@ -5,7 +5,7 @@ import type {
   OrderSummary,
 } from '../../../contract/orders/orderSummary';
 import { withQuery } from '../../../contract/paths';
-import { orderingPathTo } from '../../../contract/orderingPaths';
+import { latePathTo } from '../../../contract/latePaths';
 import { api } from '../../api';
 
 /** The lines of an order are read in pages of this size; the order page shows all of them. */
@@ -25,7 +25,7 @@ export const ordersApi = api.injectEndpoints({
     /** The shopper's orders, newest first. */
     orderSummaries: build.query<OrderSummaries, List>({
       query: (list) => ({
-        path: ({ webstoreId }) => withQuery(orderingPathTo('orderSummaries', { webstoreId }), { ...list }),
+        path: ({ webstoreId }) => withQuery(latePathTo('orderSummaries', { webstoreId }), { ...list }),
         privacy: 'orderSummaries',
       }),
       providesTags: ['Order'],
@@ -33,7 +33,7 @@ export const ordersApi = api.injectEndpoints({
     /** By its id or its reference. 404 for other people's orders. */
     orderSummary: build.query<OrderSummary, string>({
       query: (orderSummaryId) => ({
-        path: ({ webstoreId }) => orderingPathTo('orderSummary', { webstoreId, orderSummaryId }),
+        path: ({ webstoreId }) => latePathTo('orderSummary', { webstoreId, orderSummaryId }),
         privacy: 'orderSummary',
       }),
       providesTags: ['Order'],
@@ -41,7 +41,7 @@ export const ordersApi = api.injectEndpoints({
     orderItems: build.query<OrderItems, { readonly orderSummaryId: string; readonly pageToken?: string }>({
       query: ({ orderSummaryId, pageToken }) => ({
         path: ({ webstoreId }) =>
-          withQuery(orderingPathTo('orderItems', { webstoreId, orderSummaryId }), { pageSize, pageToken }),
+          withQuery(latePathTo('orderItems', { webstoreId, orderSummaryId }), { pageSize, pageToken }),
         privacy: 'orderItems',
       }),
       providesTags: ['Order'],
@@ -50,7 +50,7 @@ export const ordersApi = api.injectEndpoints({
     addOrderToCart: build.mutation<AddOrderToCartResult, Reorder>({
       query: ({ commandId, orderSummaryId }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => orderingPathTo('addOrderToCart', { webstoreId, orderSummaryId }),
+        path: ({ webstoreId }) => latePathTo('addOrderToCart', { webstoreId, orderSummaryId }),
         idempotencyKey: commandId,
         privacy: 'open',
       }),

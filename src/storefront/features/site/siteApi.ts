@@ -1,4 +1,4 @@
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import type { SiteConfiguration } from '../../../contract/site/siteConfiguration';
 import { api } from '../../api';
 
@@ -6,7 +6,7 @@ export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
     siteConfiguration: build.query<SiteConfiguration | null, void>({
       query: () => ({
-        path: LATER_PATHS.siteConfiguration,
+        path: LATE_PATHS.siteConfiguration,
         published: true,
         privacy: 'open',
         requiredField: 'variants',

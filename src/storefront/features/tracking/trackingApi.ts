@@ -1,4 +1,4 @@
-import { laterPathTo } from '../../../contract/laterPaths';
+import { latePathTo } from '../../../contract/latePaths';
 import type { Activity, ActivityBody } from '../../../contract/tracking/activity';
 import type { ActivityType } from '../../../contract/tracking/activityTypes';
 import type { AiConfiguration } from '../../../contract/tracking/aiConfiguration';
@@ -23,7 +23,7 @@ export const trackingApi = api.injectEndpoints({
     /** null: status 204, there is no configuration. */
     aiConfiguration: build.query<AiConfiguration | null, void>({
       query: () => ({
-        path: ({ webstoreId }) => laterPathTo('aiConfiguration', { webstoreId }),
+        path: ({ webstoreId }) => latePathTo('aiConfiguration', { webstoreId }),
         ownScope: true,
         privacy: 'open',
       }),
@@ -31,7 +31,7 @@ export const trackingApi = api.injectEndpoints({
     /** Sends one activity of the current site (HDR-17). */
     sendActivity: build.mutation<null, ActivityArgs>({
       query: (args) => ({
-        path: ({ siteId }) => laterPathTo('activities', { siteId, type: args.type }),
+        path: ({ siteId }) => latePathTo('activities', { siteId, type: args.type }),
         method: 'POST',
         body: bodyOf(args),
         privacy: 'open',

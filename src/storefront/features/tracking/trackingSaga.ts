@@ -10,6 +10,7 @@ import { keptConsent } from '../../platform/storage/consent';
 import { cartEvents, type ItemsAdded } from '../cart';
 import { selectMayRemember } from '../consent';
 import { locationChanged, selectLocation, type ShopLocation } from '../../kernel/location';
+import type { OrderBrought } from '../orders';
 import { searchEvents } from '../search';
 import { suggestionsApi } from '../search/suggestions';
 import { reportFollowedProducts } from './followedProducts';
@@ -50,6 +51,7 @@ export function* trackingSaga(): SagaGenerator {
   yield* takeEvery(productFollowed, report(followed));
   yield* takeEvery(cartEvents.itemAdded, report(added));
   yield* takeEvery(isBatchAdded, report(addedAtOnce));
+  yield* takeEvery(isOrderBrought, report(orderedAgain));
   yield* takeEvery(searchEvents.searched, report(picked));
   yield* takeEvery(suggestionsApi.endpoints.searchSuggestions.matchFulfilled, report(suggested));
   // Report the page that is shown already.
@@ -104,6 +106,25 @@ const addedAtOnce = (state: RootState, action: Action): readonly ActivityReport[
     .map(({ productId, quantity }) => ({
       type: 'addToCart',
       activity: { product: productRecord(state, productId), quantity: String(quantity) },
+    }));
+};
+
+/** By its name: the code of orders comes with the pages that have them. */
+const isOrderBrought = (action: Action): action is OrderBrought =>
+  action.type === ('reorder/brought' satisfies OrderBrought['type']);
+
+/** Each line of an order that the cart took again, or is still taking, with how much of it. */
+const orderedAgain = (state: RootState, action: Action): readonly ActivityReport[] => {
+  if (!isOrderBrought(action)) return [];
+  return action.payload.lines
+    .map(({ productId, statusCode, quantity, addedQuantity }) => ({
+      productId,
+      taken: Number(statusCode === 202 ? quantity : addedQuantity),
+    }))
+    .filter(({ taken }) => taken > 0)
+    .map(({ productId, taken }) => ({
+      type: 'addToCart',
+      activity: { product: productRecord(state, productId), quantity: String(taken) },
     }));
 };
 

@@ -1,4 +1,4 @@
-import { LATER_PATHS } from '../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../contract/latePaths';
 import { safeAddress } from '../../../contract/pages/safeAddress';
 import type { RootState } from '../../kernel/state';
 import { contextApi } from '../context';
@@ -9,4 +9,4 @@ const selectApplication = contextApi.endpoints.applicationContext.select(undefin
 /** The logout address, a full page load: from the application context (PRF-04), else from the site info (LNK-15). */
 export const selectLogoutAddress = (state: RootState): string =>
   safeAddress(selectApplication(state).data?.logoutUrl ?? '') ??
-  (selectSite(state).data?.basePath ?? '').replace(/\/(?:s\/?)?$/, '') + LATER_PATHS.logout;
+  (selectSite(state).data?.basePath ?? '').replace(/\/(?:s\/?)?$/, '') + LATE_PATHS.logout;

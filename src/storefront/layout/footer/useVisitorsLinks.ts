@@ -1,5 +1,5 @@
 import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
-import { selectIsLoggedIn } from '../../features/session';
+import { selectIsLoggedIn } from '../../features/visitor';
 import { useShopSelector } from '../../kernel/hooks';
 import type { MenuViewItem } from '../menus';
 

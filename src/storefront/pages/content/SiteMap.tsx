@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ALL_CONTENTS, contentPageApi, selectChannelOrSite } from '../../features/content/page';
+import { contentPageApi, selectChannelOrSite } from '../../features/content/page';
 import { useShopSelector } from '../../kernel/hooks';
 import { useCategoryMenu } from '../../layout/menus';
 import { useMessages } from '../../messages';
@@ -12,12 +12,8 @@ export function SiteMap() {
   const t = useMessages();
   const categories = useCategoryMenu();
   const channelOrSiteId = useShopSelector(selectChannelOrSite);
-  const { data } = contentPageApi.useContentsQuery({ channelOrSiteId, ...ALL_CONTENTS });
-  const pages = (data?.contents ?? [])
-    .flatMap(({ title, unauthenticatedUrl: path, contentType }) =>
-      path === null || contentType.fullyQualifiedName === 'sfdc_cms__image' ? [] : [{ title, path }],
-    )
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const { data } = contentPageApi.useContentPlacesQuery(channelOrSiteId);
+  const pages = [...(data ?? [])].sort((a, b) => (a.path < b.path ? -1 : 1));
   return (
     <>
       <h2>{t('content.siteMap.shelves')}</h2>

@@ -55,5 +55,5 @@ export const becomeCustomer: PageModule = {
   slices: { account: accountReducer },
   events: [accountEvents],
   saga: registrationSaga,
-  head: (_state, _match, t) => ({ title: t('account.customer.title') }),
+  head: (_state, _match, t) => ({ title: t('account.customer.title'), indexed: false }),
 };

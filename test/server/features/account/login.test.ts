@@ -1,5 +1,5 @@
 import { ACCOUNT_PAGES } from '../../../../src/contract/account/accountPages';
-import { LATER_PATHS } from '../../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { pathTo } from '../../../../src/contract/paths';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../../../src/demo/accounts';
 import { startTestServer } from '../../../support/server/testServer';
@@ -19,7 +19,7 @@ const DAY = 24 * 60 * MINUTE;
 const login = (username: string, password: string, headers: Readonly<Record<string, string>> = {}, from = '10.0.0.1') =>
   shop.app.inject({
     method: 'POST',
-    url: LATER_PATHS.login,
+    url: LATE_PATHS.login,
     headers: { ...fromOwnPage, ...headers },
     remoteAddress: from,
     payload: { username, password },
@@ -27,7 +27,7 @@ const login = (username: string, password: string, headers: Readonly<Record<stri
 const form = (fields: Readonly<Record<string, string>>) =>
   shop.app.inject({
     method: 'POST',
-    url: LATER_PATHS.login,
+    url: LATE_PATHS.login,
     headers: { ...fromOwnPage, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
@@ -184,7 +184,7 @@ describe('a session', () => {
   it('ends with the log-out, its cookie and its token, and leads Home [PRF-04] [LNK-15]', async () => {
     await open();
     const { cookie, token } = await logIn(shop.app);
-    const reply = await shop.app.inject({ url: LATER_PATHS.logout, headers: { cookie } });
+    const reply = await shop.app.inject({ url: LATE_PATHS.logout, headers: { cookie } });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/']);
     expect(cookieOf(reply)).toMatchObject({ value: '', path: '/' });
     expect(await session({ cookie })).toMatchObject({ guestUser: true });
@@ -196,14 +196,14 @@ describe('a session', () => {
     async (from) => {
       await open();
       const { cookie } = await logIn(shop.app);
-      const asked = await shop.app.inject({ url: LATER_PATHS.logout, headers: { cookie, 'sec-fetch-site': from } });
+      const asked = await shop.app.inject({ url: LATE_PATHS.logout, headers: { cookie, 'sec-fetch-site': from } });
       expect([asked.statusCode, asked.headers.location]).toEqual([303, ACCOUNT_PAGES.login]);
       expect(cookieOf(asked)).toBeUndefined();
       expect(await session({ cookie })).toMatchObject({ guestUser: false });
       const answer = (site: string) =>
         shop.app.inject({
           method: 'POST',
-          url: LATER_PATHS.logout,
+          url: LATE_PATHS.logout,
           headers: { cookie, 'sec-fetch-site': site, 'content-type': 'application/x-www-form-urlencoded' },
         });
       expect((await answer(from)).statusCode).toBe(403);
@@ -216,7 +216,7 @@ describe('a session', () => {
   it.each(['same-origin', 'none'])('is ended by a GET that says %s of its site', async (site) => {
     await open();
     const { cookie } = await logIn(shop.app);
-    const reply = await shop.app.inject({ url: LATER_PATHS.logout, headers: { cookie, 'sec-fetch-site': site } });
+    const reply = await shop.app.inject({ url: LATE_PATHS.logout, headers: { cookie, 'sec-fetch-site': site } });
     expect(reply.statusCode).toBe(303);
     expect(await session({ cookie })).toMatchObject({ guestUser: true });
   });
@@ -224,10 +224,10 @@ describe('a session', () => {
   it('can be ended by its token too, and by nothing that only asks', async () => {
     await open();
     const { cookie, token } = await logIn(shop.app);
-    await shop.app.inject({ method: 'HEAD', url: LATER_PATHS.logout, headers: { cookie } });
+    await shop.app.inject({ method: 'HEAD', url: LATE_PATHS.logout, headers: { cookie } });
     expect(await session({ cookie })).toMatchObject({ guestUser: false });
     const headers = { authorization: `Bearer ${token}` };
-    expect((await shop.app.inject({ method: 'POST', url: LATER_PATHS.logout, headers })).statusCode).toBe(303);
+    expect((await shop.app.inject({ method: 'POST', url: LATE_PATHS.logout, headers })).statusCode).toBe(303);
     expect(await session({ cookie })).toMatchObject({ guestUser: true });
   });
 

@@ -1,4 +1,4 @@
-import { LATER_PATHS } from '../../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { pathTo } from '../../../../src/contract/paths';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import { MailProblem } from '../../../../src/server/mail/Mail';
@@ -27,17 +27,17 @@ const form = (url: string, fields: Fields) =>
     headers: { ...fromOwnPage, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
-const ask = (email: string, headers: Fields = {}) => post(LATER_PATHS.passwordRequests, { email }, headers);
+const ask = (email: string, headers: Fields = {}) => post(LATE_PATHS.passwordRequests, { email }, headers);
 const askFrom = (remoteAddress: string, headers: Fields = {}) =>
   shop.app.inject({
     method: 'POST',
-    url: LATER_PATHS.passwordRequests,
+    url: LATE_PATHS.passwordRequests,
     headers: { ...fromOwnPage, ...headers },
     remoteAddress,
     payload: { email: EMAIL },
   });
-const change = (token: string, password: string) => post(LATER_PATHS.passwordChanges, { token, password });
-const login = async (password: string) => (await post(LATER_PATHS.login, { username: EMAIL, password })).statusCode;
+const change = (token: string, password: string) => post(LATE_PATHS.passwordChanges, { token, password });
+const login = async (password: string) => (await post(LATE_PATHS.login, { username: EMAIL, password })).statusCode;
 const linkIn = (text: string): URL => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'no:link');
 const tokenMailed = async (): Promise<string> => {
   await ask(EMAIL);
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
   });
 
   it('is mailed about ten times an hour at most, wherever it is told; a browser with a login has ten of its own', async () => {
-    const reply = await post(LATER_PATHS.login, { username: EMAIL, password: DEMO_PASSWORD });
+    const reply = await post(LATE_PATHS.login, { username: EMAIL, password: DEMO_PASSWORD });
     const known = reply.cookies.find(({ name }) => name === 'comptoir_known_browser');
     for (let times = 0; times < 12; times += 1) await askFrom(`10.1.${String(times)}.1`);
     expect(shop.mails).toHaveLength(10);
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
   });
 
   it('can be told by a form without a script', async () => {
-    const reply = await form(LATER_PATHS.passwordRequests, { email: EMAIL });
+    const reply = await form(LATE_PATHS.passwordRequests, { email: EMAIL });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/forgotten-password?sent=1']);
     expect(shop.mails).toHaveLength(1);
   });
@@ -164,9 +164,9 @@ describe('a link to a new password', () => {
 
   it('can be used by a form without a script', async () => {
     const token = await tokenMailed();
-    const short = await form(LATER_PATHS.passwordChanges, { token, password: 'court' });
+    const short = await form(LATE_PATHS.passwordChanges, { token, password: 'court' });
     expect(short.headers.location).toBe('/reset-password?refused=password');
-    const right = await form(LATER_PATHS.passwordChanges, { token, password: NEW_PASSWORD });
+    const right = await form(LATE_PATHS.passwordChanges, { token, password: NEW_PASSWORD });
     expect([right.statusCode, right.headers.location]).toEqual([303, '/login?changed=1']);
   });
 });

@@ -1,4 +1,4 @@
-import { LATER_PATHS } from '../../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { startTestServer } from '../../../support/server/testServer';
 import type { TestServer } from '../../../support/server/testServer';
 import { fromOwnPage } from '../../../support/server/testApp';
@@ -22,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const register = (payload: Fields, headers: Readonly<Record<string, string>> = {}) =>
   shop.app.inject({
     method: 'POST',
-    url: LATER_PATHS.registrations,
+    url: LATE_PATHS.registrations,
     headers: { ...fromOwnPage, 'content-type': 'application/json', ...headers },
     payload: JSON.stringify(payload),
   });
@@ -84,7 +84,7 @@ test('a form without a script comes back to its page', async () => {
   const send = (fields: Readonly<Record<string, string>>) =>
     shop.app.inject({
       method: 'POST',
-      url: LATER_PATHS.registrations,
+      url: LATE_PATHS.registrations,
       headers: { ...fromOwnPage, 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     });

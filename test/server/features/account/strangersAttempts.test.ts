@@ -1,4 +1,4 @@
-import { LATER_PATHS } from '../../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import { forgetting } from '../../../../src/server/features/account';
 import { startTestServer } from '../../../support/server/testServer';
@@ -22,7 +22,7 @@ type Cookies = Readonly<Record<string, string>>;
 const post = (url: string, payload: Cookies, from: string, cookies: Cookies = {}) =>
   shop.app.inject({ method: 'POST', url, headers: fromOwnPage, remoteAddress: from, payload, cookies });
 const login = (password: string, from = OWNER, cookies: Cookies = {}, username = EMAIL) =>
-  post(LATER_PATHS.login, { username, password }, from, cookies);
+  post(LATE_PATHS.login, { username, password }, from, cookies);
 const statusOf = async (reply: ReturnType<typeof login>) => (await reply).statusCode;
 const strangersTry = async (networks: number, times: number): Promise<number[]> => {
   const tried = Array.from({ length: networks * times }, (_, place) =>
@@ -35,12 +35,12 @@ const browserOf = (reply: Awaited<ReturnType<typeof login>>): Cookies => {
   return cookie === undefined ? {} : { comptoir_known_browser: cookie.value };
 };
 const linkMailed = async (from = OWNER, cookies: Cookies = {}): Promise<string> => {
-  await post(LATER_PATHS.passwordRequests, { email: EMAIL }, from, cookies);
+  await post(LATE_PATHS.passwordRequests, { email: EMAIL }, from, cookies);
   const text = shop.mails.at(-1)?.text ?? '';
   return new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'no:link').searchParams.get('token') ?? '';
 };
 const reset = (token: string, from = OWNER, cookies: Cookies = {}) =>
-  post(LATER_PATHS.passwordChanges, { token, password: NEW_PASSWORD }, from, cookies);
+  post(LATE_PATHS.passwordChanges, { token, password: NEW_PASSWORD }, from, cookies);
 const known = () => shop.app.database.read.selectFrom('known_browser').selectAll().execute();
 
 describe('wrong passwords of a stranger', () => {

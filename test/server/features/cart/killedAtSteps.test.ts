@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { laterPathTo } from '../../../../src/contract/laterPaths';
+import { latePathTo } from '../../../../src/contract/latePaths';
 import { openSqlite } from '../../../../src/server/database/sqlite/openSqlite';
 import { demoCatalog } from '../../../../src/demo/demoCatalog';
 import { writeDemo } from '../../../../src/demo/seedDemo';
@@ -44,7 +44,7 @@ test(
       .slice(0, 60)
       .map(({ id, quantityRule }) => ({ productId: id, quantity: quantityRule.minimum }));
     // The answer and the end of the server race; what was accepted is in the database either way.
-    await fetch(server.origin + laterPathTo('cartItemBatch', { webstoreId, cartStateOrId: 'current' }), {
+    await fetch(server.origin + latePathTo('cartItemBatch', { webstoreId, cartStateOrId: 'current' }), {
       method: 'POST',
       headers: { ...fromOwnPage, 'content-type': 'application/json' },
       body: JSON.stringify({ inputs: goods.map((richInput) => ({ richInput })) }),

@@ -1,6 +1,6 @@
 import { isContactReference } from '../../../../src/contract/contact/contactMessage';
 import type { ContactMessageReply } from '../../../../src/contract/contact/contactMessage';
-import { ORDERING_PATHS } from '../../../../src/contract/orderingPaths';
+import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
 import { contactReference } from '../../../../src/server/features/contact/contactReference';
 import { countedIds, fromOwnPage } from '../../../support/server/testApp';
@@ -26,14 +26,14 @@ type Fields = Readonly<Record<string, unknown>>;
 const write = (payload: Fields, headers: Readonly<Record<string, string>> = {}) =>
   shop.app.inject({
     method: 'POST',
-    url: ORDERING_PATHS.contactMessages,
+    url: LATE_PATHS.contactMessages,
     headers: { ...fromOwnPage, 'content-type': 'application/json', ...headers },
     payload: JSON.stringify(payload),
   });
 const post = (fields: Readonly<Record<string, string>>) =>
   shop.app.inject({
     method: 'POST',
-    url: ORDERING_PATHS.contactMessages,
+    url: LATE_PATHS.contactMessages,
     headers: { ...fromOwnPage, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });

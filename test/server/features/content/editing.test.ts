@@ -10,7 +10,7 @@ import type {
   ContentVersions,
 } from '../../../../src/contract/content/editing';
 import { contentVersionPath, EDITING_PATHS, editingPath } from '../../../../src/contract/content/editingPaths';
-import { contentPath, contentsPath } from '../../../../src/contract/content/contentPaths';
+import { ASSET_PATH, assetAddress, contentPath, contentsPath } from '../../../../src/contract/content/contentPaths';
 import { logIn } from '../../../support/server/loggedIn';
 import { startTestServer, type TestServer } from '../../../support/server/testServer';
 
@@ -116,6 +116,14 @@ it('a draft is saved upon the one that its builder has seen; of two at once one 
   }
 });
 
+it('a field that no content has is refused as what it is', async () => {
+  const reply = await call('POST', EDITING_PATHS.contents, { document: { ...article('/advice/champ'), note: 1 } });
+  expect([reply.statusCode, reply.json()]).toMatchObject([
+    400,
+    [{ message: 'document.note is not a field of a content.' }],
+  ]);
+});
+
 it('a repeat under the same key makes one content', async () => {
   const key = { 'idempotency-key': 'create-once' };
   const document = article('/advice/une-fois');
@@ -202,6 +210,43 @@ it('an uploaded picture is drawn anew, without what the camera wrote beside it, 
     }),
   );
   expect(sizes).toEqual([192, 800, 1920]);
+});
+
+it('a file of a name that exists is its next version; an asset is served by name and version, without one the newest [CMS-05]', async () => {
+  const upload = async (assetName: string, background: string, key?: string) => {
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const body = { title: 'Tarif', altText: '', assetName, data: png.toString('base64') };
+    const reply = await call('POST', EDITING_PATHS.pictures, body, key ? { 'idempotency-key': key } : undefined);
+    return reply.json<ContentPicture>();
+  };
+  const served = async (address: string) => (await shop.app.inject(address)).rawPayload.toString('base64');
+  const bytesOf = ({ url }: ContentPicture) => served(url);
+  const one = await upload('tarif', '#ff0000');
+  const two = await upload('tarif', '#00ff00', 'second');
+  const again = await upload('tarif', '#00ff00', 'second');
+  const other = await upload('affiche', '#0000ff');
+  expect([one, two, again, other].map(({ assetName, assetVersion }) => [assetName, assetVersion])).toEqual([
+    ...[
+      ['tarif', 1],
+      ['tarif', 2],
+      ['tarif', 2],
+      ['affiche', 1],
+    ],
+  ]);
+  expect(await bytesOf(one)).not.toBe(await bytesOf(two));
+  expect(await served(assetAddress('tarif', '1'))).toBe(await bytesOf(one));
+  expect(await served(assetAddress('tarif', '2'))).toBe(await bytesOf(two));
+  expect(await served(`${ASSET_PATH}/tarif`)).toBe(await bytesOf(two));
+  for (const unknown of ['3', '0', '01', 'neuve', '']) {
+    expect([unknown, (await shop.app.inject(assetAddress('tarif', unknown))).statusCode]).toEqual([unknown, 404]);
+  }
+  // The shop's own mark keeps its first version.
+  const mark = await served(assetAddress('logo', '1'));
+  expect((await upload('logo', '#ffffff')).assetVersion).toBe(2);
+  expect(await served(assetAddress('logo', '1'))).toBe(mark);
+  expect(await served(`${ASSET_PATH}/logo`)).not.toBe(mark);
 });
 
 it.each([

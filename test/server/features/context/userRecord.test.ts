@@ -1,6 +1,6 @@
 import { HEADER_USER_FIELDS } from '../../../../src/contract/context/userRecord';
 import type { UserRecord } from '../../../../src/contract/context/userRecord';
-import { laterPathTo } from '../../../../src/contract/laterPaths';
+import { latePathTo } from '../../../../src/contract/latePaths';
 import { withQuery } from '../../../../src/contract/paths';
 import { DEMO_ACCOUNTS, DEMO_USERS } from '../../../../src/demo/accounts';
 import { startTestServer } from '../../../support/server/testServer';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const ask = (recordId: string, headers: Readonly<Record<string, string>>, query: object = {}) =>
-  shop.app.inject({ url: withQuery(laterPathTo('userRecord', { recordId }), { ...query }), headers });
+  shop.app.inject({ url: withQuery(latePathTo('userRecord', { recordId }), { ...query }), headers });
 
 test.each(DEMO_USERS.map((user) => [user.email, user] as const))(
   'the header of %s learns profile, company and customer type from their own record [CTX-08]',

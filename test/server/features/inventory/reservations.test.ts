@@ -1,7 +1,7 @@
 import type { CartSummary } from '../../../../src/contract/cart/cart';
 import type { Reservation } from '../../../../src/contract/cart/reservation';
 import { recordId } from '../../../../src/contract/ids';
-import { laterPathTo } from '../../../../src/contract/laterPaths';
+import { latePathTo } from '../../../../src/contract/latePaths';
 import { testClock } from '../../../support/server/testApp';
 import { testPlace } from '../../../support/server/testDatabase';
 import { productId, refusal } from '../../../support/server/shops/cartShop';
@@ -136,7 +136,7 @@ describe('a reservation that cannot be', () => {
       expect(refusal(await who.reserve({}, {}, name))).toBe(code);
       expect(refusal(await who.release(name))).toBe(code);
     }
-    const path = laterPathTo('inventoryReservations', {
+    const path = latePathTo('inventoryReservations', {
       webstoreId: recordId('webstore', 9),
       cartStateOrId: 'current',
     });

@@ -1,5 +1,5 @@
 import type { Menu, MenuItem } from '../../../../src/contract/catalog/menu';
-import { LATER_PATHS } from '../../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { pathTo, withQuery } from '../../../../src/contract/paths';
 import { BUILDER_PATHS, versionPath } from '../../../../src/contract/site/builderPaths';
 import type {
@@ -55,7 +55,7 @@ const footer = async (publishStatus: string, headers: Headers = {}, at = shop) =
   return reply.json<Menu>().menuItems.map(({ label }) => label);
 };
 const configuration = async (query: Readonly<Record<string, string>> = {}, headers: Headers = {}) =>
-  (await call('GET', withQuery(LATER_PATHS.siteConfiguration, query), headers)).json<SiteConfiguration>();
+  (await call('GET', withQuery(LATE_PATHS.siteConfiguration, query), headers)).json<SiteConfiguration>();
 const codes = (reply: { statusCode: number; json: () => unknown }) => [reply.statusCode, reply.json()];
 
 describe('who is no builder', () => {
@@ -69,7 +69,7 @@ describe('who is no builder', () => {
     ['GET', BUILDER_PATHS.export, undefined],
     ['POST', BUILDER_PATHS.imports, { revision: 1, file: {} }],
     ['POST', BUILDER_PATHS.imports, { nothing: 'of use' }],
-    ['GET', withQuery(LATER_PATHS.siteConfiguration, { publishStatus: 'Draft' }), undefined],
+    ['GET', withQuery(LATE_PATHS.siteConfiguration, { publishStatus: 'Draft' }), undefined],
     ['GET', '/builder/api/nothing', undefined],
   ];
   it.each(calls)('%s %s is refused: 401 to a guest, 403 to any other user', async (method, url, payload) => {
@@ -113,8 +113,8 @@ describe('a builder', () => {
     });
     const { menus: _menus, ...rest } = cachedDemo().site;
     expect(await configuration()).toEqual(rest);
-    const reply = await call('GET', LATER_PATHS.siteConfiguration, {});
-    const again = await call('GET', LATER_PATHS.siteConfiguration, { 'if-none-match': String(reply.headers.etag) });
+    const reply = await call('GET', LATE_PATHS.siteConfiguration, {});
+    const again = await call('GET', LATE_PATHS.siteConfiguration, { 'if-none-match': String(reply.headers.etag) });
     expect([reply.statusCode, reply.headers['cache-control'], again.statusCode]).toEqual([
       200,
       'private, no-cache',

@@ -1,5 +1,5 @@
 import { recordId } from '../../../../src/contract/ids';
-import { laterPathTo } from '../../../../src/contract/laterPaths';
+import { latePathTo } from '../../../../src/contract/latePaths';
 import type { ActivityBody } from '../../../../src/contract/tracking/activity';
 import { ACTIVITY_TYPES } from '../../../../src/contract/tracking/activityTypes';
 import type { ActivityType } from '../../../../src/contract/tracking/activityTypes';
@@ -46,7 +46,7 @@ const send = (
 ) =>
   server.app.inject({
     method: 'POST',
-    url: laterPathTo('activities', { siteId: site, type }),
+    url: latePathTo('activities', { siteId: site, type }),
     headers: { 'content-type': 'application/json', ...headers },
     payload: JSON.stringify(body),
   });
@@ -168,7 +168,7 @@ describe('somebody who sends without end', () => {
   const from = (remoteAddress: string, body: object = { cookieId: COOKIE, ...SENT.viewProduct }) =>
     server.app.inject({
       method: 'POST',
-      url: laterPathTo('activities', { siteId: siteId(), type: 'viewProduct' }),
+      url: latePathTo('activities', { siteId: siteId(), type: 'viewProduct' }),
       headers: { 'content-type': 'application/json', ...fromOwnPage },
       remoteAddress,
       payload: JSON.stringify(body),

@@ -1,5 +1,5 @@
 import type { AiConfiguration } from '../../../../src/contract/tracking/aiConfiguration';
-import { laterPathTo } from '../../../../src/contract/laterPaths';
+import { latePathTo } from '../../../../src/contract/latePaths';
 import { commercePlugins } from '../../../support/server/shopPlugins';
 import { startTestServer } from '../../../support/server/testServer';
 import { logIn } from '../../../support/server/loggedIn';
@@ -45,7 +45,7 @@ test('a shop behind an address of its own names that, and a catalogue only once 
   const settings = { ...testSettings, publicOrigin: 'https://shop.example' };
   const empty = await startTestApp({ plugins: commercePlugins, settings });
   const { webstoreId } = empty.app.webstore.current();
-  const reply = await empty.app.inject(laterPathTo('aiConfiguration', { webstoreId }));
+  const reply = await empty.app.inject(latePathTo('aiConfiguration', { webstoreId }));
   expect(reply.json()).toMatchObject({ host: 'https://shop.example', catalogExists: false, isDeployed: true });
   await empty.close();
 });

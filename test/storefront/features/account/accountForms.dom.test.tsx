@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { LATER_PATHS } from '../../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import type { TestServer } from '../../../support/server/testServer';
 import { openShop } from '../../../support/storefront/openShop';
 import { plain } from '../../../support/plain';
@@ -50,7 +50,7 @@ describe('becoming a customer', () => {
     expect(plain(alert.textContent)).toContain('7 champs sont à corriger');
     await shop.user.click(screen.getByRole('link', { name: /numéro de téléphone/ }));
     expect(document.activeElement).toBe(screen.getByLabelText('Téléphone'));
-    expect(sentTo(shop, LATER_PATHS.registrations)).toEqual([]);
+    expect(sentTo(shop, LATE_PATHS.registrations)).toEqual([]);
 
     // What is put right is no longer called wrong.
     await shop.user.type(company, 'Fournil');
@@ -111,8 +111,8 @@ describe('a forgotten password', () => {
     await asking.user.type(screen.getByLabelText('Adresse e-mail'), email);
     await press(asking, 'Recevoir le lien');
     expect(await screen.findByText('Regardez votre boîte de réception')).toBeTruthy();
-    expect(sentTo(asking, LATER_PATHS.passwordRequests)).toEqual([
-      `POST ${LATER_PATHS.passwordRequests} {"email":"${email}"}`,
+    expect(sentTo(asking, LATE_PATHS.passwordRequests)).toEqual([
+      `POST ${LATE_PATHS.passwordRequests} {"email":"${email}"}`,
     ]);
     expect(found(asking, [email])).toEqual([]);
     asking.unmount();
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     await shop.user.type(screen.getByLabelText('Nouveau mot de passe'), ' mais plus maintenant');
     await press(shop, 'Changer le mot de passe');
     expect(await screen.findByText('Votre mot de passe est changé')).toBeTruthy();
-    const [sent] = sentTo(shop, LATER_PATHS.passwordChanges);
+    const [sent] = sentTo(shop, LATE_PATHS.passwordChanges);
     expect(sent).toContain(secret);
     expect(sent).toContain('trop court mais plus maintenant');
     expect(found(shop, ['account/passwordChanged'])).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('a forgotten password', () => {
     const link = await mailedLink();
     asking.unmount();
     let lost = true;
-    const fault = (url: string) => (lost && url === LATER_PATHS.passwordChanges ? 'noAnswer' : undefined);
+    const fault = (url: string) => (lost && url === LATE_PATHS.passwordChanges ? 'noAnswer' : undefined);
     const shop = await openShop(server, pathOf(link), { fault });
     await shop.user.type(screen.getByLabelText('Nouveau mot de passe'), 'une phrase assez longue');
     await press(shop, 'Changer le mot de passe');
@@ -163,6 +163,6 @@ describe('a forgotten password', () => {
     await reloaded.user.type(screen.getByLabelText('Nouveau mot de passe'), 'une phrase assez longue');
     await press(reloaded, 'Changer le mot de passe');
     expect(await screen.findByText(/Ouvrez-le de nouveau depuis l’e-mail/)).toBeTruthy();
-    expect(sentTo(reloaded, LATER_PATHS.passwordChanges)).toEqual([]);
+    expect(sentTo(reloaded, LATE_PATHS.passwordChanges)).toEqual([]);
   });
 });

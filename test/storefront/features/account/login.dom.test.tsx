@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { LATER_PATHS } from '../../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { pathTo } from '../../../../src/contract/paths';
 import { createActionRegistry, registerApiTypes } from '../../../../src/journal/registry';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
@@ -126,7 +126,7 @@ describe('logging in', () => {
     expect(header().queryByRole('link', { name: 'Se connecter' })).toBeNull();
 
     // What was typed went out, is known to the page, and is nowhere else.
-    const sent = shop.calls.find((call) => call.includes(`POST ${LATER_PATHS.login}`));
+    const sent = shop.calls.find((call) => call.includes(`POST ${LATE_PATHS.login}`));
     expect(sent).toContain(email);
     expect(sent).toContain(DEMO_PASSWORD);
     expect(shop.vault.entries().map(([, value]) => value)).toEqual(expect.arrayContaining([email, 'Camille']));
@@ -175,7 +175,7 @@ describe('logging in', () => {
     await shop.user.click(screen.getByRole('button', { name: 'Se connecter' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Adresse e-mail'));
     expect(screen.getByRole('alert').textContent).toContain('2 champs sont à corriger');
-    expect(shop.calls.join()).not.toContain(`POST ${LATER_PATHS.login}`);
+    expect(shop.calls.join()).not.toContain(`POST ${LATE_PATHS.login}`);
 
     await fillIn(shop, 'pas le bon mot de passe');
     const alert = await screen.findByText(/n’est pas le bon/);
@@ -191,7 +191,7 @@ describe('logging in', () => {
   it('can be tried again after the connection was lost, with the password still in its field', async () => {
     let lost = true;
     const shop = await openShop(server, '/login', {
-      fault: (url) => (lost && url === LATER_PATHS.login ? 'noAnswer' : undefined),
+      fault: (url) => (lost && url === LATE_PATHS.login ? 'noAnswer' : undefined),
     });
     await fillIn(shop);
     expect(await screen.findByText(/La connexion est perdue/)).toBeTruthy();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { isContactReference } from '../../../../src/contract/contact/contactMessage';
-import { ORDERING_PATHS } from '../../../../src/contract/orderingPaths';
+import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import type { Http } from '../../../../src/storefront/platform/http';
 import { serverHttp } from '../../../support/server/serverHttp';
 import type { TestServer } from '../../../support/server/testServer';
@@ -21,7 +21,7 @@ const page = '/contact-support';
 const main = () => within(screen.getByRole('main'));
 const field = (label: string) => main().getByLabelText<HTMLInputElement>(label);
 const send = ({ user }: Shop) => user.click(main().getByRole('button', { name: 'Envoyer mon message' }));
-const sentBy = ({ calls }: Shop) => calls.filter((call) => call.startsWith(`POST ${ORDERING_PATHS.contactMessages} `));
+const sentBy = ({ calls }: Shop) => calls.filter((call) => call.startsWith(`POST ${LATE_PATHS.contactMessages} `));
 const kept = () => server.app.database.read.selectFrom('contact_message').selectAll().execute();
 
 const person = {
@@ -99,7 +99,7 @@ it('a message whose answer was lost is the same one when it is sent again', asyn
   let losing = true;
   const browser: Http = async (request) => {
     const answer = await real(request);
-    if (!losing || request.url !== ORDERING_PATHS.contactMessages) return answer;
+    if (!losing || request.url !== LATE_PATHS.contactMessages) return answer;
     losing = false;
     throw new TypeError('Failed to fetch');
   };
@@ -116,7 +116,7 @@ it('a message whose answer was lost is the same one when it is sent again', asyn
 
 it('what only the server refuses stands above the form, and nothing typed is lost', async () => {
   const shop = await openShop(server, page, {
-    fault: (url) => (url === ORDERING_PATHS.contactMessages ? { status: 429 } : undefined),
+    fault: (url) => (url === LATE_PATHS.contactMessages ? { status: 429 } : undefined),
   });
   await fillIn(shop);
   await send(shop);

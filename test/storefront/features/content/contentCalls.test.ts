@@ -1,5 +1,6 @@
 import { contentApi } from '../../../../src/storefront/features/content';
-import { contentPageApi } from '../../../../src/storefront/features/content/page';
+import { enterPreview } from '../../../../src/storefront/app/enterPreview';
+import { contentPageApi, ownAddressApi } from '../../../../src/storefront/features/content/page';
 import { scriptedShop, type Sent } from '../../../support/storefront/scripted/scriptedShop';
 
 const channel = '0ap000000000001AAA';
@@ -82,4 +83,38 @@ it.each([
   const { error } = await store.dispatch(contents.initiate(args));
   expect(error).toMatchObject({ code: 'REFUSED', message: `${Object.keys(option)[0] ?? ''} is of the wrong type` });
   expect(requests).toEqual([]);
+});
+
+it.each([
+  ['/article/brouillon', ['urlName=brouillon', 'managedContentIds=brouillon']],
+  ['/content/page/MCA', ['contentKeys=MCA']],
+])('on a preview the draft is meant by an address that names it alone: %s [LNK-12]', async (path, queries) => {
+  const { store, requests } = await open();
+  const { ownAddress } = ownAddressApi.endpoints;
+  await store.dispatch(ownAddress.initiate({ channelOrSiteId: channel, path }));
+  store.runSaga(enterPreview);
+  await store.dispatch(ownAddress.initiate({ channelOrSiteId: channel, path }, { forceRefetch: true }));
+  const asked = requests.map(({ url }: Sent) => url.replace(/^.*\?/, '').replace(/timestamp=\d+/, 'timestamp='));
+  expect(asked).toEqual([...queries, ...queries.map((query) => `${query}&publishStatus=Draft&timestamp=`)]);
+});
+
+it('every content that has a page is known, however many answers list them [CMS-04]', async () => {
+  const listed = (page: number) => ({
+    contents: [
+      {
+        title: `Page ${String(page)}`,
+        unauthenticatedUrl: `/p${String(page)}`,
+        contentType: { fullyQualifiedName: 'x' },
+      },
+      { title: 'Image', unauthenticatedUrl: '/i', contentType: { fullyQualifiedName: 'sfdc_cms__image' } },
+      { title: 'Sans page', unauthenticatedUrl: null, contentType: { fullyQualifiedName: 'x' } },
+    ],
+    nextPageUrl: page < 2 ? '/next' : null,
+  });
+  const shop = await scriptedShop({ answering: (_sent, nth) => ({ status: 200, body: listed(nth - 1) }) });
+  const { data } = await shop.store.dispatch(contentPageApi.endpoints.contentPlaces.initiate(channel));
+  expect(data).toEqual([0, 1, 2].map((page) => ({ title: `Page ${String(page)}`, path: `/p${String(page)}` })));
+  expect(shop.requests.map(({ url }: Sent) => url.replace(/^.*\?/, ''))).toEqual(
+    [0, 1, 2].map((page) => `page=${String(page)}&pageSize=250`),
+  );
 });

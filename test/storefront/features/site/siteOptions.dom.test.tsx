@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { LATER_PATHS } from '../../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import type { SiteConfiguration } from '../../../../src/contract/site/siteConfiguration';
 import { selectMiniCartOffered, selectShowsCount } from '../../../../src/storefront/features/cart';
 import { cachedDemo, type TestServer } from '../../../support/server/testServer';
@@ -26,7 +26,7 @@ const openWith = (change: Change) => {
   return openShop(server, '/search', {
     browser: async (request) => {
       const answer = await real(request);
-      return request.url.startsWith(LATER_PATHS.siteConfiguration) ? { ...answer, text: JSON.stringify(said) } : answer;
+      return request.url.startsWith(LATE_PATHS.siteConfiguration) ? { ...answer, text: JSON.stringify(said) } : answer;
     },
   });
 };

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ANALYTICS_COOKIE } from '../../../../src/contract/constants';
 import { ACTIVITY_TYPES, type ActivityType } from '../../../../src/contract/tracking/activityTypes';
 import { isSimple, someProduct } from '../../../support/server/catalogFixture';
+import { someGoods, visit } from '../../../support/storefront/openCheckout';
 import { openShop } from '../../../support/storefront/openShop';
+import { placeOrder } from '../../../support/storefront/placeOrder';
 import { startShopServer } from '../../../support/storefront/startShopServer';
 import type { TestServer } from '../../../support/server/testServer';
 
@@ -92,6 +94,30 @@ it('addToCart is kept of each product that a recipe puts into the cart at once [
   const taken = await rows();
   expect(new Set(taken.map(({ product_id: id }) => id)).size).toBe(5);
   expect(taken.every(({ type, quantity }) => type === 'addToCart' && Number(quantity) > 0)).toBe(true);
+});
+
+it('addToCart is kept of what an order that is ordered again puts into the cart, and of nothing that it does not [TRK-01]', async () => {
+  const email = 'boulangerie@comptoir.example';
+  server.clock.advance(60_000);
+  const goods = await someGoods(server);
+  const reference = await placeOrder(server, email, goods);
+  const browser = await visit(server, email);
+  const shop = await openShop(server, `/order/${reference}`, { browser, consent: ['statistics'] });
+  await waitFor(() => expect(shop.calls.join()).toContain('/ai/configuration'));
+  await shop.settled();
+  const rows = () => server.app.database.read.selectFrom('activity').selectAll().execute();
+  const again = () => shop.user.click(inMain().getByRole('button', { name: /^Commander à nouveau/ }));
+  await again();
+  const expected = { type: 'addToCart', product_id: goods.productId, quantity: goods.quantity };
+  await waitFor(async () => expect(await rows()).toMatchObject([expected]));
+  // Nothing is left of it.
+  await server.app.database.write((db) =>
+    db.updateTable('stock_level').set({ on_hand: goods.quantity }).where('product_id', '=', goods.productId).execute(),
+  );
+  await again();
+  await screen.findByText(/Aucun produit/);
+  await shop.settled();
+  expect(await rows()).toHaveLength(1);
 });
 
 const told = ACTIVITY_TYPES.filter((type) => type !== 'viewReco' && type !== 'clickReco');

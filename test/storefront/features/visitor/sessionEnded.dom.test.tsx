@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { laterPathTo } from '../../../../src/contract/laterPaths';
+import { latePathTo } from '../../../../src/contract/latePaths';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
 import { api } from '../../../../src/storefront/api';
 import type { TestServer } from '../../../support/server/testServer';
@@ -18,7 +18,7 @@ const managed = api.injectEndpoints({
   endpoints: (build) => ({
     accountsAsked: build.query<unknown, number>({
       query: () => ({
-        path: ({ webstoreId }) => laterPathTo('externalManagedAccounts', { webstoreId }),
+        path: ({ webstoreId }) => latePathTo('externalManagedAccounts', { webstoreId }),
         privacy: 'open',
       }),
     }),

@@ -4,7 +4,7 @@ import { createReplayStore } from '../../../../src/journal/replayStore';
 import { createActionBuffer } from '../../../../src/journal/actionBuffer';
 import { verifyJournal } from '../../../../src/journal/verify';
 import type { MenuItem } from '../../../../src/contract/catalog/menu';
-import { LATER_PATHS } from '../../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { PREVIEW_EDITED } from '../../../../src/contract/site/preview';
 import type { SiteDocument } from '../../../../src/contract/site/siteConfiguration';
 import { DEMO_PASSWORD } from '../../../../src/demo/accounts';
@@ -30,7 +30,7 @@ const builder = async () => {
   const browser = serverHttp(server);
   const body = JSON.stringify({ username: 'builder@comptoir.example', password: DEMO_PASSWORD });
   const headers = { 'content-type': 'application/json' };
-  await browser({ method: 'POST', url: LATER_PATHS.login, headers, body, signal: new AbortController().signal });
+  await browser({ method: 'POST', url: LATE_PATHS.login, headers, body, signal: new AbortController().signal });
   return browser;
 };
 

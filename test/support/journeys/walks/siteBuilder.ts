@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../../src/contract/catalog/menu';
-import { LATER_PATHS } from '../../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import type { SiteDraft, SiteState } from '../../../../src/contract/site/builder';
 import { BUILDER_PATHS } from '../../../../src/contract/site/builderPaths';
 import type { SiteConfiguration, SiteDocument } from '../../../../src/contract/site/siteConfiguration';
@@ -41,7 +41,7 @@ export async function siteBuilder(origin: string) {
       headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', origin, cookie },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-  const login = await ask('POST', LATER_PATHS.login, { username: 'builder@comptoir.example', password: DEMO_PASSWORD });
+  const login = await ask('POST', LATE_PATHS.login, { username: 'builder@comptoir.example', password: DEMO_PASSWORD });
   const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   const secret = cookies.find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))?.slice(SESSION_COOKIE.length + 1);
   if (secret === undefined) throw new Error(`The builder could not log in: ${String(login.status)}`);

@@ -1,7 +1,7 @@
 import { recordId } from '../../../../src/contract/ids';
 import { anyPathTo } from '../../../../src/contract/otherClientPaths';
 import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
-import { LATER_PATHS } from '../../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { withQuery } from '../../../../src/contract/paths';
 import type { QueryValue } from '../../../../src/contract/paths';
 import type { CartItem, CartItems } from '../../../../src/contract/cart/cartItem';
@@ -200,7 +200,7 @@ export const openCartShop = async (shelves = defaultShelves(), on?: Database, ex
       cookies: () => Object.fromEntries(jar),
       /** The guest of this browser logs in and keeps its cookies. */
       async logIn(email = 'boulangerie@comptoir.example') {
-        const response = await send('POST', LATER_PATHS.login, { body: { username: email, password: DEMO_PASSWORD } });
+        const response = await send('POST', LATE_PATHS.login, { body: { username: email, password: DEMO_PASSWORD } });
         if (response.statusCode !== 200) throw new Error(`no login: ${response.body}`);
       },
       add: (name: ShelfName, quantity: string | number, options: CallOptions = {}) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordId } from '../../../../src/contract/ids';
 import type { IdPrefix } from '../../../../src/contract/ids';
-import { LATER_PATHS } from '../../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { withQuery } from '../../../../src/contract/paths';
 import { changedTables, contentsOf, restoreContents } from './contents';
 import type { Contents } from './contents';
@@ -134,7 +134,7 @@ export const askingShop = async (shop: WholeShop, people: People, shared: Things
       );
     },
     /** Whether a call of this method and route may change something. */
-    isChanging: (method: string, { url }: Route): boolean => method !== 'GET' || url === LATER_PATHS.logout,
+    isChanging: (method: string, { url }: Route): boolean => method !== 'GET' || url === LATE_PATHS.logout,
     async bringBack(): Promise<void> {
       const tables = await changed();
       if (tables.length > 0) await restoreContents(database, start);

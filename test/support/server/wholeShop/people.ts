@@ -7,7 +7,7 @@ import type { OrderSummary } from '../../../../src/contract/orders/orderSummary'
 import type { Addresses } from '../../../../src/contract/addresses/address';
 import { PAYMENT_PATHS } from '../../../../src/contract/payment/paymentPaths';
 import { anyPathTo } from '../../../../src/contract/otherClientPaths';
-import { LATER_PATHS } from '../../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { pathTo, withQuery } from '../../../../src/contract/paths';
 import type { AnyPathName } from '../../../../src/contract/otherClientPaths';
 import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
@@ -249,7 +249,7 @@ export const openWaitingPayments = async (shop: WholeShop, productId: string): P
 
 /** The token of the link that a forgotten password brings by mail. */
 export const passwordToken = async ({ app, mails }: WholeShop, email: string): Promise<string> => {
-  await app.inject({ method: 'POST', url: LATER_PATHS.passwordRequests, headers: fromOwnPage, payload: { email } });
+  await app.inject({ method: 'POST', url: LATE_PATHS.passwordRequests, headers: fromOwnPage, payload: { email } });
   await app.ordering.idle();
   const token = /[?&]token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1];
   if (token === undefined) throw new Error('No link to a new password was mailed.');

@@ -1,4 +1,4 @@
-import { LATER_PATHS } from '../../../../src/contract/laterPaths';
+import { LATE_PATHS } from '../../../../src/contract/latePaths';
 import { PEOPLE } from './people';
 import type { PersonName } from './people';
 
@@ -29,7 +29,7 @@ export interface MatrixBlock {
 }
 
 const WHOSE: readonly Whose[] = ['nobody’s', 'their own', 'the guest’s', 'the buyer’s'];
-const WEBSTORE = LATER_PATHS.carts.replace(/\/carts$/, '');
+const WEBSTORE = LATE_PATHS.carts.replace(/\/carts$/, '');
 const ROUTE = /^(\*|[A-Z]+) +(\S+)(?: +(\S+))?$/;
 
 const rowIn = (line: string): MatrixRow | null => {

@@ -9,7 +9,7 @@ import {
   namedCategoryParams,
 } from '../../../../contract/catalog/category.schema';
 import { webstoreParams } from '../../../../contract/context/applicationContext.schema';
-import { LATER_PATHS } from '../../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../../contract/latePaths';
 import { PATHS } from '../../../../contract/paths';
 import type { AppPlugin } from '../../../app';
 import { answerWithValidator } from '../../../http/etag';
@@ -53,7 +53,7 @@ export const categoryRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    LATER_PATHS.namedCategory,
+    LATE_PATHS.namedCategory,
     { schema: { params: namedCategoryParams, querystring: categoryQuery, response: { 200: categorySchema } } },
     (request) => {
       const { snapshot } = app.catalog.state();

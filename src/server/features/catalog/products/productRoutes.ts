@@ -10,7 +10,7 @@ import {
 import { productChildrenQuery, productChildrenSchema } from '../../../../contract/catalog/productChildren.schema';
 import { webstoreParams } from '../../../../contract/context/applicationContext.schema';
 import { anyPathTo, OTHER_CLIENT_PATHS } from '../../../../contract/otherClientPaths';
-import { LATER_PATHS } from '../../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../../contract/latePaths';
 import { PATHS } from '../../../../contract/paths';
 import type { AppPlugin } from '../../../app';
 import { answerWithValidator } from '../../../http/etag';
@@ -59,7 +59,7 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    LATER_PATHS.namedProduct,
+    LATE_PATHS.namedProduct,
     { schema: { params: namedProductParams, querystring: productQuery, response: { 200: productDetailSchema } } },
     (request) => {
       const { snapshot } = app.catalog.state();
@@ -87,7 +87,7 @@ export const productRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    LATER_PATHS.products,
+    LATE_PATHS.products,
     { schema: { params: webstoreParams, querystring: productListQuery, response: { 200: productListSchema } } },
     (request) => {
       const { snapshot } = app.catalog.state();

@@ -12,7 +12,7 @@ import {
   deliveryGroupsQuery,
   deliveryGroupsSchema,
 } from '../../../../contract/checkout/deliveryGroup.schema';
-import { ORDERING_PATHS } from '../../../../contract/orderingPaths';
+import { LATE_PATHS } from '../../../../contract/latePaths';
 import { query } from '../../../../contract/wire.schema';
 import type { AppPlugin } from '../../../app';
 import { runCommand, sendAnswer } from '../../../commands/runCommand';
@@ -43,7 +43,7 @@ export const deliveryGroupRoutes: AppPlugin = (app, _options, done) => {
   });
 
   app.get(
-    ORDERING_PATHS.deliveryGroups,
+    LATE_PATHS.deliveryGroups,
     {
       schema: {
         params: deliveryGroupsParams,
@@ -58,7 +58,7 @@ export const deliveryGroupRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.get(
-    ORDERING_PATHS.deliveryGroup,
+    LATE_PATHS.deliveryGroup,
     {
       schema: { params: deliveryGroupParams, querystring: deliveryGroupQuery, response: { 200: deliveryGroupSchema } },
     },
@@ -70,7 +70,7 @@ export const deliveryGroupRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.post(
-    ORDERING_PATHS.deliveryGroups,
+    LATE_PATHS.deliveryGroups,
     {
       schema: {
         params: deliveryGroupsParams,
@@ -88,7 +88,7 @@ export const deliveryGroupRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.patch(
-    ORDERING_PATHS.deliveryGroup,
+    LATE_PATHS.deliveryGroup,
     {
       schema: {
         params: deliveryGroupParams,
@@ -108,7 +108,7 @@ export const deliveryGroupRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.delete(
-    ORDERING_PATHS.deliveryGroup,
+    LATE_PATHS.deliveryGroup,
     { schema: { params: deliveryGroupParams, querystring: deleteGroupQuery } },
     async (request, reply) => {
       const groupId = groupIn(request.params.deliveryGroupId);
@@ -120,7 +120,7 @@ export const deliveryGroupRoutes: AppPlugin = (app, _options, done) => {
   );
 
   app.post(
-    ORDERING_PATHS.arrangeItems,
+    LATE_PATHS.arrangeItems,
     {
       schema: {
         params: deliveryGroupsParams,

@@ -22,7 +22,7 @@ import { keyOf } from '../contentKeys';
 import { createContent, publishContent, saveContent, withdrawContent, type Change } from './contentCommands';
 
 const documentIn = (value: unknown): ContentDocument =>
-  isContentDocument(value) ? value : refuseDocument(contentProblems(value), 'document');
+  isContentDocument(value) ? value : refuseDocument(contentProblems(value), 'a content', 'document');
 
 /** Runs a builder's change, shows on this process's next page what it published, and sends its answer. */
 const answerChange = async (

@@ -13,14 +13,17 @@ import { runCommand, sendAnswer } from '../../../commands/runCommand';
 import { customerOf } from '../../../visitors/caller';
 import { guardBuilders } from '../../site';
 import { keyOf } from '../contentKeys';
-import { raiseEdition, writePicture, type PictureContent } from '../contentTable';
+import { newestAssetVersion, raiseEdition, writePicture, type PictureContent } from '../contentTable';
+import { ownPictures } from '../ownPictures';
 import { readPicture } from './readPicture';
 
-const pictureView = ({ contentKey, title, altText, width, height }: PictureContent): ContentPicture => ({
+const pictureView = ({ contentKey, width, height, ...picture }: PictureContent): ContentPicture => ({
   contentKey,
-  title,
-  altText,
+  title: picture.title,
+  altText: picture.altText,
   url: mediaAddress(contentKey),
+  assetName: picture.assetName,
+  assetVersion: picture.assetVersion,
   width,
   height,
 });
@@ -45,23 +48,27 @@ export const pictureRoutes: AppPlugin = (app, _options, done) => {
 
   const schema = { body: uploadPictureBody, response: { 201: contentPictureSchema } };
   app.post(EDITING_PATHS.pictures, { bodyLimit: BODY_LIMIT, schema }, async (request, reply) => {
-    const { title, altText, data } = request.body;
+    const { title, altText, data, assetName } = request.body;
     const { bytes, ...drawn } = await readPicture(Buffer.from(data, 'base64'));
     const caller = customerOf(request);
     const now = app.clock.now();
     const managedContentId = app.ids.next('managedContent');
     const contentKey = keyOf(managedContentId);
-    const picture: PictureContent = {
-      kind: 'picture',
-      contentKey,
-      managedContentId,
-      publishedAt: now,
-      assetName: contentKey.toLowerCase(),
-      title,
-      altText,
-      ...drawn,
-    };
     const answer = await runCommand(request, { caller, now }, async (db) => {
+      const named = assetName ?? contentKey.toLowerCase();
+      const own = ownPictures.find((picture) => picture.assetName === named)?.assetVersion ?? 0;
+      const newest = Math.max(own, await newestAssetVersion(db, webstoreId, named));
+      const picture: PictureContent = {
+        kind: 'picture',
+        contentKey,
+        managedContentId,
+        publishedAt: now,
+        assetName: named,
+        assetVersion: newest + 1,
+        title,
+        altText,
+        ...drawn,
+      };
       await writePicture(db, webstoreId, picture, bytes, caller.userId);
       await raiseEdition(db, webstoreId);
       return { status: 201, body: pictureView(picture) };

@@ -1,11 +1,19 @@
 import styled from 'styled-components';
-import { REGISTRATION_LIMITS, TRADES, type RegistrationField } from '../../../../contract/account/registration';
-import { LATER_PATHS } from '../../../../contract/laterPaths';
+import { REGISTRATION_LIMITS, TRADES } from '../../../../contract/account/registration';
+import { LATE_PATHS } from '../../../../contract/latePaths';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
-import { DraftField, DraftForm } from '../../../forms';
+import {
+  CompanyField,
+  DraftField,
+  DraftForm,
+  EmailField,
+  FieldPairs,
+  fieldsOf,
+  PersonField,
+  PhoneField,
+} from '../../../forms';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
-import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { selectRefusals } from '../../../forms/drafts';
 import { registrationRequested, selectSending } from '../accountSlice';
@@ -20,34 +28,19 @@ export function CustomerForm({ refused }: { readonly refused: readonly string[] 
   const busy = useShopSelector(selectSending) === form;
   // Shown until the form has been validated in the browser.
   const posted = useShopSelector(selectRefusals) === 0 ? refusedFields(refused) : {};
-  const field = (name: RegistrationField) => {
-    const problem = posted[name];
-    return {
-      form,
-      field: name,
-      maxLength: REGISTRATION_LIMITS[name],
-      ...(problem && { error: t(problem.id, problem.values) }),
-    };
-  };
+  const field = fieldsOf(t, form, REGISTRATION_LIMITS, posted);
   return (
     <DraftForm
       form={form}
-      action={LATER_PATHS.registrations}
+      action={LATE_PATHS.registrations}
       check={checkRegistration}
       onReady={(values) => dispatch(registrationRequested(values))}
     >
       <Group>
         <legend>{t('account.customer.company')}</legend>
-        <DraftField
-          {...field('companyName')}
-          privacy="personal"
-          autoComplete="organization"
-          required
-          label={t('account.customer.companyName')}
-        />
-        <DraftField
+        <CompanyField {...field('companyName')} required label={t('account.customer.companyName')} />
+        <PersonField
           {...field('siret')}
-          privacy="personal"
           inputMode="numeric"
           required
           label={t('account.customer.siret')}
@@ -66,46 +59,28 @@ export function CustomerForm({ refused }: { readonly refused: readonly string[] 
       </Group>
       <Group>
         <legend>{t('account.customer.you')}</legend>
-        <Pair>
-          <DraftField
+        <FieldPairs>
+          <PersonField
             {...field('firstName')}
-            privacy="personal"
             autoComplete="given-name"
             required
             label={t('account.customer.firstName')}
           />
-          <DraftField
+          <PersonField
             {...field('lastName')}
-            privacy="personal"
             autoComplete="family-name"
             required
             label={t('account.customer.lastName')}
           />
-          <DraftField
-            {...field('email')}
-            privacy="personal"
-            type="email"
-            autoComplete="email"
-            required
-            label={t('account.customer.email')}
-          />
-          <DraftField
+          <EmailField {...field('email')} required label={t('account.customer.email')} />
+          <PhoneField
             {...field('phone')}
-            privacy="personal"
-            type="tel"
-            autoComplete="tel"
             required
             label={t('account.customer.phone')}
             hint={t('account.customer.phoneHint')}
           />
-        </Pair>
-        <DraftField
-          {...field('message')}
-          privacy="personal"
-          rows={4}
-          label={t('account.customer.message')}
-          mark={t('forms.optional')}
-        />
+        </FieldPairs>
+        <PersonField {...field('message')} rows={4} label={t('account.customer.message')} />
       </Group>
       <Button type="submit" variant="primary" busy={busy} busyLabel={t('account.customer.busy')}>
         {t('account.customer.submit')}
@@ -128,14 +103,5 @@ const Group = styled.fieldset`
     font-family: ${tokens.font.display};
     font-size: ${tokens.size.title};
     font-weight: 560;
-  }
-`;
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${tokens.space[4]};
-  ${media.fromMedium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
   }
 `;

@@ -1,5 +1,5 @@
 import { REFUSED_LATER } from '../../../../contract/account/accountPages';
-import { LATER_PATHS } from '../../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../../contract/latePaths';
 import { parseEmail } from '../../../../commerce/identifiers/email';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../forms';
@@ -31,7 +31,7 @@ export function ForgottenForm({ refused }: { readonly refused: string | null }) 
       )}
       <DraftForm
         form={form}
-        action={LATER_PATHS.passwordRequests}
+        action={LATE_PATHS.passwordRequests}
         check={check}
         onReady={({ email = '' }) => dispatch(passwordMailRequested({ email }))}
       >

@@ -1,5 +1,5 @@
 import { ACCOUNT_PAGES, REFUSED_LATER } from '../../../../contract/account/accountPages';
-import { LATER_PATHS } from '../../../../contract/laterPaths';
+import { LATE_PATHS } from '../../../../contract/latePaths';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { DraftField, DraftForm, type Typed } from '../../../forms';
 import { useMessages } from '../../../messages';
@@ -41,7 +41,7 @@ export function LoginForm({ startUrl, refused }: LoginFormProps) {
       )}
       <DraftForm
         form={form}
-        action={LATER_PATHS.login}
+        action={LATE_PATHS.login}
         check={check}
         onReady={({ username, password }) => submit(username, password)}
       >

@@ -1,7 +1,7 @@
 import { CURRENT_CART } from '../../../../contract/constants';
 import type { AddItemsBody, AddItemsResult } from '../../../../contract/cart/cartItem';
 import { formatQuantity } from '../../../../contract/money';
-import { laterPathTo } from '../../../../contract/laterPaths';
+import { latePathTo } from '../../../../contract/latePaths';
 import { api } from '../../../api';
 import { cartTags } from '../cartApi';
 
@@ -16,7 +16,7 @@ export const batchApi = api.injectEndpoints({
     addItems: build.mutation<AddItemsResult, AddItems>({
       query: ({ commandId, goods }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => laterPathTo('cartItemBatch', { webstoreId, cartStateOrId: CURRENT_CART }),
+        path: ({ webstoreId }) => latePathTo('cartItemBatch', { webstoreId, cartStateOrId: CURRENT_CART }),
         body: {
           inputs: goods.map(({ productId, quantity }) => ({
             richInput: { productId, quantity: formatQuantity(quantity), type: 'Product' },

@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { CURRENT_CART } from '../../../../contract/constants';
 import type { AddItemBody, CartItem, CartItems, ChangeItemBody } from '../../../../contract/cart/cartItem';
 import { formatQuantity } from '../../../../contract/money';
-import { laterPathTo } from '../../../../contract/laterPaths';
+import { latePathTo } from '../../../../contract/latePaths';
 import { pathTo } from '../../../../contract/paths';
 import { api } from '../../../api';
 import type { Command } from '../../../kernel/commands';
@@ -40,7 +40,7 @@ export const itemApi = api.injectEndpoints({
     changeItemQuantity: build.mutation<CartItem | null, ChangeItem>({
       query: ({ commandId, cartItemId, quantity }) => ({
         method: 'PATCH',
-        path: ({ webstoreId }) => laterPathTo('cartItem', { webstoreId, cartStateOrId, cartItemId }),
+        path: ({ webstoreId }) => latePathTo('cartItem', { webstoreId, cartStateOrId, cartItemId }),
         body: { quantity: formatQuantity(quantity) } satisfies ChangeItemBody,
         idempotencyKey: commandId,
         privacy: 'cartItem',
@@ -59,7 +59,7 @@ export const itemApi = api.injectEndpoints({
     removeItem: build.mutation<null, RemoveItem>({
       query: ({ commandId, cartItemId }) => ({
         method: 'DELETE',
-        path: ({ webstoreId }) => laterPathTo('cartItem', { webstoreId, cartStateOrId, cartItemId }),
+        path: ({ webstoreId }) => latePathTo('cartItem', { webstoreId, cartStateOrId, cartItemId }),
         idempotencyKey: commandId,
         privacy: 'open',
       }),

@@ -5,8 +5,7 @@ import type {
   CartCouponsResult,
   CheckoutCouponsResult,
 } from '../../../../contract/cart/promotion';
-import { laterPathTo } from '../../../../contract/laterPaths';
-import { orderingPathTo } from '../../../../contract/orderingPaths';
+import { latePathTo } from '../../../../contract/latePaths';
 import { api } from '../../../api';
 import { cartTags } from '../cartApi';
 
@@ -27,7 +26,7 @@ export const couponApi = api.injectEndpoints({
     addCartCoupon: build.mutation<CartCouponsResult, Command & { readonly couponCode: string }>({
       query: ({ commandId, couponCode }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => laterPathTo('cartCoupons', { webstoreId, cartStateOrId }),
+        path: ({ webstoreId }) => latePathTo('cartCoupons', { webstoreId, cartStateOrId }),
         body: { couponCode } satisfies AddCartCouponBody,
         idempotencyKey: commandId,
         privacy: 'cartCoupons',
@@ -38,7 +37,7 @@ export const couponApi = api.injectEndpoints({
     removeCartCoupon: build.mutation<null, Command & { readonly cartCouponId: string }>({
       query: ({ commandId, cartCouponId }) => ({
         method: 'DELETE',
-        path: ({ webstoreId }) => laterPathTo('cartCoupon', { webstoreId, cartStateOrId, cartCouponId }),
+        path: ({ webstoreId }) => latePathTo('cartCoupon', { webstoreId, cartStateOrId, cartCouponId }),
         idempotencyKey: commandId,
         privacy: 'open',
       }),
@@ -47,7 +46,7 @@ export const couponApi = api.injectEndpoints({
     addCheckoutCoupon: build.mutation<CheckoutCouponsResult, OfCheckout & { readonly couponCode: string }>({
       query: ({ commandId, checkoutId, couponCode }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => orderingPathTo('checkoutCoupons', { webstoreId, checkoutId }),
+        path: ({ webstoreId }) => latePathTo('checkoutCoupons', { webstoreId, checkoutId }),
         body: { couponCodes: [couponCode] } satisfies AddCheckoutCouponBody,
         idempotencyKey: commandId,
         privacy: 'checkoutCoupons',
@@ -58,7 +57,7 @@ export const couponApi = api.injectEndpoints({
     removeCheckoutCoupon: build.mutation<null, OfCheckout & { readonly cartCouponId: string }>({
       query: ({ commandId, checkoutId, cartCouponId }) => ({
         method: 'DELETE',
-        path: ({ webstoreId }) => orderingPathTo('checkoutCoupon', { webstoreId, checkoutId, cartCouponId }),
+        path: ({ webstoreId }) => latePathTo('checkoutCoupon', { webstoreId, checkoutId, cartCouponId }),
         idempotencyKey: commandId,
         privacy: 'open',
       }),

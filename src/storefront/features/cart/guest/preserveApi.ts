@@ -1,5 +1,5 @@
 import type { PreserveResult } from '../../../../contract/cart/cart';
-import { laterPathTo } from '../../../../contract/laterPaths';
+import { latePathTo } from '../../../../contract/latePaths';
 import { api } from '../../../api';
 import type { Command } from '../../../kernel/commands';
 import { cartTags } from '../cartApi';
@@ -14,7 +14,7 @@ export const preserveApi = api.injectEndpoints({
     preserveCart: build.mutation<PreserveResult | null, PreserveCart>({
       query: ({ commandId, cartId }) => ({
         method: 'POST',
-        path: ({ webstoreId }) => laterPathTo('preserveCart', { webstoreId, cartStateOrId: cartId }),
+        path: ({ webstoreId }) => latePathTo('preserveCart', { webstoreId, cartStateOrId: cartId }),
         idempotencyKey: commandId,
         privacy: 'preservedCart',
       }),

@@ -3,7 +3,7 @@ import { call, delay, select, type SagaGenerator } from '../../../kernel/effects
 import { localProblem } from '../checkoutProblems';
 import { selectCheckoutId } from '../checkoutSelectors';
 import type { CommandOf } from '../checkoutState';
-import { askBank, type AtBank } from './payAtBank';
+import { askBank, type AtBank } from './payment/payAtBank';
 import { refused, submitOrder, type Placing } from './placeOrder';
 
 /** A bank that has just been told may need a moment to know it. */

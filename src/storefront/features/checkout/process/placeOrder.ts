@@ -5,7 +5,7 @@ import { localProblem, problemOf, type CheckoutProblem } from '../checkoutProble
 import { isStepDone, selectCheckout, selectCheckoutState, selectPlacesInTwoSteps } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
 import { checkoutSteps, type CheckoutStep, type PlacingStage } from '../checkoutState';
-import { payOrder } from './payOrder';
+import { payOrder } from './payment/payOrder';
 import { awaitReady } from './readCheckout';
 import { requestWithRepeats, untracked } from './repeats';
 

@@ -1,9 +1,17 @@
 import styled from 'styled-components';
 import { FORM_OUTCOMES, REFUSED_LATER, REFUSED_WRONG } from '../../../../contract/account/accountPages';
 import { CONTACT_LIMITS, CONTACT_SUBJECTS, isContactReference } from '../../../../contract/contact/contactMessage';
-import type { ContactField } from '../../../../contract/contact/contactMessage';
-import { ORDERING_PATHS } from '../../../../contract/orderingPaths';
-import { DraftField, DraftForm } from '../../../forms';
+import { LATE_PATHS } from '../../../../contract/latePaths';
+import {
+  CompanyField,
+  DraftField,
+  DraftForm,
+  EmailField,
+  FieldPairs,
+  fieldsOf,
+  PersonField,
+  PhoneField,
+} from '../../../forms';
 import { selectRefusals } from '../../../forms/drafts';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { selectLocation } from '../../../kernel/location';
@@ -14,7 +22,6 @@ import formsTexts from '../../../messages/fr-FR/forms.json';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { visuallyHidden } from '../../../ui/text/VisuallyHidden';
-import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { selectSession } from '../../visitor';
 import { checkContactMessage, contactFormName, refusedFields } from '../contactProblem';
@@ -44,16 +51,7 @@ function Form({ refused }: { readonly refused: readonly string[] }) {
   const { form: whole, ...posted } = isPosted ? refusedFields(refused) : {};
   const isLater = isPosted && refused.includes(REFUSED_LATER);
   const isWrong = isPosted && refused.includes(REFUSED_WRONG);
-  const field = (name: ContactField, initial = '') => {
-    const problem = posted[name];
-    return {
-      form: contactFormName,
-      field: name,
-      maxLength: CONTACT_LIMITS[name],
-      initial,
-      ...(problem && { error: t(problem.id, problem.values) }),
-    };
-  };
+  const field = fieldsOf(t, contactFormName, CONTACT_LIMITS, posted);
   const name = [profile?.firstName, profile?.lastName].map((part) => textIn(vault, part ?? '')).join(' ');
   return (
     <Panel>
@@ -63,7 +61,7 @@ function Form({ refused }: { readonly refused: readonly string[] }) {
       {whole && <Message variant="error">{t(whole.id, whole.values)}</Message>}
       <DraftForm
         form={contactFormName}
-        action={ORDERING_PATHS.contactMessages}
+        action={LATE_PATHS.contactMessages}
         check={checkContactMessage}
         onReady={(values) => dispatch(messageRequested(values))}
       >
@@ -77,49 +75,26 @@ function Form({ refused }: { readonly refused: readonly string[] }) {
             ...CONTACT_SUBJECTS.map((subject) => ({ value: subject, label: t(`contact.subject.${subject}`) })),
           ]}
         />
-        <Pair>
-          <DraftField
-            {...field('name', name.trim())}
-            privacy="personal"
+        <FieldPairs>
+          <PersonField
+            {...field('name')}
+            initial={name.trim()}
             autoComplete="name"
             required
             label={t('contact.name')}
           />
-          <DraftField
-            {...field('company')}
-            privacy="personal"
-            autoComplete="organization"
-            label={t('contact.company')}
-            mark={t('forms.optional')}
-          />
-          <DraftField
-            {...field('email', profile?.email)}
-            privacy="personal"
-            type="email"
-            autoComplete="email"
-            required
-            label={t('contact.email')}
-          />
-          <DraftField
-            {...field('phone')}
-            privacy="personal"
-            type="tel"
-            autoComplete="tel"
-            label={t('contact.phone')}
-            mark={t('forms.optional')}
-          />
-        </Pair>
-        <DraftField
+          <CompanyField {...field('company')} label={t('contact.company')} />
+          <EmailField {...field('email')} initial={profile?.email ?? ''} required label={t('contact.email')} />
+          <PhoneField {...field('phone')} label={t('contact.phone')} />
+        </FieldPairs>
+        <PersonField
           {...field('orderNumber')}
-          privacy="personal"
           autoComplete="off"
           label={t('contact.orderNumber')}
-          mark={t('forms.optional')}
           hint={t('contact.orderNumberHint')}
         />
-        <DraftField
+        <PersonField
           {...field('message')}
-          privacy="personal"
           rows={7}
           required
           label={t('contact.message')}
@@ -150,15 +125,6 @@ const Panel = styled.div`
   gap: ${tokens.space[4]};
   max-width: 44rem;
   margin-block: ${tokens.space[5]};
-`;
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${tokens.space[4]};
-  ${media.fromMedium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
-  }
 `;
 
 /** For robots alone, which fill in whatever there is. */

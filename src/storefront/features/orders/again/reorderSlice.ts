@@ -64,6 +64,7 @@ const reorderSlice = createSlice({
 
 export const reorderReducer = reorderSlice.reducer;
 export const reorderEvents = reorderSlice.actions;
+export type OrderBrought = ReturnType<typeof reorderEvents.brought>;
 
 export const selectReorder = ({ late }: RootState): ReorderState => late.reorder ?? initialState;
 

@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from '../../../../contract/errorTexts';
-import { laterPathTo } from '../../../../contract/laterPaths';
+import { latePathTo } from '../../../../contract/latePaths';
 import { withQuery } from '../../../../contract/paths';
 import type { Suggestions, SuggestionsArgs } from '../../../../contract/search/search';
 import { api, localFailure, type ApiFailure, type Call } from '../../../api';
@@ -22,7 +22,7 @@ export const suggestionsApi = api.injectEndpoints({
           return { error: localFailure('', 'REFUSED', ERROR_TEXTS.searchTermRequired) };
         }
         const call: Call = {
-          path: ({ webstoreId }) => withQuery(laterPathTo('searchSuggestions', { webstoreId }), { ...args }),
+          path: ({ webstoreId }) => withQuery(latePathTo('searchSuggestions', { webstoreId }), { ...args }),
           privacy: 'open',
           requiredField: 'suggestedTerms',
         };

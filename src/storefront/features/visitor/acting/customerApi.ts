@@ -6,7 +6,7 @@ import type {
 import type { UserRecord, UserRecordArgs } from '../../../../contract/context/userRecord';
 import { STORE_ENTRY_LIFETIME_SECONDS, USER_RECORD_LIFETIME_MS } from '../../../../contract/constants';
 import { ERROR_TEXTS } from '../../../../contract/errorTexts';
-import { laterPathTo } from '../../../../contract/laterPaths';
+import { latePathTo } from '../../../../contract/latePaths';
 import { withQuery } from '../../../../contract/paths';
 import { api, localFailure, type ApiFailure, type Call } from '../../../api';
 
@@ -53,7 +53,7 @@ export const customerApi = api.injectEndpoints({
       queryFn: async ({ userId, optionalFields }, _life, _options, ask) => {
         if (userId.trim() === '' || optionalFields.length === 0) return { data: {} };
         const call: Call = {
-          path: withQuery(laterPathTo('userRecord', { recordId: userId }), { optionalFields }),
+          path: withQuery(latePathTo('userRecord', { recordId: userId }), { optionalFields }),
           // The record is the user's own, whomever they act for.
           ownScope: true,
           privacy: 'userRecord',
@@ -65,7 +65,7 @@ export const customerApi = api.injectEndpoints({
     }),
     managedAccounts: build.query<readonly ManagedAccount[], { readonly includeMyAccount?: boolean }>({
       query: (args) => ({
-        path: ({ webstoreId }) => withQuery(laterPathTo('externalManagedAccounts', { webstoreId }), args),
+        path: ({ webstoreId }) => withQuery(latePathTo('externalManagedAccounts', { webstoreId }), args),
         ownScope: true,
         privacy: 'managedAccounts',
         requiredField: 'externalManagedAccounts',
@@ -86,7 +86,7 @@ export const customerApi = api.injectEndpoints({
           return { error: localFailure('', 'REFUSED', ERROR_TEXTS.effectiveAccountIdRequired) };
         }
         const call: Call = {
-          path: ({ webstoreId }) => withQuery(laterPathTo('effectiveAccount', { webstoreId, accountId }), { fields }),
+          path: ({ webstoreId }) => withQuery(latePathTo('effectiveAccount', { webstoreId, accountId }), { fields }),
           ownScope: true,
           privacy: 'account',
           requiredField: 'fields',

@@ -1,46 +1,41 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../storefront/messages';
 import { Button } from '../../storefront/ui/controls/Button';
 import { Message } from '../../storefront/ui/feedback/Message';
 import { Cluster } from '../../storefront/ui/layout/Stack';
 import { tokens } from '../../storefront/ui/theme/tokens';
-import { selectFirstProblem } from '../app/firstProblem';
-import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
-import { firstProblemRequested, noteDismissed, selectNote, type Note } from '../app/viewSlice';
-import { selectDocument, selectProblems } from '../draft';
-import { placeLabel } from '../places/placeLabel';
-import {
-  failureDismissed,
-  publishRequested,
-  readRequested,
-  saveRequested,
-  selectFailure,
-  type Doing,
-} from '../publication';
+import { noteDismissed, selectNote, type Note } from '../app/viewSlice';
+import { useBuilderDispatch, useBuilderSelector, useBuilderStore } from '../kernel/hooks';
 import { FailureMessage } from './FailureMessage';
+import { useToolbox } from './Toolbox';
 
-/** What the builder should know now: a call that failed, fields that are wrong, what has just been taken in. */
-export function Banners() {
+/** What the builder should know now: a call that failed, what a page has to say itself, what has just been taken in. */
+export function Notices({ children }: { readonly children: ReactNode }) {
   const t = useMessages();
   return (
     <Root aria-label={t('builder.banners')}>
       <Failure />
-      <Problems />
+      {children}
       <NoteMessage />
     </Root>
   );
 }
 
-const again = { reading: readRequested, saving: saveRequested, publishing: publishRequested } as const;
-
 function Failure() {
   const t = useMessages();
   const dispatch = useBuilderDispatch();
+  const store = useBuilderStore();
+  const { selectFailure, repeated, failureDismissed } = useToolbox();
   const failed = useBuilderSelector(selectFailure);
   if (!failed) return null;
-  const { doing, failure }: { readonly doing: Doing } & typeof failed = failed;
+  const { doing, failure } = failed;
   return (
-    <FailureMessage title={`builder.failure.${doing}`} failure={failure} onRetry={() => dispatch(again[doing]())}>
+    <FailureMessage
+      title={`builder.failure.${doing}`}
+      failure={failure}
+      onRetry={() => dispatch(repeated(doing, store.getState()))}
+    >
       <Button variant="quiet" onClick={() => dispatch(failureDismissed())}>
         {t('builder.close')}
       </Button>
@@ -48,17 +43,22 @@ function Failure() {
   );
 }
 
-function Problems() {
+interface ProblemsMessageProps {
+  readonly count: number;
+  /** What the button that leads to the first one says. */
+  readonly lead: string;
+  readonly announce?: boolean;
+}
+
+/** How many fields are wrong, and the way to the first of them. */
+export function ProblemsMessage({ count, lead, announce = false }: ProblemsMessageProps) {
   const t = useMessages();
   const dispatch = useBuilderDispatch();
-  const count = useBuilderSelector(selectProblems).size;
-  const first = useBuilderSelector(selectFirstProblem);
-  const document = useBuilderSelector(selectDocument);
-  if (!first) return null;
+  const { problemRequested } = useToolbox();
   return (
-    <Message variant="warning" announce title={t('builder.problems.title', { count })}>
-      <Button variant="quiet" onClick={() => dispatch(firstProblemRequested())}>
-        {t('builder.problems.first', { place: placeLabel(t, first.path.split('.'), document) })}
+    <Message variant="warning" announce={announce} title={t('builder.problems.title', { count })}>
+      <Button variant="quiet" onClick={() => dispatch(problemRequested())}>
+        {lead}
       </Button>
     </Message>
   );

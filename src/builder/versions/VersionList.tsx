@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { ContentVersions } from '../../contract/content/editing';
 import type { SiteVersion } from '../../contract/site/builder';
 import { failureOf } from '../../storefront/api';
 import { Personal } from '../../storefront/kernel/personal';
@@ -10,43 +11,37 @@ import { tokens } from '../../storefront/ui/theme/tokens';
 import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { FailureMessage } from '../toolbar/FailureMessage';
 import { whenText } from '../toolbar/when';
-import { builderApi } from '../publication';
-import { olderRequested, selectTaking, versionRequested } from './versionsSlice';
+import { selectTaking, versionRequested } from './versionsSlice';
 
-interface VersionsPageProps {
-  /** null: the newest ones. */
-  readonly before: number | null;
-  readonly isLast: boolean;
+/** A published version, of the site or of a content. */
+type Version = SiteVersion | ContentVersions['versions'][number];
+
+interface VersionListProps {
+  readonly data?: { readonly versions: readonly Version[] } | undefined;
+  readonly error?: unknown;
+  readonly refetch: () => unknown;
 }
 
-/** One answer's versions, read anew each time the list is opened. */
-export function VersionsPage({ before, isLast }: VersionsPageProps) {
+/** The versions of one answer, newest first, as it stands. */
+export function VersionList({ data, error, refetch }: VersionListProps) {
   const t = useMessages();
-  const dispatch = useBuilderDispatch();
-  const { data, error, refetch } = builderApi.useSiteVersionsQuery(before, { refetchOnMountOrArgChange: true });
   if (error) {
     return (
       <FailureMessage title="builder.failure.versions" failure={failureOf(error)} onRetry={() => void refetch()} />
     );
   }
   if (!data) return <p role="status">{t('builder.versions.reading')}</p>;
-  const { versions, nextBefore } = data;
-  if (versions.length === 0) return <p>{t('builder.versions.none')}</p>;
+  if (data.versions.length === 0) return <p>{t('builder.versions.none')}</p>;
   return (
-    <>
-      <List>
-        {versions.map((version) => (
-          <VersionLine key={version.version} {...version} />
-        ))}
-      </List>
-      {isLast && nextBefore !== null && (
-        <Button onClick={() => dispatch(olderRequested({ before: nextBefore }))}>{t('builder.versions.older')}</Button>
-      )}
-    </>
+    <List>
+      {data.versions.map((version) => (
+        <VersionLine key={version.version} {...version} />
+      ))}
+    </List>
   );
 }
 
-function VersionLine({ version, publishedAt, publishedBy, isLive }: SiteVersion) {
+function VersionLine({ version, publishedAt, publishedBy, isLive }: Version) {
   const t = useMessages();
   const dispatch = useBuilderDispatch();
   const taking = useBuilderSelector(selectTaking);

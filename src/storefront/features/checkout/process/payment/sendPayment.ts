@@ -1,10 +1,10 @@
-import type { PaymentBody, PaymentResult } from '../../../../contract/checkout/payment';
-import type { ApiFailure, Outcome } from '../../../api';
-import { call, select, type SagaGenerator } from '../../../kernel/effects';
-import { checkoutApi, type ReadCheckout } from '../checkoutApi';
-import { problemOf, type CheckoutProblem } from '../checkoutProblems';
-import { heldGroups, selectCheckoutState } from '../checkoutSelectors';
-import { requestWithRepeats, untracked } from './repeats';
+import type { PaymentBody, PaymentResult } from '../../../../../contract/checkout/payment';
+import type { ApiFailure, Outcome } from '../../../../api';
+import { call, select, type SagaGenerator } from '../../../../kernel/effects';
+import { checkoutApi, type ReadCheckout } from '../../checkoutApi';
+import { problemOf, type CheckoutProblem } from '../../checkoutProblems';
+import { heldGroups, selectCheckoutState } from '../../checkoutSelectors';
+import { requestWithRepeats, untracked } from '../repeats';
 
 /** Paid, or why not. */
 export type Paid = { readonly problem: CheckoutProblem | null };

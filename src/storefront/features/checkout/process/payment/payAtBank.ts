@@ -1,15 +1,15 @@
-import type { PaymentBody, PaymentResult } from '../../../../contract/checkout/payment';
-import { isSitePath } from '../../../../contract/pages/pageReference';
-import type { Outcome } from '../../../api';
-import { call, delay, put, race, select, type SagaGenerator } from '../../../kernel/effects';
-import { leaveFor } from '../../../platform/page/document';
-import { pageShownAgain } from '../../../platform/page/pageShownAgain';
-import { writeSessionValue } from '../../../platform/storage/storage';
-import { BILLING_KEY } from '../../../platform/storage/storageKeys';
-import type { ReadCheckout } from '../checkoutApi';
-import { localProblem, type CheckoutProblem } from '../checkoutProblems';
-import { selectCheckoutState } from '../checkoutSelectors';
-import { checkoutEvents } from '../checkoutSlice';
+import type { PaymentBody, PaymentResult } from '../../../../../contract/checkout/payment';
+import { isSitePath } from '../../../../../contract/pages/pageReference';
+import type { Outcome } from '../../../../api';
+import { call, delay, put, race, select, type SagaGenerator } from '../../../../kernel/effects';
+import { leaveFor } from '../../../../platform/page/document';
+import { pageShownAgain } from '../../../../platform/page/pageShownAgain';
+import { writeSessionValue } from '../../../../platform/storage/storage';
+import { BILLING_KEY } from '../../../../platform/storage/storageKeys';
+import type { ReadCheckout } from '../../checkoutApi';
+import { localProblem, type CheckoutProblem } from '../../checkoutProblems';
+import { selectCheckoutState } from '../../checkoutSelectors';
+import { checkoutEvents } from '../../checkoutSlice';
 import { billed, failureOf, refusalOf, sendPayment, type Paid } from './sendPayment';
 
 /** A page that is still here after so long was not left: the network is away, or the shopper stopped it. */

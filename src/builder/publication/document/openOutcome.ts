@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../storefront/api';
+import type { ApiFailure } from '../../../storefront/api';
 
 /** Whether the server may have done what it was asked to, or may be doing it. */
 export const mayBeDone = ({ status }: ApiFailure): boolean =>

@@ -1,10 +1,14 @@
-import { CART, fillPath, SERVICES, WEBSTORE, type ValuesOf } from './paths';
+import { CART, fillPath, PATHS, SERVICES, WEBSTORE, type ValuesOf } from './paths';
+
+const CHECKOUT = `${WEBSTORE}/checkouts/:checkoutId` as const;
+const ADDRESSES = `${WEBSTORE}/accounts/:accountId/addresses` as const;
+const ORDER_SUMMARIES = `${WEBSTORE}/order-summaries` as const;
 
 /**
  * The paths of calls that no first load of a page with products makes: they come after it, or on other pages. Apart from
  * `PATHS`, so that the first load does without them.
  */
-export const LATER_PATHS = {
+export const LATE_PATHS = {
   login: '/login',
   logout: '/secur/logout.jsp',
   passwordRequests: '/password-requests',
@@ -34,9 +38,36 @@ export const LATER_PATHS = {
   inventoryReservations: `${CART}/inventory-reservations`,
   preserveCart: `${CART}/actions/preserve`,
   cloneCart: `${CART}/actions/clone`,
+
+  prices: `${WEBSTORE}/pricing/products`,
+
+  deliveryGroups: `${CART}/delivery-groups`,
+  deliveryGroup: `${CART}/delivery-groups/:deliveryGroupId`,
+  arrangeItems: `${CART}/delivery-groups/actions/arrange-items`,
+
+  checkouts: `${WEBSTORE}/checkouts`,
+  checkout: CHECKOUT,
+  checkoutCoupons: `${CHECKOUT}/coupons`,
+  checkoutCoupon: `${CHECKOUT}/coupons/:cartCouponId`,
+  checkoutPayments: `${CHECKOUT}/payments`,
+  checkoutOrders: `${CHECKOUT}/orders`,
+  checkoutOrderActions: `${CHECKOUT}/orders/actions`,
+
+  orderSummaries: ORDER_SUMMARIES,
+  orderSummary: `${ORDER_SUMMARIES}/:orderSummaryId`,
+  orderItems: `${ORDER_SUMMARIES}/:orderSummaryId/items`,
+  addOrderToCart: `${ORDER_SUMMARIES}/:orderSummaryId/actions/add-order-to-cart`,
+
+  contactMessages: '/contact-messages',
+
+  addresses: ADDRESSES,
+  address: `${ADDRESSES}/:addressId`,
 } as const;
-type LaterPathName = keyof typeof LATER_PATHS;
+type LatePathName = keyof typeof LATE_PATHS;
+
+/** Every call that the shop's pages make. */
+export const SHOP_PATHS = { ...PATHS, ...LATE_PATHS };
 
 /** The path of one of them, as `pathTo` makes it. */
-export const laterPathTo = <N extends LaterPathName>(name: N, values: ValuesOf<(typeof LATER_PATHS)[N]>): string =>
-  fillPath(name, LATER_PATHS[name], values);
+export const latePathTo = <N extends LatePathName>(name: N, values: ValuesOf<(typeof LATE_PATHS)[N]>): string =>
+  fillPath(name, LATE_PATHS[name], values);

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
-import { useMessages } from '../../storefront/messages';
-import { Select } from '../../storefront/ui/fields/Select';
-import { ShowAt } from '../../storefront/ui/layout/ShowAt';
-import { Badge } from '../../storefront/ui/text/Badge';
-import { VisuallyHidden } from '../../storefront/ui/text/VisuallyHidden';
-import { tokens } from '../../storefront/ui/theme/tokens';
-import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
-import { sectionChosen, SECTIONS, selectSection } from '../app/viewSlice';
-import { problemsBelow, selectProblems } from '../draft';
+import { useMessages } from '../../../storefront/messages';
+import { Select } from '../../../storefront/ui/fields/Select';
+import { ShowAt } from '../../../storefront/ui/layout/ShowAt';
+import { Badge } from '../../../storefront/ui/text/Badge';
+import { VisuallyHidden } from '../../../storefront/ui/text/VisuallyHidden';
+import { tokens } from '../../../storefront/ui/theme/tokens';
+import { useBuilderDispatch, useBuilderSelector } from '../../kernel/hooks';
+import { sectionChosen, SECTIONS, selectSection } from '../../app/viewSlice';
+import { problemsBelow, selectProblems } from '../../draft';
 
 /** The parts of the site, each with the number of its wrong fields; on a phone one list of choices. */
 export function SectionList() {

@@ -1,10 +1,10 @@
-import type { PaymentBody, PaymentResult } from '../../../../contract/checkout/payment';
-import type { Outcome } from '../../../api';
-import { call, delay, put, race, select, take, type SagaGenerator } from '../../../kernel/effects';
-import type { ReadCheckout } from '../checkoutApi';
-import { localProblem, type CheckoutProblem } from '../checkoutProblems';
-import { selectCheckoutState } from '../checkoutSelectors';
-import { checkoutEvents } from '../checkoutSlice';
+import type { PaymentBody, PaymentResult } from '../../../../../contract/checkout/payment';
+import type { Outcome } from '../../../../api';
+import { call, delay, put, race, select, take, type SagaGenerator } from '../../../../kernel/effects';
+import type { ReadCheckout } from '../../checkoutApi';
+import { localProblem, type CheckoutProblem } from '../../checkoutProblems';
+import { selectCheckoutState } from '../../checkoutSelectors';
+import { checkoutEvents } from '../../checkoutSlice';
 import { payAtBank } from './payAtBank';
 import { billed, failureOf, refusalOf, sendPayment, type Paid } from './sendPayment';
 

@@ -1,0 +1,75 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../storefront/messages';
+import { EmptyState } from '../../storefront/ui/feedback/EmptyState';
+import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
+import { Segments } from '../toolbar/Segments';
+import { ToolboxContext, type Toolbox } from '../toolbar/Toolbox';
+import { useShortcuts } from '../toolbar/useShortcuts';
+import { paneChosen, selectDialog, selectPane } from './viewSlice';
+import { Columns, Frame, Switch, WholeWindow } from './workbench.styles';
+
+interface DocumentPageProps {
+  readonly toolbox: Toolbox;
+  /** The bar, and what the builder should know now. */
+  readonly top: ReactNode;
+  /** Stands before what is edited, where there is room. */
+  readonly sections: ReactNode;
+  readonly editor: ReactNode;
+  readonly preview: ReactNode;
+  readonly dialogs: ReactNode;
+}
+
+/** A document as it is edited: what is done with it above, its parts and fields, and what it makes of the shop beside them. */
+export function DocumentPage({ toolbox, top, dialogs, ...panes }: DocumentPageProps) {
+  const t = useMessages();
+  const dispatch = useBuilderDispatch();
+  const isThere = useBuilderSelector(toolbox.selectIsThere);
+  const isReading = useBuilderSelector(toolbox.selectDoing) === 'reading';
+  const areOff = useBuilderSelector((state) => selectDialog(state) !== null || toolbox.selectIsConflict(state));
+  useShortcuts({
+    save: () => dispatch(toolbox.saveRequested()),
+    undo: () => dispatch(toolbox.undone()),
+    redo: () => dispatch(toolbox.redone()),
+    areOff,
+  });
+  return (
+    <ToolboxContext value={toolbox}>
+      <Frame>
+        <WholeWindow />
+        {top}
+        {isThere ? (
+          <Panes {...panes} />
+        ) : (
+          <main>{!isReading && <EmptyState icon={CloudOff} title={t('builder.readFailed')} />}</main>
+        )}
+        {dialogs}
+      </Frame>
+    </ToolboxContext>
+  );
+}
+
+function Panes({ sections, editor, preview }: Pick<DocumentPageProps, 'sections' | 'editor' | 'preview'>) {
+  const t = useMessages();
+  const dispatch = useBuilderDispatch();
+  const pane = useBuilderSelector(selectPane);
+  return (
+    <>
+      <Switch aria-label={t('builder.pane')}>
+        <Segments
+          label={t('builder.pane')}
+          value={pane}
+          onChoose={(value) => dispatch(paneChosen(value))}
+          options={(['editor', 'preview'] as const).map((value) => ({ value, label: t(`builder.pane.${value}`) }))}
+        />
+      </Switch>
+      <Columns data-pane={pane} data-whole={!sections || undefined}>
+        {sections}
+        <main id="editor" tabIndex={-1} aria-label={t('builder.pane.editor')}>
+          {editor}
+        </main>
+        {preview}
+      </Columns>
+    </>
+  );
+}

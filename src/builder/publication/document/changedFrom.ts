@@ -1,0 +1,14 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { BuilderState } from '../../kernel/state';
+
+/** Makes a selector: whether what is edited says something else than what the server has. */
+export const changedFrom = (
+  selectEdited: (state: BuilderState) => object | null,
+  selectStored: (state: BuilderState) => object | null,
+) => {
+  const selectStoredText = createSelector([selectStored], (stored) => JSON.stringify(stored));
+  return createSelector(
+    [selectEdited, selectStored, selectStoredText],
+    (edited, stored, storedText) => edited !== null && edited !== stored && JSON.stringify(edited) !== storedText,
+  );
+};

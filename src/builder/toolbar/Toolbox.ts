@@ -1,0 +1,37 @@
+import type { Action } from '@reduxjs/toolkit';
+import { createContext, useContext } from 'react';
+import type { ApiFailure } from '../../storefront/api';
+import type { Doing, DocumentState } from '../publication';
+import type { BuilderState } from '../kernel/state';
+
+type Selector<T> = (state: BuilderState) => T;
+
+/** The document that a page's tools are about: how it stands, and what can be done with it as a whole. */
+export interface Toolbox {
+  readonly selectIsThere: Selector<boolean>;
+  readonly selectState: Selector<DocumentState | null>;
+  readonly selectDoing: Selector<Doing | null>;
+  readonly selectFailure: Selector<{ readonly doing: Doing; readonly failure: ApiFailure } | null>;
+  readonly selectIsUnsettled: Selector<boolean>;
+  readonly selectIsConflict: Selector<boolean>;
+  readonly selectIsChanged: Selector<boolean>;
+  readonly selectIsWrong: Selector<boolean>;
+  readonly selectCanUndo: Selector<boolean>;
+  readonly selectCanRedo: Selector<boolean>;
+  readonly undone: () => Action;
+  readonly redone: () => Action;
+  readonly saveRequested: () => Action;
+  /** The builder wants to see what is wrong. */
+  readonly problemRequested: () => Action;
+  /** What failed is wanted again. */
+  readonly repeated: (doing: Doing, state: BuilderState) => Action;
+  readonly failureDismissed: () => Action;
+}
+
+export const ToolboxContext = createContext<Toolbox | null>(null);
+
+export function useToolbox(): Toolbox {
+  const toolbox = useContext(ToolboxContext);
+  if (!toolbox) throw new Error('These tools are about no document.');
+  return toolbox;
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '../../../storefront/messages';
+import { selectFirstProblem } from '../../app/firstProblem';
+import { selectDocument, selectProblems } from '../../draft';
+import { useBuilderSelector } from '../../kernel/hooks';
+import { placeLabel } from '../../places/placeLabel';
+import { Notices, ProblemsMessage } from '../Notices';
+
+/** What the builder of the site should know now. */
+export function Banners() {
+  return (
+    <Notices>
+      <Problems />
+    </Notices>
+  );
+}
+
+function Problems() {
+  const t = useMessages();
+  const count = useBuilderSelector(selectProblems).size;
+  const first = useBuilderSelector(selectFirstProblem);
+  const document = useBuilderSelector(selectDocument);
+  if (!first) return null;
+  const place = placeLabel(t, first.path.split('.'), document);
+  return <ProblemsMessage announce count={count} lead={t('builder.problems.first', { place })} />;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { selectIsLoggedIn } from '../../features/visitor';
+import { useShopSelector } from '../../kernel/hooks';
+import { selectLocation, selectNavigationType } from '../../kernel/location';
+import type { PageModule } from '../../kernel/page';
+import type { RouteMatch } from '../../kernel/pagePaths';
+import { selectPreview } from '../../kernel/preview';
+import { useMessages } from '../../messages';
+import { describePage, originInHead } from '../../platform/page/head';
+
+interface PageHeadProps {
+  readonly head: PageModule['head'];
+  readonly match: RouteMatch;
+}
+
+/**
+ * Keeps what the document's head says beside the title with the page that is shown: the server has said it of the first
+ * page alone. A page's one address is its path, of a listing with the page of it; its own links name no other.
+ */
+export function PageHead({ head, match }: PageHeadProps) {
+  const t = useMessages();
+  const { key, pathname } = useShopSelector(selectLocation);
+  const title = useShopSelector((state) => head(state, match, t).title);
+  const description = useShopSelector((state) => head(state, match, t).description ?? '');
+  const mayBeFound = useShopSelector(
+    (state) =>
+      head(state, match, t).indexed !== false && !selectIsLoggedIn(state) && selectPreview(state) === undefined,
+  );
+  const isAsServed = useShopSelector(selectNavigationType) === 'POP';
+  const first = useRef(isAsServed ? key : null);
+  const origin = useRef<string>(undefined);
+  const page = Number(match.query.get('page'));
+  const path = page > 1 ? `${pathname}?page=${String(page)}` : pathname;
+
+  useEffect(() => {
+    origin.current ??= originInHead();
+    if (key === first.current) return;
+    first.current = null;
+    describePage({ title, description, canonical: mayBeFound ? origin.current + path : null });
+  }, [key, title, description, mayBeFound, path]);
+  return null;
+}

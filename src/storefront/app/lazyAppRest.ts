@@ -1,0 +1,8 @@
+import { lazyComponent } from '../kernel/lazy';
+
+const fetchRest = () => import(/* webpackChunkName: "part-rest" */ './appRest');
+
+/** Shown in place of a page whose rendering threw. */
+export const pageFailed = lazyComponent(() => fetchRest().then((rest) => rest.pageFailedModule), 'idle');
+/** Keeps what the head says of a page beside its title. */
+export const pageHead = lazyComponent(() => fetchRest().then((rest) => rest.pageHeadModule), 'idle');

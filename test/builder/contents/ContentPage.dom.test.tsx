@@ -1,0 +1,82 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BuilderApp } from '../../../src/builder/app/BuilderApp';
+import { pageOpened } from '../../../src/builder/app/viewSlice';
+import { contentEvents, contentRequested, selectIsContentChanged } from '../../../src/builder/contents';
+import { editingPath } from '../../../src/contract/content/editingPaths';
+import { addTexts } from '../../../src/storefront/messages';
+import builderTexts from '../../../src/storefront/messages/fr-FR/builder.json';
+import builderContentsTexts from '../../../src/storefront/messages/fr-FR/builderContents.json';
+import builderFieldsTexts from '../../../src/storefront/messages/fr-FR/builderFields.json';
+import { startTestServer, type TestServer } from '../../support/server/testServer';
+import { openBuilder } from '../../support/builder/openBuilder';
+import { onClose } from '../../support/openShops';
+import '../../support/patience';
+
+jest.setTimeout(60_000);
+addTexts({ ...builderTexts, ...builderContentsTexts, ...builderFieldsTexts });
+
+let server: TestServer;
+const user = userEvent.setup();
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+/** The page of one content; calls fail as told. */
+async function openContent(fault?: NonNullable<Parameters<typeof openBuilder>[1]>['fault']) {
+  const page = await openBuilder(server, fault ? { fault } : {});
+  page.store.dispatch(pageOpened('content'));
+  onClose(render(<BuilderApp store={page.store} vault={page.vault} />).unmount);
+  return page;
+}
+const keyOf = (path: string) => server.app.contents.live().at(path)?.contentKey ?? '';
+
+it('a content that could not be read is read when it is tried again', async () => {
+  const contentKey = keyOf('/faq-hub');
+  let isOff = true;
+  const { store } = await openContent(({ url }) =>
+    isOff && url === editingPath('content', contentKey) ? 'offline' : undefined,
+  );
+  act(() => void store.dispatch(contentRequested({ contentKey })));
+  await screen.findByRole('heading', { name: 'Le brouillon n’a pas pu être lu' });
+  isOff = false;
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await waitFor(() => expect(store.getState().content.document?.path).toBe('/faq-hub'));
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+});
+
+it('a new content is no change until something is written, and saving it says what it lacks', async () => {
+  const { store } = await openContent();
+  act(() => void store.dispatch(contentEvents.begun()));
+  expect(selectIsContentChanged(store.getState())).toBe(false);
+  expect(screen.queryByText('Modifications non enregistrées')).toBeNull();
+  const title = await screen.findByLabelText('Titre');
+  await user.type(title, 'B');
+  expect(selectIsContentChanged(store.getState())).toBe(true);
+  expect(screen.getByText('Modifications non enregistrées')).toBeTruthy();
+  await user.clear(title);
+  expect(selectIsContentChanged(store.getState())).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await screen.findByText('3 champs sont à corriger avant d’enregistrer.');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+it('a version that could not be taken back leaves what is edited as it is', async () => {
+  const contentKey = keyOf('/faq-hub');
+  let isOff = true;
+  const { store } = await openContent(({ url }) => (isOff && url.endsWith('/versions/1') ? 'offline' : undefined));
+  act(() => void store.dispatch(contentRequested({ contentKey })));
+  await user.type(await screen.findByLabelText('Titre'), ' et questions');
+  await user.click(screen.getByRole('button', { name: 'Versions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Versions publiées' }));
+  const take = await dialog.findByRole('button', { name: 'Reprendre la version 1' });
+  await user.click(take);
+  await dialog.findByText('Cette version n’a pas pu être reprise');
+  expect(store.getState().content.document?.title).toMatch(/ et questions$/);
+  isOff = false;
+  await user.click(take);
+  await screen.findByText(/^La version 1 est reprise comme modification/);
+  expect(store.getState().content.document?.title).not.toMatch(/ et questions$/);
+});
