@@ -9,13 +9,13 @@ import { TRACKING_PAGE } from '../../contract/tracking/trackingPage';
 
 const firstPart = (path: string): string => path.split('/')[1] ?? '';
 
-/** What the server alone has beside the contract's calls: files, probes and tools. A test holds them against its routes. */
-const SERVER_PARTS: readonly string[] = [
-  ...['assets', 'favicon.svg', 'robots.txt', 'sitemap.xml'],
-  ...['healthz', 'metrics', 'readyz', 'replay', 'unreadable-address'],
-];
+/** What the server alone has beside the contract's calls: probes and tools. A test holds them against its routes. */
+const SERVER_PARTS: readonly string[] = ['assets', 'healthz', 'metrics', 'readyz', 'replay', 'unreadable-address'];
 
-/** What the shop keeps for itself, by the first part of a path: its calls, tools and files, and what leads on to a content. */
+/** The name of a file at the site's root (robots.txt, icons), of which there may be more one day. */
+const isFileName = (part: string): boolean => /\.[a-z]+$/i.test(part);
+
+/** What the shop keeps for itself, by the first part of a path: its calls and tools, and what leads on to a content. */
 const OWN_PARTS: ReadonlySet<string> = new Set([
   ...SERVER_PARTS,
   ...[ANY_PATHS, CONTENT_PATHS, PAYMENT_PATHS].flatMap((paths) => Object.values(paths).map(firstPart)),
@@ -36,5 +36,5 @@ export const isContentPath = (path: string): boolean => {
     return false;
   const isPlain = new URL(path, 'https://site.invalid').pathname === path;
   const isShopPage = paramsOf(path) !== undefined && !CONTENT_PARTS.includes(firstPart(path));
-  return isPlain && !isShopPage && !OWN_PARTS.has(firstPart(path));
+  return isPlain && !isShopPage && !OWN_PARTS.has(firstPart(path)) && !isFileName(firstPart(path));
 };

@@ -58,9 +58,10 @@ export const whyNot = (
   lines: readonly PromotableLine[],
   { now, buyerGroups, isFirstOrder }: PromotionFacts,
 ): Unqualified | null => {
+  // First: of an offer to others nothing is said, not even that it is over.
+  if (promotion.buyerGroup !== null && !buyerGroups.includes(promotion.buyerGroup)) return because('otherBuyers');
   if (promotion.validFrom !== null && now < promotion.validFrom) return because('notYetValid');
   if (promotion.validUntil !== null && now >= promotion.validUntil) return because('expired');
-  if (promotion.buyerGroup !== null && !buyerGroups.includes(promotion.buyerGroup)) return because('otherBuyers');
   if (usesLeft !== null && usesLeft <= 0) return because('usedUp');
   if (ownUsesLeft !== null && ownUsesLeft <= 0) return because('usedByYou');
   if (promotion.isFirstOrderOnly && !isFirstOrder) return because('notFirstOrder');

@@ -45,6 +45,10 @@ it('address, description and robots in the head are those of the page that is sh
     await waitFor(() => expect(address()).toBe(to));
   };
 
+  // Another part of the page that was served, or another order of it, is the same page.
+  await go('/#plus-loin');
+  expect(document.head.innerHTML).toBe(first);
+
   const [category] = server.app.catalog.state().snapshot.categories.childrenOf(null);
   if (!category) throw new Error('The shop has no category');
   const listing = categoryAddress(category.urlName, category.id);

@@ -18,7 +18,9 @@ export interface AddCoupon {
   readonly standings: () => Promise<Promoted['standings']>;
 }
 
-const isInvalid = (problem: ApiProblem | null): boolean => problem?.errorCode === 'INVALID_API_INPUT';
+/** Whatever else is on the cart, such a code comes to none. */
+const isOutOfQuestion = (problem: ApiProblem | null): boolean =>
+  problem !== null && ['INVALID_API_INPUT', 'COUPON_EXPIRED'].includes(problem.errorCode);
 
 const exclusiveAmong = (standings: readonly Standing[], held: readonly HeldCoupon[]): boolean =>
   held.length > 1 &&
@@ -29,7 +31,7 @@ const exclusiveAmong = (standings: readonly Standing[], held: readonly HeldCoupo
 
 /**
  * Puts a coupon on a cart that it changes something for; else throws why not, so that nothing remains. Codes that are
- * unknown, over or for other buyers get the same answer. Part of a command (CRT-12).
+ * unknown, used up or for other buyers get the same answer. Part of a command (CRT-12).
  */
 export const addCoupon = async (db: CommandDatabase, command: AddCoupon): Promise<HeldCoupon> => {
   const { cartId, webstoreId, couponId, now } = command;
@@ -46,7 +48,7 @@ export const addCoupon = async (db: CommandDatabase, command: AddCoupon): Promis
   const standing = standings.find(({ candidate }) => candidate.promotion.id === promotionId);
   if (standing === undefined) throw unknownCode();
   const refusal = standingRefusal(standing);
-  if (!isInvalid(refusal) && exclusiveAmong(standings, [...held, coupon])) throw blockedExclusive();
+  if (!isOutOfQuestion(refusal) && exclusiveAmong(standings, [...held, coupon])) throw blockedExclusive();
   if (refusal !== null) throw refusal;
   return coupon;
 };

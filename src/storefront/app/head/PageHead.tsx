@@ -3,7 +3,7 @@ import { selectIsLoggedIn } from '../../features/visitor';
 import { useShopSelector } from '../../kernel/hooks';
 import { selectLocation, selectNavigationType } from '../../kernel/location';
 import type { PageModule } from '../../kernel/page';
-import type { RouteMatch } from '../../kernel/pagePaths';
+import { matchPage, type RouteMatch } from '../../kernel/pagePaths';
 import { selectPreview } from '../../kernel/preview';
 import { useMessages } from '../../messages';
 import { describePage, originInHead } from '../../platform/page/head';
@@ -19,24 +19,25 @@ interface PageHeadProps {
  */
 export function PageHead({ head, match }: PageHeadProps) {
   const t = useMessages();
-  const { key, pathname } = useShopSelector(selectLocation);
+  const { pathname, search } = useShopSelector(selectLocation);
   const title = useShopSelector((state) => head(state, match, t).title);
   const description = useShopSelector((state) => head(state, match, t).description ?? '');
   const mayBeFound = useShopSelector(
     (state) =>
       head(state, match, t).indexed !== false && !selectIsLoggedIn(state) && selectPreview(state) === undefined,
   );
+  const page = matchPage({ pathname, search }).name === 'category' ? Number(match.query.get('page')) : 1;
+  const path = Number.isInteger(page) && page > 1 ? `${pathname}?page=${String(page)}` : pathname;
   const isAsServed = useShopSelector(selectNavigationType) === 'POP';
-  const first = useRef(isAsServed ? key : null);
+  const served = useRef(isAsServed ? path : null);
   const origin = useRef<string>(undefined);
-  const page = Number(match.query.get('page'));
-  const path = page > 1 ? `${pathname}?page=${String(page)}` : pathname;
 
   useEffect(() => {
     origin.current ??= originInHead();
-    if (key === first.current) return;
-    first.current = null;
+    // Of the page that was served the server has said more, whatever its order, layout or part that is looked at.
+    if (path === served.current) return;
+    served.current = null;
     describePage({ title, description, canonical: mayBeFound ? origin.current + path : null });
-  }, [key, title, description, mayBeFound, path]);
+  }, [title, description, mayBeFound, path]);
   return null;
 }

@@ -23,6 +23,8 @@ const withBody = (listed: Listed | undefined): ManagedContent | null =>
 
 /** As many as one answer lists. */
 const PAGE_SIZE = 250;
+/** More than any shop has: nothing asks for ever. */
+const MOST_PAGES = 100;
 
 /** A content that has a page of its own. */
 export interface ContentPlace {
@@ -58,7 +60,7 @@ export const contentPageApi = api.injectEndpoints({
       queryFn: async (channelOrSiteId, life, _options, ask) => {
         const places: ContentPlace[] = [];
         const path = contentsPath(channelOrSiteId);
-        for (let page = 0; ; page += 1) {
+        for (let page = 0; page < MOST_PAGES; page += 1) {
           const call = {
             path,
             query: { page, pageSize: PAGE_SIZE },
@@ -68,9 +70,10 @@ export const contentPageApi = api.injectEndpoints({
           const answer = await askContents<ContentList | null>(call, life, ask);
           if ('error' in answer) return answer;
           places.push(...(answer.data ? placesOf(answer.data) : []));
-          // An empty one ends the list, too: nothing asks for ever.
-          if (!answer.data?.nextPageUrl || answer.data.contents.length === 0) return { data: places };
+          // An empty one ends the list, too.
+          if (!answer.data?.nextPageUrl || answer.data.contents.length === 0) break;
         }
+        return { data: places };
       },
     }),
     /** A page of what is published. An option of the wrong type, and what names neither a site nor a channel, is refused before any call. */

@@ -7,18 +7,18 @@ import { tokens } from '../../ui/theme/tokens';
 import { menuArgs, toViewItems, useBuiltMenu, type MenuViewItem } from '../menus';
 import { BuilderLink } from '../links';
 import { selectSiteConfiguration } from '../../features/site';
-import { useVisitorsLinks } from './useVisitorsLinks';
+import { useVisitorsColumns } from './useVisitorsColumns';
 
 /** The footer's columns from a builder's menu: a top item is a column's heading. */
 export function BuilderColumns() {
   const name = useShopSelector((state) => selectSiteConfiguration(state).footer.columnsMenu);
   const items = useBuiltMenu(menuArgs(name, false));
-  const ofUse = useVisitorsLinks();
-  const columns = useMemo(
+  const all = useMemo(
     // Footer links never mark the current page.
     () => toViewItems(items, { address: '/', newWindowLabel: (label) => label }),
     [items],
   );
+  const columns = useVisitorsColumns(all);
   if (columns.length === 0) return null;
   return (
     <Columns>
@@ -28,7 +28,7 @@ export function BuilderColumns() {
             <Entry item={column} />
           </h2>
           <ul>
-            {ofUse(column.subMenu).map((item) => (
+            {column.subMenu.map((item) => (
               <li key={item.id}>
                 <Entry item={item} />
               </li>

@@ -7,7 +7,7 @@ import { tokens } from '../../ui/theme/tokens';
 import { menuArgs, toViewItems, useBuiltMenu } from '../menus';
 import { BuilderLink } from '../links';
 import { selectSiteConfiguration } from '../../features/site';
-import { useVisitorsLinks } from './useVisitorsLinks';
+import { useVisitorsColumns } from './useVisitorsColumns';
 
 const mostColumns = 4;
 
@@ -20,12 +20,12 @@ export function LinkColumns() {
 function ColumnsOf({ name }: { readonly name: string }) {
   const t = useMessages();
   const items = useBuiltMenu(menuArgs(name, false));
-  const ofUse = useVisitorsLinks();
-  const columns = useMemo(
+  const all = useMemo(
     // Footer links never mark the current page.
-    () => toViewItems(items, { address: '/', newWindowLabel: (label) => label }).slice(0, mostColumns),
+    () => toViewItems(items, { address: '/', newWindowLabel: (label) => label }),
     [items],
   );
+  const columns = useVisitorsColumns(all).slice(0, mostColumns);
   if (columns.length === 0) return null;
   return (
     <Columns aria-label={t('footer.links')}>
@@ -33,7 +33,7 @@ function ColumnsOf({ name }: { readonly name: string }) {
         <div key={id}>
           <h3>{label}</h3>
           <ul>
-            {ofUse(subMenu).map((link) => (
+            {subMenu.map((link) => (
               <li key={link.id}>
                 {link.href === null ? (
                   link.label

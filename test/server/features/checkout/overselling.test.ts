@@ -65,6 +65,8 @@ const checkStock = async (): Promise<void> => {
   }
 };
 
+const runs = budget({ usual: isPostgres ? 8 : 12, long: 40 });
+
 test('however buyers interleave, nothing is sold twice, and reservations drain to nothing [CHK-24, CHK-08]', async () => {
   let placed = 0;
   let refused = 0;
@@ -105,9 +107,9 @@ test('however buyers interleave, nothing is sold twice, and reservations drain t
       await shop.app.ordering.recover();
       expect(await shop.reservations()).toEqual([]);
     }),
-    { seed: 20_251_121, numRuns: budget({ usual: isPostgres ? 8 : 12, long: 40 }) },
+    { seed: 20_251_121, numRuns: runs },
   );
   // The histories are not empty ones.
-  expect(placed).toBeGreaterThan(20);
-  expect(refused).toBeGreaterThan(10);
+  expect(placed).toBeGreaterThan(runs);
+  expect(refused).toBeGreaterThan(runs / 2);
 });

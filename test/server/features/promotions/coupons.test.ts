@@ -58,6 +58,7 @@ describe('a coupon on a cart', () => {
     await shop.promote(['CENT'], { minimumCents: 10_000 });
     await shop.promote(['MOI'], { usageLimitEach: 0 });
     await shop.promote(['HIER'], { validUntil: shop.clock.now() });
+    await shop.promote(['HIERSEUL'], { validUntil: shop.clock.now(), isExclusive: true });
     await guest.added('butter', 10);
     await entered(guest, 'DIX');
     const expected: readonly (readonly [code: string, refusal: string, text: string])[] = [
@@ -66,6 +67,7 @@ describe('a coupon on a cart', () => {
       ['CENT', '400 UNQUALIFIED_CART', 'Il manque 35,00 € HT de produits pour utiliser ce code.'],
       ['MOI', '400 UNQUALIFIED_CART', 'Vous avez déjà utilisé ce code.'],
       ['HIER', '400 COUPON_EXPIRED', 'Cette offre est terminée : ce code n’est plus accepté.'],
+      ['HIERSEUL', '400 COUPON_EXPIRED', 'Cette offre est terminée : ce code n’est plus accepté.'],
       ['RIEN', '400 INVALID_API_INPUT', 'Ce code n’est pas valable. Vérifiez-le, puis réessayez.'],
     ];
     for (const [code, error, text] of expected) {
@@ -80,9 +82,10 @@ describe('a coupon on a cart', () => {
     await shop.promote(['DEMAIN'], { validFrom: now + 1 });
     await shop.promote(['EPUISE'], { usageLimit: 0 });
     await shop.promote(['HOTELS'], { buyerGroup: 'Hôtellerie' });
+    await shop.promote(['HOTELSFINI'], { buyerGroup: 'Hôtellerie', validUntil: now });
     await guest.added('butter', 10);
     const unknown = await enter(guest, 'INCONNU');
-    for (const code of ['DEMAIN', 'EPUISE', 'HOTELS', 'x'.repeat(41)]) {
+    for (const code of ['DEMAIN', 'EPUISE', 'HOTELS', 'HOTELSFINI', 'x'.repeat(41)]) {
       const reply = await enter(guest, code);
       expect([code, reply.statusCode, reply.body]).toEqual([code, unknown.statusCode, unknown.body]);
     }
