@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { categoryAddress, productAddress } from '../../../src/contract/pages/pageReference';
-import { navigationPopped, navigationRequested } from '../../../src/storefront/kernel/location';
+import { navigationPopped, navigationRequested, selectLocation } from '../../../src/storefront/kernel/location';
 import { isSimple, someProduct } from '../../support/server/catalogFixture';
 import type { TestServer } from '../../support/server/testServer';
 import { openShop } from '../../support/storefront/openShop';
@@ -46,7 +46,8 @@ it('address, description and robots in the head are those of the page that is sh
   };
 
   // Another part of the page that was served, or another order of it, is the same page.
-  await go('/#plus-loin');
+  act(() => void store.dispatch(navigationRequested('/#plus-loin')));
+  await waitFor(() => expect(selectLocation(store.getState()).hash).toBe('#plus-loin'));
   expect(document.head.innerHTML).toBe(first);
 
   const [category] = server.app.catalog.state().snapshot.categories.childrenOf(null);
