@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { journey, type Walk } from '../support/journeys/journey';
+import { miniCartPanel } from '../support/journeys/walks/goods';
 import { waitUntil } from '../support/waitUntil';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -123,19 +124,25 @@ journey(
     await expectAccessible('product');
 
     await add(walk, 2);
-    const miniCart = page.getByRole('dialog', { name: 'Mon Panier' });
+    const miniCart = miniCartPanel(page);
     await miniCart.waitFor();
     await waitUntil('the product is in the mini cart', async () =>
       (await miniCart.innerText()).includes('Beurre doux 82'),
     );
-    await expectAccessible('mini cart');
+    await expectAccessible('the mini cart after an addition');
     await page.keyboard.press('Escape');
     await miniCart.waitFor({ state: 'detached' });
     await add(walk, 3);
-    await miniCart.waitFor();
     await waitUntil('the badge counts five', async () => (await badgeCount(page)) === 5);
 
-    await miniCart.getByRole('link', { name: 'Voir Le Panier' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /panier/i })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Mon Panier' });
+    await dialog.getByText('Beurre doux 82').first().waitFor();
+    await expectAccessible('mini cart');
+    await dialog.getByRole('link', { name: 'Voir Le Panier' }).click();
     await page.waitForURL('**/cart');
     await waitUntil('the product is on the page', async () =>
       (await page.getByRole('main').innerText()).includes('Beurre doux 82'),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
 import { CART_ATTEMPTS } from '../../src/contract/constants';
-import { addButton, addToCart, openProduct, quantityOf } from '../support/journeys/walks/goods';
+import { addButton, addToCart, miniCartPanel, openProduct, quantityOf } from '../support/journeys/walks/goods';
 import { desktop, journey, phone } from '../support/journeys/journey';
 import { serverCart } from '../support/journeys/serverCart';
 import { startServer } from '../support/journeys/servers/startServer.cjs';
@@ -86,10 +86,10 @@ journey(
     await loseNextAnswer(page);
     await quantityOf(page, butter).fill('2');
     await addButton(page, butter).click();
-    const miniCart = page.getByRole('dialog', { name: 'Mon Panier' });
+    const miniCart = miniCartPanel(page);
     await miniCart.getByText(retrying).waitFor();
     await startAgain();
-    await miniCart.getByText(`2 × ${butter} dans votre panier.`).waitFor({ state: 'attached' });
+    await miniCart.getByText(`2 × ${butter} dans votre panier.`).waitFor();
     await miniCart.getByText(retrying).waitFor({ state: 'detached' });
     expect(await serverCart(context)).toEqual([[butter, 3]]);
     expect(keys.length).toBeGreaterThan(1);
@@ -126,7 +126,7 @@ journey(
     await context.setOffline(true);
     await quantityOf(page, butter).fill('2');
     await addButton(page, butter).click();
-    const miniCart = page.getByRole('dialog', { name: 'Mon Panier' });
+    const miniCart = miniCartPanel(page);
     await miniCart.getByText(retrying).waitFor();
     await expectAccessible('the mini cart without a network');
     await page.getByText(`${butter} n’a pas été ajouté`).waitFor();
@@ -139,7 +139,7 @@ journey(
     await page.keyboard.press('Escape');
     await miniCart.waitFor({ state: 'detached' });
     await addButton(page, butter).click();
-    await miniCart.getByText(`2 × ${butter} dans votre panier.`).waitFor({ state: 'attached' });
+    await miniCart.getByText(`2 × ${butter} dans votre panier.`).waitFor();
     expect(await serverCart(context)).toEqual([[butter, 3]]);
   },
   { screens: [phone], ownServer: () => shop.origin, expectedProblems: /ERR_INTERNET_DISCONNECTED/ },

@@ -1,6 +1,7 @@
 import type { Page, Response } from 'playwright-core';
 import { desktop, journey } from '../support/journeys/journey';
 import { recorderThere } from '../support/journeys/recordings';
+import { miniCartPanel } from '../support/journeys/walks/goods';
 
 /** Hydrated: a click is answered by the page itself, without a request for a document. */
 async function expectAlive(page: Page): Promise<void> {
@@ -56,10 +57,7 @@ journey(
       .getByRole('button', { name: /^Ajouter/ })
       .first()
       .click();
-    await page
-      .getByRole('dialog', { name: 'Mon Panier' })
-      .getByText('dans votre panier.')
-      .waitFor({ state: 'attached' });
+    await miniCartPanel(page).getByText('dans votre panier.').waitFor();
     expect(await etagOf()).not.toBe(first);
     await expectAlive(page);
   },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { settled } from '../support/journeys/atRest';
 import { desktop, journey } from '../support/journeys/journey';
 import { devToolsExtension } from '../support/journeys/devToolsExtension';
+import { miniCartPanel } from '../support/journeys/walks/goods';
 
 let extension = '';
 beforeAll(async () => {
@@ -41,7 +42,7 @@ journey(
       .getByRole('button', { name: /^Ajouter/ })
       .first()
       .click();
-    await page.getByRole('dialog', { name: 'Mon Panier' }).waitFor();
+    await miniCartPanel(page).waitFor();
     await settled(page);
     const withMiniCart = (await lifted(page)).length - 1;
     await page.keyboard.press('Escape');
@@ -58,7 +59,7 @@ journey(
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(category.heading);
 
     await jumpTo(page, withMiniCart);
-    await page.getByRole('dialog', { name: 'Mon Panier' }).waitFor();
+    await miniCartPanel(page).waitFor();
 
     await jumpTo(page, atHome);
     await page.waitForURL((url) => url.pathname === '/');

@@ -102,7 +102,7 @@ journey(
         .getByRole('button', { name: /^Ajouter au panier/ })
         .first(),
     );
-    await cart.waitFor();
+    await press(banner(page).getByRole('link', { name: /panier/i }));
     await cart.getByRole('spinbutton').first().waitFor();
     await expectAccessible(page, 'the mini cart with a product');
   },

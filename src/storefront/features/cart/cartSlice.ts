@@ -212,6 +212,7 @@ const cartSlice = createSlice({
     selectRetryCode: (state) => state.retrying?.code ?? null,
     selectIsAdding: (state, productId: string) =>
       state.inFlight.some((command) => command.kind === 'add' && command.productId === productId),
+    selectIsAddingAny: (state) => state.inFlight.some(({ kind }) => kind === 'add'),
     /** The quantity of a line after all commands in flight; null if there are none for it. */
     selectDesiredQuantity: (state, cartItemId: string) =>
       state.inFlight.findLast((command) => command.kind === 'change' && command.cartItemId === cartItemId)?.quantity ??

@@ -16,6 +16,7 @@ export {
   miniCartOpened,
   miniCartOptionRead,
   miniCartReducer,
+  selectMiniCartIsDialog,
   selectMiniCartOffered,
   selectShowsCount,
   selectMiniCartOpen,

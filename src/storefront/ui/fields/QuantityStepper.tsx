@@ -13,6 +13,8 @@ export interface QuantityStepperProps extends QuantityBounds {
   /** Accessible names of the field ("Quantité de Beurre doux") and of the two buttons. */
   readonly labels: { readonly quantity: string; readonly decrease: string; readonly increase: string };
   readonly onCommit: (value: number) => void;
+  /** Enter was pressed, and the shown text is a valid quantity. */
+  readonly onEnter?: (value: number, field: HTMLElement) => void;
   /** The typed text breaks a bound. It is kept, and nothing is committed. */
   readonly onInvalid?: (text: string, fault: QuantityFault) => void;
   /** Called while an error is shown, when the typed text is valid again but not yet committed. */
@@ -36,6 +38,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     formatted,
     labels,
     onCommit,
+    onEnter,
     onInvalid,
     onValid,
     errorId,
@@ -65,9 +68,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const step = (next: number | undefined) => {
     if (next !== undefined && !disabled) settle(next);
   };
-  const pressed = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit();
-    else if (event.key === 'ArrowUp') step(higher);
+  const pressed = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter') {
+      commit();
+      if (!reading) onEnter?.(value, event.currentTarget);
+      else if (reading.ok) onEnter?.(reading.value, event.currentTarget);
+    } else if (event.key === 'ArrowUp') step(higher);
     else if (event.key === 'ArrowDown') step(lower);
     else if (event.key === 'Escape' && draft !== undefined) settle(value);
     else return;

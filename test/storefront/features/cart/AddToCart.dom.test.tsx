@@ -44,10 +44,37 @@ describe('adding to the cart', () => {
     await userEvent.click(button());
     expect(plain(screen.getByRole('alert'))).toBe('Ce produit se commande par 6. Choisissez 18 ou 24.');
     expect(calls('POST')).toEqual([]);
-    await typeOver('12{Enter}');
+    await typeOver('20{Enter}');
+    expect(calls('POST')).toEqual([]);
+    await typeOver('12');
+    await userEvent.tab();
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(button());
     await waitFor(() => expect(calls('POST')).toHaveLength(1));
+  });
+
+  it('adds on Enter and goes on to the next product of the list, and after the last one stays', async () => {
+    const other = 'a0000000000000002';
+    const list = (
+      <ul>
+        <li>{butter}</li>
+        <li>
+          <AddToCart productId={other} name="Lait" rule={{ minimum: 1, maximum: 60, increment: 1 }} />
+        </li>
+      </ul>
+    );
+    const { calls } = await showInShop(list, { answering: accepts });
+    const milk = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantité de Lait' });
+    await typeOver('24{Enter}');
+    expect(document.activeElement).toBe(milk);
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(milk);
+    await waitFor(() =>
+      expect(calls('POST').map(({ body }) => body)).toEqual([
+        { productId: butterId, quantity: '24.0', type: 'Product' },
+        { productId: other, quantity: '1.0', type: 'Product' },
+      ]),
+    );
   });
 
   it('says of what is sold by the box only how many make one', async () => {

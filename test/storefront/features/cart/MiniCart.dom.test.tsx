@@ -9,6 +9,9 @@ import { plain } from '../../../support/plain';
 const filled: Answering = ({ method }) =>
   method === 'GET' ? { status: 200, body: cartItemsOf([cartLine()]) } : { status: 201, body: cartLine() };
 
+const tenButters = { productId: butterId, quantity: 10, name: 'Beurre doux' };
+const added = '10 × Beurre doux dans votre panier.';
+
 describe('the mini cart', () => {
   it('is not there until it opens, and reads nothing', async () => {
     const { requests } = await showInShop(<MiniCart />, { answering: filled });
@@ -36,14 +39,43 @@ describe('the mini cart', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('tells those who do not see it what has come in', async () => {
+  it('is a panel after an addition, which leaves the focus where it is and says once what has come in [MIN-04]', async () => {
     const { store } = await showInShop(<MiniCart />, { answering: filled });
-    act(
-      () =>
-        void store.dispatch(cartEvents.itemAddRequested({ productId: butterId, quantity: 10, name: 'Beurre doux' })),
-    );
-    await waitFor(() =>
-      expect(screen.getAllByRole('status').map(plain)).toContain('10 × Beurre doux dans votre panier.'),
-    );
+    act(() => void store.dispatch(cartEvents.itemAddRequested(tenButters)));
+    const panel = await screen.findByRole('region', { name: 'Mon Panier' });
+    expect(document.activeElement).toBe(document.body);
+    await waitFor(() => expect(screen.getAllByRole('status').map(plain)).toEqual([added]));
+    expect(plain(panel)).toContain('Sous-total69,00 € HT');
+    expect(within(panel).getByRole('link', { name: 'Valider Mon Panier' }).getAttribute('href')).toBe('/checkout');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('as a dialog says once what has come in', async () => {
+    const { store } = await showInShop(<MiniCart />, { answering: filled });
+    act(() => void store.dispatch(miniCartOpened()));
+    act(() => void store.dispatch(cartEvents.itemAddRequested(tenButters)));
+    await waitFor(() => expect(screen.getAllByRole('status').map(plain)).toEqual([added]));
+    expect(screen.getByRole('dialog', { name: 'Mon Panier' })).toBeTruthy();
+  });
+
+  it('becomes the dialog when the bar at the bottom is drawn up, and goes when it is pushed away', async () => {
+    const { store } = await showInShop(<MiniCart />, { answering: filled });
+    const openPanel = async () => {
+      act(() => void store.dispatch(miniCartOpened('panel')));
+      return screen.findByRole('region', { name: 'Mon Panier' });
+    };
+    const drag = async (panel: HTMLElement, from: number, to: number) => {
+      await userEvent.pointer([
+        { keys: '[TouchA>]', target: panel, coords: { clientX: 5, clientY: from } },
+        { keys: '[/TouchA]', target: panel, coords: { clientX: 5, clientY: to } },
+      ]);
+    };
+    await drag(await openPanel(), 600, 590);
+    expect(screen.getByRole('region')).toBeTruthy();
+    await drag(screen.getByRole('region'), 600, 640);
+    expect(screen.queryByRole('region')).toBeNull();
+    await drag(await openPanel(), 600, 500);
+    expect(await screen.findByRole('dialog', { name: 'Mon Panier' })).toBeTruthy();
   });
 });

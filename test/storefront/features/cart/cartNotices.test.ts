@@ -2,14 +2,19 @@ import {
   cartEvents,
   cartSaga,
   miniCartClosed,
+  miniCartEvents,
   miniCartOptionRead,
   selectMiniCartEnabled,
+  selectMiniCartIsDialog,
   selectMiniCartOpen,
 } from '../../../../src/storefront/features/cart';
+import { MINI_CART_PANEL_MS } from '../../../../src/contract/constants';
 import { locationChanged } from '../../../../src/storefront/kernel/location';
 import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { scriptedShop, refusal, settle, type Answering } from '../../../support/storefront/scripted/scriptedShop';
 import { butterId, butterLineId, cartLine } from '../../../support/storefront/scripted/wireExamples';
+
+const { entered: miniCartEntered, left: miniCartLeft, requested: miniCartRequested } = miniCartEvents;
 
 const butter = { productId: butterId, quantity: 10, name: 'Beurre doux AOP' };
 const success: Answering = () => ({ status: 201, body: cartLine() });
@@ -67,6 +72,57 @@ describe('the mini cart', () => {
     store.dispatch(cartEvents.itemAddRequested(butter));
     store.dispatch(locationChanged({ pathname: '/cart', search: '', hash: '' }, 'PUSH'));
     expect(isOpen()).toBe(false);
+  });
+
+  describe('as a panel', () => {
+    const openPanel = async (answering: Answering = success) => {
+      const shop = await startedShop({ answering });
+      shop.store.dispatch(cartEvents.itemAddRequested(butter));
+      return shop;
+    };
+
+    it('closes a while after the last addition [MIN-04]', async () => {
+      const { store, isOpen } = await openPanel();
+      await settle();
+      await jest.advanceTimersByTimeAsync(MINI_CART_PANEL_MS - 1);
+      store.dispatch(cartEvents.itemAddRequested(butter));
+      await settle();
+      await jest.advanceTimersByTimeAsync(MINI_CART_PANEL_MS - 1);
+      expect(isOpen()).toBe(true);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(isOpen()).toBe(false);
+    });
+
+    it('stays while an addition has no outcome, and goes with one that failed', async () => {
+      const { isOpen } = await openPanel(() => 'never');
+      await jest.advanceTimersByTimeAsync(3 * MINI_CART_PANEL_MS);
+      expect(isOpen()).toBe(true);
+      const failing = await openPanel(() => refusal(400, 'MAX_LIMIT_EXCEEDED'));
+      await settle();
+      expect(failing.isOpen()).toBe(false);
+    });
+
+    it('stays while pointer or focus is in it, and closes a while after they have left', async () => {
+      const { store, isOpen } = await openPanel();
+      await settle();
+      store.dispatch(miniCartEntered());
+      await jest.advanceTimersByTimeAsync(3 * MINI_CART_PANEL_MS);
+      expect(isOpen()).toBe(true);
+      store.dispatch(miniCartLeft());
+      await jest.advanceTimersByTimeAsync(MINI_CART_PANEL_MS);
+      expect(isOpen()).toBe(false);
+    });
+
+    it('becomes the dialog that its badge opens, which stays until it is closed [MIN-04]', async () => {
+      const { store, isOpen } = await openPanel();
+      await settle();
+      store.dispatch(miniCartRequested());
+      store.dispatch(cartEvents.itemAddRequested(butter));
+      await settle();
+      expect(selectMiniCartIsDialog(store.getState())).toBe(true);
+      await jest.advanceTimersByTimeAsync(3 * MINI_CART_PANEL_MS);
+      expect(isOpen()).toBe(true);
+    });
   });
 
   it('stays closed when a removal is taken back', async () => {

@@ -21,12 +21,15 @@ export const addButton = (page: Page, name: string): Locator =>
     .getByRole('button', { name: `Ajouter au panier : ${name}` })
     .first();
 
+/** The mini cart that opens when something is added. */
+export const miniCartPanel = (page: Page): Locator => page.getByRole('region', { name: 'Mon Panier' });
+
 /** Adds a quantity on a product's page, waits until the mini cart tells it is in, and closes the mini cart. */
 export async function addToCart(page: Page, name: string, quantity: number): Promise<void> {
   await quantityOf(page, name).fill(String(quantity));
   await addButton(page, name).click();
-  const miniCart = page.getByRole('dialog', { name: 'Mon Panier' });
-  await miniCart.getByText(`${quantity} × ${name} dans votre panier.`).waitFor({ state: 'attached' });
+  const miniCart = miniCartPanel(page);
+  await miniCart.getByText(`${quantity} × ${name} dans votre panier.`).waitFor();
   await page.keyboard.press('Escape');
   await miniCart.waitFor({ state: 'detached' });
 }

@@ -26,7 +26,16 @@ interface AddToCartProps {
   readonly children?: ReactNode;
 }
 
-/** A quantity field and the button that adds to the cart. Sends nothing that the quantity rule forbids. */
+/** The quantity field of the next product in the same list. */
+function nextQuantity(field: HTMLElement): HTMLElement | undefined {
+  const fields = [...(field.closest('ul,table')?.querySelectorAll<HTMLElement>('[data-adds] input') ?? [])];
+  return fields[fields.indexOf(field) + 1];
+}
+
+/**
+ * A quantity field and the button that adds to the cart; Enter in the field adds too and goes on to the next product. Sends
+ * nothing that the quantity rule forbids.
+ */
 export function AddToCart(props: AddToCartProps) {
   const { productId, name, rule, available = null, compact = false } = props;
   const t = useMessages();
@@ -50,8 +59,11 @@ export function AddToCart(props: AddToCartProps) {
     if (props.onQuantityChosen) props.onQuantityChosen(wanted);
     else dispatch(cartEvents.quantityChosen({ productId, quantity: wanted }));
   };
+  const add = (amount: number) => {
+    if (!adding) dispatch(cartEvents.itemAddRequested({ productId, quantity: amount, name, rule }));
+  };
   return (
-    <Root>
+    <Root data-adds>
       <QuantityControl
         name={name}
         value={quantity}
@@ -62,16 +74,19 @@ export function AddToCart(props: AddToCartProps) {
         quietHint={compact}
         onCommit={choose}
         onFault={setFaulty}
+        onEnter={(amount, field) => {
+          add(amount);
+          nextQuantity(field)?.focus();
+        }}
       />
       <Button
         variant="primary"
         busy={adding}
-        busyLabel={t('cart.adding')}
         aria-label={t('cart.addNamed', { name })}
         aria-disabled={faulty || undefined}
         onClick={() => {
           // An invalid field is not committed: `quantity` is then not what it shows.
-          if (!faulty) dispatch(cartEvents.itemAddRequested({ productId, quantity, name, rule }));
+          if (!faulty) add(quantity);
         }}
       >
         <Icon icon={ShoppingBasket} size="small" />

@@ -22,6 +22,8 @@ interface QuantityControlProps {
   /** The quantity rule is for screen readers only. */
   readonly quietHint?: boolean;
   readonly onCommit: (quantity: number) => void;
+  /** Enter was pressed on a valid quantity. */
+  readonly onEnter?: (quantity: number, field: HTMLElement) => void;
   /** Reports whether the field's text is invalid. */
   readonly onFault?: (faulty: boolean) => void;
 }
@@ -66,6 +68,7 @@ export function QuantityControl(props: QuantityControlProps) {
           if (quantity !== value) props.onCommit(quantity);
         }}
         onInvalid={report}
+        {...(props.onEnter && { onEnter: props.onEnter })}
         // Cleared while typing, not on blur: there the vanishing message would move the button away from the pointer
         // that is pressing it.
         onValid={() => report(null)}

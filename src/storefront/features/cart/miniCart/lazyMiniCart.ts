@@ -1,8 +1,8 @@
 import { lazyComponent } from '../../../kernel/lazy';
 
-/** The drawer with its lines; the badge that opens it is in the first load. */
+/** The open mini cart, dialog or panel; the badge that opens it is in the first load. */
 export const miniCart = lazyComponent(() =>
-  import(/* webpackChunkName: "part-miniCart" */ '../components/miniCart/MiniCartDrawer').then(
+  import(/* webpackChunkName: "part-miniCart" */ '../components/miniCart/OpenMiniCart').then(
     ({ miniCartModule }) => miniCartModule,
   ),
 );

@@ -1,15 +1,28 @@
+import { MINI_CART_PANEL_MS } from '../../../../contract/constants';
 import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
-import { call, put, select, takeEvery, type SagaGenerator } from '../../../kernel/effects';
+import { call, delay, put, select, take, takeEvery, takeLatest, type SagaGenerator } from '../../../kernel/effects';
 import { awaitComponent } from '../../../kernel/lazy';
 import { leaveFor } from '../../../platform/page/document';
 import { selectMiniCartEnabled } from '../cartSelectors';
-import { cartEvents } from '../cartSlice';
+import { cartEvents, cartSelectors } from '../cartSlice';
 import { miniCart } from './lazyMiniCart';
-import { miniCartFailed, miniCartOpened, miniCartRequested } from './miniCartSlice';
+import {
+  miniCartClosed,
+  miniCartEntered,
+  miniCartFailed,
+  miniCartLeft,
+  miniCartOpened,
+  miniCartRequested,
+  selectMiniCartIsLeft,
+} from './miniCartSlice';
 
-/** Opens the mini cart as soon as a product is sent to the cart. */
+const { itemAddRequested, itemAdded, itemAddFailed } = cartEvents;
+
+/** Opens the mini cart as soon as a product is sent to the cart, and closes the panel when nobody uses it. */
 export function* miniCartSaga(): SagaGenerator {
-  yield* takeEvery([miniCartRequested, cartEvents.itemAddRequested], open);
+  yield* takeEvery([miniCartRequested, itemAddRequested], open);
+  yield* takeEvery(itemAddFailed, closeAfterFailure);
+  yield* takeLatest([miniCartOpened, miniCartEntered, miniCartLeft], closeAfterAWhile);
 }
 
 function* open({ type }: { readonly type: string }): SagaGenerator {
@@ -22,5 +35,19 @@ function* open({ type }: { readonly type: string }): SagaGenerator {
     if (type === miniCartRequested.type) yield* call(leaveFor, CART_ADDRESS);
     return;
   }
-  yield* put(miniCartOpened());
+  yield* put(miniCartOpened(type === itemAddRequested.type ? 'panel' : undefined));
+}
+
+/** The panel outlasts the repeats of a lost call, which it reports. */
+function* closeAfterAWhile(): SagaGenerator {
+  if (!(yield* select(selectMiniCartIsLeft))) return;
+  while (yield* select(cartSelectors.selectIsAddingAny)) yield* take([itemAdded, itemAddFailed]);
+  yield* delay(MINI_CART_PANEL_MS);
+  yield* put(miniCartClosed());
+}
+
+/** The failure stands at the quantity and in a notice: the panel has nothing to add to that. */
+function* closeAfterFailure(): SagaGenerator {
+  const left = yield* select(selectMiniCartIsLeft);
+  if (left && !(yield* select(cartSelectors.selectIsAddingAny))) yield* put(miniCartClosed());
 }

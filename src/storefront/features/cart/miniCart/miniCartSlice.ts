@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { locationChanged } from '../../../kernel/location';
 
 declare module '../../../kernel/state' {
@@ -10,12 +10,27 @@ declare module '../../../kernel/state' {
 /** Whether the mini cart is open, and whether the site offers it (MIN-03, MIN-04). */
 interface MiniCartState {
   readonly open: boolean;
+  /** Open as a dialog; otherwise as a panel, which takes no focus and closes by itself. */
+  readonly modal: boolean;
+  /** The pointer or the focus is in the panel, which stays meanwhile. */
+  readonly entered: boolean;
   readonly offered: boolean;
   /** Whether the badge shows its count. */
   readonly showsCount: boolean;
 }
 
-const initialState: MiniCartState = { open: false, offered: true, showsCount: true };
+const initialState: MiniCartState = {
+  open: false,
+  modal: false,
+  entered: false,
+  offered: true,
+  showsCount: true,
+};
+
+const close = (state: Draft<MiniCartState>): void => {
+  state.open = false;
+  state.entered = false;
+};
 
 const miniCartSlice = createSlice({
   name: 'miniCart',
@@ -25,14 +40,20 @@ const miniCartSlice = createSlice({
     requested: () => undefined,
     /** The drawer's code is unavailable: no mini cart for the rest of this page life. */
     failed: (state) => {
-      state.open = false;
+      close(state);
       state.offered = false;
     },
-    opened: (state) => {
+    /** As a panel after an addition; a dialog that is open stays one. */
+    opened: (state, { payload }: PayloadAction<'panel' | undefined>) => {
+      state.modal = payload !== 'panel' || (state.open && state.modal);
       state.open = state.offered;
     },
-    closed: (state) => {
-      state.open = false;
+    closed: close,
+    entered: (state) => {
+      state.entered = state.open;
+    },
+    left: (state) => {
+      state.entered = false;
     },
     /** The header's settings were read; the defaults are an offered mini cart and a shown count. */
     optionRead: (state, { payload }: PayloadAction<Partial<Pick<MiniCartState, 'offered' | 'showsCount'>>>) => {
@@ -41,12 +62,13 @@ const miniCartSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(locationChanged, (state) => {
-      state.open = false;
-    });
+    builder.addCase(locationChanged, close);
   },
   selectors: {
     selectMiniCartOpen: (state) => state.open,
+    selectMiniCartIsDialog: (state) => state.open && state.modal,
+    /** Open as a panel that neither pointer nor focus holds. */
+    selectMiniCartIsLeft: (state) => state.open && !state.modal && !state.entered,
     selectMiniCartOffered: (state) => state.offered,
     selectShowsCount: (state) => state.showsCount,
   },
@@ -60,6 +82,14 @@ export const {
   failed: miniCartFailed,
   opened: miniCartOpened,
   closed: miniCartClosed,
+  entered: miniCartEntered,
+  left: miniCartLeft,
   optionRead: miniCartOptionRead,
 } = miniCartEvents;
-export const { selectMiniCartOpen, selectMiniCartOffered, selectShowsCount } = miniCartSlice.selectors;
+export const {
+  selectMiniCartOpen,
+  selectMiniCartIsDialog,
+  selectMiniCartIsLeft,
+  selectMiniCartOffered,
+  selectShowsCount,
+} = miniCartSlice.selectors;

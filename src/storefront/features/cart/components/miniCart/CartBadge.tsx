@@ -15,7 +15,7 @@ import { tokens } from '../../../../ui/theme/tokens';
 import { cartApi } from '../../cartApi';
 import { selectCartRefused, selectContextsSettled, selectMiniCartEnabled } from '../../cartSelectors';
 import { miniCart } from '../../miniCart/lazyMiniCart';
-import { miniCartRequested, selectMiniCartOpen, selectShowsCount } from '../../miniCart/miniCartSlice';
+import { miniCartRequested, selectMiniCartIsDialog, selectShowsCount } from '../../miniCart/miniCartSlice';
 
 interface CartBadgeProps {
   readonly countType?: 'TotalProductCount' | 'UniqueProductCount';
@@ -32,7 +32,7 @@ export function CartBadge({ countType = 'TotalProductCount' }: CartBadgeProps) {
   const settled = useShopSelector(selectContextsSettled);
   const refused = useShopSelector(selectCartRefused);
   const enabled = useShopSelector(selectMiniCartEnabled);
-  const open = useShopSelector(selectMiniCartOpen);
+  const open = useShopSelector(selectMiniCartIsDialog);
   const showsCount = useShopSelector(selectShowsCount);
   const { data } = cartApi.useCartSummaryQuery();
   if (!settled) return <BadgeSpace />;

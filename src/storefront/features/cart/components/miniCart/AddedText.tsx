@@ -1,0 +1,18 @@
+import { useShopSelector } from '../../../../kernel/hooks';
+import { useFormatting } from '../../../../formatting';
+import { useMessages } from '../../../../messages';
+import { cartSelectors } from '../../cartSlice';
+
+/** The last addition in words, for a status that is announced; empty while another one is on its way. */
+export function AddedText() {
+  const t = useMessages();
+  const { number } = useFormatting();
+  const added = useShopSelector(cartSelectors.selectLastAdded);
+  const adding = useShopSelector(cartSelectors.selectIsAddingAny);
+  if (adding || added === null) return null;
+  return t('cart.mini.added', {
+    name: added.name ?? '',
+    named: added.name === null ? 'no' : 'yes',
+    quantity: number(added.quantity),
+  });
+}

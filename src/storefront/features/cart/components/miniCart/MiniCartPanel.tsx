@@ -1,0 +1,93 @@
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useRef, type FocusEvent } from 'react';
+import { CART_ADDRESS, CHECKOUT_ADDRESS } from '../../../../../contract/pages/pageReference';
+import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
+import { useMessages } from '../../../../messages';
+import { ButtonLink } from '../../../../ui/controls/ButtonLink';
+import { IconButton } from '../../../../ui/controls/IconButton';
+import { useFreePlace } from '../../../../ui/overlays/useFreePlace';
+import { selectIsStaff } from '../../../visitor';
+import { cartApi } from '../../cartApi';
+import { cartSelectors } from '../../cartSlice';
+import { miniCartClosed, miniCartEntered, miniCartLeft, miniCartRequested } from '../../miniCart/miniCartSlice';
+import { CartStatus } from '../CartStatus';
+import { AddedText } from './AddedText';
+import { MiniCartSum } from './MiniCartSum';
+import { Actions, Head, Panel, RoomBelow, Sum } from './miniCartPanel.styles';
+import { useDrawnUp } from './useDrawnUp';
+
+/** Every control that adds to the cart. */
+const ADD_CONTROLS = '[data-adds]';
+
+/**
+ * The mini cart after an addition: it takes no focus, covers no control that adds, and leaves by itself. On phones it
+ * is a bar at the bottom, which can be drawn up to the dialog.
+ */
+export function MiniCartPanel() {
+  const t = useMessages();
+  const dispatch = useShopDispatch();
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const { data } = cartApi.useCartItemsQuery(1);
+  const filled = data && data.totalItemCount > 0 ? data : null;
+  const adding = useShopSelector(cartSelectors.selectIsAddingAny);
+  const isStaff = useShopSelector(selectIsStaff);
+  const close = () => dispatch(miniCartClosed());
+  const drawUp = () => dispatch(miniCartRequested());
+  useFreePlace(panel, ADD_CONTROLS);
+  useEscape(close);
+  return (
+    <Panel
+      ref={panel}
+      aria-labelledby={titleId}
+      onPointerEnter={() => dispatch(miniCartEntered())}
+      onPointerLeave={() => dispatch(miniCartLeft())}
+      onFocus={() => dispatch(miniCartEntered())}
+      onBlur={(event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) dispatch(miniCartLeft());
+      }}
+      {...useDrawnUp(drawUp, close)}
+    >
+      <RoomBelow />
+      <Head>
+        <h2 id={titleId}>{t('cart.mini.title')}</h2>
+        <IconButton icon={ChevronUp} label={t('cart.mini.draw')} variant="bare" onClick={drawUp} />
+        <IconButton icon={X} label={t('cart.mini.continue')} variant="bare" onClick={close} />
+      </Head>
+      <p role="status">
+        <AddedText />
+      </p>
+      {adding && <p aria-hidden>{t('cart.mini.adding')}</p>}
+      <CartStatus />
+      {filled && (
+        <Sum>
+          <MiniCartSum items={filled} />
+        </Sum>
+      )}
+      <Actions>
+        <ButtonLink href={CART_ADDRESS}>{t('cart.mini.seeCart')}</ButtonLink>
+        {!isStaff && (
+          <ButtonLink href={CHECKOUT_ADDRESS} variant="primary">
+            {t('cart.mini.checkout')}
+          </ButtonLink>
+        )}
+      </Actions>
+    </Panel>
+  );
+}
+
+/** Escape closes the panel from anywhere on the page, unless something there has a use for it. */
+function useEscape(close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, []);
+}

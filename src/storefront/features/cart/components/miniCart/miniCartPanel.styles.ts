@@ -1,0 +1,113 @@
+import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import { media } from '../../../../ui/theme/media';
+import { tokens } from '../../../../ui/theme/tokens';
+
+const appear = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { transform: translateY(100%); }`;
+
+/** The bar's height on phones, where its text takes one line or two. */
+const BAR = '4.5rem';
+
+/** On phones focused elements and the end of the page scroll to above the bar. */
+export const RoomBelow = createGlobalStyle`
+  ${media.small} {
+    html:root {
+      scroll-padding-bottom: calc(var(--consent-band, 0px) + ${BAR});
+    }
+    html:root body {
+      padding-bottom: calc(var(--consent-band, 0px) + ${BAR});
+    }
+  }
+`;
+
+export const Panel = styled.section`
+  position: fixed;
+  z-index: ${tokens.layer.list};
+  top: 8.5rem;
+  right: ${tokens.space[4]};
+  display: grid;
+  gap: ${tokens.space[3]};
+  width: 22rem;
+  padding: ${tokens.space[4]};
+  border: 1px solid ${tokens.color.hairline};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.paper};
+  box-shadow: ${tokens.shadow.floating};
+  animation: ${appear} ${tokens.motion.base};
+  > p {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    &:empty {
+      display: none;
+    }
+  }
+  ${media.small} {
+    /* Whatever place was free for the panel. */
+    inset: auto 0 var(--consent-band, 0) !important;
+    grid-template-columns: 1fr auto;
+    gap: ${tokens.space[2]};
+    align-items: center;
+    width: auto;
+    min-height: ${BAR};
+    padding: ${tokens.space[2]} ${tokens.space[4]};
+    border-width: 1px 0 0;
+    border-radius: ${tokens.radius.card} ${tokens.radius.card} 0 0;
+    animation-name: ${rise};
+    touch-action: none;
+    > p {
+      grid-row: 1;
+      font-size: ${tokens.size.small};
+    }
+    > [role='status']:not(p),
+    > [role='alert'] {
+      grid-column: 1 / -1;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  h2 {
+    flex: 1;
+    font-size: ${tokens.size.large};
+  }
+  ${media.fromMedium} {
+    /* Drawing up is for the bar. */
+    button:first-of-type {
+      display: none;
+    }
+  }
+  ${media.small} {
+    grid-column: 2;
+    h2 {
+      display: none;
+    }
+  }
+`;
+
+export const Sum = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  [data-compact] > & {
+    display: none;
+  }
+  ${media.small} {
+    display: none;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  > * {
+    flex: auto;
+  }
+  ${media.small} {
+    display: none;
+  }
+`;

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { freePlace, GAP_PX, type Box } from './freePlace';
+
+/** Marks a panel for which there is no room in full: its styles leave out what is dispensable. */
+const COMPACT = 'data-compact';
+
+/**
+ * Keeps a fixed panel where it covers no element that matches the selector, as near as possible to the top right below
+ * the page's header. Styles marked as important put it elsewhere.
+ */
+export function useFreePlace(panel: RefObject<HTMLElement | null>, obstacles: string): void {
+  // After each render: what the panel shows decides how large it is.
+  useLayoutEffect(() => {
+    if (panel.current) place(panel.current, obstacles);
+  });
+  useEffect(() => {
+    const placeAgain = () => panel.current && place(panel.current, obstacles);
+    // A browser sends at most one of these events a frame.
+    window.addEventListener('scroll', placeAgain, { passive: true });
+    window.addEventListener('resize', placeAgain);
+    return () => {
+      window.removeEventListener('scroll', placeAgain);
+      window.removeEventListener('resize', placeAgain);
+    };
+  }, [panel, obstacles]);
+}
+
+function place(panel: HTMLElement, selector: string): void {
+  const frame = windowBelowHeader();
+  const obstacles = [...document.querySelectorAll(selector)]
+    .map((element): Box => element.getBoundingClientRect())
+    .filter(({ top, height }) => top < frame.top + frame.height && top + height > frame.top);
+  for (const isCompact of [false, true]) {
+    panel.toggleAttribute(COMPACT, isCompact);
+    const size = { width: panel.offsetWidth, height: panel.offsetHeight };
+    const found = freePlace(size, obstacles, frame, { left: frame.left + frame.width - size.width, top: frame.top });
+    if (!found) continue;
+    panel.style.left = `${found.left}px`;
+    panel.style.top = `${found.top}px`;
+    return;
+  }
+}
+
+function windowBelowHeader(): Box {
+  const below = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + GAP_PX;
+  const { clientWidth, clientHeight } = document.documentElement;
+  return { left: GAP_PX, top: below, width: clientWidth - 2 * GAP_PX, height: clientHeight - below - GAP_PX };
+}

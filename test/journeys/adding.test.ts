@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { desktop, journey, phone } from '../support/journeys/journey';
+import { miniCartPanel } from '../support/journeys/walks/goods';
+import { waitUntil } from '../support/waitUntil';
+
+const TEN = 10;
+
+const addButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Ajouter au panier/ });
+
+/** The controls that add whose middle is in sight and covered by something else. */
+const coveredControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return [...document.querySelectorAll('[data-adds] button, [data-adds] input')].flatMap((control) => {
+      const { left, top: above, width, height } = control.getBoundingClientRect();
+      const [x, y] = [left + width / 2, above + height / 2];
+      if (y < top || y > window.innerHeight || width === 0) return [];
+      return control.contains(document.elementFromPoint(x, y)) ? [] : [control.getAttribute('aria-label') ?? ''];
+    });
+  });
+
+journey(
+  'ten products are added by ten presses beneath a panel that takes no focus and covers no control that adds [MIN-04]',
+  async ({ page, expectAccessible }) => {
+    await page.goto('/search?term=beurre');
+    for (let index = 0; index < TEN; index += 1) {
+      const button = addButtons(page).nth(index);
+      await button.click();
+      await miniCartPanel(page).waitFor();
+      expect(await coveredControls(page)).toEqual([]);
+      expect(await button.evaluate((pressed) => pressed === document.activeElement)).toBe(true);
+    }
+    await waitUntil('the tenth is in', async () =>
+      (await miniCartPanel(page).innerText()).includes('dans votre panier'),
+    );
+    await expectAccessible('the panel of the mini cart');
+    await page.mouse.wheel(0, -3000);
+    await waitUntil('the page stands at its top', () => page.evaluate(() => window.scrollY === 0));
+    expect(await coveredControls(page)).toEqual([]);
+    // Where the pointer is in the panel it stays, and its links work.
+    await miniCartPanel(page).getByRole('link', { name: 'Voir Le Panier' }).click();
+    await page.waitForURL('**/cart');
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Retirer/ })
+        .count(),
+    ).toBe(TEN);
+  },
+  { screens: [desktop] },
+);
+
+journey(
+  'ten products are added from the keyboard by one press each, once the first quantity has the focus [MIN-04]',
+  async ({ page }) => {
+    await page.goto('/search?term=beurre');
+    const first = page.getByRole('main').getByRole('spinbutton').first();
+    await first.focus();
+    for (let index = 0; index < TEN; index += 1) await page.keyboard.press('Enter');
+    await waitUntil('ten products are in the cart', async () => {
+      const answer = await page.request.get('/cart');
+      return (await answer.text()).split('Retirer').length > TEN;
+    });
+    expect(await miniCartPanel(page).isVisible()).toBe(true);
+  },
+  { screens: [desktop] },
+);
+
+journey(
+  'on a phone ten products are added by ten presses above a bar at the bottom, which is drawn up to the cart [MIN-04]',
+  async ({ page, expectAccessible }) => {
+    await page.goto('/search?term=beurre');
+    const bar = miniCartPanel(page);
+    for (let index = 0; index < TEN; index += 1) {
+      await addButtons(page).nth(index).click();
+      await bar.waitFor();
+    }
+    await waitUntil('the tenth is in', async () => (await bar.innerText()).includes('dans votre panier'));
+    const box = await bar.boundingBox();
+    expect([box?.x, box?.width]).toEqual([0, phone.width]);
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.height);
+    expect(box?.height).toBeLessThan(120);
+    await expectAccessible('the bar of the mini cart');
+    await bar.getByRole('button', { name: 'Voir le contenu du panier' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Mon Panier' });
+    await waitUntil(
+      'all ten are there',
+      async () => (await dialog.getByRole('button', { name: /^Retirer/ }).count()) === TEN,
+    );
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  },
+  { screens: [phone] },
+);
