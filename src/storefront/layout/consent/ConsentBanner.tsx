@@ -22,7 +22,7 @@ export function ConsentBanner() {
   // The pressed button disappears with the banner, also when it was in the settings window above it.
   useEffect(() => () => (isLivePage(store) ? regainFocus() : undefined), [store]);
   return (
-    <Band aria-labelledby={titleId}>
+    <Band data-consent aria-labelledby={titleId}>
       <RoomBelow />
       <PageColumn>
         <Row>

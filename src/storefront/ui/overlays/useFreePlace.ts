@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { freePlace, GAP_PX, type Box } from './freePlace';
 
-/** Marks a panel for which there is no room in full: its styles leave out what is dispensable. */
-const COMPACT = 'data-compact';
+/** Tells a panel's styles how much room there is: for all of it, for what is indispensable, or for nothing. */
+const ROOM = 'data-room';
 
 /**
  * Keeps a fixed panel where it covers no element that matches the selector, as near as possible to the top right below
@@ -30,8 +30,8 @@ function place(panel: HTMLElement, selector: string): void {
   const obstacles = [...document.querySelectorAll(selector)]
     .map((element): Box => element.getBoundingClientRect())
     .filter(({ top, height }) => top < frame.top + frame.height && top + height > frame.top);
-  for (const isCompact of [false, true]) {
-    panel.toggleAttribute(COMPACT, isCompact);
+  for (const room of ['full', 'compact']) {
+    panel.setAttribute(ROOM, room);
     const size = { width: panel.offsetWidth, height: panel.offsetHeight };
     const found = freePlace(size, obstacles, frame, { left: frame.left + frame.width - size.width, top: frame.top });
     if (!found) continue;
@@ -39,10 +39,17 @@ function place(panel: HTMLElement, selector: string): void {
     panel.style.top = `${found.top}px`;
     return;
   }
+  panel.setAttribute(ROOM, 'none');
 }
 
 function windowBelowHeader(): Box {
-  const below = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + GAP_PX;
-  const { clientWidth, clientHeight } = document.documentElement;
-  return { left: GAP_PX, top: below, width: clientWidth - 2 * GAP_PX, height: clientHeight - below - GAP_PX };
+  // As wide as the page, which leaves room for a scroll bar.
+  const header = (document.querySelector('header') ?? document.body).getBoundingClientRect();
+  const top = Math.max(0, header.bottom) + GAP_PX;
+  return {
+    left: header.left + GAP_PX,
+    top,
+    width: header.width - 2 * GAP_PX,
+    height: document.documentElement.clientHeight - top - GAP_PX,
+  };
 }

@@ -17,11 +17,11 @@ import { MiniCartSum } from './MiniCartSum';
 import { Actions, Head, Panel, RoomBelow, Sum } from './miniCartPanel.styles';
 import { useDrawnUp } from './useDrawnUp';
 
-/** Every control that adds to the cart. */
-const ADD_CONTROLS = '[data-adds]';
+/** Every control that adds to the cart, and the question about cookies. */
+const OBSTACLES = '[data-adds],[data-consent]';
 
 /**
- * The mini cart after an addition: it takes no focus, covers no control that adds, and leaves by itself. On phones it
+ * The mini cart after an addition: it takes no focus, covers no control that adds, and closes by itself. On phones it
  * is a bar at the bottom, which can be drawn up to the dialog.
  */
 export function MiniCartPanel() {
@@ -35,7 +35,7 @@ export function MiniCartPanel() {
   const isStaff = useShopSelector(selectIsStaff);
   const close = () => dispatch(miniCartClosed());
   const drawUp = () => dispatch(miniCartRequested());
-  useFreePlace(panel, ADD_CONTROLS);
+  useFreePlace(panel, OBSTACLES);
   useEscape(close);
   return (
     <Panel

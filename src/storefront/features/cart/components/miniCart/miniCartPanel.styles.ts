@@ -34,6 +34,10 @@ export const Panel = styled.section`
   background: ${tokens.color.paper};
   box-shadow: ${tokens.shadow.floating};
   animation: ${appear} ${tokens.motion.base};
+  &[data-room='none']:not(:focus-within) {
+    opacity: 0;
+    pointer-events: none;
+  }
   > p {
     font-weight: 600;
     overflow-wrap: anywhere;
@@ -54,6 +58,10 @@ export const Panel = styled.section`
     border-radius: ${tokens.radius.card} ${tokens.radius.card} 0 0;
     animation-name: ${rise};
     touch-action: none;
+    &[data-room]:not(:focus-within) {
+      opacity: 1;
+      pointer-events: auto;
+    }
     > p {
       grid-row: 1;
       font-size: ${tokens.size.small};
@@ -93,7 +101,7 @@ export const Head = styled.div`
 export const Sum = styled.div`
   display: grid;
   gap: ${tokens.space[3]};
-  [data-compact] > & {
+  [data-room='compact'] > & {
     display: none;
   }
   ${media.small} {
