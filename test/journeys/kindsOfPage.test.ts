@@ -14,6 +14,8 @@ const PAGES = [
   '/mentions-legales',
   '/politique-cookies',
   '/become-customer',
+  '/forgotten-password',
+  `/reset-password?token=${'a'.repeat(43)}`,
 ];
 
 journey(

@@ -1,8 +1,14 @@
 import type { Promoted, Standing } from '../../../commerce/promotions/promoteCart';
 import { CART_COUPON_LIMIT, COUPON_CODE_LENGTH, couponCodeOf } from '../../../contract/cart/promotion';
 import type { CommandDatabase } from '../../database/Database';
-import type { ApiProblem } from '../../problems';
-import { alreadyApplied, blockedExclusive, standingRefusal, tooManyCoupons, unknownCode } from './couponRefusals';
+import {
+  alreadyApplied,
+  blockedExclusive,
+  isUseless,
+  standingRefusal,
+  tooManyCoupons,
+  unknownCode,
+} from './couponRefusals';
 import { couponsOn, insertCoupon, promotionOfCode } from './couponStore';
 import type { HeldCoupon } from './couponStore';
 
@@ -17,10 +23,6 @@ export interface AddCoupon {
   /** How promotions stand with the cart as it is stored now. */
   readonly standings: () => Promise<Promoted['standings']>;
 }
-
-/** Whatever else is on the cart, such a code comes to none. */
-const isOutOfQuestion = (problem: ApiProblem | null): boolean =>
-  problem !== null && ['INVALID_API_INPUT', 'COUPON_EXPIRED'].includes(problem.errorCode);
 
 const exclusiveAmong = (standings: readonly Standing[], held: readonly HeldCoupon[]): boolean =>
   held.length > 1 &&
@@ -48,7 +50,7 @@ export const addCoupon = async (db: CommandDatabase, command: AddCoupon): Promis
   const standing = standings.find(({ candidate }) => candidate.promotion.id === promotionId);
   if (standing === undefined) throw unknownCode();
   const refusal = standingRefusal(standing);
-  if (!isOutOfQuestion(refusal) && exclusiveAmong(standings, [...held, coupon])) throw blockedExclusive();
+  if (!isUseless(refusal) && exclusiveAmong(standings, [...held, coupon])) throw blockedExclusive();
   if (refusal !== null) throw refusal;
   return coupon;
 };

@@ -1,16 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { countedFor, countedForAddress, LIMITS, takeOrRefuse } from '../../limits/limits';
 import { forgiveAttempts } from '../../limits/throttle';
-import { ApiProblem } from '../../problems';
 import { callerKey, callerOf } from '../../visitors/caller';
-
-/** An old code, which anybody may know, gives no attempts back. */
-const isGuess = (error: unknown): boolean =>
-  error instanceof ApiProblem && ['INVALID_API_INPUT', 'COUPON_EXPIRED'].includes(error.errorCode);
+import { isUseless } from './couponRefusals';
 
 /**
  * Runs a call that enters a code. Unknown codes are counted, for the caller and for the address they come from: beyond
- * the limit every code, right ones too, is 429 until the window ends. A code that exists gives the attempts back.
+ * the limit every code, right ones too, is 429 until the window ends. A code that is in force gives the attempts back; an
+ * expired one, which anybody may know, does not.
  */
 export const withCouponAttempt = async <T>(request: FastifyRequest, enter: () => Promise<T>): Promise<T> => {
   const { database } = request.server;
@@ -23,7 +20,7 @@ export const withCouponAttempt = async <T>(request: FastifyRequest, enter: () =>
     await forgive();
     return entered;
   } catch (error) {
-    if (!isGuess(error)) await forgive();
+    if (!isUseless(error)) await forgive();
     throw error;
   }
 };

@@ -44,6 +44,10 @@ const refusalOf = (reason: PromotionReason, { missingCents, missingQuantity }: S
   }
 };
 
+/** Whether a refusal tells no more than a guess would learn: the code is none that anybody could use now. */
+export const isUseless = (problem: unknown): boolean =>
+  problem instanceof ApiProblem && ['INVALID_API_INPUT', 'COUPON_EXPIRED'].includes(problem.errorCode);
+
 const refuse = ([errorCode, message]: Refusal): ApiProblem => new ApiProblem(400, errorCode, message);
 
 export const unknownCode = (): ApiProblem => refuse(['INVALID_API_INPUT', NOT_VALID]);

@@ -144,7 +144,7 @@ it('the website’s link has an icon, the legal line is the builder’s, and the
   expect(address()).toBe('/');
 });
 
-it('offers who is logged in no login, no registration and no new password; a guest has all three [FTR-03]', async () => {
+it('offers who is logged in no login, no registration and no new password; a guest has all three', async () => {
   const ofGuests = ['/login', '/become-customer', '/forgotten-password'];
   const hrefs = () =>
     foot()
