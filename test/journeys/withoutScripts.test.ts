@@ -32,6 +32,9 @@ it('a visitor without JavaScript browses, searches, filters and reads everything
     expect(text).toMatch(/€/);
     expect(text).toMatch(/HT/);
     expect(text).toMatch(/Allergènes/);
+
+    expect(text).toContain('Pour commander, activez JavaScript.');
+    expect(await main.getByRole('button', { name: /^Ajouter au panier/ }).count()).toBe(0);
   } finally {
     await context.close();
   }

@@ -21,7 +21,11 @@ export function showTimeline(root: HTMLElement, player: Player, typeAt: TypeAt):
   slider.setAttribute('aria-label', 'Position');
   const bar = document.createElement('form');
   bar.append(file, part, slider, name);
-  root.before(bar);
+  const heading = Object.assign(document.createElement('h1'), { textContent: 'Replay a recording' });
+  // The page shown below has landmarks and headings of its own, but is inert.
+  const tool = Object.assign(document.createElement('main'), { lang: 'en' });
+  tool.append(heading, bar);
+  root.before(tool);
 
   let lengths: readonly number[] = [];
   const show = () => {

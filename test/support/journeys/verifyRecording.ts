@@ -59,7 +59,7 @@ async function showEveryState(page: Page, origin: string, text: string): Promise
               nextTask.port2.postMessage(null);
             });
           }
-          found.push(document.querySelector('h1')?.textContent ?? '');
+          found.push(document.querySelector('#root h1')?.textContent ?? '');
         }
         nextTask.port1.close();
         return found;
@@ -69,9 +69,9 @@ async function showEveryState(page: Page, origin: string, text: string): Promise
     // A press anywhere on the shown page goes nowhere.
     const { width, height } = player.viewportSize() ?? { width: 360, height: 740 };
     for (const share of [0.15, 0.4, 0.7]) await player.mouse.click(width * share, height * share);
-    expect(await player.getByRole('heading', { level: 1, includeHidden: true }).first().textContent()).toBe(
-      headings.at(-1),
-    );
+    expect(
+      await player.locator('#root').getByRole('heading', { level: 1, includeHidden: true }).first().textContent(),
+    ).toBe(headings.at(-1));
     const after = await player.evaluate(() => ({
       address: location.href,
       entries: history.length,

@@ -93,6 +93,9 @@ export function AddToCart(props: AddToCartProps) {
         {t(compact ? 'cart.addShort' : 'cart.add')}
       </Button>
       {props.children}
+      <noscript>
+        <Refusal>{t('cart.noScript')}</Refusal>
+      </noscript>
     </Root>
   );
 }
@@ -115,6 +118,11 @@ const Root = styled.div`
   > output {
     width: 100%;
     font-weight: 600;
+  }
+  @media (scripting: none) {
+    > :not(noscript) {
+      display: none;
+    }
   }
 `;
 
