@@ -49,11 +49,16 @@ function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
   const groups = heldGroups(checkout);
   const days = groups.map(({ desiredDeliveryDate, deliveryDays }) => desiredDeliveryDate ?? deliveryDays[0]);
   const numberOf = (group: string) => checkout.deliveryGroups.items.findIndex(({ id }) => id === group) + 1;
-  const { totalProductCount } = checkout.cartSummary;
+  const { totalProductCount, uniqueProductCount } = checkout.cartSummary;
   return (
     <Stack $gap="3">
       <p>
-        {t('checkout.summary.goods', { count: Number(totalProductCount), shown: quantity(totalProductCount) })}{' '}
+        {t('checkout.summary.goods', {
+          lines: Number(uniqueProductCount),
+          shownLines: quantity(uniqueProductCount),
+          pieces: Number(totalProductCount),
+          shownPieces: quantity(totalProductCount),
+        })}{' '}
         <Link href={CART_ADDRESS}>{t('checkout.review.changeCart')}</Link>
       </p>
       <CheckoutTotals checkout={checkout} />
