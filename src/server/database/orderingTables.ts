@@ -124,6 +124,8 @@ interface OrderLineTable {
   product_id: string;
   name: string;
   sku: string | null;
+  /** As it was packed then; null: an order from before this was kept. */
+  packaging: string | null;
   quantity: number;
   unit_cents: number;
   net_cents: number;

@@ -124,6 +124,7 @@ const linesOf = ({ lines }: PricedCart, ids: Ids): readonly OrderLine[] =>
       productId: line.productId,
       name: product.name,
       sku: product.sku,
+      packaging: product.packaging,
       quantity: line.quantity,
       unitCents: price.tierCents,
       netCents: price.totals.netCents,

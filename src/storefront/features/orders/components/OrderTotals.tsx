@@ -51,7 +51,7 @@ export function OrderTotals({ order }: { readonly order: OrderSummary }) {
 }
 
 const Totals = styled(Amounts)`
-  ${media.fromMedium} {
+  ${media.fromMediumAndPaper} {
     width: 22rem;
     margin-left: auto;
   }
