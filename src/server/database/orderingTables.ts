@@ -146,6 +146,31 @@ interface MailDueTable {
   status: 'due' | 'sent' | 'givenUp';
 }
 
+/** An order's invoice as it was issued; nothing of it ever changes. */
+interface InvoiceTable {
+  order_id: string;
+  webstore_id: string;
+  /** With `number`, its place in the year's series. */
+  year: number;
+  number: number;
+  issued_at: number;
+  /** JSON: `Invoice`. */
+  document: string;
+}
+
+/** How far the numbers of a year's invoices have come. */
+interface InvoiceSeriesTable {
+  webstore_id: string;
+  year: number;
+  last_number: number;
+  last_issued_at: number;
+}
+
+/** An order from before there were invoices that has none yet. */
+interface InvoiceDueTable {
+  order_id: string;
+}
+
 interface AccountAddressTable {
   id: string;
   account_id: string;
@@ -175,5 +200,8 @@ export interface OrderingTables {
   placed_order: PlacedOrderTable;
   order_line: OrderLineTable;
   mail_due: MailDueTable;
+  invoice: InvoiceTable;
+  invoice_series: InvoiceSeriesTable;
+  invoice_due: InvoiceDueTable;
   account_address: AccountAddressTable;
 }

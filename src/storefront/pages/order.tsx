@@ -1,8 +1,9 @@
+import FileText from 'lucide-react/icons/file-text';
 import Printer from 'lucide-react/icons/printer';
 import styled from 'styled-components';
 import { parseMoney } from '../../contract/money';
 import type { OrderSummary } from '../../contract/orders/orderSummary';
-import { HOME_ADDRESS, ORDERS_ADDRESS } from '../../contract/pages/pageReference';
+import { HOME_ADDRESS, invoiceAddress, ORDERS_ADDRESS } from '../../contract/pages/pageReference';
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
@@ -112,6 +113,10 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
           </Stack>
           <OnScreen as={Cluster}>
             {!isNew && again}
+            <ButtonLink href={invoiceAddress(reference)}>
+              <Icon icon={FileText} size="small" />
+              {t('orders.invoice')}
+            </ButtonLink>
             <Button onClick={printPage}>
               <Icon icon={Printer} size="small" />
               {t('orders.print')}

@@ -22,10 +22,20 @@ afterEach(() => server.close());
 const main = () => within(screen.getByRole('main'));
 const lines = () => within(main().getByRole('table', { name: 'Produits commandés' }));
 
+/** The order goes to a company, and its bill, which says nothing of one, to the same place. */
+const named = (companyName: string) =>
+  server.app.database.write(async (db) => {
+    const { deliveries } = await db.selectFrom('placed_order').select('deliveries').executeTakeFirstOrThrow();
+    const [first] = JSON.parse(deliveries) as readonly [{ readonly address: object }];
+    const changed = JSON.stringify([{ ...first, address: { ...first.address, companyName } }]);
+    await db.updateTable('placed_order').set({ deliveries: changed }).execute();
+  });
+
 describe('the page of an order', () => {
   it('names a promotion once, says of each line what it took off, how it is packed, and whom the bill is for', async () => {
     const { productId } = await someGoods(server);
     const reference = await placeOrder(server, email, { productId, quantity: 48 });
+    await named('Hôtels de la Falaise');
     await openShop(server, `/order/${reference}`, { browser: await visit(server, email) });
     await screen.findByRole('heading', { level: 1, name: 'Merci, votre commande est enregistrée' });
     expect(plain(screen.getByRole('main')).match(/Hôtellerie : 5 % dès 150 €/g)).toHaveLength(1);
@@ -54,5 +64,49 @@ describe('the page of an order', () => {
     await openShop(server, `/order/${reference}`, { browser: await visit(server, 'boulangerie@comptoir.example') });
     await screen.findByRole('heading', { level: 1, name: 'Merci, votre commande est enregistrée' });
     expect(lines().getAllByRole('columnheader').map(plain)).not.toContain('Remise HT');
+  });
+});
+
+describe('the invoice of an order', () => {
+  it('is reached from the order, says who sells and buys, and what is to be paid, and keeps nothing personal in the state', async () => {
+    const reference = await placeOrder(server, email, await someGoods(server));
+    const shop = await openShop(server, `/order/${reference}`, { browser: await visit(server, email) });
+    await shop.user.click(await main().findByRole('link', { name: 'Facture' }));
+    const year = String(new Date(server.clock.now()).getFullYear());
+    await screen.findByRole('heading', { level: 1, name: `Facture F${year}-000001` });
+    const shown = plain(screen.getByRole('main'));
+    const [order] = await server.app.database.read.selectFrom('placed_order').selectAll().execute();
+    const written = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+    for (const part of [
+      'Comptoir SAS',
+      'au capital de 50 000 €',
+      'RCS Paris 900 112 251',
+      'SIRET 900 112 251 00013',
+      'TVA FR34 900112251',
+      'Hôtels de la Falaise',
+      'SIRET 799 883 418 00011',
+      reference,
+      'Livraison de biens',
+      'Réglée à la commande',
+      'Aucun escompte pour paiement anticipé',
+      'majoré de dix points',
+      'frais de recouvrement en cas de retard : 40,00 €',
+      plain(written.format((order?.gross_cents ?? 0) / 100)),
+    ]) {
+      expect(shown).toContain(part);
+    }
+    const [line] = await server.app.database.read.selectFrom('order_line').selectAll().execute();
+    const rows = within(main().getByRole('table', { name: 'Détail de la facture' })).getAllByRole('row');
+    expect(plain(rows[1])).toContain(plain(line?.name));
+    const all = JSON.stringify([shop.store.getState(), shop.actions]);
+    expect(['79988341800011', '12 rue du Four'].filter((text) => all.includes(text))).toEqual([]);
+  });
+
+  it('of somebody else is not there, and answered so', async () => {
+    const reference = await placeOrder(server, email, await someGoods(server));
+    const other = await visit(server, 'boulangerie@comptoir.example');
+    const shop = await openShop(server, `/order/${reference}/invoice`, { browser: other });
+    expect(shop.status).toBe(404);
+    await screen.findByRole('heading', { level: 1, name: 'Facture introuvable' });
   });
 });

@@ -20,6 +20,7 @@ import { contentMigration } from './0019_content';
 import { contactMessageMigration } from './0020_contact_message';
 import { assetVersionMigration } from './0021_asset_version';
 import { orderPackagingMigration } from './0022_order_packaging';
+import { invoiceMigration } from './0023_invoice';
 import type { Migration } from './Migration';
 
 /** The database's history, oldest first; numbers run from 1 without a gap. */
@@ -46,4 +47,5 @@ export const allMigrations: readonly Migration[] = [
   contactMessageMigration,
   assetVersionMigration,
   orderPackagingMigration,
+  invoiceMigration,
 ];

@@ -1,14 +1,12 @@
-import styled from 'styled-components';
 import type { OrderItem } from '../../../../contract/orders/orderSummary';
 import { unbroken, useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
-import { Cell, Head, Row, Table } from '../../../ui/layout/Table';
-import { media } from '../../../ui/theme/media';
-import { tokens } from '../../../ui/theme/tokens';
+import { Cell, Head, Row } from '../../../ui/layout/Table';
 import { ordersApi } from '../ordersApi';
+import { LineDetails, LineTable } from './lineTable.styles';
 
 interface OrderLinesProps {
   readonly orderSummaryId: string;
@@ -91,10 +89,10 @@ function Line({ item, isReduced }: { readonly item: OrderItem; readonly isReduce
     <Row>
       <Cell heads>
         {unbroken(product.name)}
-        <Details>
+        <LineDetails>
           {' '}
           {[product.packaging, product.sku && t('orders.sku', { sku: product.sku })].filter(Boolean).join(' · ')}
-        </Details>
+        </LineDetails>
       </Cell>
       <Cell label={t('orders.quantity')} align="end">
         {quantity(item.quantity)}
@@ -116,27 +114,3 @@ function Line({ item, isReduced }: { readonly item: OrderItem; readonly isReduce
     </Row>
   );
 }
-
-const LineTable = styled(Table)`
-  caption {
-    font-family: ${tokens.font.display};
-    font-size: ${tokens.size.large};
-  }
-  ${media.fromMediumAndPaper} {
-    thead th:first-child {
-      width: 45%;
-    }
-    td {
-      white-space: nowrap;
-    }
-    td[colspan] {
-      white-space: normal;
-    }
-  }
-`;
-
-const Details = styled.small`
-  display: block;
-  color: ${tokens.color.inkSoft};
-  font-size: ${tokens.size.caption};
-`;
