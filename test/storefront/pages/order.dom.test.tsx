@@ -102,6 +102,27 @@ describe('the invoice of an order', () => {
     expect(['79988341800011', '12 rue du Four'].filter((text) => all.includes(text))).toEqual([]);
   });
 
+  it('has all between the products and the total without VAT: what was taken off, and the delivery', async () => {
+    const reference = await placeOrder(server, email, await someGoods(server));
+    await server.app.database.write(async (db) => {
+      const { document } = await db.selectFrom('invoice').select('document').executeTakeFirstOrThrow();
+      const changed = {
+        ...(JSON.parse(document) as object),
+        promotions: [{ displayName: 'Dix euros', adjustmentAmount: '-10.00' }],
+        totalProductAmount: '100.00',
+        totalNetAmount: '97.90',
+      };
+      await db
+        .updateTable('invoice')
+        .set({ document: JSON.stringify(changed) })
+        .execute();
+    });
+    await openShop(server, `/order/${reference}/invoice`, { browser: await visit(server, email) });
+    await screen.findByRole('heading', { level: 1, name: /^Facture/ });
+    const shown = plain(screen.getByRole('main'));
+    expect(shown).toContain('Produits HT100,00 €Dix euros−10,00 €Livraison HT7,90 €Total HT97,90 €');
+  });
+
   it('of somebody else is not there, and answered so', async () => {
     const reference = await placeOrder(server, email, await someGoods(server));
     const other = await visit(server, 'boulangerie@comptoir.example');

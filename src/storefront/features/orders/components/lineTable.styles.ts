@@ -20,6 +20,12 @@ export const LineTable = styled(Table)`
       white-space: normal;
     }
   }
+  @media print {
+    td,
+    th {
+      padding-block: ${tokens.space[1]};
+    }
+  }
 `;
 
 /** What stands below a line's name. */

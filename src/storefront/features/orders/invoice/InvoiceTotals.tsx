@@ -1,3 +1,4 @@
+import { parseMoney } from '../../../../contract/money';
 import type { Invoice } from '../../../../contract/orders/invoice';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
@@ -7,8 +8,11 @@ import { Totals } from '../components/OrderTotals';
 /** What was taken off by name, the total without VAT, VAT by rate, and what is to be paid. */
 export function InvoiceTotals({ invoice }: { readonly invoice: Invoice }) {
   const t = useMessages();
-  const { wireMoney, rate } = useFormatting();
+  const { money, wireMoney, rate } = useFormatting();
   const written = (amount: string) => wireMoney(amount) ?? amount;
+  const cents = (amount: string) => parseMoney(amount) ?? 0;
+  const reduced = invoice.promotions.reduce((sum, { adjustmentAmount }) => sum + cents(adjustmentAmount), 0);
+  const deliveryCents = cents(invoice.totalNetAmount) - cents(invoice.totalProductAmount) - reduced;
   return (
     <Totals>
       {invoice.promotions.length > 0 && <Amount name={t('orders.goods')}>{written(invoice.totalProductAmount)}</Amount>}
@@ -17,6 +21,9 @@ export function InvoiceTotals({ invoice }: { readonly invoice: Invoice }) {
           {written(adjustmentAmount)}
         </Amount>
       ))}
+      {invoice.promotions.length > 0 && deliveryCents !== 0 && (
+        <Amount name={t('orders.deliveryFee')}>{money(deliveryCents)}</Amount>
+      )}
       <Amount name={t('orders.net')} strong>
         {written(invoice.totalNetAmount)}
       </Amount>
