@@ -56,6 +56,7 @@ export const LATE_PATHS = {
   orderSummaries: ORDER_SUMMARIES,
   orderSummary: `${ORDER_SUMMARIES}/:orderSummaryId`,
   orderItems: `${ORDER_SUMMARIES}/:orderSummaryId/items`,
+  orderInvoice: `${ORDER_SUMMARIES}/:orderSummaryId/invoice`,
   addOrderToCart: `${ORDER_SUMMARIES}/:orderSummaryId/actions/add-order-to-cart`,
 
   contactMessages: '/contact-messages',

@@ -23,4 +23,6 @@ export const STATISTICS_MONTHS = 25;
 export const INVOICE_YEARS = 10;
 /** For each late payment: article D441-5 of the Code de commerce. */
 export const LATE_PAYMENT_EUROS = 40;
+/** By purchase order, after the first delivery: perishable food must not wait longer (article L441-11). */
+export const PURCHASE_ORDER_DAYS = 30;
 export const CONTACT_MONTHS = 24;

@@ -47,6 +47,7 @@ export function cardForm(): PaymentForm {
   };
   return {
     title: texts.cardForm,
+    samples: texts.testCards,
     fields: [number, expiry, code],
     parts: [number.root, element('div', { class: 'pair' }, [expiry.root, code.root])],
     complaints,

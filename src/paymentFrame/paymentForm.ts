@@ -4,6 +4,8 @@ import type { Field } from './fields';
 /** A way to pay, as a form. */
 export interface PaymentForm {
   readonly title: string;
+  /** What a tester may type into the sandbox. */
+  readonly samples: string;
   /** In the order in which they stand. */
   readonly fields: readonly Field[];
   readonly parts: readonly HTMLElement[];

@@ -33,6 +33,7 @@ export function sepaForm(): PaymentForm {
   };
   return {
     title: texts.sepaForm,
+    samples: texts.testAccounts,
     fields: [iban, accepted],
     parts: [iban.root, mandate(), accepted.root],
     complaints,

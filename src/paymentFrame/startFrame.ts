@@ -36,7 +36,7 @@ export function startFrame(root: HTMLElement): void {
   const challenge = createChallenge(status);
   const fields = element('form', { 'aria-label': form.title, novalidate: '' }, [
     ...form.parts,
-    element('p', { class: 'note' }, [texts.sandbox]),
+    element('p', { class: 'note' }, [`${texts.sandbox} ${form.samples}`]),
   ]);
   root.append(fields, challenge.root, status.root);
   // The page has the button; a form that sent itself would leave the frame.

@@ -26,6 +26,7 @@ import { contactRoutes, forgottenMessages } from './features/contact';
 import { contextRoutes, sessionRoutes, userRecordRoutes, webstoreStore } from './features/context';
 import { inventoryRoutes } from './features/inventory';
 import { categoryMenuRoutes, navigationMenuRoutes } from './features/menus';
+import { invoiceRoutes } from './features/invoices';
 import { lookupRoutes, orderRoutes, reorderRoutes } from './features/orders';
 import { noPayments } from './features/payments';
 import { evaluateProductsRoute, priceRoutes } from './features/prices';
@@ -119,5 +120,6 @@ export const callPlugins = (extension?: ShopExtension): readonly AppPlugin[] => 
   lookupRoutes,
   orderRoutes,
   reorderRoutes,
+  invoiceRoutes,
   forgetting,
 ];

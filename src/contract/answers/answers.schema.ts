@@ -23,6 +23,7 @@ import {
   sessionContextSchema,
 } from '../context/sessionContext.schema';
 import { userRecordSchema } from '../context/userRecord.schema';
+import { invoiceSchema } from '../orders/invoice.schema';
 import { orderItemsSchema, orderSummariesSchema, orderSummarySchema } from '../orders/orderSummary.schema';
 import {
   draftConflictSchema,
@@ -54,6 +55,7 @@ export const ANSWERS = {
   contentVersions: [contentVersionsSchema],
   deliveryGroup: [deliveryGroupSchema, deliveryGroupFaultsSchema],
   deliveryGroups: [deliveryGroupsSchema],
+  invoice: [invoiceSchema],
   login: [loginReply],
   managedAccounts: [externalManagedAccountsSchema],
   orderActions: [orderActionsSchema],

@@ -57,14 +57,21 @@ classOfService shippingFee totalAdjustmentAmount adjustedShippingFee currencyIso
 cartItems(cartItems(cartItem@cartItem status message!) hasErrors totalItemCount) totalCartItemCount
 totalProductAmount isAllDigitalCartItems errors(type title! detail! instance invalidParameters!)`,
   deliveryGroups: `count items@deliveryGroup`,
+  invoice: `invoiceNumber issuedDate orderSummaryId orderNumber orderedDate currencyIsoCode seller(name legalForm street
+postalCode city country siret registration vatNumber note) buyer(companyName! name! street! postalCode! city!
+country siret!) deliveries(deliveryDate address(companyName! name! street! postalCode! city! country))
+lines(name sku packaging quantity unitPrice adjustmentAmount totalPrice ratePercentage) promotions(displayName
+adjustmentAmount) totalProductAmount totalNetAmount taxes(ratePercentage netAmount taxAmount) totalTaxAmount
+grandTotalAmount payment(methodLabel! isPaid dueDate purchaseOrderNumber!) terms(operation latePenalty
+recoveryAmount earlyPayment)`,
   login: `userId token?`,
   managedAccounts: `externalManagedAccounts(accountId accountName externalManagedAccountId isMyAccount address(street! city! state
 country zip!))`,
   orderActions: `actions(action success orderReferenceNumber errors(type title! detail! instance invalidParameters!))
 errors(type title! detail! instance invalidParameters!)`,
-  orderItems: `count items(orderItemSummaryId product(productId name sku canViewProduct) quantity unitPrice totalPrice
-totalAdjustmentAmount promotionDisplayName totalTaxAmount ratePercentage) currentPageToken currentPageUrl
-nextPageToken nextPageUrl previousPageToken previousPageUrl`,
+  orderItems: `count items(orderItemSummaryId product(productId name sku packaging canViewProduct) quantity unitPrice
+totalPrice totalAdjustmentAmount promotionDisplayName totalTaxAmount ratePercentage) currentPageToken
+currentPageUrl nextPageToken nextPageUrl previousPageToken previousPageUrl`,
   orderSummaries: `count orderSummaries(orderSummaryId orderNumber orderedDate createdDate ownerId status currencyIsoCode
 totalAmount totalProductCount uniqueProductCount fields(*(dataName label text! type))) currentPageToken
 currentPageUrl nextPageToken nextPageUrl previousPageToken previousPageUrl`,

@@ -125,7 +125,13 @@ export const orderItemsSchema = Type.Object({
   items: Type.Array(
     Type.Object({
       orderItemSummaryId: openText,
-      product: Type.Object({ productId: openText, name: openText, sku: openTextOrNull, canViewProduct: bool }),
+      product: Type.Object({
+        productId: openText,
+        name: openText,
+        sku: openTextOrNull,
+        packaging: openTextOrNull,
+        canViewProduct: bool,
+      }),
       quantity: openText,
       unitPrice: wireMoney,
       totalPrice: wireMoney,

@@ -18,7 +18,10 @@ export type OrderSummaries = Static<typeof orderSummariesSchema>;
  * stands beside them of the delivery is the first one's.
  */
 export type OrderSummary = Static<typeof orderSummarySchema>;
-/** Lines in the order in which they came into the cart; money without VAT and after promotions, `totalTaxAmount` their VAT. */
+/**
+ * Lines in the order in which they came into the cart; money without VAT and after promotions, `totalTaxAmount` their
+ * VAT. A product's `packaging` (ours) is that of the order; null: it was not kept yet.
+ */
 export type OrderItems = Static<typeof orderItemsSchema>;
 export type OrderItem = OrderItems['items'][number];
 

@@ -63,5 +63,8 @@ export const addressPageAddress = (addressId: string, page?: string): string =>
 
 export const orderAddress = (orderReferenceNumber: string): string => `/order/${encoded(orderReferenceNumber)}`;
 
+/** The invoice of an order, for who may see the order. */
+export const invoiceAddress = (orderReferenceNumber: string): string => `${orderAddress(orderReferenceNumber)}/invoice`;
+
 /** A path of this site: a single leading slash, so that it can't name another host (LNK-09). */
 export const isSitePath = (url: string): boolean => /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(url);

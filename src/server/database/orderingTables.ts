@@ -124,6 +124,8 @@ interface OrderLineTable {
   product_id: string;
   name: string;
   sku: string | null;
+  /** As it was packed then; null: an order from before this was kept. */
+  packaging: string | null;
   quantity: number;
   unit_cents: number;
   net_cents: number;
@@ -142,6 +144,31 @@ interface MailDueTable {
   attempts: number;
   next_at: number;
   status: 'due' | 'sent' | 'givenUp';
+}
+
+/** An order's invoice as it was issued; nothing of it ever changes. */
+interface InvoiceTable {
+  order_id: string;
+  webstore_id: string;
+  /** With `number`, its place in the year's series. */
+  year: number;
+  number: number;
+  issued_at: number;
+  /** JSON: `Invoice`. */
+  document: string;
+}
+
+/** How far the numbers of a year's invoices have come. */
+interface InvoiceSeriesTable {
+  webstore_id: string;
+  year: number;
+  last_number: number;
+  last_issued_at: number;
+}
+
+/** An order from before there were invoices that has none yet. */
+interface InvoiceDueTable {
+  order_id: string;
 }
 
 interface AccountAddressTable {
@@ -173,5 +200,8 @@ export interface OrderingTables {
   placed_order: PlacedOrderTable;
   order_line: OrderLineTable;
   mail_due: MailDueTable;
+  invoice: InvoiceTable;
+  invoice_series: InvoiceSeriesTable;
+  invoice_due: InvoiceDueTable;
   account_address: AccountAddressTable;
 }

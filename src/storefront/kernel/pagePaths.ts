@@ -20,6 +20,7 @@ export const pagePaths = {
   cart: '/cart',
   checkout: '/checkout',
   order: '/order/:orderReferenceNumber',
+  invoice: '/order/:orderReferenceNumber/invoice',
   account: ACCOUNT_ADDRESS,
   accountOrders: ORDERS_ADDRESS,
   accountAddresses: `${ADDRESS_BOOK_ADDRESS}/:addressId?`,

@@ -35,6 +35,7 @@ import type forms from './fr-FR/forms.json';
 import type headerCheckout from './fr-FR/headerCheckout.json';
 import type headerRibbon from './fr-FR/headerRibbon.json';
 import type home from './fr-FR/home.json';
+import type invoice from './fr-FR/invoice.json';
 import type navigation from './fr-FR/navigation.json';
 import type notices from './fr-FR/notices.json';
 import type orders from './fr-FR/orders.json';
@@ -86,6 +87,7 @@ export type MessageId =
   | keyof typeof headerCheckout
   | keyof typeof headerRibbon
   | keyof typeof home
+  | keyof typeof invoice
   | keyof typeof navigation
   | keyof typeof notices
   | keyof typeof orders

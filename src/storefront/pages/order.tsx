@@ -1,7 +1,9 @@
+import FileText from 'lucide-react/icons/file-text';
 import Printer from 'lucide-react/icons/printer';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
+import { parseMoney } from '../../contract/money';
 import type { OrderSummary } from '../../contract/orders/orderSummary';
-import { HOME_ADDRESS, ORDERS_ADDRESS } from '../../contract/pages/pageReference';
+import { HOME_ADDRESS, invoiceAddress, ORDERS_ADDRESS } from '../../contract/pages/pageReference';
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
@@ -32,6 +34,7 @@ import { Icon } from '../ui/controls/Icon';
 import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
 import { Card } from '../ui/layout/Card';
 import { PageColumn } from '../ui/layout/PageFrame';
+import { OnPaper, OnScreen, PrintStyle, Sheet } from '../ui/layout/PrintSheet';
 import { Cluster, Stack } from '../ui/layout/Stack';
 import { tokens } from '../ui/theme/tokens';
 import { NotFound } from '../layout/notFound/NotFound';
@@ -91,11 +94,17 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
         <Letterhead aria-hidden>{t('orders.seller')}</Letterhead>
         <Cluster $justify="between">
           <Stack $gap="2">
-            <h1 tabIndex={-1}>{isNew ? t('orders.confirmed') : t('orders.title', { reference: order.orderNumber })}</h1>
-            {isNew && (
-              <p>
-                {t('orders.reference')} <strong>{order.orderNumber}</strong>
-              </p>
+            {isNew ? (
+              <>
+                <OnScreen as="h1" tabIndex={-1}>
+                  {t('orders.confirmed')}
+                </OnScreen>
+                <p>
+                  {t('orders.reference')} <strong>{order.orderNumber}</strong>
+                </p>
+              </>
+            ) : (
+              <h1 tabIndex={-1}>{t('orders.title', { reference: order.orderNumber })}</h1>
             )}
             <p>{t('orders.orderedOn', { date: date(orderedAt) })}</p>
             <div>
@@ -104,6 +113,10 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
           </Stack>
           <OnScreen as={Cluster}>
             {!isNew && again}
+            <ButtonLink href={invoiceAddress(reference)}>
+              <Icon icon={FileText} size="small" />
+              {t('orders.invoice')}
+            </ButtonLink>
             <Button onClick={printPage}>
               <Icon icon={Printer} size="small" />
               {t('orders.print')}
@@ -112,10 +125,10 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
         </Cluster>
         {!isNew && reorderOutcome}
         {isNew && <Next order={order} />}
-        <Card>
+        <Plain>
           <OrderFacts order={order} />
-        </Card>
-        <OrderLines orderSummaryId={reference} />
+        </Plain>
+        <OrderLines orderSummaryId={reference} isReduced={parseMoney(order.totalAdjustmentAmount) !== 0} />
         <OrderTotals order={order} />
         <OnScreen as={Cluster}>
           <ButtonLink href={HOME_ADDRESS} variant={isNew ? 'primary' : 'secondary'}>
@@ -136,7 +149,7 @@ function Next({ order }: { readonly order: OrderSummary }) {
   const { email } = order.contactInfo;
   const days = [...new Set(order.deliveries.map(({ deliveryDate }) => deliveryDate))];
   return (
-    <section aria-labelledby="order-next">
+    <OnScreen as="section" aria-labelledby="order-next">
       <Stack $gap="2">
         <h2 id="order-next">{t('orders.next')}</h2>
         {email !== null && (
@@ -150,52 +163,21 @@ function Next({ order }: { readonly order: OrderSummary }) {
         ))}
         <p>{t('orders.next.changed')}</p>
       </Stack>
-    </section>
+    </OnScreen>
   );
 }
 
-/** Prints only the order, black on white, on A4. */
-const PrintStyle = createGlobalStyle`
-  @media print {
-    @page { size: A4; margin: 15mm; }
-    html { font-size: 12px; }
-    body { color: #000; }
-    :has(> #main) > :not(#main) { display: none !important; }
-    tr, dl > div { break-inside: avoid; }
-  }
+/** The shop's name and the order's on the printed sheet. */
+const Letterhead = styled(OnPaper)`
+  padding-bottom: ${tokens.space[2]};
+  border-bottom: 1px solid;
+  font: 560 ${tokens.size.large} / 1.2 ${tokens.font.display};
 `;
 
-const Sheet = styled.article`
-  display: grid;
-  gap: ${tokens.space[6]};
-  max-width: 60rem;
-  margin-inline: auto;
-  padding-block: ${tokens.space[6]} ${tokens.space[12]};
-  h2 {
-    font-size: ${tokens.size.large};
-  }
+const Plain = styled(Card)`
   @media print {
     padding: 0;
-  }
-`;
-
-/** The shop's name on the printed order. */
-const Letterhead = styled.p`
-  display: none;
-  @media print {
-    display: block;
-    padding-bottom: ${tokens.space[2]};
-    border-bottom: 1px solid;
-    font: 560 ${tokens.size.large} / 1.2 ${tokens.font.display};
-  }
-`;
-
-const OnScreen = styled.div`
-  &:empty {
-    display: none;
-  }
-  @media print {
-    display: none;
+    border: 0;
   }
 `;
 

@@ -85,6 +85,8 @@ test('an open checkout’s delivery becomes its cart’s default group, an order
   // The placed checkout's had become the order's.
   expect((await groupsOf(database.read, ORDERED))[0].wishes.deliveryAddress).toBeNull();
   const order = await orderById(database.read, 'o');
+  // How a product was packed was not kept then.
+  expect(order?.lines.map(({ packaging }) => packaging)).toEqual([null, null]);
   expect(order?.order.deliveries).toEqual([
     {
       name: 'Default',

@@ -19,6 +19,8 @@ import { guestHoldMigration } from './0018_guest_hold';
 import { contentMigration } from './0019_content';
 import { contactMessageMigration } from './0020_contact_message';
 import { assetVersionMigration } from './0021_asset_version';
+import { orderPackagingMigration } from './0022_order_packaging';
+import { invoiceMigration } from './0023_invoice';
 import type { Migration } from './Migration';
 
 /** The database's history, oldest first; numbers run from 1 without a gap. */
@@ -44,4 +46,6 @@ export const allMigrations: readonly Migration[] = [
   contentMigration,
   contactMessageMigration,
   assetVersionMigration,
+  orderPackagingMigration,
+  invoiceMigration,
 ];

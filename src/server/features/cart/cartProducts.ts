@@ -19,6 +19,7 @@ export interface Offer extends TieredPrice {
 export interface CartProduct {
   readonly name: string;
   readonly sku: string;
+  readonly packaging: string;
   readonly productClass: ProductClass;
   /** Ids of its categories and all their ancestors. */
   readonly categoryIds: readonly string[];
@@ -82,6 +83,7 @@ export const readCartProducts = async (
     products.set(productId, {
       name: product.name,
       sku: product.sku,
+      packaging: product.packaging,
       productClass: product.productClass,
       categoryIds: snapshot.categoriesAbove(snapshot.placeOf(productId)),
       rule: product.quantityRule,

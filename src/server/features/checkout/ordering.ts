@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppPlugin } from '../../app';
 import type { CommandDatabase } from '../../database/Database';
 import { releaseEnded } from '../inventory';
+import { issueDueInvoices } from '../invoices';
 import { sendDueMails } from '../orders';
 import { untouchedSince } from './checkoutStore';
 import { endCheckout } from './commands/checkoutCommands';
@@ -29,7 +30,7 @@ export interface Ordering {
   mailSoon(): void;
   /**
    * Puts right what was left behind: payments without an answer, reservations and checkouts whose time is
-   * over, mails that are due. Repeatable; runs at the start and every minute.
+   * over, invoices and mails that are due. Repeatable; runs at the start and every minute.
    */
   recover(): Promise<void>;
   /** Resolves when nothing of this runs any more. */
@@ -84,6 +85,7 @@ const orderingOf = (app: FastifyInstance): Ordering => {
       await endOldCheckouts(app);
       // The payments of checkouts that have just ended.
       await settleAll(app, (checkoutId) => payments.isRunning(checkoutId));
+      await issueDueInvoices(app);
       await mail();
     },
     async idle() {

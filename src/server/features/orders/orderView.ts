@@ -103,7 +103,13 @@ export const orderView = (whole: WholeOrder, fields: ReturnType<typeof fieldsAsk
 /** A line of an order. `canViewProduct`: whether the caller still finds its product in the catalogue. */
 export const orderItemView = (line: OrderLine, canViewProduct: boolean): OrderItem => ({
   orderItemSummaryId: line.id,
-  product: { productId: line.productId, name: line.name, sku: line.sku, canViewProduct },
+  product: {
+    productId: line.productId,
+    name: line.name,
+    sku: line.sku,
+    packaging: line.packaging,
+    canViewProduct,
+  },
   quantity: formatQuantity(line.quantity),
   unitPrice: formatMoney(line.unitCents),
   totalPrice: formatMoney(line.netCents),

@@ -12,6 +12,8 @@ export interface OrderLine {
   readonly productId: string;
   readonly name: string;
   readonly sku: string | null;
+  /** null: an order from before this was kept. */
+  readonly packaging: string | null;
   readonly quantity: number;
   readonly unitCents: Cents;
   readonly netCents: Cents;

@@ -64,6 +64,11 @@ export const routes: Readonly<Record<PageName, Route>> = {
     chunk: 'page-order',
     load: () => import(/* webpackChunkName: "page-order" */ '../../pages/order').then(({ order }) => order),
   },
+  invoice: {
+    name: 'invoice',
+    chunk: 'page-invoice',
+    load: () => import(/* webpackChunkName: "page-invoice" */ '../../pages/invoice').then(({ invoice }) => invoice),
+  },
   account: {
     name: 'account',
     chunk: 'page-account',

@@ -3,7 +3,8 @@
 // in the API's cache.
 // Publishes the endpoints, and the components of the order and account pages.
 export { ordersApi } from './ordersApi';
-export { loadOrderPage } from './loadOrderPage';
+export { Invoice } from './invoice/Invoice';
+export { loadInvoicePage, loadOrderPage } from './loadOrderPage';
 export { loadLatestOrders, loadOrdersPage } from './loadOrdersPage';
 export { reorderEvents, reorderReducer, type OrderBrought } from './again/reorderSlice';
 export { LatestOrders, OrderHistory } from './components/OrderHistory';

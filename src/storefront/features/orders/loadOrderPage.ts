@@ -1,4 +1,4 @@
-import { request } from '../../api';
+import { request, type Outcome } from '../../api';
 import { all, type SagaGenerator } from '../../kernel/effects';
 import type { PageResult } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
@@ -9,12 +9,21 @@ const once = { subscribe: false } as const;
 /** Statuses shown as 404, so that the existence of other people's orders is not revealed. */
 const hidden = [400, 401, 403, 404];
 
+const resultOf = (found: Outcome<unknown>): PageResult => {
+  if ('data' in found) return 200;
+  return hidden.includes(found.failure.status) ? 404 : 503;
+};
+
 export function* loadOrderPage({ params }: RouteMatch): SagaGenerator<PageResult> {
   const orderSummaryId = params['orderReferenceNumber'] ?? '';
   const [found] = yield* all([
     request(ordersApi.endpoints.orderSummary.initiate(orderSummaryId, once)),
     request(ordersApi.endpoints.orderItems.initiate({ orderSummaryId }, once)),
   ]);
-  if ('data' in found) return 200;
-  return hidden.includes(found.failure.status) ? 404 : 503;
+  return resultOf(found);
+}
+
+export function* loadInvoicePage({ params }: RouteMatch): SagaGenerator<PageResult> {
+  const { orderInvoice } = ordersApi.endpoints;
+  return resultOf(yield* request(orderInvoice.initiate(params['orderReferenceNumber'] ?? '', once)));
 }

@@ -1,3 +1,4 @@
+import type { Invoice } from '../../../contract/orders/invoice';
 import type {
   AddOrderToCartResult,
   OrderItems,
@@ -43,6 +44,14 @@ export const ordersApi = api.injectEndpoints({
         path: ({ webstoreId }) =>
           withQuery(latePathTo('orderItems', { webstoreId, orderSummaryId }), { pageSize, pageToken }),
         privacy: 'orderItems',
+      }),
+      providesTags: ['Order'],
+    }),
+    /** As it was issued. 404 for other people's orders, and for one that has none yet. */
+    orderInvoice: build.query<Invoice, string>({
+      query: (orderSummaryId) => ({
+        path: ({ webstoreId }) => latePathTo('orderInvoice', { webstoreId, orderSummaryId }),
+        privacy: 'invoice',
       }),
       providesTags: ['Order'],
     }),

@@ -10,7 +10,7 @@ interface TableProps extends ComponentProps<'table'> {
 }
 
 /**
- * A dense table that becomes a list of cards below 48em by CSS alone. Rows are `Row`, cells `Cell`, column heads `Head`
+ * A dense table that becomes a list of cards below 48em by CSS alone, never on paper. Rows are `Row`, cells `Cell`, column heads `Head`
  * in `<thead><Row>`. The ARIA roles are explicit because changing `display` removes the implicit ones.
  */
 export function Table({ caption, showCaption = false, children, ...rest }: TableProps) {
@@ -100,7 +100,7 @@ const Root = styled.table<{ readonly $showCaption: boolean }>`
     font-weight: 600;
     vertical-align: bottom;
   }
-  ${media.fromMedium} {
+  ${media.fromMediumAndPaper} {
     tbody tr {
       border-bottom: 1px solid ${tokens.color.hairline};
     }
@@ -117,48 +117,50 @@ const Root = styled.table<{ readonly $showCaption: boolean }>`
     }
   }
   ${media.small} {
-    &,
-    tbody {
-      display: grid;
-      gap: ${tokens.space[3]};
-    }
-    thead {
-      ${visuallyHidden}
-    }
-    tr {
-      position: relative;
-      display: grid;
-      padding: ${tokens.space[3]} ${tokens.space[4]};
-      border: 1px solid ${tokens.color.hairline};
-      border-radius: ${tokens.radius.card};
-      background: ${tokens.color.surface};
-    }
-    th,
-    td {
-      padding: ${tokens.space[1]} 0;
-    }
-    tr:has([data-corner]) [scope='row'] {
-      padding-right: ${tokens.space[10]};
-    }
-    [data-corner] {
-      position: absolute;
-      top: ${tokens.space[1]};
-      right: ${tokens.space[1]};
-    }
-    [data-label] {
-      display: flex;
-      align-items: baseline;
-      justify-content: space-between;
-      gap: ${tokens.space[4]};
-      text-align: right;
-    }
-    [data-label] > div {
-      align-items: flex-end;
-    }
-    [data-label]::before {
-      content: attr(data-label);
-      color: ${tokens.color.inkSoft};
-      text-align: left;
+    @media screen {
+      &,
+      tbody {
+        display: grid;
+        gap: ${tokens.space[3]};
+      }
+      thead {
+        ${visuallyHidden}
+      }
+      tr {
+        position: relative;
+        display: grid;
+        padding: ${tokens.space[3]} ${tokens.space[4]};
+        border: 1px solid ${tokens.color.hairline};
+        border-radius: ${tokens.radius.card};
+        background: ${tokens.color.surface};
+      }
+      th,
+      td {
+        padding: ${tokens.space[1]} 0;
+      }
+      tr:has([data-corner]) [scope='row'] {
+        padding-right: ${tokens.space[10]};
+      }
+      [data-corner] {
+        position: absolute;
+        top: ${tokens.space[1]};
+        right: ${tokens.space[1]};
+      }
+      [data-label] {
+        display: flex;
+        align-items: baseline;
+        justify-content: space-between;
+        gap: ${tokens.space[4]};
+        text-align: right;
+      }
+      [data-label] > div {
+        align-items: flex-end;
+      }
+      [data-label]::before {
+        content: attr(data-label);
+        color: ${tokens.color.inkSoft};
+        text-align: left;
+      }
     }
   }
 `;

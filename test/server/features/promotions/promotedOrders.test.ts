@@ -118,7 +118,13 @@ describe('an order', () => {
     });
     const lines = await buyer.guest.call('GET', 'orderItems', { orderSummaryId: reference });
     expect(lines.json<OrderItems>().items).toMatchObject([
-      { unitPrice: '6.90', totalAdjustmentAmount: '-3.45', totalPrice: '31.05', promotionDisplayName: 'Dix pour cent' },
+      {
+        product: { packaging: 'Carton de 10' },
+        unitPrice: '6.90',
+        totalAdjustmentAmount: '-3.45',
+        totalPrice: '31.05',
+        promotionDisplayName: 'Dix pour cent',
+      },
       { unitPrice: '1.00', totalAdjustmentAmount: '-0.10', totalPrice: '0.90', promotionDisplayName: 'Dix pour cent' },
     ]);
     await shop.app.ordering.idle();

@@ -18,6 +18,9 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'an order that was paid otherwise':
     "select o.id from placed_order o join payment p on p.id = o.payment_id where p.amount_cents <> o.gross_cents or p.status <> 'used'",
   'a payment of two orders': 'select payment_id from placed_order group by payment_id having count(*) > 1',
+  'an order without an invoice': 'select id from placed_order where id not in (select order_id from invoice)',
+  'a gap in the numbers of invoices':
+    'select year from invoice group by webstore_id, year having count(*) <> max(number) or min(number) <> 1',
   'a line of no quantity': "select id from cart_item where quantity < 1 or typeof(quantity) <> 'integer'",
   'a product on two lines of a cart': 'select cart_id from cart_item group by cart_id, product_id having count(*) > 1',
   'an owner with two current carts':

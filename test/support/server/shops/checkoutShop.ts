@@ -20,6 +20,7 @@ import {
   placeRoutes,
 } from '../../../../src/server/features/checkout';
 import { inventoryRoutes } from '../../../../src/server/features/inventory/inventoryRoutes';
+import { invoiceRoutes } from '../../../../src/server/features/invoices';
 import { lookupRoutes, orderRoutes, reorderRoutes } from '../../../../src/server/features/orders';
 import { checkoutCouponRoutes } from '../../../../src/server/features/checkout/checkoutCouponRoutes';
 import { couponRoutes } from '../../../../src/server/features/cart/couponRoutes';
@@ -163,6 +164,7 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
       lookupRoutes,
       orderRoutes,
       reorderRoutes,
+      invoiceRoutes,
       couponRoutes,
       evaluateProductsRoute,
       checkoutCouponRoutes,

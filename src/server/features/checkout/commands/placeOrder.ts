@@ -7,6 +7,7 @@ import { appliedPromotions, closeCart, deleteGroups, findCart, forgetWork, guest
 import type { PricedCart } from '../../cart';
 import { holdStock, releaseStock, shortagesOf, takeStock } from '../../inventory';
 import type { StockLine } from '../../inventory';
+import { issueInvoice } from '../../invoices';
 import { mailDue, orderReference } from '../../orders';
 import { insertOrder, referenceOfCheckout } from '../../placedOrders';
 import type { Order, OrderLine } from '../../placedOrders';
@@ -124,6 +125,7 @@ const linesOf = ({ lines }: PricedCart, ids: Ids): readonly OrderLine[] =>
       productId: line.productId,
       name: product.name,
       sku: product.sku,
+      packaging: product.packaging,
       quantity: line.quantity,
       unitCents: price.tierCents,
       netCents: price.totals.netCents,
@@ -192,7 +194,7 @@ const readyToPlace = async (
 
 /**
  * Places the order: in this one command it is written with its lines and totals, its stock is taken, its
- * payment used up, cart and checkout end, and its mail is due. Repeats answer the same reference (CHK-07,
+ * payment used up, cart and checkout end, its mail is due and its invoice issued. Repeats answer the same reference (CHK-07,
  * CHK-08). Stock that was reserved too long ago and is gone refuses it (CHK-24).
  */
 export const submitOrder = async (
@@ -228,5 +230,6 @@ export const submitOrder = async (
   if (open.cart.asyncStatus === 'Errored') await forgetWork(db, open.cart.id);
   await closeCart(db, open.cart.id, call.now);
   await closeCheckout(db, checkoutId, call.now);
+  await issueInvoice(db, order.id, call.now);
   return { ok: true, orderReferenceNumber: order.reference };
 };

@@ -59,12 +59,18 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
       )}
       {billingAddress && (
         <Fact name={t('orders.billing')}>
-          <AddressLines address={billingAddress} />
+          <AddressLines address={{ ...billingAddress, companyName: billedCompany(order) }} />
         </Fact>
       )}
     </Facts>
   );
 }
+
+/** A bill that goes where (the first of) the goods go is that company's; the shop's own checkout never says so (CHK-13). */
+const billedCompany = ({ billingAddress: bill, deliveryAddress: place }: OrderSummary): string | null => {
+  const isSamePlace = bill?.street === place.street && bill.postalCode === place.postalCode && bill.city === place.city;
+  return bill?.companyName ?? (isSamePlace ? (place.companyName ?? null) : null);
+};
 
 interface DeliveryTitleProps {
   /** The number of the delivery, from 1. */
@@ -126,6 +132,10 @@ const Facts = styled.dl`
   align-items: start;
   gap: ${tokens.space[5]};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  @media print {
+    gap: ${tokens.space[4]};
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
   dt {
     margin-bottom: ${tokens.space[1]};
     color: ${tokens.color.inkSoft};

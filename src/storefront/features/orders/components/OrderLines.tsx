@@ -1,16 +1,21 @@
-import styled from 'styled-components';
 import type { OrderItem } from '../../../../contract/orders/orderSummary';
 import { unbroken, useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { Message } from '../../../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
-import { Cell, Head, Row, Table } from '../../../ui/layout/Table';
-import { tokens } from '../../../ui/theme/tokens';
+import { Cell, Head, Row } from '../../../ui/layout/Table';
 import { ordersApi } from '../ordersApi';
+import { LineDetails, LineTable } from './lineTable.styles';
+
+interface OrderLinesProps {
+  readonly orderSummaryId: string;
+  /** Whether promotions took something off its lines; which ones is said once, with the totals. */
+  readonly isReduced: boolean;
+}
 
 /** The ordered lines at the prices of the order; further pages of a long order are loaded until all are shown. */
-export function OrderLines({ orderSummaryId }: { readonly orderSummaryId: string }) {
+export function OrderLines({ orderSummaryId, isReduced }: OrderLinesProps) {
   const t = useMessages();
   return (
     <LineTable caption={t('orders.lines')} showCaption>
@@ -19,22 +24,22 @@ export function OrderLines({ orderSummaryId }: { readonly orderSummaryId: string
           <Head>{t('orders.product')}</Head>
           <Head align="end">{t('orders.quantity')}</Head>
           <Head align="end">{t('orders.unitPrice')}</Head>
+          {isReduced && <Head align="end">{t('orders.reduction')}</Head>}
           <Head align="end">{t('orders.vatRate')}</Head>
           <Head align="end">{t('orders.total')}</Head>
         </Row>
       </thead>
-      <Pages orderSummaryId={orderSummaryId} />
+      <Pages orderSummaryId={orderSummaryId} isReduced={isReduced} />
     </LineTable>
   );
 }
 
-interface PagesProps {
-  readonly orderSummaryId: string;
+interface PagesProps extends OrderLinesProps {
   readonly pageToken?: string;
 }
 
 /** A page of lines, followed by the next one. */
-function Pages({ orderSummaryId, pageToken }: PagesProps) {
+function Pages({ orderSummaryId, isReduced, pageToken }: PagesProps) {
   const t = useMessages();
   const { data, isError, refetch } = ordersApi.useOrderItemsQuery({
     orderSummaryId,
@@ -44,7 +49,7 @@ function Pages({ orderSummaryId, pageToken }: PagesProps) {
     return (
       <tbody>
         <Row>
-          <Cell>
+          <Cell colSpan={isReduced ? 6 : 5}>
             {isError ? (
               <Message variant="warning" announce>
                 <p>{t('orders.linesFailed')}</p>
@@ -66,17 +71,17 @@ function Pages({ orderSummaryId, pageToken }: PagesProps) {
     <>
       <tbody>
         {data.items.map((item) => (
-          <Line key={item.orderItemSummaryId} item={item} />
+          <Line key={item.orderItemSummaryId} item={item} isReduced={isReduced} />
         ))}
       </tbody>
       {data.nextPageToken !== null && data.nextPageToken !== pageToken && (
-        <Pages orderSummaryId={orderSummaryId} pageToken={data.nextPageToken} />
+        <Pages orderSummaryId={orderSummaryId} isReduced={isReduced} pageToken={data.nextPageToken} />
       )}
     </>
   );
 }
 
-function Line({ item }: { readonly item: OrderItem }) {
+function Line({ item, isReduced }: { readonly item: OrderItem; readonly isReduced: boolean }) {
   const t = useMessages();
   const { wireMoney, quantity, rate } = useFormatting();
   const { product } = item;
@@ -84,7 +89,10 @@ function Line({ item }: { readonly item: OrderItem }) {
     <Row>
       <Cell heads>
         {unbroken(product.name)}
-        {product.sku !== null && <Sku> {t('orders.sku', { sku: product.sku })}</Sku>}
+        <LineDetails>
+          {' '}
+          {[product.packaging, product.sku && t('orders.sku', { sku: product.sku })].filter(Boolean).join(' · ')}
+        </LineDetails>
       </Cell>
       <Cell label={t('orders.quantity')} align="end">
         {quantity(item.quantity)}
@@ -92,33 +100,17 @@ function Line({ item }: { readonly item: OrderItem }) {
       <Cell label={t('orders.unitPrice')} align="end">
         {wireMoney(item.unitPrice)}
       </Cell>
+      {isReduced && (
+        <Cell label={t('orders.reduction')} align="end">
+          {wireMoney(item.totalAdjustmentAmount)}
+        </Cell>
+      )}
       <Cell label={t('orders.vatRate')} align="end">
         {rate(Math.round(Number(item.ratePercentage) * 100))}
       </Cell>
       <Cell label={t('orders.total')} align="end">
         {wireMoney(item.totalPrice)}
-        {item.promotionDisplayName !== null && (
-          <small>
-            {t('orders.discount', {
-              amount: wireMoney(item.totalAdjustmentAmount) ?? '',
-              name: item.promotionDisplayName,
-            })}
-          </small>
-        )}
       </Cell>
     </Row>
   );
 }
-
-const LineTable = styled(Table)`
-  caption {
-    font-family: ${tokens.font.display};
-    font-size: ${tokens.size.large};
-  }
-`;
-
-const Sku = styled.small`
-  display: block;
-  color: ${tokens.color.inkSoft};
-  font-size: ${tokens.size.caption};
-`;

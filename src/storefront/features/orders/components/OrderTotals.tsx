@@ -50,8 +50,9 @@ export function OrderTotals({ order }: { readonly order: OrderSummary }) {
   );
 }
 
-const Totals = styled(Amounts)`
-  ${media.fromMedium} {
+/** A column of amounts at the right below lines. */
+export const Totals = styled(Amounts)`
+  ${media.fromMediumAndPaper} {
     width: 22rem;
     margin-left: auto;
   }

@@ -1,0 +1,70 @@
+import { Type } from 'typebox';
+import { taxLineSchema } from '../checkout/checkout.schema';
+import { bool, openText, openTextOrNull, personalText, personalTextOrNull, query, wireMoney } from '../wire.schema';
+
+export const invoiceQuery = query({});
+
+const personalPlace = {
+  companyName: personalTextOrNull,
+  name: personalText,
+  street: personalText,
+  postalCode: personalText,
+  city: personalText,
+  country: openText,
+};
+
+/** Who sells, as a webstore's setting names it and as its invoices keep it. */
+export const sellerSchema = Type.Object({
+  name: openText,
+  legalForm: openText,
+  street: openText,
+  postalCode: openText,
+  city: openText,
+  country: openText,
+  siret: openText,
+  registration: openText,
+  vatNumber: openText,
+  note: openTextOrNull,
+});
+
+export const invoiceSchema = Type.Object({
+  invoiceNumber: openText,
+  issuedDate: openText,
+  orderSummaryId: openText,
+  orderNumber: openText,
+  orderedDate: openText,
+  currencyIsoCode: openText,
+  seller: sellerSchema,
+  buyer: Type.Object({ ...personalPlace, siret: personalTextOrNull }),
+  deliveries: Type.Array(Type.Object({ deliveryDate: openText, address: Type.Object(personalPlace) })),
+  lines: Type.Array(
+    Type.Object({
+      name: openText,
+      sku: openTextOrNull,
+      packaging: openTextOrNull,
+      quantity: openText,
+      unitPrice: wireMoney,
+      adjustmentAmount: wireMoney,
+      totalPrice: wireMoney,
+      ratePercentage: openText,
+    }),
+  ),
+  promotions: Type.Array(Type.Object({ displayName: openText, adjustmentAmount: wireMoney })),
+  totalProductAmount: wireMoney,
+  totalNetAmount: wireMoney,
+  taxes: Type.Array(taxLineSchema),
+  totalTaxAmount: wireMoney,
+  grandTotalAmount: wireMoney,
+  payment: Type.Object({
+    methodLabel: personalText,
+    isPaid: bool,
+    dueDate: openText,
+    purchaseOrderNumber: personalTextOrNull,
+  }),
+  terms: Type.Object({
+    operation: openText,
+    latePenalty: openText,
+    recoveryAmount: wireMoney,
+    earlyPayment: openText,
+  }),
+});

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { CommandDatabase } from '../../database/Database';
+import { issueInvoice } from './issueInvoice';
+
+/** How many are issued in one command, so that other calls come between two of them. */
+const AT_ONCE = 20;
+
+const issueSome = async (db: CommandDatabase, now: number): Promise<number> => {
+  const due = await db
+    .selectFrom('invoice_due')
+    .innerJoin('placed_order', 'placed_order.id', 'invoice_due.order_id')
+    .select('invoice_due.order_id as orderId')
+    .orderBy('placed_order.placed_at')
+    .orderBy('placed_order.id')
+    .limit(AT_ONCE)
+    .execute();
+  for (const { orderId } of due) {
+    await issueInvoice(db, orderId, now);
+    await db.deleteFrom('invoice_due').where('order_id', '=', orderId).execute();
+  }
+  return due.length;
+};
+
+/** Issues the invoices of orders that were placed before there were any, in the order in which they were placed, as of today. */
+export const issueDueInvoices = async ({
+  database,
+  clock,
+}: Pick<FastifyInstance, 'database' | 'clock'>): Promise<void> => {
+  await database.withLock('due invoices', async () => {
+    while ((await database.write((db) => issueSome(db, clock.now()))) === AT_ONCE);
+  });
+};

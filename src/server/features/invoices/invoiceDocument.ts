@@ -1,0 +1,124 @@
+import { addDays, parisClock } from '../../../commerce/calendar/parisCalendar';
+import { formatMoney, formatQuantity } from '../../../contract/money';
+import type { Invoice, Seller } from '../../../contract/orders/invoice';
+import { LATE_PAYMENT_EUROS, PURCHASE_ORDER_DAYS } from '../../../contract/shopRules';
+import type { AccountRecord } from '../account';
+import { taxLines } from '../orders';
+import type { OrderDelivery, WholeOrder } from '../placedOrders';
+import { invoiceNumber } from './invoiceNumber';
+import type { TakenNumber } from './invoiceNumber';
+
+/** What article L441-9 and its neighbours want to be said of paying late or early. */
+const TERMS: Invoice['terms'] = {
+  operation: 'Livraison de biens',
+  latePenalty:
+    'taux d’intérêt appliqué par la Banque centrale européenne à son opération de refinancement la plus récente, majoré de dix points',
+  recoveryAmount: formatMoney(LATE_PAYMENT_EUROS * 100),
+  earlyPayment: 'Aucun escompte pour paiement anticipé',
+};
+
+const rateOf = (basisPoints: number): string => (basisPoints / 100).toFixed(2);
+
+const placeOf = ({ address }: OrderDelivery): Invoice['deliveries'][number]['address'] => ({
+  companyName: address.companyName ?? null,
+  name: address.name,
+  street: address.street,
+  postalCode: address.postalCode,
+  city: address.city,
+  country: address.country,
+});
+
+const goodsLines = ({ lines }: WholeOrder): Invoice['lines'] =>
+  lines.map((line) => ({
+    name: line.name,
+    sku: line.sku,
+    packaging: line.packaging,
+    quantity: formatQuantity(line.quantity),
+    unitPrice: formatMoney(line.unitCents),
+    adjustmentAmount: formatMoney(line.adjustmentCents),
+    totalPrice: formatMoney(line.netCents),
+    ratePercentage: rateOf(line.vatBasisPoints),
+  }));
+
+/** What of each rate is none of the products: the delivery, whose rate an order does not keep. */
+const deliveryLines = ({ order, lines }: WholeOrder): Invoice['lines'] =>
+  order.vat.flatMap(({ basisPoints, netCents }) => {
+    const goods = lines.filter(({ vatBasisPoints }) => vatBasisPoints === basisPoints);
+    const cents = netCents - goods.reduce((sum, line) => sum + line.netCents, 0);
+    if (cents === 0) return [];
+    const amount = formatMoney(cents);
+    return {
+      name: [...new Set(order.deliveries.map(({ method }) => method))].join(', '),
+      sku: null,
+      packaging: null,
+      quantity: formatQuantity(1),
+      unitPrice: amount,
+      adjustmentAmount: formatMoney(0),
+      totalPrice: amount,
+      ratePercentage: rateOf(basisPoints),
+    };
+  });
+
+const buyerOf = ({ order }: WholeOrder, first: OrderDelivery, account: AccountRecord | null): Invoice['buyer'] => {
+  const delivered = placeOf(first);
+  const bill = order.billingAddress;
+  if (bill === null) {
+    return { ...delivered, companyName: account?.name ?? delivered.companyName, siret: account?.siret ?? null };
+  }
+  const { name, street, postalCode, city, country } = bill;
+  return {
+    companyName: account?.name ?? bill.companyName ?? delivered.companyName,
+    name,
+    street,
+    postalCode,
+    city,
+    country,
+    siret: account?.siret ?? null,
+  };
+};
+
+interface Parties {
+  readonly seller: Seller;
+  /** null: a guest has ordered. */
+  readonly account: AccountRecord | null;
+}
+
+/** All that the invoice of an order says, as it is kept and answered from then on. */
+export const invoiceDocument = (whole: WholeOrder, { seller, account }: Parties, taken: TakenNumber): Invoice => {
+  const { order, payment } = whole;
+  const [first] = order.deliveries;
+  if (first === undefined) throw new Error(`The order ${order.id} goes nowhere.`);
+  const isPaid = payment.requestType !== 'SimplePurchaseOrder';
+  const soonest = order.deliveries.reduce((day, delivery) => (delivery.day < day ? delivery.day : day), first.day);
+  return {
+    invoiceNumber: invoiceNumber(taken),
+    issuedDate: new Date(taken.issuedAt).toISOString(),
+    orderSummaryId: order.id,
+    orderNumber: order.reference,
+    orderedDate: new Date(order.placedAt).toISOString(),
+    currencyIsoCode: order.currency,
+    seller,
+    buyer: buyerOf(whole, first, account),
+    deliveries: order.deliveries.map((delivery) => ({ deliveryDate: delivery.day, address: placeOf(delivery) })),
+    lines: [...goodsLines(whole), ...deliveryLines(whole)],
+    promotions: order.promotions
+      .filter(({ targetType }) => targetType !== 'Shipping')
+      .map(({ name, adjustmentCents }) => ({
+        displayName: name,
+        adjustmentAmount: formatMoney(adjustmentCents),
+      })),
+    totalProductAmount: formatMoney(order.goodsCents - order.adjustmentCents),
+    totalNetAmount: formatMoney(order.netCents),
+    taxes: taxLines(order.vat),
+    totalTaxAmount: formatMoney(order.vatCents),
+    grandTotalAmount: formatMoney(order.grossCents),
+    payment: {
+      methodLabel: payment.methodLabel,
+      isPaid,
+      // Paid when it was ordered, or by purchase order a while after the first goods came.
+      dueDate: isPaid ? parisClock(order.placedAt).day : addDays(soonest, PURCHASE_ORDER_DAYS),
+      purchaseOrderNumber: payment.purchaseOrderNumber,
+    },
+    terms: TERMS,
+  };
+};

@@ -1,0 +1,39 @@
+import { parisClock, yearOf } from '../../../commerce/calendar/parisCalendar';
+import type { CommandDatabase } from '../../database/Database';
+
+/** A number of a year's series, and the moment it was given at. */
+export interface TakenNumber {
+  readonly year: number;
+  readonly number: number;
+  readonly issuedAt: number;
+}
+
+/** "F2026-000001" */
+export const invoiceNumber = ({ year, number }: Pick<TakenNumber, 'year' | 'number'>): string =>
+  `F${year}-${String(number).padStart(6, '0')}`;
+
+/**
+ * Takes the next number of the year that it is in Paris. Part of the command that issues the invoice: one that is rolled
+ * back gives its number back, and two at once wait for one another at the series' row. Later numbers never have earlier
+ * moments, whatever the clocks of several processes say.
+ */
+export const takeNumber = async (db: CommandDatabase, webstoreId: string, now: number): Promise<TakenNumber> => {
+  const year = yearOf(parisClock(now).day);
+  const { last_number: number, last_issued_at: issuedAt } = await db
+    .insertInto('invoice_series')
+    .values({ webstore_id: webstoreId, year, last_number: 1, last_issued_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['webstore_id', 'year']).doUpdateSet((eb) => ({
+        last_number: eb('invoice_series.last_number', '+', 1),
+        last_issued_at: eb
+          .case()
+          .when('invoice_series.last_issued_at', '>', eb.ref('excluded.last_issued_at'))
+          .then(eb.ref('invoice_series.last_issued_at'))
+          .else(eb.ref('excluded.last_issued_at'))
+          .end(),
+      })),
+    )
+    .returning(['last_number', 'last_issued_at'])
+    .executeTakeFirstOrThrow();
+  return { year, number, issuedAt };
+};

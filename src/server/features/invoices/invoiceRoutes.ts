@@ -1,0 +1,32 @@
+import type { Invoice } from '../../../contract/orders/invoice';
+import { invoiceQuery, invoiceSchema } from '../../../contract/orders/invoice.schema';
+import { orderSummaryParams } from '../../../contract/orders/orderSummary.schema';
+import { LATE_PATHS } from '../../../contract/latePaths';
+import type { AppPlugin } from '../../app';
+import { prepareRead } from '../../database/preparedQuery';
+import { ApiProblem } from '../../problems';
+import { cartCall } from '../cart';
+import { guardWebstore } from '../context';
+import { orderNamed } from '../orders';
+
+const invoiceOf = prepareRead((db, given: { orderId: string }) =>
+  db.selectFrom('invoice').select('document').where('order_id', '=', given.orderId),
+);
+
+/** The invoice of an order, for whoever may see the order. */
+export const invoiceRoutes: AppPlugin = (app, _options, done) => {
+  guardWebstore(app);
+  app.get(
+    LATE_PATHS.orderInvoice,
+    { schema: { params: orderSummaryParams, querystring: invoiceQuery, response: { 200: invoiceSchema } } },
+    async (request, reply) => {
+      const call = cartCall(request, request.query);
+      const { order } = await orderNamed(app.database.read, call, request.params.orderSummaryId);
+      const row = await invoiceOf.first(app.database.read, { orderId: order.id });
+      if (row === undefined) throw new ApiProblem(404, 'ITEM_NOT_FOUND', 'The invoice is not issued yet.');
+      // Written by `issueInvoice` alone, from a value of this very type.
+      return reply.send(JSON.parse(row.document) as Invoice);
+    },
+  );
+  done();
+};

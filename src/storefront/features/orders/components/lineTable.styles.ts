@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { Table } from '../../../ui/layout/Table';
+import { media } from '../../../ui/theme/media';
+import { tokens } from '../../../ui/theme/tokens';
+
+/** The lines of an order or an invoice: the first column is what they are, the others are amounts. */
+export const LineTable = styled(Table)`
+  caption {
+    font-family: ${tokens.font.display};
+    font-size: ${tokens.size.large};
+  }
+  ${media.fromMediumAndPaper} {
+    thead th:first-child {
+      width: 45%;
+    }
+    td {
+      white-space: nowrap;
+    }
+    td[colspan] {
+      white-space: normal;
+    }
+  }
+  @media print {
+    td,
+    th {
+      padding-block: ${tokens.space[1]};
+    }
+  }
+`;
+
+/** What stands below a line's name. */
+export const LineDetails = styled.small`
+  display: block;
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.size.caption};
+`;

@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { formatSiret } from '../../../../commerce/identifiers/siret';
+import type { Invoice as IssuedInvoice } from '../../../../contract/orders/invoice';
+import { useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import { tokens } from '../../../ui/theme/tokens';
+import { countryName } from '../../addresses';
+import { InvoiceLines } from './InvoiceLines';
+import { InvoiceParties } from './InvoiceParties';
+import { InvoicePayment } from './InvoicePayment';
+import { InvoiceTotals } from './InvoiceTotals';
+
+/** An invoice as it was issued, for the screen and for paper. */
+export function Invoice({ invoice }: { readonly invoice: IssuedInvoice }) {
+  const t = useMessages();
+  const { date } = useFormatting();
+  const { seller } = invoice;
+  return (
+    <>
+      <Letterhead>
+        <address>
+          <strong>{seller.name}</strong>
+          <span>{seller.legalForm}</span>
+          <span>{seller.street}</span>
+          <span>
+            {seller.postalCode} {seller.city}, {countryName(seller.country)}
+          </span>
+          <span>
+            {seller.registration} · {t('invoice.siret', { siret: formatSiret(seller.siret) })}
+          </span>
+          <span>{t('invoice.vatNumber', { number: seller.vatNumber })}</span>
+        </address>
+        <div>
+          <h1 tabIndex={-1}>{t('invoice.title', { number: invoice.invoiceNumber })}</h1>
+          <dl>
+            <dt>{t('invoice.issued')}</dt>
+            <dd>{date(Date.parse(invoice.issuedDate))}</dd>
+            <dt>{t('invoice.order')}</dt>
+            <dd>{invoice.orderNumber}</dd>
+            <dt>{t('invoice.ordered')}</dt>
+            <dd>{date(Date.parse(invoice.orderedDate))}</dd>
+            <dt>{t('invoice.operation')}</dt>
+            <dd>{invoice.terms.operation}</dd>
+          </dl>
+        </div>
+      </Letterhead>
+      <InvoiceParties invoice={invoice} />
+      <InvoiceLines invoice={invoice} />
+      <InvoiceTotals invoice={invoice} />
+      <InvoicePayment invoice={invoice} />
+    </>
+  );
+}
+
+const Letterhead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${tokens.space[6]};
+  padding-bottom: ${tokens.space[5]};
+  border-bottom: 1px solid ${tokens.color.hairline};
+  address {
+    display: grid;
+    font-size: ${tokens.size.small};
+    font-style: normal;
+  }
+  address > strong {
+    font: 560 ${tokens.size.large} / 1.4 ${tokens.font.display};
+  }
+  h1 {
+    font-size: ${tokens.size.title};
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto auto;
+    justify-content: start;
+    gap: ${tokens.space[1]} ${tokens.space[4]};
+    margin-top: ${tokens.space[2]};
+    font-size: ${tokens.size.small};
+  }
+  dt {
+    color: ${tokens.color.inkSoft};
+  }
+`;

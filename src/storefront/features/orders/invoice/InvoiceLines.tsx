@@ -1,0 +1,57 @@
+import { parseMoney } from '../../../../contract/money';
+import type { Invoice } from '../../../../contract/orders/invoice';
+import { unbroken, useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import { Cell, Head, Row } from '../../../ui/layout/Table';
+import { LineDetails, LineTable } from '../components/lineTable.styles';
+
+/** Each line with quantity, unit price, what was taken off, rate of VAT and total. */
+export function InvoiceLines({ invoice: { lines } }: { readonly invoice: Invoice }) {
+  const t = useMessages();
+  const { wireMoney, quantity, rate } = useFormatting();
+  const isReduced = lines.some(({ adjustmentAmount }) => parseMoney(adjustmentAmount) !== 0);
+  return (
+    <LineTable caption={t('invoice.lines')}>
+      <thead>
+        <Row>
+          <Head>{t('orders.product')}</Head>
+          <Head align="end">{t('orders.quantity')}</Head>
+          <Head align="end">{t('orders.unitPrice')}</Head>
+          {isReduced && <Head align="end">{t('orders.reduction')}</Head>}
+          <Head align="end">{t('orders.vatRate')}</Head>
+          <Head align="end">{t('orders.total')}</Head>
+        </Row>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <Row key={index}>
+            <Cell heads>
+              {unbroken(line.name)}
+              <LineDetails>
+                {' '}
+                {[line.packaging, line.sku && t('orders.sku', { sku: line.sku })].filter(Boolean).join(' · ')}
+              </LineDetails>
+            </Cell>
+            <Cell label={t('orders.quantity')} align="end">
+              {quantity(line.quantity)}
+            </Cell>
+            <Cell label={t('orders.unitPrice')} align="end">
+              {wireMoney(line.unitPrice)}
+            </Cell>
+            {isReduced && (
+              <Cell label={t('orders.reduction')} align="end">
+                {wireMoney(line.adjustmentAmount)}
+              </Cell>
+            )}
+            <Cell label={t('orders.vatRate')} align="end">
+              {rate(Math.round(Number(line.ratePercentage) * 100))}
+            </Cell>
+            <Cell label={t('orders.total')} align="end">
+              {wireMoney(line.totalPrice)}
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </LineTable>
+  );
+}

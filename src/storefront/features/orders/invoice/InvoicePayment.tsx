@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import type { Invoice } from '../../../../contract/orders/invoice';
+import { useFormatting } from '../../../formatting';
+import { Personal } from '../../../kernel/personal';
+import { useMessages } from '../../../messages';
+import { tokens } from '../../../ui/theme/tokens';
+import { momentOf } from './momentOf';
+
+/** How it was paid or until when it must be, and what the law wants to be said of paying late or early. */
+export function InvoicePayment({ invoice: { payment, terms, seller } }: { readonly invoice: Invoice }) {
+  const t = useMessages();
+  const { date, wireMoney } = useFormatting();
+  const day = date(momentOf(payment.dueDate));
+  return (
+    <Terms aria-labelledby="invoice-payment">
+      <h2 id="invoice-payment">{t('invoice.payment')}</h2>
+      {payment.isPaid ? (
+        <p>
+          {t('invoice.paid', { date: day })} <Personal token={payment.methodLabel} />
+        </p>
+      ) : (
+        <p>{t('invoice.due', { date: day })}</p>
+      )}
+      {payment.purchaseOrderNumber !== null && (
+        <p>
+          {t('invoice.purchaseOrder')} <Personal token={payment.purchaseOrderNumber} />
+        </p>
+      )}
+      <small>
+        <p>{terms.earlyPayment}.</p>
+        <p>{t('invoice.latePenalty', { rate: terms.latePenalty })}</p>
+        <p>{t('invoice.recovery', { amount: wireMoney(terms.recoveryAmount) ?? terms.recoveryAmount })}</p>
+        {seller.note !== null && <p>{seller.note}</p>}
+      </small>
+    </Terms>
+  );
+}
+
+const Terms = styled.section`
+  display: grid;
+  gap: ${tokens.space[1]};
+  padding-top: ${tokens.space[4]};
+  border-top: 1px solid ${tokens.color.hairline};
+  break-inside: avoid;
+  small {
+    margin-top: ${tokens.space[2]};
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+  }
+`;

@@ -1,0 +1,101 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Printer from 'lucide-react/icons/printer';
+import styled from 'styled-components';
+import { orderAddress } from '../../contract/pages/pageReference';
+import type { PageModule } from '../kernel/page';
+import type { RouteMatch } from '../kernel/pagePaths';
+import { customerPages } from '../features/account/page';
+import { Unavailable } from '../features/fallback/Unavailable';
+import { Invoice, loadInvoicePage, ordersApi } from '../features/orders';
+import { useMessages } from '../messages';
+import errorsPageTexts from '../messages/fr-FR/errorsPage.json';
+import invoiceTexts from '../messages/fr-FR/invoice.json';
+import ordersTexts from '../messages/fr-FR/orders.json';
+import { printPage } from '../platform/page/document';
+import { Button } from '../ui/controls/Button';
+import { ButtonLink } from '../ui/controls/ButtonLink';
+import { Icon } from '../ui/controls/Icon';
+import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
+import { PageColumn } from '../ui/layout/PageFrame';
+import { OnScreen, PrintStyle, Sheet } from '../ui/layout/PrintSheet';
+import { Cluster } from '../ui/layout/Stack';
+import { media } from '../ui/theme/media';
+import { tokens } from '../ui/theme/tokens';
+import { NotFound } from '../layout/notFound/NotFound';
+
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
+
+function InvoicePage({ params }: RouteMatch) {
+  const t = useMessages();
+  const reference = params['orderReferenceNumber'] ?? '';
+  const { data: invoice, error, refetch } = ordersApi.useOrderInvoiceQuery(reference);
+  if (!invoice && [400, 401, 403, 404].includes(Number(statusOf(error)))) {
+    return <NotFound title="invoice.missing.title" text="invoice.missing.text" />;
+  }
+  if (!invoice) {
+    return (
+      <PageColumn>
+        {error ? (
+          <Unavailable level={1} onRetry={refetch} />
+        ) : (
+          <SkeletonGroup label={t('invoice.loading')}>
+            <Skeleton height="40rem" shape="block" />
+          </SkeletonGroup>
+        )}
+      </PageColumn>
+    );
+  }
+  return (
+    <PageColumn>
+      <PrintStyle />
+      <Sheet>
+        <OnScreen as={Cluster} $justify="between">
+          <ButtonLink href={orderAddress(reference)}>
+            <Icon icon={ArrowLeft} size="small" />
+            {t('invoice.back')}
+          </ButtonLink>
+          <Button variant="primary" onClick={printPage}>
+            <Icon icon={Printer} size="small" />
+            {t('invoice.print')}
+          </Button>
+        </OnScreen>
+        <Paper>
+          <Invoice invoice={invoice} />
+        </Paper>
+      </Sheet>
+    </PageColumn>
+  );
+}
+
+/** A white sheet on the screen; on a phone it goes from edge to edge. */
+const Paper = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  padding: ${tokens.space[5]} ${tokens.space[4]};
+  border: 1px solid ${tokens.color.hairline};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+  > * {
+    min-width: 0;
+  }
+  ${media.fromMedium} {
+    padding: ${tokens.space[10]};
+  }
+  @media print {
+    gap: ${tokens.space[4]};
+    padding: 0;
+    border: 0;
+  }
+`;
+
+export const invoice: PageModule = {
+  Page: InvoicePage,
+  texts: { ...errorsPageTexts, ...invoiceTexts, ...ordersTexts },
+  head: (_state, { params }, translate) => ({
+    title: translate('invoice.of', { reference: params['orderReferenceNumber'] ?? '' }),
+    indexed: false,
+  }),
+  loadPageData: loadInvoicePage,
+  ...customerPages,
+};

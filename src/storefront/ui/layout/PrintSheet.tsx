@@ -1,0 +1,55 @@
+import styled, { createGlobalStyle } from 'styled-components';
+import { tokens } from '../theme/tokens';
+
+/** For a page whose main part is a document: what is printed is that part alone, black on white, on A4. */
+export const PrintStyle = createGlobalStyle`
+  @media print {
+    @page { size: A4; margin: 14mm 15mm; }
+    html { font-size: 11px; }
+    #main, #main * { background: none !important; color: #000 !important; box-shadow: none !important; }
+    :has(> #main) > :not(#main) { display: none !important; }
+    #main, #main > * { padding: 0; }
+    thead { display: table-header-group; }
+    tr, dl, address { break-inside: avoid; }
+    h2, caption { break-after: avoid; }
+    a { text-decoration: none; }
+  }
+`;
+
+/** The document itself, a column of parts. */
+export const Sheet = styled.article`
+  display: grid;
+  gap: ${tokens.space[6]};
+  max-width: 60rem;
+  margin-inline: auto;
+  padding-block: ${tokens.space[6]} ${tokens.space[12]};
+  > * {
+    min-width: 0;
+  }
+  h2 {
+    font-size: ${tokens.size.large};
+  }
+  @media print {
+    gap: ${tokens.space[4]};
+    max-width: none;
+    padding: 0;
+  }
+`;
+
+/** What stands on the screen alone: buttons, and what is said to whoever looks at it now. */
+export const OnScreen = styled.div`
+  &:empty {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** What stands on paper alone. */
+export const OnPaper = styled.div`
+  display: none;
+  @media print {
+    display: block;
+  }
+`;

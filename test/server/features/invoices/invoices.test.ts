@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { Invoice } from '../../../../src/contract/orders/invoice';
+import { DEMO_ACCOUNT_IDS } from '../../../../src/demo/accounts';
+import { refusal } from '../../../support/server/shops/cartShop';
+import { ADDRESS, referenceIn } from '../../../support/server/shops/checkoutShop';
+import type { Buyer } from '../../../support/server/shops/checkoutShop';
+import { openPromotionShop } from '../../../support/server/shops/promotionShop';
+import type { PromotionShop } from '../../../support/server/shops/promotionShop';
+
+let shop: PromotionShop;
+beforeEach(async () => {
+  shop = await openPromotionShop();
+});
+
+const asked = (buyer: Buyer, orderSummaryId: string) => buyer.guest.call('GET', 'orderInvoice', { orderSummaryId });
+const invoiceOf = async (buyer: Buyer, reference: string): Promise<Invoice> => {
+  const response = await asked(buyer, reference);
+  if (response.statusCode !== 200) throw new Error(`no invoice: ${response.body}`);
+  return response.json<Invoice>();
+};
+
+describe('an invoice', () => {
+  test('is issued with its order and says all that the law asks for, to the cent', async () => {
+    await shop.promote(['DIX'], { name: 'Dix pour cent' });
+    const buyer = await shop.buyerWith('butter', 2);
+    await buyer.guest.added('apron', 1);
+    await buyer.guest.call('POST', 'cartCoupons', {}, { body: { couponCode: 'DIX' } });
+    const reference = await buyer.ordered();
+    const order = await buyer.order(reference);
+    const invoice = await invoiceOf(buyer, reference);
+    expect(await invoiceOf(buyer, order.orderSummaryId)).toEqual(invoice);
+    const year = order.orderedDate.slice(0, 4);
+    expect(invoice).toMatchObject({
+      invoiceNumber: `F${year}-000001`,
+      issuedDate: order.orderedDate,
+      orderNumber: reference,
+      seller: {
+        name: 'Comptoir SAS',
+        legalForm: expect.stringContaining('capital') as string,
+        siret: '90011225100013',
+        registration: expect.stringContaining('RCS') as string,
+        vatNumber: 'FR34 900112251',
+      },
+      buyer: { name: ADDRESS.name, street: ADDRESS.street, companyName: null, siret: null },
+      deliveries: [{ deliveryDate: order.deliveryDate, address: { city: ADDRESS.city } }],
+      promotions: [{ displayName: 'Dix pour cent', adjustmentAmount: '-3.38' }],
+      totalNetAmount: order.totalNetAmount,
+      taxes: order.taxes,
+      totalTaxAmount: order.totalTaxAmount,
+      grandTotalAmount: order.grandTotalAmount,
+      payment: { isPaid: true, methodLabel: 'Visa •••• 4242', purchaseOrderNumber: null },
+      terms: { recoveryAmount: '40.00', earlyPayment: 'Aucun escompte pour paiement anticipé' },
+    });
+    expect(invoice.lines).toEqual([
+      {
+        name: 'Beurre doux',
+        sku: 'SKU-0',
+        packaging: 'Carton de 10',
+        quantity: '2.0',
+        unitPrice: '6.90',
+        adjustmentAmount: '-1.38',
+        totalPrice: '12.42',
+        ratePercentage: '5.50',
+      },
+      {
+        name: 'Tablier',
+        sku: expect.any(String) as string,
+        packaging: expect.any(String) as string,
+        quantity: '1.0',
+        unitPrice: '19.99',
+        adjustmentAmount: '-2.00',
+        totalPrice: '17.99',
+        ratePercentage: '20.00',
+      },
+      {
+        name: order.deliveryMethodName,
+        sku: null,
+        packaging: null,
+        quantity: '1.0',
+        unitPrice: '7.90',
+        adjustmentAmount: '0.00',
+        totalPrice: '7.90',
+        ratePercentage: '20.00',
+      },
+    ]);
+  });
+
+  test('of a company has its name and SIRET, and by purchase order is due thirty days after the delivery', async () => {
+    const buyer = shop.newBuyer();
+    await buyer.guest.logIn();
+    await buyer.guest.added('butter', 12);
+    await buyer.ready();
+    await buyer.prepare();
+    await buyer.pay({ requestType: 'SimplePurchaseOrder', paymentToken: 'BC-2026-17' });
+    const reference = referenceIn(await buyer.submit());
+    const account = await shop.database.read
+      .selectFrom('account')
+      .select(['name', 'siret'])
+      .where('id', '=', DEMO_ACCOUNT_IDS.boulangerie)
+      .executeTakeFirstOrThrow();
+    const { buyer: billed, payment, deliveries } = await invoiceOf(buyer, reference);
+    expect(billed).toMatchObject({ companyName: account.name, siret: account.siret });
+    expect(payment).toMatchObject({ isPaid: false, purchaseOrderNumber: 'BC-2026-17' });
+    const days = (Date.parse(payment.dueDate) - Date.parse(deliveries[0]?.deliveryDate ?? '')) / 86_400_000;
+    expect(days).toBe(30);
+  });
+
+  test('is not counted anew when prices, products or the company change', async () => {
+    const buyer = await shop.buyerWith('butter', 12);
+    const reference = await buyer.ordered();
+    const invoice = await invoiceOf(buyer, reference);
+    await shop.restock({ butter: { name: 'Beurre renommé', unitCents: 999, vat: 2000 } });
+    await shop.database.write((db) => db.updateTable('order_line').set({ name: 'Autre', net_cents: 1 }).execute());
+    expect(await invoiceOf(buyer, reference)).toEqual(invoice);
+  });
+
+  test('is seen by nobody else', async () => {
+    const buyer = await shop.buyerWith('butter', 12);
+    const reference = await buyer.ordered();
+    const stranger = await shop.buyerWith('milk', 6);
+    const customer = shop.newBuyer();
+    await customer.guest.logIn();
+    for (const other of [stranger, customer]) {
+      expect(refusal(await asked(other, reference))).toBe('404 ITEM_NOT_FOUND');
+    }
+  });
+
+  test('has a number of the year that it is in Paris when the order is placed', async () => {
+    shop.clock.advance(Date.UTC(2026, 11, 31, 22, 59, 59) - shop.clock.now());
+    const first = await shop.buyerWith('butter', 12);
+    const old = await invoiceOf(first, await first.ordered());
+    shop.clock.advance(1000);
+    const second = await shop.buyerWith('butter', 12);
+    const young = await invoiceOf(second, await second.ordered());
+    expect([old.invoiceNumber, young.invoiceNumber]).toEqual(['F2026-000001', 'F2027-000001']);
+  });
+
+  test('is issued once to each order from before there were any, the oldest first, and none is lost', async () => {
+    const buyers: (readonly [Buyer, string])[] = [];
+    for (const quantity of [1, 2, 3]) {
+      const buyer = await shop.buyerWith('butter', quantity);
+      buyers.push([buyer, await buyer.ordered()]);
+      shop.clock.advance(60_000);
+    }
+    await shop.database.write(async (db) => {
+      for (const table of ['invoice', 'invoice_series'] as const) await db.deleteFrom(table).execute();
+      await sql`insert into invoice_due (order_id) select id from placed_order`.execute(db);
+    });
+    for (const [buyer, reference] of buyers) expect(refusal(await asked(buyer, reference))).toBe('404 ITEM_NOT_FOUND');
+    await shop.app.ordering.recover();
+    await shop.app.ordering.recover();
+    const invoices = await Promise.all(buyers.map(([buyer, reference]) => invoiceOf(buyer, reference)));
+    expect(invoices.map(({ invoiceNumber }) => invoiceNumber.slice(-6))).toEqual(['000001', '000002', '000003']);
+    expect(new Set(invoices.map(({ issuedDate }) => issuedDate))).toEqual(
+      new Set([new Date(shop.clock.now()).toISOString()]),
+    );
+  });
+});
