@@ -145,7 +145,7 @@ const compact = css`
     line-height: 1.15;
   }
   td:nth-child(2) {
-    width: 16rem;
+    width: 17.5rem;
   }
   td:nth-child(3) {
     width: 7rem;
