@@ -21,6 +21,7 @@ import {
   wireMoney,
 } from '../wire.schema';
 import { fieldTexts, imageSchema, productClassSchema, quantityRuleSchema } from '../catalog/product.schema';
+import { CART_PAGE_LIMIT } from './cartItem';
 import { asyncOperationStatus, cartSummarySchema, messagesSummarySchema } from './cart.schema';
 import { approachingDiscountSchema, couponSchema, promotionSchema } from './promotion.schema';
 
@@ -35,7 +36,7 @@ export const cartItemSortOrder = oneOf([
   'SalesPriceDesc',
 ]);
 const pageNumber = Type.Optional(Type.Integer({ minimum: 1 }));
-const pageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: 100 }));
+const pageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: CART_PAGE_LIMIT }));
 
 export const cartItemParams = pathParams(['version', 'webstoreId', 'cartStateOrId', 'cartItemId']);
 export const cartItemsQuery = query({

@@ -35,6 +35,8 @@ export type ChangeItemBody = Static<typeof changeItemBody>;
 export type CartProductsQuery = Static<typeof cartProductsQuery>;
 export type CartProducts = Static<typeof cartProductsSchema>;
 
+/** More lines in one page are refused. */
+export const CART_PAGE_LIMIT = 100;
 /** More lines in one batch are refused. */
 export const CART_BATCH_LIMIT = 100;
 /** A client may ask for all fields of a line's product by this. */

@@ -23,6 +23,7 @@ import type catalogDetails from './fr-FR/catalogDetails.json';
 import type catalogListing from './fr-FR/catalogListing.json';
 import type catalogProduct from './fr-FR/catalogProduct.json';
 import type catalogTable from './fr-FR/catalogTable.json';
+import type catalogVariations from './fr-FR/catalogVariations.json';
 import type checkout from './fr-FR/checkout.json';
 import type checkoutDeliveries from './fr-FR/checkoutDeliveries.json';
 import type checkoutProblems from './fr-FR/checkoutProblems.json';
@@ -75,6 +76,7 @@ export type MessageId =
   | keyof typeof catalogListing
   | keyof typeof catalogProduct
   | keyof typeof catalogTable
+  | keyof typeof catalogVariations
   | keyof typeof checkout
   | keyof typeof checkoutDeliveries
   | keyof typeof checkoutProblems

@@ -14,10 +14,12 @@ import { cartApi, FreeDeliveryMeter, selectCartAllowed, selectIsCartReady } from
 import {
   CartFailure,
   CartOffers,
+  cartLinesOf,
   cartPageOf,
   CartStatus,
   CartTable,
   CartTotals,
+  CheckoutBar,
   batchEvents,
   couponEvents,
   couponReducer,
@@ -65,7 +67,7 @@ function CartPage({ query }: RouteMatch) {
 function CartContent({ page }: { readonly page: number }) {
   const t = useMessages();
   const allowed = useShopSelector(selectCartAllowed);
-  const { currentData: items, isError, error, refetch } = cartApi.useCartItemsQuery(page);
+  const { currentData: items, isError, error, refetch } = cartApi.useCartItemsQuery(cartLinesOf(page));
   const toProducts = (
     <ButtonLink href={HOME_ADDRESS} variant="primary">
       {t('cart.empty.action')}
@@ -168,17 +170,19 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
           )}
           <CartTotals items={items} />
           <CartOffers items={items} />
-          {isStaff ? (
-            <Message>{t('cart.staff')}</Message>
-          ) : isReadyForCheckout ? (
-            <ButtonLink href={CHECKOUT_ADDRESS} variant="primary" wide>
-              {t('cart.checkout')}
-            </ButtonLink>
-          ) : (
-            <Button variant="primary" wide busy>
-              {t('cart.checkout')}
-            </Button>
-          )}
+          <CheckoutBar items={items}>
+            {isStaff ? (
+              <Message>{t('cart.staff')}</Message>
+            ) : isReadyForCheckout ? (
+              <ButtonLink href={CHECKOUT_ADDRESS} variant="primary" wide>
+                {t('cart.checkout')}
+              </ButtonLink>
+            ) : (
+              <Button variant="primary" wide busy>
+                {t('cart.checkout')}
+              </Button>
+            )}
+          </CheckoutBar>
           <VisuallyHidden role="status">{ready ? '' : t('cart.updating')}</VisuallyHidden>
           <p>{t('cart.delivery.day', { day: day(deliveryDay(arrivedAt)) })}</p>
         </Stack>

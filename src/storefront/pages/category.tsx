@@ -87,8 +87,15 @@ const Page = styled(PageColumn)`
     margin-top: ${tokens.space[6]};
   }
   ${media.large} {
+    h1 {
+      margin-top: 0;
+      font-size: ${tokens.size.headline};
+    }
+    > p {
+      margin-top: 0;
+    }
     > div:last-child {
-      margin-top: ${tokens.space[8]};
+      margin-top: ${tokens.space[4]};
     }
   }
 `;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { ProductDetail } from '../../contract/catalog/product';
 import { parseProductFields } from '../../contract/catalog/productFields';
 import { categoryAddress } from '../../contract/pages/pageReference';
@@ -12,6 +12,8 @@ import { BuyBox } from '../features/catalog/components/product/BuyBox';
 import { Gallery } from '../features/catalog/components/product/Gallery';
 import { ProductShelf } from '../features/catalog/components/listing/ProductShelf';
 import { productDetails } from '../features/catalog/lazyProductDetails';
+import { PRODUCT_CLASS_FAMILY } from '../features/catalog/productSummary';
+import { variationTable } from '../features/catalog/lazyVariations';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import catalogProductTexts from '../messages/fr-FR/catalogProduct.json';
@@ -47,9 +49,10 @@ function Found({ detail }: { readonly detail: ProductDetail }) {
   return (
     <Page>
       <Trail path={path} here={facts.name} />
-      <Counter>
+      <Counter $wide={Boolean(detail.variationInfo)}>
         <Gallery detail={detail} />
         <BuyBox detail={detail} facts={facts} />
+        {detail.variationInfo && <variationTable.Show detail={detail} />}
       </Counter>
       <productDetails.Show detail={detail} />
       {family && (
@@ -77,16 +80,32 @@ const Page = styled(PageColumn)`
   }
 `;
 
-const Counter = styled.div`
+/** The picture stands beside both, the offer and the table. */
+const besideTable = css`
+  grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+  > :first-child {
+    grid-row: 1 / 3;
+  }
+  > :nth-child(3) {
+    grid-column: 2;
+  }
+`;
+
+/** Picture and offer; where there are variations, their table below the offer gets the wider column. */
+const Counter = styled.div<{ readonly $wide: boolean }>`
   display: grid;
   gap: ${tokens.space[5]};
   ${media.fromMedium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     align-items: start;
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
   }
   ${media.large} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-    gap: ${tokens.space[12]};
+    gap: ${tokens.space[6]} ${tokens.space[12]};
+    ${({ $wide }) => $wide && besideTable}
   }
 `;
 
@@ -98,7 +117,11 @@ export const product: PageModule = {
     const facts = data && parseProductFields(data.fields ?? {});
     return {
       title: facts?.name ?? t('errors.product.title'),
-      ...(facts && { description: [facts.packaging, facts.description].filter(Boolean).join('. ') }),
+      ...(facts && {
+        description: [data.productClass !== PRODUCT_CLASS_FAMILY && facts.packaging, facts.description]
+          .filter(Boolean)
+          .join('. '),
+      }),
       indexed: facts !== undefined,
     };
   },

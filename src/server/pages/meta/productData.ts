@@ -30,7 +30,9 @@ const offerOf = ({ price, stock }: ProductSubject, url: string): object | null =
 
 /** A product, with an offer only where everybody may know its price. */
 export const productData = (subject: ProductSubject, origin: string): object => {
-  const { facts } = subject;
+  const { facts, detail } = subject;
+  // What cannot be ordered itself has nothing that one could order by.
+  const isFamily = detail.productClass === 'VariationParent';
   const url = origin + canonicalPath(subject);
   const picture = pictureOf(subject);
   const offers = offerOf(subject, url);
@@ -38,9 +40,9 @@ export const productData = (subject: ProductSubject, origin: string): object => 
     '@type': 'Product',
     name: facts.name,
     url,
-    sku: facts.sku,
+    ...(!isFamily && { sku: facts.sku }),
     ...(facts.description && { description: facts.description }),
-    ...(facts.gtin && { gtin: facts.gtin }),
+    ...(!isFamily && facts.gtin && { gtin: facts.gtin }),
     ...(facts.brand && { brand: { '@type': 'Brand', name: facts.brand } }),
     ...(picture && { image: origin + picture }),
     ...(offers && { offers }),

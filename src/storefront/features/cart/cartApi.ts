@@ -12,6 +12,9 @@ export const cartTags = [
 
 const cartStateOrId = CURRENT_CART;
 
+/** A page of lines, by its number from 1: of the usual size, or of a larger one. */
+export type CartLinesArgs = number | { readonly page: number; readonly size: number };
+
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     cartSummary: build.query<CompactSummary, void>({
@@ -22,13 +25,14 @@ export const cartApi = api.injectEndpoints({
       }),
       providesTags: [cartTags[0]],
     }),
-    /** A page of lines, from 1; null while the server is processing the cart and sends no content. */
-    cartItems: build.query<CartItems | null, number>({
-      query: (pageNumber) => ({
+    /** A page of lines; null while the server is processing the cart and sends no content. */
+    cartItems: build.query<CartItems | null, CartLinesArgs>({
+      query: (args) => ({
         path: ({ webstoreId }) =>
           withQuery(pathTo('cartItems', { webstoreId, cartStateOrId }), {
-            pageNumber,
-            pageSize: CART_PAGE_SIZE,
+            ...(typeof args === 'number'
+              ? { pageNumber: args, pageSize: CART_PAGE_SIZE }
+              : { pageNumber: args.page, pageSize: args.size }),
             sort: CART_SORT_ORDER,
             productFields: ALL_PRODUCT_FIELDS,
             includePromotions: true,

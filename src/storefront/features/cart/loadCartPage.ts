@@ -2,7 +2,8 @@ import { request } from '../../api';
 import type { SagaGenerator } from '../../kernel/effects';
 import type { PageResult } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
-import { cartApi } from './cartApi';
+import { CART_PAGE_LIMIT } from '../../../contract/cart/cartItem';
+import { cartApi, type CartLinesArgs } from './cartApi';
 
 /** The page of lines in an address; the first by default. */
 export const cartPageOf = (query: URLSearchParams): number => {
@@ -10,8 +11,13 @@ export const cartPageOf = (query: URLSearchParams): number => {
   return Number.isSafeInteger(page) && page >= 1 ? page : 1;
 };
 
+/** What the cart's page asks for: all lines of almost every cart. */
+export const cartLinesOf = (page: number): CartLinesArgs => ({ page, size: CART_PAGE_LIMIT });
+
 /** Reads the lines of the cart. For a visitor who may not have a cart the page says so. */
 export function* loadCartPage({ query }: RouteMatch): SagaGenerator<PageResult> {
-  const outcome = yield* request(cartApi.endpoints.cartItems.initiate(cartPageOf(query), { subscribe: false }));
+  const outcome = yield* request(
+    cartApi.endpoints.cartItems.initiate(cartLinesOf(cartPageOf(query)), { subscribe: false }),
+  );
   return 'data' in outcome || [401, 403].includes(outcome.failure.status) ? 200 : 503;
 }

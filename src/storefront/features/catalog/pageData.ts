@@ -1,3 +1,4 @@
+import type { ProductDetail } from '../../../contract/catalog/product';
 import type { SearchArgs } from '../../../contract/search/search';
 import { pageStatusOf, request } from '../../api';
 import type { PageResult } from '../../kernel/page';
@@ -6,6 +7,7 @@ import { all, call, type SagaGenerator } from '../../kernel/effects';
 import { loadStock, pricesApi } from '../prices';
 import { listingSearch, readListing, readProducts, readSortRules, shelfSearch } from '../search';
 import { catalogApi } from './catalogApi';
+import { variationTable, variationReads } from './lazyVariations';
 
 const once = { subscribe: false } as const;
 
@@ -36,6 +38,15 @@ export function* loadProductPage({ params }: RouteMatch): SagaGenerator<PageResu
   ]);
   if (!('data' in found && found.data)) return pageStatusOf(found);
   const family = found.data.primaryProductCategoryPath?.path.at(-1)?.id;
-  if (family !== undefined) yield* call(readProducts, familySearch(family));
+  yield* all([
+    ...(found.data.variationInfo ? [call(loadVariations, found.data)] : []),
+    ...(family === undefined ? [] : [call(readProducts, familySearch(family))]),
+  ]);
   return 200;
+}
+
+/** The table of variations, code and data: it is there when the page is shown. */
+function* loadVariations(detail: ProductDetail): SagaGenerator {
+  const [read] = yield* all([call(variationReads.load), call(variationTable.load)]);
+  yield* call(read, detail);
 }

@@ -9,13 +9,16 @@ import { pricesApi } from './pricesApi';
 const selectContext = contextApi.endpoints.applicationContext.select();
 
 /** The stock query for these products; null if the shop shows no stock. */
-const stockQueryOf = (state: RootState, productIds: readonly string[]): InventoryQuery | null => {
+const stockQueryOf = (state: RootState, productIds: readonly string[], variations: boolean): InventoryQuery | null => {
   const webstoreId = siteOf(state)?.webstoreId ?? '';
-  return stockQuery(selectContext(state).data?.inventoryConfiguration, webstoreId, productIds);
+  return stockQuery(selectContext(state).data?.inventoryConfiguration, webstoreId, productIds, variations);
 };
 
-/** Reads the stock of these products, if the shop shows stock. A failure does not prevent the page. */
-export function* loadStock(productIds: readonly string[]): SagaGenerator {
-  const query = yield* select(stockQueryOf, productIds);
+/**
+ * Reads the stock of these products, with `variations` of each of their variations too, if the shop shows stock. A failure
+ * does not prevent the page.
+ */
+export function* loadStock(productIds: readonly string[], variations = false): SagaGenerator {
+  const query = yield* select(stockQueryOf, productIds, variations);
   if (query) yield* request(pricesApi.endpoints.stockLevels.initiate(query, { subscribe: false }));
 }

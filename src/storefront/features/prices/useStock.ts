@@ -11,14 +11,19 @@ import { pricesApi } from './pricesApi';
 /** Orderable quantity by product id; memoised per answer, so that all cards share it. */
 const orderableByProduct = createSelector(
   [(levels: InventoryLevels | undefined) => levels?.totalInventory],
-  (levels) => new Map(levels?.map((level) => [level.product2Id, level.availableToOrder])),
+  (levels) =>
+    new Map(
+      levels
+        ?.flatMap((level) => [level, ...(level.variants ?? [])])
+        .map((level) => [level.product2Id, level.availableToOrder]),
+    ),
 );
 
-/** Orderable quantity of a product by its id; undefined if not counted. */
-export function useStock(productIds: readonly string[]): (productId: string) => number | undefined {
+/** Orderable quantity of a product, or with `variations` of each of its variations, by id; undefined if not counted. */
+export function useStock(productIds: readonly string[], variations = false): (productId: string) => number | undefined {
   const { data: context } = contextApi.useApplicationContextQuery();
   const webstoreId = useShopSelector((state) => siteOf(state)?.webstoreId ?? '');
-  const query = stockQuery(context?.inventoryConfiguration, webstoreId, productIds);
+  const query = stockQuery(context?.inventoryConfiguration, webstoreId, productIds, variations);
   const { data } = pricesApi.useStockLevelsQuery(query ?? skipToken);
   const orderable = orderableByProduct(data);
   return useCallback((productId) => orderable.get(productId), [orderable]);

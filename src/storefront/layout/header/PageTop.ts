@@ -43,6 +43,6 @@ export const PageTop = createGlobalStyle<PageTopProps>`
   ${media.tall} {
     html { scroll-padding-top: var(--page-top); }
     ${({ ribbon }) => ribbon.isShown && ribbon.position === 'fixed' && 'body { padding-top: var(--page-top); }'}
-    ${({ isSticky }) => isSticky && '#header { top: var(--page-top); }'}
+    ${({ isSticky }) => isSticky && '#header { top: var(--page-top); } html { --stuck: 4.25rem; }'}
   }
 `;

@@ -66,7 +66,7 @@ function* notifyMissing(): SagaGenerator {
 /** The read that found the cart unfinished was the first; at most 14 more follow. */
 function* poll(unfinished: Pick<CartReading, 'meta'>): SagaGenerator<Ended> {
   const ofLines = unfinished.meta.arg.endpointName === 'cartItems';
-  const page = Number(unfinished.meta.arg.originalArgs);
+  const lines = unfinished.meta.arg.originalArgs ?? 1;
   let last = unfinished;
   let failure = waitedTooLong;
   for (let attempt = 1; ; attempt += 1) {
@@ -75,7 +75,7 @@ function* poll(unfinished: Pick<CartReading, 'meta'>): SagaGenerator<Ended> {
     const dueMs = Math.max(waitMs, Math.min(retryAfterMs(last), longestWaitMs));
     if (dueMs > 0) yield* delay(dueMs);
     const [outcome, settled] = yield* all([
-      request<unknown>(ofLines ? cartItems.initiate(page, again) : cartSummary.initiate(undefined, again)),
+      request<unknown>(ofLines ? cartItems.initiate(lines, again) : cartSummary.initiate(undefined, again)),
       take(isSettled(ofLines ? cartItems : cartSummary)),
     ]);
     if ('data' in outcome && !isUnfinished(settled)) return { failure: null, isErrored: isErroredReading(settled) };

@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { isReady } from '../../../../contract/cart/cart';
+import type { CartLinesArgs } from '../cartApi';
 
 type ProcessingStatus = { readonly asyncOperationStatus?: string | null } | null;
 
@@ -7,7 +8,7 @@ type ProcessingStatus = { readonly asyncOperationStatus?: string | null } | null
 export interface CartReading extends Action {
   readonly payload?: ProcessingStatus & { readonly cartSummary?: ProcessingStatus };
   readonly meta: {
-    readonly arg: { readonly endpointName: string; readonly originalArgs: unknown };
+    readonly arg: { readonly endpointName: string; readonly originalArgs: CartLinesArgs | undefined };
     readonly condition?: boolean;
     readonly baseQueryMeta?: { readonly status: number; readonly retryAfterSeconds: number | null };
   };

@@ -113,6 +113,9 @@ const Root = styled.div`
     min-width: 0;
   }
   ${media.large} {
+    > div:last-child {
+      gap: ${tokens.space[3]};
+    }
     grid-template-columns: 14.5rem minmax(0, 1fr);
     gap: ${tokens.space[8]};
   }

@@ -6,6 +6,7 @@ import { Link } from '../../../../ui/controls/Link';
 import { Cell, Head, Row, Table } from '../../../../ui/layout/Table';
 import { Price } from '../../../../ui/text/Price';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden';
+import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
 import type { CartLineFacts } from '../../cartLines';
 import { LineDiscount } from '../../coupons/LineDiscount';
@@ -18,7 +19,7 @@ import { RemoveLine } from './RemoveLine';
 export function CartTable({ lines }: { readonly lines: readonly CartLineFacts[] }) {
   const t = useMessages();
   return (
-    <Table caption={t('cart.lines.caption')}>
+    <Lines caption={t('cart.lines.caption')}>
       <thead>
         <Row>
           <Head>{t('cart.lines.product')}</Head>
@@ -35,7 +36,7 @@ export function CartTable({ lines }: { readonly lines: readonly CartLineFacts[] 
           <CartLine key={line.cartItemId ?? line.productId} line={line} />
         ))}
       </tbody>
-    </Table>
+    </Lines>
   );
 }
 
@@ -55,12 +56,14 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
           <LinePicture line={line} />
           <div>
             {line.address === null ? name : <Link href={line.address}>{name}</Link>}
-            {line.packaging && <small>{line.packaging}</small>}
-            {line.sku !== null && <small>{t('cart.lines.reference', { sku: line.sku })}</small>}
+            <small>
+              {line.packaging && <span>{line.packaging}</span>}{' '}
+              {line.sku !== null && <span>{t('cart.lines.reference', { sku: line.sku })}</span>}
+            </small>
           </div>
         </Product>
       </Cell>
-      <Cell label={t('cart.lines.unitPrice')}>
+      <Cell label={t('cart.lines.unitShort')}>
         {unitPrice === null ? (
           t('cart.lines.noPrice')
         ) : (
@@ -71,10 +74,10 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
           />
         )}
       </Cell>
-      <Cell label={t('cart.lines.quantity')}>
+      <Cell>
         <LineQuantity line={line} />
       </Cell>
-      <Cell label={t('cart.lines.total')} align="end">
+      <Cell align="end">
         <Total $stale={removing || changing}>{wireMoney(line.lineSubtotal) ?? t('cart.lines.noPrice')}</Total>
         <LineDiscount line={line} />
       </Cell>
@@ -84,6 +87,53 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
     </Row>
   );
 }
+
+/** On a phone a line is as low as its controls allow: name and way out, then quantity and amounts. */
+const Lines = styled(Table)`
+  ${media.small} {
+    &,
+    tbody {
+      gap: ${tokens.space[2]};
+    }
+    tbody tr {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 ${tokens.space[3]};
+      padding: ${tokens.space[2]} ${tokens.space[3]};
+    }
+    th {
+      grid-column: 1 / -1;
+    }
+    tr:has([data-corner]) [scope='row'] {
+      padding: 0 ${tokens.space[8]} ${tokens.space[1]} 0;
+    }
+    [data-corner] {
+      top: 0;
+      right: 0;
+    }
+    td {
+      padding: 0;
+    }
+    /* The quantity stands left of the unit price and the total. */
+    td:nth-child(3) {
+      grid-area: 2 / 1 / 4;
+    }
+    td:nth-child(2),
+    td:nth-child(4) {
+      grid-column: 2;
+    }
+    td:nth-child(2) {
+      grid-row: 2;
+      align-items: flex-end;
+      justify-content: flex-end;
+      gap: ${tokens.space[1]};
+      font-size: ${tokens.size.caption};
+    }
+    td:nth-child(2) strong {
+      font-size: inherit;
+      font-weight: 400;
+    }
+  }
+`;
 
 const Product = styled.div`
   display: flex;
@@ -99,9 +149,29 @@ const Product = styled.div`
   }
   small {
     display: block;
+    line-height: 1.35;
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.caption};
     font-weight: 400;
+  }
+  ${media.fromMedium} {
+    small > span {
+      display: block;
+    }
+  }
+  ${media.small} {
+    gap: ${tokens.space[2]};
+    line-height: 1.25;
+    > :first-child {
+      width: 2.75rem;
+      height: 2.75rem;
+    }
+    small > span:last-child {
+      white-space: nowrap;
+    }
+    small > span:first-child:not(:last-child)::after {
+      content: ' ·';
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { unbroken } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { ButtonLink } from '../../../../ui/controls/ButtonLink';
@@ -27,15 +27,23 @@ export interface ProductCardProps {
   /** The delivery day of an order placed now, already formatted. */
   readonly deliveryDay: string;
   readonly eager?: boolean;
+  /** Low on large screens, for a listing: the picture beside the text. */
+  readonly low?: boolean;
 }
 
 /** A product card: name, price, price per kilo, availability, and adding to the cart. */
-export const ProductCard = memo(function ProductCard({ product, available, deliveryDay, eager }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  available,
+  deliveryDay,
+  eager,
+  low = false,
+}: ProductCardProps) {
   const t = useMessages();
   const { facts, price, rule, currency } = product;
   const stock = stockStateOf(available, rule);
   return (
-    <Card>
+    <Card $low={low}>
       <Shot>
         <Packshot url={product.pictureUrl} eager={eager === true} />
       </Shot>
@@ -81,7 +89,14 @@ export const ProductCard = memo(function ProductCard({ product, available, deliv
   );
 });
 
-const Card = styled.article`
+/** The picture beside the text, the offer and the action below both. */
+const beside = css`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+`;
+
+const Card = styled.article<{ readonly $low: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -103,9 +118,33 @@ const Card = styled.article`
     }
   }
   ${media.small} {
-    display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
-    gap: ${tokens.space[2]} ${tokens.space[3]};
+    ${beside}
+  }
+  ${({ $low }) => $low && lowCard}
+`;
+
+const lowCard = css`
+  ${media.large} {
+    && {
+      ${beside}
+      grid-row: auto;
+      grid-template-rows: auto 1fr auto;
+    }
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+    > :nth-child(2) h3 {
+      font-size: ${tokens.size.small};
+    }
+    /* What the next tier costs stands beside the price. */
+    > :nth-child(3) {
+      flex-flow: row wrap;
+      align-items: flex-end;
+      justify-content: space-between;
+      > :last-child {
+        width: 100%;
+      }
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { unbroken } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import catalogTableTexts from '../../../../messages/fr-FR/catalogTable.json';
@@ -64,7 +64,12 @@ function ProductRow({ product, available, deliveryDay }: ProductRowProps) {
           <div>
             <Link href={product.href}>{unbroken(product.name)}</Link>
             <p>
-              {facts.brand} · {facts.packaging} · <span>{t('catalog.reference', { sku: facts.sku })}</span>
+              <b>{[facts.brand, !isFamily && ' · '].filter(Boolean).join('')}</b>
+              {!isFamily && (
+                <>
+                  {facts.packaging} · <span>{t('catalog.reference', { sku: facts.sku })}</span>
+                </>
+              )}
             </p>
             <QualityTags labels={facts.labels} />
           </div>
@@ -112,6 +117,108 @@ function ProductRow({ product, available, deliveryDay }: ProductRowProps) {
   );
 }
 
+/** Rows of 40 px: two lines of text, or a control of 32 px, and a head that stays in sight below the header. */
+const compact = css`
+  ${media.tall} {
+    thead th {
+      position: sticky;
+      top: calc(var(--page-top, 0px) + var(--stuck, 0rem));
+      z-index: 1;
+      padding-block: ${tokens.space[2]};
+      border: 0;
+      background: ${tokens.color.paper};
+      box-shadow: inset 0 -1px ${tokens.color.ink};
+    }
+    /* What has the focus scrolls to below header and head. */
+    a,
+    button,
+    input {
+      scroll-margin-top: calc(var(--page-top, 0px) + 8rem);
+    }
+  }
+  tbody tr {
+    height: 2.5rem;
+  }
+  tbody th,
+  tbody td {
+    padding-block: 2px;
+    line-height: 1.15;
+  }
+  td:nth-child(2) {
+    width: 17.5rem;
+  }
+  td:nth-child(3) {
+    width: 7rem;
+  }
+  td:last-child {
+    width: 14rem;
+  }
+  /* The name on a line of its own, below it facts and labels. */
+  th > div > div {
+    display: grid;
+    flex: 1;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 ${tokens.space[2]};
+    min-width: 0;
+  }
+  th a {
+    grid-column: 1 / -1;
+  }
+  th p b {
+    display: none;
+  }
+  th p b:only-child {
+    display: inline;
+    font-weight: inherit;
+  }
+  th p + * {
+    flex-wrap: nowrap;
+    > span {
+      line-height: 0.875rem;
+    }
+  }
+  th a,
+  th p {
+    display: block;
+    overflow: hidden;
+    line-height: 1.15;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  th img {
+    width: 2rem;
+  }
+  td:nth-child(2) > * {
+    vertical-align: middle;
+  }
+  td:nth-child(2) > p {
+    display: inline-block;
+    margin-right: ${tokens.space[1]};
+    line-height: 1.1;
+  }
+  /* The column's head says it. */
+  td:nth-child(2) > p b {
+    display: none;
+  }
+  td:last-child > div {
+    flex-wrap: nowrap;
+  }
+  td:last-child > div > button {
+    padding-inline: ${tokens.space[3]};
+  }
+  /* Controls of 32 px: a pointer is at hand here. */
+  td:last-child > a,
+  td:last-child button,
+  td:last-child [role='group'] {
+    height: 2rem;
+    min-height: 0;
+    padding-block: 0;
+  }
+  td:last-child [role='group'] button {
+    width: 2rem;
+  }
+`;
+
 const Dense = styled(Table)`
   th,
   td {
@@ -145,9 +252,7 @@ const Dense = styled(Table)`
     }
   }
   ${media.large} {
-    td:last-child {
-      width: 17.5rem;
-    }
+    ${compact}
   }
 `;
 
@@ -176,6 +281,9 @@ const Product = styled.div`
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.size.caption};
     line-height: 1.35;
+  }
+  p > b {
+    font-weight: inherit;
   }
   p > span {
     white-space: nowrap;

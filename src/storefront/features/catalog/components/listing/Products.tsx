@@ -13,7 +13,7 @@ import { productTable } from '../../lazyProductTable';
 import { cardRows, ProductCard } from './ProductCard';
 
 /** How many cards of a page's first list are visible at once: their pictures load first. */
-const inSight = 4;
+const inSight = 6;
 
 interface ProductsProps {
   readonly result: { readonly productsPage: Pick<SearchResult['productsPage'], 'products' | 'currencyIsoCode'> };
@@ -57,6 +57,7 @@ export function Products({ result, layout = 'grid', first = false, columns = 3, 
             available={stockOf(product.id)}
             deliveryDay={written}
             eager={first && index < inSight}
+            low={columns === 3}
           />
         </li>
       ))}
@@ -84,5 +85,7 @@ const Cards = styled.ul<{ readonly $columns: number }>`
   }
   ${media.large} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    /* Low cards need no rows in common. */
+    ${({ $columns }) => $columns === 3 && '&& > li { grid-row: auto; grid-template-rows: none; }'}
   }
 `;

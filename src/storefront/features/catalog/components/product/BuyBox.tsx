@@ -47,11 +47,12 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
       <header>
         <p>{facts.brand}</p>
         <h1 tabIndex={-1}>{unbroken(facts.name)}</h1>
-        <p>{[facts.packaging, t('catalog.reference', { sku: facts.sku })].filter(Boolean).join(' · ')}</p>
+        {!isFamily && (
+          <p>{[facts.packaging, t('catalog.reference', { sku: facts.sku })].filter(Boolean).join(' · ')}</p>
+        )}
         <QualityTags labels={facts.labels} />
       </header>
-      {detail.variationInfo && <Variations info={detail.variationInfo} currentId={detail.id} />}
-      {isFamily && <Message>{t('catalog.chooseFirst')}</Message>}
+      {!isFamily && detail.variationInfo && <Variations info={detail.variationInfo} currentId={detail.id} />}
       {!isFamily && price && unitCents !== null && (
         <Offer>
           <div>

@@ -6,6 +6,7 @@ import { useMessages } from '../../../../messages';
 import catalogDetailsTexts from '../../../../messages/fr-FR/catalogDetails.json';
 import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
+import { PRODUCT_CLASS_FAMILY } from '../../productSummary';
 import { Ingredients } from './Ingredients';
 import { NutritionTable } from './NutritionTable';
 import { ProductFacts } from './ProductFacts';
@@ -27,7 +28,7 @@ function ProductDetails({ detail }: { readonly detail: ProductDetail }) {
         )}
         <section>
           <h2>{t('catalog.facts')}</h2>
-          <ProductFacts facts={facts} />
+          <ProductFacts facts={facts} isFamily={detail.productClass === PRODUCT_CLASS_FAMILY} />
         </section>
       </div>
       {isFood && (

@@ -4,23 +4,29 @@ import { useFormatting } from '../../../../formatting';
 import { useMessages } from '../../../../messages';
 import { tokens } from '../../../../ui/theme/tokens';
 
+interface ProductFactsProps {
+  readonly facts: Facts;
+  /** The product cannot be ordered itself: packaging, reference and codes are those of its variations. */
+  readonly isFamily: boolean;
+}
+
 /** Facts for professionals: packaging, reference, codes, storage and shelf life. */
-export function ProductFacts({ facts }: { readonly facts: Facts }) {
+export function ProductFacts({ facts, isFamily }: ProductFactsProps) {
   const t = useMessages();
   const { netQuantity, number, rate } = useFormatting();
   const { storage, shelfLifeDays, pieces, vatBasisPoints } = facts;
   const lines = [
-    [t('catalog.fact.packaging'), facts.packaging],
-    [t('catalog.fact.pieces'), pieces !== null && pieces > 1 ? number(pieces) : null],
-    [t('catalog.fact.net'), facts.netQuantity && netQuantity(facts.netQuantity)],
+    [t('catalog.fact.packaging'), !isFamily && facts.packaging],
+    [t('catalog.fact.pieces'), !isFamily && pieces !== null && pieces > 1 ? number(pieces) : null],
+    [t('catalog.fact.net'), !isFamily && facts.netQuantity && netQuantity(facts.netQuantity)],
     [
       t('catalog.fact.storage'),
       storage && t('catalog.storage', { from: number(storage.minCelsius), to: number(storage.maxCelsius) }),
     ],
     [t('catalog.fact.shelfLife'), shelfLifeDays !== null && t('catalog.shelfLife', { days: shelfLifeDays })],
     [t('catalog.fact.origin'), facts.origin],
-    [t('catalog.fact.reference'), facts.sku],
-    [t('catalog.fact.gtin'), facts.gtin],
+    [t('catalog.fact.reference'), !isFamily && facts.sku],
+    [t('catalog.fact.gtin'), !isFamily && facts.gtin],
     [t('catalog.fact.vat'), vatBasisPoints !== null && rate(vatBasisPoints)],
   ] as const;
   return (

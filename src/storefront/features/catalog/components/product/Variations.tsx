@@ -3,6 +3,7 @@ import type { VariationInfo } from '../../../../../contract/catalog/product';
 import { productAddress } from '../../../../../contract/pages/pageReference';
 import { Link } from '../../../../ui/controls/Link';
 import { tokens } from '../../../../ui/theme/tokens';
+import { attributesOf, inOrder, valuesOf } from '../../variationNames';
 
 interface VariationsProps {
   readonly info: VariationInfo;
@@ -12,19 +13,18 @@ interface VariationsProps {
 
 /** The variations of a product family, each with its own page, under the names of their attributes. */
 export function Variations({ info, currentId }: VariationsProps) {
-  const attributes = Object.values(info.variationAttributeInfo).sort((a, b) => a.sequence - b.sequence);
-  const title = attributes.map(({ label }) => label).join(', ');
+  const title = attributesOf(info);
   return (
     <Root aria-label={title}>
       <p>{title}</p>
       <ul>
-        {info.attributesToProductMappings.map(({ productId, urlName, selectedAttributes }) => (
-          <li key={productId}>
-            <Link href={productAddress(urlName, productId)} aria-current={productId === currentId ? 'page' : undefined}>
-              {[...selectedAttributes]
-                .sort((a, b) => a.sequence - b.sequence)
-                .map(({ value }) => value)
-                .join(', ')}
+        {inOrder(info).map((mapping) => (
+          <li key={mapping.productId}>
+            <Link
+              href={productAddress(mapping.urlName, mapping.productId)}
+              aria-current={mapping.productId === currentId ? 'page' : undefined}
+            >
+              {valuesOf(mapping)}
             </Link>
           </li>
         ))}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import type { CartItems } from '../../../../contract/cart/cartItem';
+import { useFormatting } from '../../../formatting';
+import { useMessages } from '../../../messages';
+import { media } from '../../../ui/theme/media';
+import { tokens } from '../../../ui/theme/tokens';
+
+interface CheckoutBarProps {
+  readonly items: CartItems;
+  /** The way to the checkout. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The way to the checkout: in its place below the totals; on a phone at the foot of the window, with the total, however
+ * long the cart is. In a low window it stays in its place.
+ */
+export function CheckoutBar({ items, children }: CheckoutBarProps) {
+  const t = useMessages();
+  const { wireMoney } = useFormatting();
+  return (
+    <Bar>
+      <RoomBelow />
+      <Total>
+        {t('cart.totals.gross')} <strong>{wireMoney(items.cartSummary.grandTotalAmount)}</strong>
+      </Total>
+      {children}
+    </Bar>
+  );
+}
+
+/** Focused elements and the end of the page scroll to above the bar, or above the question about cookies. */
+const RoomBelow = createGlobalStyle`
+  ${media.small} {
+    ${media.tall} {
+      html:root {
+        --checkout-bar: 4.5rem;
+        scroll-padding-bottom: max(var(--consent-band, 0rem), var(--checkout-bar));
+      }
+      html:root body {
+        padding-bottom: max(var(--consent-band, 0rem), var(--checkout-bar));
+      }
+    }
+  }
+  @media print {
+    html:root body {
+      padding-bottom: 0;
+    }
+  }
+`;
+
+const Total = styled.p`
+  flex: none;
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.size.caption};
+  line-height: 1.3;
+  strong {
+    display: block;
+    color: ${tokens.color.ink};
+    font-size: ${tokens.size.body};
+    font-weight: 650;
+    white-space: nowrap;
+  }
+`;
+
+const Bar = styled.div`
+  ${Total} {
+    display: none;
+  }
+  ${media.small} {
+    ${media.tall} {
+      position: fixed;
+      /* Below the header and what lies over the page. */
+      z-index: calc(${tokens.layer.header} - 1);
+      inset: auto 0 0;
+      display: flex;
+      align-items: center;
+      gap: ${tokens.space[4]};
+      min-height: var(--checkout-bar);
+      padding: ${tokens.space[2]} ${tokens.space[4]};
+      padding-bottom: max(${tokens.space[2]}, env(safe-area-inset-bottom));
+      border-top: 1px solid ${tokens.color.hairline};
+      background: ${tokens.color.surface};
+      box-shadow: ${tokens.shadow.floating};
+      ${Total} {
+        display: block;
+      }
+    }
+  }
+  /* It would be printed at the bottom of every sheet. */
+  @media print {
+    position: static;
+  }
+`;

@@ -1,0 +1,196 @@
+import styled from 'styled-components';
+import type { ProductDetail } from '../../../../../contract/catalog/product';
+import { productAddress } from '../../../../../contract/pages/pageReference';
+import { useMessages } from '../../../../messages';
+import catalogVariationsTexts from '../../../../messages/fr-FR/catalogVariations.json';
+import { Link } from '../../../../ui/controls/Link';
+import { Message } from '../../../../ui/feedback/Message';
+import { Cell, Head, Row, Table } from '../../../../ui/layout/Table';
+import { media } from '../../../../ui/theme/media';
+import { tokens } from '../../../../ui/theme/tokens';
+import { AddToCart } from '../../../cart';
+import { useStock } from '../../../prices';
+import { summaryOf, type ProductSummary } from '../../productSummary';
+import { stockStateOf } from '../../stockState';
+import { attributesOf, inOrder, valuesOf, type VariationMapping } from '../../variationNames';
+import { parentIdOf, variationIdsOf } from '../../variations';
+import { variationsApi } from '../../variationsApi';
+import { ProductPrice } from '../ProductPrice';
+import { StockBadge } from '../StockBadge';
+
+/** All variations of a product in one table, each with its price, stock and way into the cart. */
+function VariationTable({ detail }: { readonly detail: ProductDetail }) {
+  const t = useMessages();
+  const { variationInfo: info } = detail;
+  const ids = variationIdsOf(detail);
+  const { data, error } = variationsApi.useVariationsQuery({ ids });
+  const stockOf = useStock([parentIdOf(detail)], true);
+  const summaries = new Map(
+    data?.products.map((product) => [product.id, summaryOf(product, data.currencyIsoCode)] as const),
+  );
+  return (
+    <Frame>
+      <Dense caption={t('catalog.variations.caption')} showCaption>
+        <thead>
+          <Row>
+            <Head>{info && attributesOf(info)}</Head>
+            <Head>{t('catalog.variations.price')}</Head>
+            <Head>{t('catalog.variations.stock')}</Head>
+            <Head>{t('catalog.variations.order')}</Head>
+          </Row>
+        </thead>
+        <tbody>
+          {(info ? inOrder(info) : []).map((mapping) => (
+            <VariationRow
+              key={mapping.productId}
+              mapping={mapping}
+              summary={summaries.get(mapping.productId)}
+              available={stockOf(mapping.productId)}
+              isHere={mapping.productId === detail.id}
+            />
+          ))}
+        </tbody>
+      </Dense>
+      {error && <Message variant="warning">{t('catalog.priceFailed')}</Message>}
+    </Frame>
+  );
+}
+
+interface VariationRowProps {
+  readonly mapping: VariationMapping;
+  /** undefined: not read, or nothing this caller may see. */
+  readonly summary: ProductSummary | undefined;
+  readonly available: number | undefined;
+  /** The product of this page, which is ordered above the table. */
+  readonly isHere: boolean;
+}
+
+function VariationRow({ mapping, summary, available, isHere }: VariationRowProps) {
+  const t = useMessages();
+  const price = summary?.price;
+  return (
+    <Row data-here={isHere || undefined}>
+      <Cell heads>
+        <Link href={productAddress(mapping.urlName, mapping.productId)} aria-current={isHere ? 'page' : undefined}>
+          {valuesOf(mapping)}
+        </Link>
+        {summary && (
+          <p>
+            {summary.facts.packaging}
+            <span>{t('catalog.reference', { sku: summary.facts.sku })}</span>
+          </p>
+        )}
+      </Cell>
+      <Cell>
+        {price && (
+          <ProductPrice
+            unitCents={price.unitCents}
+            oldCents={summary.oldCents}
+            currency={summary.currency}
+            netQuantity={summary.facts.netQuantity}
+            pieces={null}
+            size="small"
+          />
+        )}
+        {summary?.price === null && t('catalog.noPrice')}
+      </Cell>
+      <Cell>{summary && <StockBadge stock={stockStateOf(available, summary.rule)} />}</Cell>
+      <Cell>
+        {isHere ? (
+          <Here>{t('catalog.variations.here')}</Here>
+        ) : (
+          price && (
+            <AddToCart
+              productId={summary.id}
+              name={summary.name}
+              rule={summary.rule}
+              available={available ?? null}
+              compact
+            />
+          )
+        )}
+      </Cell>
+    </Row>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  min-width: 0;
+`;
+
+const Here = styled.p`
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.size.caption};
+`;
+
+const Dense = styled(Table)`
+  th[scope='row'] a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.5rem;
+    font-weight: 600;
+  }
+  [aria-current] {
+    color: ${tokens.color.ink};
+    text-decoration: none;
+  }
+  th p {
+    color: ${tokens.color.inkSoft};
+    font-size: ${tokens.size.caption};
+    line-height: 1.35;
+  }
+  th p > span {
+    display: block;
+    white-space: nowrap;
+  }
+  ${media.fromMedium} {
+    td:nth-child(2) {
+      width: 9rem;
+    }
+    td:nth-child(3) {
+      width: 7rem;
+    }
+    td:last-child {
+      width: 17.5rem;
+    }
+    [data-here] {
+      background: ${tokens.color.pineSoft};
+    }
+    [data-here] th {
+      padding-left: ${tokens.space[3]};
+    }
+  }
+  /* A compact card for phones: size and price, stock, the way into the cart. */
+  ${media.small} {
+    &,
+    tbody {
+      gap: ${tokens.space[2]};
+    }
+    tbody tr {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 ${tokens.space[3]};
+      padding: ${tokens.space[2]} ${tokens.space[3]};
+    }
+    td:nth-child(2) {
+      text-align: right;
+    }
+    td:nth-child(3) {
+      display: flex;
+      align-items: center;
+    }
+    td:nth-child(3):empty {
+      display: none;
+    }
+    td:last-child {
+      grid-column: 1 / -1;
+    }
+    [data-here] {
+      border-color: ${tokens.color.pine};
+      background: ${tokens.color.pineSoft};
+    }
+  }
+`;
+
+export const variationTableModule = { Component: VariationTable, texts: catalogVariationsTexts } as const;

@@ -1,0 +1,72 @@
+import type { ProductList, ProductOverview } from '../../../contract/catalog/product';
+import { LISTING_FIELDS } from '../../../contract/catalog/productFields';
+import { latePathTo } from '../../../contract/latePaths';
+import { withQuery } from '../../../contract/paths';
+import type { LinePrice, PriceList } from '../../../contract/prices/price';
+import type { FoundProduct } from '../../../contract/search/search';
+import type { ApiFailure, Call } from '../../api';
+
+/** Products as a search finds them; those the caller may not see are not there. */
+export interface ListedProducts {
+  readonly currencyIsoCode: string;
+  readonly products: FoundProduct[];
+}
+
+type Answer<T> = { readonly data: T } | { readonly error: ApiFailure };
+
+/** Exactly one of the two. */
+type Named = { readonly ids: readonly string[] } | { readonly skus: readonly string[] };
+
+const found = (product: ProductOverview, price: LinePrice | undefined): FoundProduct => ({
+  id: product.id,
+  name: product.name ?? '',
+  fields: Object.fromEntries(Object.entries(product.fields).map(([name, value]) => [name, { value }])),
+  defaultImage: product.defaultImage,
+  productClass: product.productClass ?? 'Simple',
+  prices: price ? { ...price, priceAdjustment: null, productId: product.id } : null,
+  purchaseQuantityRule: product.purchaseQuantityRule ?? null,
+  urlName: product.urlName,
+  variationAttributeSet: null,
+  productSellingModelInformation: null,
+});
+
+/**
+ * The named products with their prices, by two calls however many they are; in the server's order. Without an answer for
+ * the prices they come without. At most a hundred: the server refuses more.
+ */
+export async function readListedProducts(
+  named: Named,
+  ask: (call: Call) => unknown,
+  options: { readonly excludeMedia?: boolean } = {},
+): Promise<Answer<ListedProducts>> {
+  const products: Call = {
+    path: ({ webstoreId }) =>
+      withQuery(latePathTo('products', { webstoreId }), {
+        ...named,
+        fields: LISTING_FIELDS,
+        includeQuantityRule: true,
+        ...options,
+      }),
+    guestData: true,
+    privacy: 'open',
+  };
+  // Answers of calls of the contract, whose shapes their own side has checked.
+  const listed = (await ask(products)) as Answer<ProductList | null>;
+  if ('error' in listed) return listed;
+  const seen = (listed.data?.products ?? []).filter(({ success }) => success);
+  if (seen.length === 0) return { data: { currencyIsoCode: '', products: [] } };
+  const prices: Call = {
+    path: ({ webstoreId }) => withQuery(latePathTo('prices', { webstoreId }), { productIds: seen.map(({ id }) => id) }),
+    guestData: true,
+    privacy: 'open',
+  };
+  const priced = (await ask(prices)) as Answer<PriceList | null>;
+  const lines = 'data' in priced ? (priced.data?.pricingLineItemResults ?? []) : [];
+  const priceOf = new Map(lines.map((line) => [line.productId, line]));
+  return {
+    data: {
+      currencyIsoCode: 'data' in priced ? (priced.data?.currencyIsoCode ?? '') : '',
+      products: seen.map((product) => found(product, priceOf.get(product.id))),
+    },
+  };
+}

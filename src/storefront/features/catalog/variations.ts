@@ -1,0 +1,22 @@
+import type { ProductDetail } from '../../../contract/catalog/product';
+import { request } from '../../api';
+import { all, type SagaGenerator } from '../../kernel/effects';
+import { loadStock } from '../prices';
+import { variationsApi } from './variationsApi';
+
+const once = { subscribe: false } as const;
+
+/** The ids of a product's variations, or of its siblings. */
+export const variationIdsOf = ({ variationInfo }: ProductDetail): readonly string[] =>
+  variationInfo?.attributesToProductMappings.map(({ productId }) => productId) ?? [];
+
+/** The product that the variations hang on. */
+export const parentIdOf = ({ id, variationParentId }: ProductDetail): string => variationParentId ?? id;
+
+/** Reads prices and stock of all variations. A failure does not prevent the page. */
+export function* readVariations(detail: ProductDetail): SagaGenerator {
+  yield* all([
+    request(variationsApi.endpoints.variations.initiate({ ids: variationIdsOf(detail) }, once)),
+    loadStock([parentIdOf(detail)], true),
+  ]);
+}

@@ -1,0 +1,28 @@
+import { PRODUCT_LIST_LIMIT } from '../../../contract/catalog/product';
+import { api } from '../../api';
+import { readListedProducts, type ListedProducts } from './listedProducts';
+
+export const variationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** These variations of one product with their prices, by two calls for every hundred of them. */
+    variations: build.query<ListedProducts, { readonly ids: readonly string[] }>({
+      queryFn: async ({ ids }, _life, _options, ask) => {
+        const starts = Array.from({ length: Math.ceil(ids.length / PRODUCT_LIST_LIMIT) }, (_, page) => page);
+        const answers = await Promise.all(
+          starts.map((page) => {
+            const part = ids.slice(page * PRODUCT_LIST_LIMIT, (page + 1) * PRODUCT_LIST_LIMIT);
+            return readListedProducts({ ids: part }, ask, { excludeMedia: true });
+          }),
+        );
+        const lists: ListedProducts[] = [];
+        for (const answer of answers) {
+          if ('error' in answer) return answer;
+          lists.push(answer.data);
+        }
+        const currencyIsoCode = lists.find((list) => list.currencyIsoCode !== '')?.currencyIsoCode ?? '';
+        return { data: { currencyIsoCode, products: lists.flatMap(({ products }) => products) } };
+      },
+      providesTags: ['Catalog', 'Prices'],
+    }),
+  }),
+});

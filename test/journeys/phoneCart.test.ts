@@ -1,0 +1,91 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { CURRENT_CART } from '../../src/contract/constants';
+import type { SiteInfo } from '../../src/contract/context/siteInfo';
+import { latePathTo } from '../../src/contract/latePaths';
+import { pathTo, withQuery } from '../../src/contract/paths';
+import type { SearchResult } from '../../src/contract/search/search';
+import { settled } from '../support/journeys/atRest';
+import { focused } from '../support/journeys/focus';
+import { journey, phone, sharedShop } from '../support/journeys/journey';
+
+const LINES = 40;
+/** Two lines of name, one or two of packaging and reference, and controls of 44 px. */
+const HIGHEST_LINE_PX = 145;
+
+/** Puts so many products into the cart of this browser, a few at a time, so that it is no large change. */
+async function fillCart({ request }: BrowserContext, lines: number): Promise<void> {
+  const { webstoreId } = (await (await request.get(pathTo('siteInfo', {}))).json()) as SiteInfo;
+  const ids = new Set<string>();
+  for (const searchTerm of ['beurre', 'crème', 'farine', 'lait', 'fromage']) {
+    const found = await request.get(withQuery(pathTo('searchProducts', { webstoreId }), { searchTerm, pageSize: 100 }));
+    for (const product of ((await found.json()) as SearchResult).productsPage.products) {
+      if (product.productClass === 'Simple') ids.add(product.id);
+    }
+  }
+  const headers = { origin: sharedShop() };
+  const into = latePathTo('cartItemBatch', { webstoreId, cartStateOrId: CURRENT_CART });
+  let added = 0;
+  for (const productId of ids) {
+    if (added === lines) return;
+    const data = { inputs: [{ richInput: { productId, quantity: '12', type: 'Product' } }] };
+    const answer = await request.post(into, { data, headers });
+    const { hasErrors } = (await answer.json()) as { readonly hasErrors: boolean };
+    if (!hasErrors) added += 1;
+  }
+  throw new Error(`The demo has only ${String(added)} products to fill a cart with.`);
+}
+
+/** What of the bar can be seen and pressed at this moment. */
+const barInSight = (page: Page) =>
+  page.evaluate(() => {
+    const link = [...document.querySelectorAll('main a')].find((one) => one.textContent === 'Valider mon panier');
+    const bar = link?.parentElement;
+    if (!link || !bar) return null;
+    const isOnTop = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return there !== null && (element.contains(there) || there.contains(element));
+    };
+    const total = bar.querySelector('strong');
+    return { isLinkOnTop: isOnTop(link), isTotalOnTop: total !== null && isOnTop(total) };
+  });
+
+journey(
+  'a cart of forty lines is one page, with the total and the way to the checkout in sight from its top to its end',
+  async ({ page, context, expectAccessible }) => {
+    await fillCart(context, LINES);
+    await page.goto('/cart');
+    const rows = page.getByRole('table', { name: 'Produits de votre panier' }).getByRole('row');
+    await settled(page);
+    // With the heads, which are for screen readers here.
+    expect(await rows.count()).toBe(LINES + 1);
+    expect(await page.getByRole('navigation', { name: 'Pages du panier' }).count()).toBe(0);
+    const heights = await rows.evaluateAll((all) => all.slice(1).map((row) => row.getBoundingClientRect().height));
+    expect(heights.filter((height) => height > HIGHEST_LINE_PX)).toEqual([]);
+
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < end; top += phone.height / 2) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+      expect([top, await barInSight(page)]).toEqual([top, { isLinkOnTop: true, isTotalOnTop: true }]);
+    }
+    // Nothing of the page ends below the bar.
+    const room = await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      const foot = document.querySelector('[role="contentinfo"], footer')?.getBoundingClientRect().bottom ?? Infinity;
+      const link = [...document.querySelectorAll('main a')].find((one) => one.textContent === 'Valider mon panier');
+      return (link?.parentElement?.getBoundingClientRect().top ?? 0) - foot;
+    });
+    expect(room).toBeGreaterThanOrEqual(-1);
+
+    await page.getByRole('heading', { level: 1 }).focus();
+    for (let stop = 0; stop < 3 * 8; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toMatchObject({ isSeen: true });
+    }
+    await expectAccessible('a long cart on a phone');
+
+    const way = page.getByRole('main').getByRole('link', { name: 'Valider mon panier' });
+    expect(await way.getAttribute('href')).toBe('/checkout');
+  },
+  { screens: [phone] },
+);
