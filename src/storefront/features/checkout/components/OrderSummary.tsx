@@ -54,7 +54,7 @@ function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
     <Stack $gap="3">
       <p>
         {t('checkout.summary.goods', {
-          lines: Number(uniqueProductCount),
+          lines: uniqueProductCount,
           shownLines: quantity(uniqueProductCount),
           pieces: Number(totalProductCount),
           shownPieces: quantity(totalProductCount),
