@@ -19,12 +19,17 @@ export const modal = (label: string, name: string): MenuItem => item(label, 'Mod
 
 export const SALES_AIDS = 'outils-daide-à-la-vente';
 
-/** Makes an item of a category by its url name; a category that the shop does not have makes none. */
-export type ToCategory = (urlName: string, subMenu?: MenuItem[]) => MenuItem[];
+/**
+ * Makes an item of a category by its url name; a category that the shop does not have makes none. `label` stands for
+ * the category's name where a bar wants a shorter one.
+ */
+export type ToCategory = (urlName: string, subMenu?: MenuItem[], label?: string) => MenuItem[];
 
 export const toCategories =
   (categories: readonly CategoryRecord[]): ToCategory =>
-  (urlName, subMenu = []) => {
+  (urlName, subMenu = [], label) => {
     const category = categories.find((record) => record.urlName === urlName);
-    return category === undefined ? [] : [link(category.name, categoryAddress(category.urlName, category.id), subMenu)];
+    return category === undefined
+      ? []
+      : [link(label ?? category.name, categoryAddress(category.urlName, category.id), subMenu)];
   };

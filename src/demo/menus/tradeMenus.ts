@@ -11,22 +11,43 @@ const ADVICE = heading('Conseils', [
 const HELP = link('Aide', '/faq-hub');
 
 const buttersOf = (to: ToCategory): MenuItem[] =>
-  to('beurres-et-matieres-grasses', [
-    ...to('beurres', [
+  to(
+    'beurres-et-matieres-grasses',
+    [
       ...to('beurre-de-tourage'),
       ...to('beurre-doux-aop'),
       ...to('beurre-doux'),
       ...to('beurre-demi-sel'),
-    ]),
-    ...to('beurre-concentre'),
-    ...to('margarines-et-huiles'),
-  ]);
+      ...to('beurre-concentre'),
+      ...to('margarines-et-huiles'),
+    ],
+    'Beurres',
+  );
 const creamsOf = (to: ToCategory): MenuItem[] =>
   to('cremes', [...to('cremes-uht'), ...to('cremes-fraiches'), ...to('mascarpone-et-specialites')]);
 const milksOf = (to: ToCategory): MenuItem[] =>
-  to('laits-et-boissons-vegetales', to('boissons-vegetales', to('boissons-vegetales-barista')));
+  to(
+    'laits-et-boissons-vegetales',
+    [
+      ...to('laits-uht'),
+      ...to('laits-frais'),
+      ...to('boissons-vegetales', [...to('boissons-vegetales-barista'), ...to('boissons-vegetales-cuisine')]),
+    ],
+    'Laits',
+  );
 const cheesesOf = (to: ToCategory): MenuItem[] =>
   to('fromages', [...to('fromages-de-cuisine'), ...to('pates-molles-et-bleus')]);
+const eggsOf = (to: ToCategory): MenuItem[] =>
+  to('oeufs-et-ovoproduits', [...to('oeufs-coquille'), ...to('ovoproduits-cuits-et-secs')], 'Œufs');
+const floursOf = (to: ToCategory): MenuItem[] =>
+  to('farines-et-sucres', [...to('farines-de-ble'), ...to('farines-speciales'), ...to('sucres')], 'Farines');
+const chocolateOf = (to: ToCategory): MenuItem[] =>
+  to('chocolat-et-fruits', [...to('chocolats-de-couverture'), ...to('cacao-et-pralines')], 'Chocolat');
+const coffeeOf = (to: ToCategory): MenuItem[] =>
+  to('cafe-et-boissons', [...to('cafes'), ...to('thes-et-infusions'), ...to('jus-et-boissons-fraiches')], 'Cafés');
+const yogurtsOf = (to: ToCategory): MenuItem[] => to('yaourts-et-desserts', [], 'Yaourts');
+const proteinsOf = (to: ToCategory): MenuItem[] => to('proteines-et-encas-sportifs', [], 'Protéines');
+const juicesOf = (to: ToCategory): MenuItem[] => to('jus-et-boissons-fraiches', [], 'Jus');
 
 /** The main menus by developer name: one for each customer type, and one for everybody else (HDR-13). */
 export const tradeMenus = (to: ToCategory): Readonly<Record<string, readonly MenuItem[]>> => ({
@@ -36,15 +57,15 @@ export const tradeMenus = (to: ToCategory): Readonly<Record<string, readonly Men
     ...milksOf(to),
     ...cheesesOf(to),
     ADVICE,
-    ...to(SALES_AIDS),
+    ...to(SALES_AIDS, [], 'Aide à la vente'),
     HELP,
   ],
   Menu_Boul_pat1: [
     ...buttersOf(to),
     ...creamsOf(to),
-    ...to('oeufs-et-ovoproduits', to('ovoproduits-cuits-et-secs')),
-    ...to('farines-et-sucres', to('farines-de-ble')),
-    ...to('chocolat-et-fruits', to('chocolats-de-couverture')),
+    ...eggsOf(to),
+    ...floursOf(to),
+    ...chocolateOf(to),
     heading('Le labo', [
       link('Recettes de boulangerie', '/advice/idees-recettes'),
       link('Accompagnement métier', '/advice'),
@@ -54,8 +75,8 @@ export const tradeMenus = (to: ToCategory): Readonly<Record<string, readonly Men
   ],
   Menu_Barista: [
     ...milksOf(to),
-    ...to('cafe-et-boissons', to('jus-et-boissons-fraiches')),
-    ...to('yaourts-et-desserts'),
+    ...coffeeOf(to),
+    ...yogurtsOf(to),
     ...cheesesOf(to),
     ...creamsOf(to),
     heading('La carte', [
@@ -66,10 +87,10 @@ export const tradeMenus = (to: ToCategory): Readonly<Record<string, readonly Men
     HELP,
   ],
   Menu_Salles_de_sport1: [
-    ...to('proteines-et-encas-sportifs'),
-    ...to('yaourts-et-desserts'),
+    ...proteinsOf(to),
+    ...yogurtsOf(to),
     ...milksOf(to),
-    ...to('jus-et-boissons-fraiches'),
+    ...juicesOf(to),
     heading('Votre bar', [
       link('Tendances de consommation', '/advice/tendances-de-consommation'),
       ...to('plv-et-presentoirs'),
@@ -77,9 +98,10 @@ export const tradeMenus = (to: ToCategory): Readonly<Record<string, readonly Men
     HELP,
   ],
   Menu_Keep_Cool: [
-    ...to('proteines-et-encas-sportifs'),
-    ...to('jus-et-boissons-fraiches'),
-    ...to('yaourts-et-desserts'),
+    ...proteinsOf(to),
+    ...juicesOf(to),
+    ...yogurtsOf(to),
+    ...milksOf(to),
     heading('Votre enseigne', [
       link('L’accompagnement du réseau', '/advice'),
       ...to('plv-et-presentoirs'),
@@ -88,10 +110,10 @@ export const tradeMenus = (to: ToCategory): Readonly<Record<string, readonly Men
     HELP,
   ],
   Menu_H_tellerie: [
-    ...to('petit-dejeuner-hotelier'),
-    ...to('yaourts-et-desserts'),
+    ...to('petit-dejeuner-hotelier', [], 'Petit-déjeuner'),
+    ...yogurtsOf(to),
     ...buttersOf(to),
-    ...to('cafe-et-boissons', to('jus-et-boissons-fraiches')),
+    ...coffeeOf(to),
     ...cheesesOf(to),
     ...creamsOf(to),
     heading('Le buffet', [
@@ -101,15 +123,7 @@ export const tradeMenus = (to: ToCategory): Readonly<Record<string, readonly Men
     ]),
     HELP,
   ],
-  Menu_Autres1: [
-    ...milksOf(to),
-    ...cheesesOf(to),
-    ...buttersOf(to),
-    ...to('oeufs-et-ovoproduits'),
-    ...to('farines-et-sucres'),
-    ADVICE,
-    HELP,
-  ],
+  Menu_Autres1: [...milksOf(to), ...cheesesOf(to), ...buttersOf(to), ...eggsOf(to), ...floursOf(to), ADVICE, HELP],
 });
 
 /** The name of the dialog in which a user chooses whom they act for. */

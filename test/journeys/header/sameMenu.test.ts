@@ -23,6 +23,19 @@ interface Walked {
 const FIRST = '#menu ul[data-align] > li:not([data-overflowed]):not([data-probe])';
 const MORE = 'Plus de rubriques';
 
+/** The list that shows every shelf with its children at one look. */
+const readWide = (bar: Locator): Promise<Entry[]> =>
+  bar.locator('[data-wide-list] > ul').evaluate((shelves) => {
+    function read(list: Element | null): Entry[] {
+      return [...(list?.children ?? [])].map((item) => ({
+        label: item.firstElementChild?.textContent.trim() ?? '',
+        href: item.firstElementChild?.getAttribute('href') ?? null,
+        below: read(item.querySelector(':scope > ul')),
+      }));
+    }
+    return read(shelves);
+  });
+
 /** Opens everything that opens, one after the other, by pointer. `root` is the page, or the frame it stands in. */
 async function walk(root: Locator): Promise<Walked> {
   const bar = root.locator('#menu');
@@ -35,6 +48,7 @@ async function walk(root: Locator): Promise<Walked> {
   const hrefOf = (link: Locator) => link.getAttribute('href');
   const openLevel = async (): Promise<Entry[]> => {
     await look();
+    if ((await bar.locator('[data-wide-list]').count()) > 0) return readWide(bar);
     const items = list.locator('[data-item], li > span');
     const entries: Entry[] = [];
     for (let place = 0; place < (await items.count()); place += 1) {

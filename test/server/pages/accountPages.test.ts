@@ -64,7 +64,9 @@ it('the first paint has the bar and the menu of the customer’s own variant, an
     bars.push(barOf(body));
     menus.push(menuOf(body));
     const menu = /<details.*?<\/details>/s.exec(body)?.[0] ?? '';
-    expect(menu).toMatch(/Mon compte.*Mes commandes.*Changer d’établissement.*Se déconnecter/s);
+    expect(menu).toMatch(/Mon compte.*Mes commandes.*Aide et contact.*Se déconnecter/s);
+    // Of these only the hotels' buyer has other accounts to choose from.
+    expect([login, menu.includes('Changer d’établissement')]).toEqual([login, login === 'hotel']);
     expect(menu.lastIndexOf('<li')).toBeLessThan(menu.indexOf('Se déconnecter'));
   }
   const { bakery, others, coffee, gym, gymBrand, hotel, default: usual } = DEFAULT_SITE.variants;

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/controls/Icon';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
-import { phoneAddress } from '../header';
+import { phoneAddress } from '../links';
 
 const banners = [
   { icon: Truck, title: 'footer.delivery.title', text: 'footer.delivery.text' },
@@ -43,6 +43,7 @@ export function Banners() {
                   </>
                 )}
               </p>
+              {'hasPhone' in more && <p>{t('footer.hours')}</p>}
             </div>
           </li>
         ))}

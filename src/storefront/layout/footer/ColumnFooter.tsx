@@ -7,17 +7,15 @@ import { FooterBand } from '../../ui/layout/FooterBand';
 import { PageColumn } from '../../ui/layout/PageFrame';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
-import { phoneAddress } from '../header';
 import { MENU_ANCHOR, useCategoryMenu, useOpenPanel } from '../menus';
 import { BuilderLink } from '../links';
 import { selectSiteConfiguration } from '../../features/site';
 import { BuilderColumns } from './BuilderColumns';
 
-/** Categories, customer service and the builder's columns, on every page but the checkout. */
+/** Categories and the builder's columns, on every page but the checkout. */
 export function ColumnFooter() {
   const t = useMessages();
   const categories = useCategoryMenu();
-  const phone = t('header.phone');
   const { footer, navigation } = useShopSelector(selectSiteConfiguration);
   const { copyrightYear, socialLink } = footer;
   const openPanel = useOpenPanel();
@@ -37,30 +35,21 @@ export function ColumnFooter() {
             {t('footer.menu')}
           </MenuLink>
         )}
-        <Columns>
-          {categories.length > 0 && (
-            <nav aria-labelledby="footer-categories">
-              <h2 id="footer-categories">{t('footer.categories')}</h2>
-              <ul>
-                {categories.map(
-                  ({ id, label, href }) =>
-                    href !== null && (
-                      <li key={id}>
-                        <Link href={href}>{label}</Link>
-                      </li>
-                    ),
-                )}
-              </ul>
-            </nav>
-          )}
-          <section aria-labelledby="footer-service">
-            <h2 id="footer-service">{t('footer.service')}</h2>
-            <p>
-              <Phone href={phoneAddress(phone)}>{phone}</Phone>
-            </p>
-            <p>{t('footer.hours')}</p>
-          </section>
-        </Columns>
+        {categories.length > 0 && (
+          <Categories aria-labelledby="footer-categories">
+            <h2 id="footer-categories">{t('footer.categories')}</h2>
+            <ul>
+              {categories.map(
+                ({ id, label, href }) =>
+                  href !== null && (
+                    <li key={id}>
+                      <Link href={href}>{label}</Link>
+                    </li>
+                  ),
+              )}
+            </ul>
+          </Categories>
+        )}
         <BuilderColumns />
         <Last>
           <p>{t('footer.copyright', { year: String(copyrightYear) })}</p>
@@ -86,44 +75,36 @@ const MenuLink = styled.a<{ readonly $listView: boolean }>`
   }
 `;
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${tokens.space[8]};
+const Categories = styled.nav`
   a {
     display: inline-flex;
     align-items: center;
     min-height: ${tokens.target.base};
     line-height: 1.25;
   }
-  > nav ul {
+  ul {
     columns: 2;
     column-gap: ${tokens.space[6]};
   }
-  > nav li {
+  li {
     break-inside: avoid;
   }
   h2 {
     margin-bottom: ${tokens.space[2]};
   }
   ${media.fromMedium} {
-    grid-template-columns: 2fr 1fr;
+    ul {
+      columns: 3;
+    }
     a {
       min-height: 2.25rem;
     }
   }
   ${media.large} {
-    grid-template-columns: 3fr 1fr;
-    > nav ul {
-      columns: 3;
+    ul {
+      columns: 4;
     }
   }
-`;
-
-const Phone = styled.a`
-  font-family: ${tokens.font.display};
-  font-size: ${tokens.size.title};
-  font-weight: 560;
-  white-space: nowrap;
 `;
 
 const Last = styled.div`

@@ -71,15 +71,26 @@ const Rows = styled(PageColumn)`
   }
   ${media.large} {
     display: flex;
-    gap: ${tokens.space[5]};
+    gap: ${tokens.space[4]};
+    /* The menu gets what it needs, however many of its items are in "more"; the search box grows with what is left. */
     > nav {
-      flex: 1;
+      flex: 1 1 auto;
       min-width: 0;
       max-width: var(--nav-width, none);
     }
     > div:not(:last-child) {
-      flex: 0 0 clamp(14rem, 18vw, 18rem);
+      flex: 1000 0 15rem;
+      max-width: 36rem;
       margin-left: auto;
+      input {
+        font-size: ${tokens.size.small};
+      }
+    }
+  }
+  /* From here on the search box shows its whole hint. */
+  ${media.wide} {
+    > div:not(:last-child) {
+      flex-basis: 27rem;
     }
   }
 `;

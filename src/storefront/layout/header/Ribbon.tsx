@@ -11,8 +11,8 @@ import { PageColumn } from '../../ui/layout/PageFrame';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { selectSiteConfiguration } from '../../features/site';
+import { phoneAddress } from '../links';
 import { PageTop } from './PageTop';
-import { phoneAddress } from './phoneAddress';
 
 /** The band above the header: delivery costs and times, a phone number; or the builder's own text. */
 function Ribbon() {

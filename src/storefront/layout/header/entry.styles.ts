@@ -2,6 +2,9 @@ import styled from 'styled-components';
 import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 
+/** Where an entry has no room for its words. */
+export const iconOnly = '@media not all and (min-width:80rem)';
+
 /** An entry beside the cart badge: icon only on small screens, icon and text on large ones. */
 export const Entry = styled.a`
   display: inline-flex;
@@ -30,11 +33,15 @@ export const Entry = styled.a`
   strong,
   small {
     display: block;
-    max-width: 11rem;
+    max-width: 7rem;
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  ${media.belowLarge} {
+  small {
+    color: inherit;
+    font-size: ${tokens.size.caption};
+  }
+  ${iconOnly} {
     > span {
       position: absolute;
       clip-path: inset(50%);

@@ -3,7 +3,6 @@
 // Publishes the header's parts for the shell.
 export { checkoutHeader } from './checkout/lazyCheckoutHeader';
 export { Header } from './Header';
-export { phoneAddress } from './phoneAddress';
 export { profileMenuApi } from './profile/profileMenuApi';
 export { headerRest } from './lazyHeaderRest';
 export { ribbon } from './lazyRibbon';

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tokenOf, tokens, type Accent } from '../theme/tokens';
 
-/** The page's column: centred, at most 80rem wide, with the side margins of the form factor. */
+/** The page's column: centred, at most 1760 px wide, with the side margins of the form factor. */
 export const PageColumn = styled.div`
   width: 100%;
-  max-width: 80rem;
+  max-width: 110rem;
   margin-inline: auto;
   padding-inline: ${tokens.space[4]};
   ${media.fromMedium} {

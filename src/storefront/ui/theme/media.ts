@@ -11,6 +11,10 @@ export const media = {
   fromMediumAndPaper: `@media print,(min-width:${BREAKPOINTS.mediumMin})`,
   belowLarge: `@media not all and (min-width:${BREAKPOINTS.largeMin})`,
   large: `@media (min-width:${BREAKPOINTS.largeMin})`,
+  /** From 1440 px on: a large screen with room to spare. */
+  wide: '@media (min-width:90rem)',
+  /** From 1600 px on: room for one more column. */
+  widest: '@media (min-width:100rem)',
   tiny: `@media not all and (min-width:${SMALL_SCREEN_CUTOFF_PX}px)`,
   /** A window so low that sticky parts would cover the content: a zoomed page, a phone in landscape. */
   low: '@media not all and (min-height:30rem)',

@@ -83,10 +83,9 @@ it('a choice of account changes session, cart, prices and header at once and lea
 });
 
 it('what was asked for before is done first, for the account it was asked for and so are its repeats; a change that fails says so and changes nothing [PRF-09] [PRF-05]', async () => {
-  const failing = new Set<string>();
+  const failing = new Set(['external-managed-accounts']);
   const fault = (url: string) => ([...failing].some((part) => url.includes(part)) ? ('noAnswer' as const) : undefined);
   const shop = await logIn('hotel', { fault });
-  failing.add('external-managed-accounts');
   await shop.openAccounts();
   expect(await within(await dialog()).findByText('Vos établissements ne s’affichent pas')).toBeTruthy();
   failing.clear();
@@ -149,6 +148,25 @@ it('the account is kept for the next page of the tab and its user alone, an id o
     [null, null, []],
   );
   expect(out.getAttribute('href')).toBe('/secur/logout.jsp');
+});
+
+it('the way to the accounts stands in the menu of those alone who have another one; one call says so and fills the dialog [PRF-05] [PRF-02]', async () => {
+  const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('external-managed-accounts'));
+  const baker = await logIn('boulangerie');
+  await baker.openMenu();
+  await header().findByRole('link', { name: 'Mes adresses' });
+  expect(header().queryByText('Changer d’établissement')).toBeNull();
+  expect(asked(baker.calls)).toHaveLength(1);
+  baker.unmount();
+  sessionStorage.clear();
+
+  const hotel = await logIn('hotel');
+  await hotel.openAccounts();
+  await inDialog(/^Les Jardins d’Étretat/);
+  await hotel.user.keyboard('{Escape}');
+  await hotel.statusOf('/');
+  await hotel.statusOf('/account');
+  expect(asked(hotel.calls)).toHaveLength(1);
 });
 
 it('a guest’s record is not read, a customer’s once an hour with three fields; one that can’t be had leaves the default header without a word [HDR-09] [HDR-18] [CTX-08] [CTX-05]', async () => {

@@ -1,5 +1,5 @@
 import type { Menu, MenuItem } from '../../../../src/contract/catalog/menu';
-import { profileItems } from '../../../../src/storefront/layout/header/profile/profileItems';
+import { leadsToAccounts, profileItems } from '../../../../src/storefront/layout/header/profile/profileItems';
 
 const item = (given: Partial<MenuItem>): MenuItem => ({
   actionType: 'InternalLink',
@@ -37,6 +37,18 @@ it('entries that lead nowhere are dropped, at every level, and the way out is la
   const [, help] = profileItems({ menuItems }, [out]);
   expect(help).toMatchObject({ id: '7', target: 'NewWindow', imageUrl: null });
   expect(help?.subMenu.map(({ id, label }) => [id, label])).toEqual([['7-1', 'Contact']]);
+});
+
+it('the account dialog has no entry, at any level, where there is no other account to choose [PRF-02] [PRF-05]', () => {
+  const dialog = item({ label: 'Changer', actionType: 'Modal', actionValue: 'AccountSelection' });
+  const menu = { menuItems: [dialog, item({ label: 'Aide', subMenu: [dialog, item({ label: 'Contact' })] })] };
+  const [help, ...rest] = profileItems(menu, [out], false);
+  expect([help?.label, help?.subMenu.map(({ label }) => label), rest.map(({ label }) => label)]).toEqual([
+    ...['Aide', ['Contact'], ['Se déconnecter']],
+  ]);
+  expect([leadsToAccounts(menu), leadsToAccounts({ menuItems: [item({ subMenu: [dialog] })] })]).toEqual([true, true]);
+  const without = [item({}), item({ actionType: 'Modal', actionValue: 'NoSuchModal' })];
+  expect([leadsToAccounts({ menuItems: without }), leadsToAccounts(undefined)]).toEqual([false, false]);
 });
 
 it('the way out stands alone where the menu is empty or could not be read [PRF-08]', () => {

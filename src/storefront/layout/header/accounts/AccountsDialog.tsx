@@ -12,9 +12,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { profileMenuClosed, selectAccountChoice } from '../../../kernel/session';
 import { customerApi } from '../../../features/visitor/acting';
 import { AccountList } from './AccountList';
-
-/** The accounts the shopper may act for, including their own (PRF-05). */
-const allAccounts = { includeMyAccount: true } as const;
+import { allAccounts, hasOtherAccount } from './allAccounts';
 
 /** The modal in which the shopper chooses the effective account. */
 export function AccountsDialog() {
@@ -70,8 +68,7 @@ function Accounts() {
       </SkeletonGroup>
     );
   }
-  // With only their own account there is nothing to choose.
-  if (!data.some((account) => !account.isCurrentUserDefaultAccount)) {
+  if (!hasOtherAccount(data)) {
     return (
       <EmptyState icon={Building2} level={3} title={t('accounts.empty.title')}>
         {t('accounts.empty.text')}

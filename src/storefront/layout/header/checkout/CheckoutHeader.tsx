@@ -9,7 +9,7 @@ import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { HeaderFrame } from '../headerFrame';
 import { logo } from '../logo/lazyLogo';
-import { phoneAddress } from '../phoneAddress';
+import { phoneAddress } from '../../links';
 
 /** The third layout (HDR-05): no links but the logo and the phone number. */
 function CheckoutHeader() {

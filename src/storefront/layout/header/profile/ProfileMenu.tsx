@@ -6,15 +6,16 @@ import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
 import sessionMenuTexts from '../../../messages/fr-FR/sessionMenu.json';
 import { Icon } from '../../../ui/controls/Icon';
-import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { Personal } from '../../../kernel/personal';
 import { useEditedMenu } from '../../menus';
 import { selectCompany, selectLogoutAddress, selectSession } from '../../../features/visitor';
 import { profileMenuClosed, profileMenuOpened, selectProfileMenuOpen } from '../../../kernel/session';
 import { selectSiteConfiguration } from '../../../features/site';
-import { Entry } from '../entry.styles';
-import { profileItems, type OwnItem } from './profileItems';
+import { customerApi } from '../../../features/visitor/acting';
+import { allAccounts, hasOtherAccount } from '../accounts/allAccounts';
+import { Entry, iconOnly } from '../entry.styles';
+import { leadsToAccounts, profileItems, type OwnItem } from './profileItems';
 import { profileMenuApi, profileMenuOptions } from './profileMenuApi';
 import { ProfileMenuItem } from './ProfileMenuItem';
 import { readProfileMenu } from './readProfileMenu';
@@ -31,6 +32,10 @@ function ProfileMenu() {
   const { header } = useShopSelector(selectSiteConfiguration);
   const edited = useEditedMenu(header.profileMenu, profileMenuOptions);
   const { data: stored } = profileMenuApi.useProfileMenuQuery(header.profileMenu, { skip: edited !== null });
+  const menu = edited ?? stored;
+  const accounts = customerApi.useManagedAccountsQuery(allAccounts, { skip: !leadsToAccounts(menu) });
+  // What could not be read may have others: the dialog reads it again.
+  const choosesAccount = accounts.isError || hasOtherAccount(accounts.data ?? []);
   const logoutAddress = useShopSelector(selectLogoutAddress);
   const builds = useShopSelector(selectIsBuilder);
   const own: readonly OwnItem[] = [
@@ -65,7 +70,7 @@ function ProfileMenu() {
           {name}
           {company && ` · ${company}`}
         </Who>
-        {profileItems(edited ?? stored, own).map((item) => (
+        {profileItems(menu, own, choosesAccount).map((item) => (
           <ProfileMenuItem key={item.id} item={item} />
         ))}
       </ul>
@@ -77,8 +82,9 @@ const Who = styled.li`
   padding: ${tokens.space[2]} ${tokens.space[3]};
   border-bottom: 1px solid ${tokens.color.hairline};
   font-weight: 600;
-  ${media.large} {
-    display: none;
+  display: none;
+  ${iconOnly} {
+    display: block;
   }
 `;
 

@@ -23,27 +23,34 @@ const actionOf = ({ actionType, actionValue }: MenuItem): Pick<ProfileItem, 'act
   return address === null ? null : { actionType, actionValue: address };
 };
 
-const itemsOf = (items: readonly MenuItem[], before: string): ProfileItem[] =>
+const itemsOf = (items: readonly MenuItem[], before: string, choosesAccount: boolean): ProfileItem[] =>
   items.flatMap((item, index) => {
     const action = actionOf(item);
-    if (!action) return [];
+    if (!action || (action.actionType === 'Modal' && !choosesAccount)) return [];
     const { label, target, imageUrl, subMenu } = item;
     const id = `${before}${index}`;
     const image = imageUrl !== null && isImageUrl(imageUrl) ? imageUrl : null;
-    return [{ id, label, target, imageUrl: image, subMenu: itemsOf(subMenu, `${id}-`), ...action }];
+    return [{ id, label, target, imageUrl: image, subMenu: itemsOf(subMenu, `${id}-`, choosesAccount), ...action }];
   });
+
+/** Whether a builder's menu has an entry for the account dialog, at any level. */
+export const leadsToAccounts = (menu: Menu | undefined): boolean => {
+  const isThere = (item: MenuItem): boolean => actionOf(item)?.actionType === 'Modal' || item.subMenu.some(isThere);
+  return menu?.menuItems.some(isThere) ?? false;
+};
 
 /** An entry that is always there, whatever the builder's menu has. */
 export type OwnItem = Pick<ProfileItem, 'label' | 'actionType' | 'actionValue'>;
 
 /**
- * The profile menu from the builder's menu (PRF-07): entries without a destination and unknown modals are dropped. The
- * shop's own entries follow, logout last (PRF-08), even without a builder's menu.
+ * The profile menu from the builder's menu (PRF-07): entries without a destination and unknown modals are dropped, and
+ * the account dialog's where there is no other account to choose. The shop's own entries follow, logout last (PRF-08),
+ * even without a builder's menu.
  */
-export const profileItems = (menu: Menu | undefined, own: readonly OwnItem[]): ProfileItem[] => {
+export const profileItems = (menu: Menu | undefined, own: readonly OwnItem[], choosesAccount = true): ProfileItem[] => {
   const items = menu?.menuItems ?? [];
   return [
-    ...itemsOf(items, ''),
+    ...itemsOf(items, '', choosesAccount),
     ...own.map((item, index): ProfileItem => ({
       ...item,
       id: String(items.length + index),

@@ -3,9 +3,15 @@ import { call, select, type SagaGenerator } from '../../../kernel/effects';
 import { selectEditedSite } from '../../../kernel/preview';
 import { selectIsLoggedIn } from '../../../features/visitor';
 import { readSite, selectSiteConfiguration } from '../../../features/site';
+import { customerApi } from '../../../features/visitor/acting';
+import { allAccounts } from '../accounts/allAccounts';
+import { leadsToAccounts } from './profileItems';
 import { profileMenuApi } from './profileMenuApi';
 
-/** Reads the profile menu of a customer; guests have none. A failed one counts as empty. */
+/**
+ * Reads the profile menu of a customer; guests have none. A failed one counts as empty. Where it leads to the account
+ * dialog, reads the accounts too: they say whether there is anything to choose, and the dialog shows them.
+ */
 export function* readProfileMenu(): SagaGenerator {
   if (!(yield* select(selectIsLoggedIn))) return;
   // An edited site is in the page already.
@@ -13,5 +19,9 @@ export function* readProfileMenu(): SagaGenerator {
   // The site configuration names the menu; reading it twice makes one call.
   yield* call(readSite);
   const { header } = yield* select(selectSiteConfiguration);
-  yield* request(profileMenuApi.endpoints.profileMenu.initiate(header.profileMenu, { subscribe: false }));
+  const { profileMenu } = profileMenuApi.endpoints;
+  yield* request(profileMenu.initiate(header.profileMenu, { subscribe: false }));
+  const { data } = yield* select(profileMenu.select(header.profileMenu));
+  if (!leadsToAccounts(data)) return;
+  yield* request(customerApi.endpoints.managedAccounts.initiate(allAccounts, { subscribe: false }));
 }

@@ -7,6 +7,7 @@ import { menusApi } from '../menusApi';
 import { useBuiltMenu } from '../builtMenu';
 import { menuArgs, selectMenuName } from './menuArgs';
 import { useMenuSettings } from './menuSettings';
+import { ALL_PRODUCTS_TYPE } from '../view/barItems';
 import { toViewItems, type MenuViewItem } from '../view/menuViewItem';
 
 const none: readonly MenuItem[] = [];
@@ -21,7 +22,7 @@ export function useHeaderMenuItems(): readonly MenuViewItem[] {
   const { pathname, search } = useShopSelector(selectLocation);
   return useMemo(() => {
     const products: MenuItem = {
-      actionType: 'MenuLabel',
+      actionType: ALL_PRODUCTS_TYPE,
       actionValue: null,
       imageUrl: null,
       label: t('navigation.allProducts'),

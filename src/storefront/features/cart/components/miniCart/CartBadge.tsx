@@ -81,7 +81,10 @@ const Anchor = styled(Link)`
   }
   > span {
     position: absolute;
-    top: -2px;
-    left: 55%;
+    top: 0;
+    right: 0;
+    min-width: 1.25rem;
+    padding-inline: ${tokens.space[1]};
+    line-height: 1.25rem;
   }
 `;

@@ -21,7 +21,7 @@ interface ProductsProps {
   readonly layout?: 'grid' | 'list';
   /** The page's first list. */
   readonly first?: boolean;
-  /** Columns on the widest screens. */
+  /** Columns on large screens; on the widest there are four. */
   readonly columns?: 3 | 4;
   /** A product that is shown elsewhere on the page and left out here. */
   readonly exceptId?: string;
@@ -87,5 +87,8 @@ const Cards = styled.ul<{ readonly $columns: number }>`
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
     /* Low cards need no rows in common. */
     ${({ $columns }) => $columns === 3 && '&& > li { grid-row: auto; grid-template-rows: none; }'}
+  }
+  ${media.widest} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

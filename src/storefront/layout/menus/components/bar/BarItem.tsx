@@ -2,16 +2,18 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Grip from 'lucide-react/icons/grip';
 import { memo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import type { NavigationProperties } from '../../../../../contract/site/siteConfiguration';
-import { useShopDispatch } from '../../../../kernel/hooks';
+import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
 import { Icon } from '../../../../ui/controls/Icon';
 import { isPlainClick } from '../../../../ui/controls/isPlainClick';
+import { selectFormFactor } from '../../../../features/viewport';
 import { menuClosed, menuItemToggled } from '../../menuSlice';
-import { APP_LAUNCHER_ID, MORE_ITEM_ID } from '../../view/barItems';
+import { ALL_PRODUCTS_TYPE, APP_LAUNCHER_ID, MORE_ITEM_ID } from '../../view/barItems';
 import type { MenuViewItem } from '../../view/menuViewItem';
 import { ListTheme } from './bar.styles';
 import { Drilldown } from '../drilldown/Drilldown';
 import { LinksBelow } from './LinksBelow';
+import { WideList } from './WideList';
 import { useAppLauncher } from '../useAppLauncher';
 import { linkProps, useFollow } from '../useFollow';
 
@@ -29,6 +31,7 @@ export const BarItem = memo(function BarItem({ item, hidden, properties, onClose
   const dispatch = useShopDispatch();
   const listItem = useRef<HTMLLIElement>(null);
   const isMore = item.id === MORE_ITEM_ID;
+  const isWide = useShopSelector(selectFormFactor) === 'large' && item.type === ALL_PRODUCTS_TYPE;
   const closed = (how: 'escaped' | 'left') => {
     if (how === 'escaped') listItem.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     dispatch(menuClosed());
@@ -39,23 +42,33 @@ export const BarItem = memo(function BarItem({ item, hidden, properties, onClose
     if (!listItem.current?.contains(relatedTarget) && !relatedTarget.closest('[data-drilldown]')) onClose();
   };
   return (
-    <li ref={listItem} data-menu-item={item.id} data-overflowed={hidden ? '' : undefined} onBlur={leave}>
+    <li
+      ref={listItem}
+      data-menu-item={item.id}
+      data-overflowed={hidden ? '' : undefined}
+      data-wide={isWide ? '' : undefined}
+      onBlur={leave}
+    >
       <Face item={item} onClose={onClose} />
       {item.isSelected && (
         <ListTheme $styles={properties.customThemeStylesList}>
-          <Drilldown
-            parent={item}
-            items={item.subMenu}
-            inputs={{
-              itemLimit: properties.itemLimit,
-              showBackLabel: properties.showBackLabel,
-              hideCloseIcon: properties.hideCloseIcon,
-              isMoreMenu: isMore,
-              focusOnFirstItem: true,
-              noFocusNextOnClose: true,
-            }}
-            onClose={closed}
-          />
+          {isWide ? (
+            <WideList parent={item} itemLimit={properties.itemLimit} onClose={closed} />
+          ) : (
+            <Drilldown
+              parent={item}
+              items={item.subMenu}
+              inputs={{
+                itemLimit: properties.itemLimit,
+                showBackLabel: properties.showBackLabel,
+                hideCloseIcon: properties.hideCloseIcon,
+                isMoreMenu: isMore,
+                focusOnFirstItem: true,
+                noFocusNextOnClose: true,
+              }}
+              onClose={closed}
+            />
+          )}
         </ListTheme>
       )}
       {item.subMenu.length > 0 && (

@@ -1,8 +1,10 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useCallback, useEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react';
 import type { NavigationProperties } from '../../../../../contract/site/siteConfiguration';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
 import navigationTexts from '../../../../messages/fr-FR/navigation.json';
+import { Icon } from '../../../../ui/controls/Icon';
 import { menuClosed, selectHiddenMenuIds, selectSelectedMenuId } from '../../menuSlice';
 import { readHeaderMenu } from '../menuArgs';
 import { useMenuSettings } from '../menuSettings';
@@ -81,7 +83,10 @@ export function Bar({ items, properties }: BarProps) {
         {more && <BarItem item={more} hidden={false} properties={properties} onClose={close} />}
         {!hideMoreMenu && (
           <li aria-hidden data-probe="">
-            {moreLabel}
+            <span>
+              {moreLabel}
+              <Icon icon={ChevronDown} size="xx-small" />
+            </span>
           </li>
         )}
       </ul>

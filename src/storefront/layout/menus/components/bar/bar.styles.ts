@@ -78,7 +78,6 @@ export const BarRoot = styled.nav<Styled & { readonly $listView: boolean; readon
     }
   }
   ul[data-align] {
-    position: relative;
     display: flex;
     flex-wrap: wrap;
   }
@@ -89,18 +88,26 @@ export const BarRoot = styled.nav<Styled & { readonly $listView: boolean; readon
     justify-content: flex-end;
   }
   ul[data-align] > li {
-    position: relative;
     flex: none;
   }
-  /* Invisible but measured: items in "more", and "more" itself. */
-  ul[data-align] > li[data-overflowed],
+  /* The box below which its list opens; a wide list opens below the whole header. */
+  ul[data-align] > li:not([data-wide]) {
+    position: relative;
+  }
+  /* Invisible but measured: items in "more", which the bar's own width still counts, and "more" itself. */
+  ul[data-align] > li[data-overflowed] {
+    flex: 0 1000 auto;
+    order: 1;
+    min-width: 0;
+    overflow: clip;
+    visibility: hidden;
+    > :first-child {
+      width: max-content;
+    }
+  }
   ul[data-align] > li[data-probe] {
     position: absolute;
     visibility: hidden;
-  }
-  li[data-probe] {
-    padding: 0 calc(${tokens.space[3]} + 11px);
-    white-space: nowrap;
   }
   ul[data-align] > li > a,
   ul[data-align] > li > button,
@@ -111,10 +118,10 @@ export const BarRoot = styled.nav<Styled & { readonly $listView: boolean; readon
     }
     display: flex;
     align-items: center;
-    gap: ${tokens.space[2]};
+    gap: ${tokens.space[1]};
     min-height: ${tokens.target.base};
     max-width: ${NESTED_MAX_WIDTH};
-    padding: 0 ${tokens.space[3]};
+    padding: 0 ${tokens.space[2]};
     border-bottom: 3px solid transparent;
     /* Centres the text despite the border. */
     padding-top: 3px;

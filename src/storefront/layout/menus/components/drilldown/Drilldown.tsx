@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { DRILLDOWN_ITEM_LIMIT } from '../../../../../contract/constants';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
@@ -12,6 +12,7 @@ import { DrilldownLevel } from './DrilldownLevel';
 import { ListPosition } from './drilldown.styles';
 import { raise } from '../menuDomEvents';
 import { useFollow } from '../useFollow';
+import { useListClosing } from './useListClosing';
 import { useTypeAhead } from './useTypeAhead';
 
 interface DrilldownProps {
@@ -19,19 +20,19 @@ interface DrilldownProps {
   readonly parent: MenuViewItem | null;
   readonly items: readonly MenuViewItem[];
   readonly inputs: DrilldownInputs;
+  /** What follows the items of the top level. */
+  readonly foot?: ReactNode;
   /** Closes the menu in the state, after its DOM event. `escaped`: the focus is still in the list. */
   readonly onClose: (how: 'escaped' | 'left') => void;
 }
 
 /** A list that goes down into submenus and back, one level at a time (DRL-01, DRL-02). */
-export function Drilldown({ parent, items, inputs, onClose }: DrilldownProps) {
+export function Drilldown({ parent, items, inputs, foot, onClose }: DrilldownProps) {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const { follow, intend } = useFollow();
   const { stack, direction, leftId } = useShopSelector(selectDrilldown);
   const root = useRef<HTMLDivElement>(null);
-  const closing = useRef(false);
-  const pressed = usePressInside(root);
   const typeAhead = useTypeAhead();
   const { isMobileView = false, focusOnFirstItem = false, focusOnLastItem = false } = inputs;
   const path = enteredItems(items, stack);
@@ -40,14 +41,14 @@ export function Drilldown({ parent, items, inputs, onClose }: DrilldownProps) {
   usePushedIn(root, !isMobileView);
   useLevelFocus(root, { stack, direction, leftId, focusOnFirstItem, focusOnLastItem });
 
-  const close = (how: 'escaped' | 'left') => {
-    if (!root.current || closing.current) return;
-    closing.current = true;
-    raise(root.current, 'levelchange', { level: 0 });
-    raise(root.current, 'closesubmenus', isMobileView || parent === null ? null : { parentItemId: parent.id });
-    if (how === 'escaped' && inputs.noFocusNextOnClose !== true) focusNextAfter(root.current);
-    onClose(how);
-  };
+  const { close, leave } = useListClosing(root, {
+    parentId: isMobileView ? null : (parent?.id ?? null),
+    staysOpen: isMobileView,
+    onClose: (how) => {
+      if (how === 'escaped' && inputs.noFocusNextOnClose !== true && root.current) focusNextAfter(root.current);
+      onClose(how);
+    },
+  });
   const enter = (item: MenuViewItem) => {
     if (root.current) raise(root.current, 'levelchange', { level: level + 1 });
     dispatch(levelEntered({ id: item.id }));
@@ -76,12 +77,6 @@ export function Drilldown({ parent, items, inputs, onClose }: DrilldownProps) {
       target.click();
     } else typeAhead(event, root.current);
   };
-  const leave = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (isMobileView || pressed.current || !root.current?.ownerDocument.hasFocus()) return;
-    const home = root.current.closest('[data-menu-item]') ?? root.current;
-    const stays = relatedTarget instanceof Element && relatedTarget.closest('[data-drilldown]') !== null;
-    if (!stays && !home.contains(relatedTarget)) close('left');
-  };
   return (
     <ListPosition
       ref={root}
@@ -107,6 +102,7 @@ export function Drilldown({ parent, items, inputs, onClose }: DrilldownProps) {
         onFollow={(event, item) => follow(event, item, () => close('left'))}
         onIntend={intend}
       />
+      {level === 0 && foot}
     </ListPosition>
   );
 }
@@ -144,28 +140,4 @@ function useLevelFocus(
     else if (direction === 'forward' || focusOnFirstItem) first?.focus();
     else if (focusOnLastItem) own.at(-1)?.focus();
   }, [root, stack, direction, leftId, focusOnFirstItem, focusOnLastItem]);
-}
-
-/** Whether a pointer is down on the menu: some browsers blur the focused element when something else is pressed. */
-function usePressInside(root: { readonly current: HTMLElement | null }) {
-  const pressed = useRef(false);
-  useEffect(() => {
-    const page = root.current?.ownerDocument;
-    const home = root.current?.closest('[data-menu-item]') ?? root.current;
-    const down = ({ target }: PointerEvent) => {
-      pressed.current = target instanceof Node && home?.contains(target) === true;
-    };
-    const up = () => {
-      pressed.current = false;
-    };
-    page?.addEventListener('pointerdown', down, true);
-    page?.addEventListener('click', up);
-    page?.addEventListener('pointercancel', up);
-    return () => {
-      page?.removeEventListener('pointerdown', down, true);
-      page?.removeEventListener('click', up);
-      page?.removeEventListener('pointercancel', up);
-    };
-  }, [root]);
-  return pressed;
 }

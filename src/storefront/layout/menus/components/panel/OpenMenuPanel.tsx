@@ -4,6 +4,7 @@ import { TABLET_PANEL_WIDTH } from '../../../../../contract/constants';
 import type { ListThemeStyles, NavigationProperties } from '../../../../../contract/site/siteConfiguration';
 import { useShopDispatch } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
+import headerRibbonTexts from '../../../../messages/fr-FR/headerRibbon.json';
 import navigationTexts from '../../../../messages/fr-FR/navigation.json';
 import { media } from '../../../../ui/theme/media';
 import { tokens } from '../../../../ui/theme/tokens';
@@ -15,13 +16,17 @@ import { listPosition, themeProperties } from '../../view/themeProperties';
 import { Drilldown } from '../drilldown/Drilldown';
 import { raise } from '../menuDomEvents';
 import { useHeaderMenuItems } from '../useHeaderMenuItems';
+import { PanelFoot } from './PanelFoot';
 
 /** The whole menu beside the page, on small screens over all of it. */
 function OpenMenuPanel() {
   return <Panel items={useHeaderMenuItems()} properties={useMenuSettings()} />;
 }
 
-export const menuPanelModule = { Component: OpenMenuPanel, texts: navigationTexts } as const;
+export const menuPanelModule = {
+  Component: OpenMenuPanel,
+  texts: { ...navigationTexts, ...headerRibbonTexts },
+} as const;
 
 interface PanelProps {
   readonly items: readonly MenuViewItem[];
@@ -70,6 +75,7 @@ export function Panel({ items, properties }: PanelProps) {
             itemLimit,
             hideCloseIcon,
           }}
+          foot={<PanelFoot />}
           onClose={close}
         />
       </Sheet>

@@ -1,0 +1,14 @@
+import { ACCOUNT_PAGES } from '../../../contract/account/accountPages';
+import { HOME_ADDRESS } from '../../../contract/pages/pageReference';
+import { addressOf, namedPage } from '../../../contract/pages/references';
+import { selectLocation } from '../../kernel/location';
+import type { RootState } from '../../kernel/state';
+
+const ownPages: readonly string[] = [HOME_ADDRESS, ...Object.values(ACCOUNT_PAGES)];
+
+/** The address of the login, from which a guest comes back to the page that is shown. */
+export function selectLoginAddress(state: RootState): string {
+  const { pathname, search } = selectLocation(state);
+  const back = ownPages.includes(pathname) ? undefined : pathname + search;
+  return addressOf(namedPage('Login', back)) ?? ACCOUNT_PAGES.login;
+}

@@ -1,0 +1,166 @@
+import type { Locator, Page } from 'playwright-core';
+import { CATEGORY_TREE } from '../../../src/demo/catalog/categoryTree';
+import { DEMO_PASSWORD } from '../../../src/demo/accounts';
+import { banner, barMeasured, searchBox } from '../../support/journeys/walks/header';
+import { desktop, journey } from '../../support/journeys/journey';
+import { recorderThere } from '../../support/journeys/recordings';
+import { waitUntil } from '../../support/waitUntil';
+
+/** Window widths, how many items of the bar each shows at least ("more" not counted), and whether the hint has room. */
+const widths = [
+  { width: 1025, atLeast: 3, wholeHint: false },
+  { width: 1280, atLeast: 4, wholeHint: false },
+  { width: 1440, atLeast: 5, wholeHint: true },
+  { width: 1920, atLeast: 7, wholeHint: true },
+] as const;
+
+const SHELVES = CATEGORY_TREE.map(([, name, , below = []]) => ({ name, below: below.map(([, label]) => label) }));
+const row = '#menu ul[data-align]';
+const items = (page: Page) => page.locator(`${row} > li[data-menu-item]:not([data-overflowed])`);
+const wide = (page: Page) => page.locator('#menu [data-wide-list]');
+const allProducts = (page: Page) => items(page).getByRole('button', { name: 'Tous les produits' });
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
+
+async function logIn(page: Page, login: string): Promise<void> {
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: /^Adresse e-mail/ }).fill(`${login}@comptoir.example`);
+  await main.getByLabel(/^Mot de passe/).fill(DEMO_PASSWORD);
+  await main.getByRole('button', { name: 'Se connecter' }).click();
+  await banner(page).locator('summary').waitFor();
+  await page.goto('/');
+  await recorderThere(page);
+  await barMeasured(page);
+}
+
+/** The bar has been measured at this width: what it shows is inside it, and what has no place in it is in "more". */
+const settled = (page: Page) =>
+  waitUntil('the bar fits into its place', () =>
+    page.evaluate((bar) => {
+      const list = document.querySelector(bar);
+      if (!list) return false;
+      const end = list.getBoundingClientRect().right + 0.5;
+      const shown = [...list.querySelectorAll(':scope > li[data-menu-item]:not([data-overflowed])')];
+      const last = shown.at(-1)?.getBoundingClientRect().right ?? Infinity;
+      const next = list.querySelector(':scope > li[data-overflowed] > :first-child')?.getBoundingClientRect().width;
+      return last <= end && (next === undefined || last + next > end);
+    }, row),
+  );
+
+/** How much wider the hint of the search box is than its place: nothing, where all of it can be read. */
+const hintCut = (field: Locator) =>
+  field.evaluate((input) => {
+    if (!(input instanceof HTMLInputElement)) throw new Error('It is no field');
+    const { fontFamily, fontSize, fontWeight, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(input);
+    const written = document.createElement('span');
+    Object.assign(written.style, { fontFamily, fontSize, fontWeight, letterSpacing });
+    Object.assign(written.style, { position: 'absolute', visibility: 'hidden', whiteSpace: 'pre' });
+    written.textContent = input.placeholder;
+    document.body.append(written);
+    const { width } = written.getBoundingClientRect();
+    written.remove();
+    return Math.max(0, width - (input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)));
+  });
+
+/** Logo, menu, search, account and cart in one row, one after the other, all inside the window. */
+async function expectOneRow(page: Page, width: number): Promise<void> {
+  const parts = [
+    banner(page).getByRole('link', { name: 'Page d’accueil' }),
+    page.locator('#menu'),
+    banner(page).getByRole('search'),
+    banner(page).locator('summary'),
+    banner(page).getByRole('link', { name: /panier/i }),
+  ];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  let end = 0;
+  for (const box of boxes) {
+    if (!box) throw new Error('A part of the header is not shown');
+    expect(box.x).toBeGreaterThanOrEqual(end);
+    end = box.x + box.width;
+  }
+  expect(new Set(boxes.map((box) => box && Math.round(box.y + box.height / 2))).size).toBe(1);
+  expect(end).toBeLessThanOrEqual(width);
+  expect(end - (boxes[0]?.x ?? 0)).toBeLessThanOrEqual(1760);
+}
+
+const nothingWider = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+/** Every shelf with its children is seen at once, and the list goes from edge to edge. */
+async function expectEveryShelf(page: Page): Promise<void> {
+  const seen = await wide(page)
+    .locator('> ul > li')
+    .evaluateAll((shelves) => {
+      const isSeen = (link: Element) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        const inWindow = left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return inWindow && (at === link || link.contains(at)) && link.scrollWidth <= link.clientWidth;
+      };
+      const label = (link: Element) => (isSeen(link) ? link.textContent : `not seen: ${link.textContent}`);
+      return shelves.map((shelf) => {
+        const [name, ...below] = [...shelf.querySelectorAll('a[href^="/category/"]')].map(label);
+        return { name, below };
+      });
+    });
+  expect(seen).toEqual(SHELVES);
+  const widthOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().width);
+  expect(await widthOf(wide(page))).toBe(await widthOf(banner(page)));
+}
+
+/** Opens the wide list by keyboard, goes through it and comes back to its item. */
+async function expectKeyboard(page: Page): Promise<void> {
+  await allProducts(page).focus();
+  await page.keyboard.press('Enter');
+  await wide(page).waitFor();
+  const [first, ...others] = SHELVES;
+  expect(await focusedText(page)).toBe(first?.name);
+  await page.keyboard.press('Tab');
+  expect(await focusedText(page)).toBe(first?.below[0]);
+  await page.keyboard.press('c');
+  expect(await focusedText(page)).toBe(others[0]?.name);
+  await expectEveryShelf(page);
+  expect(await nothingWider(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  expect([await wide(page).count(), await focusedText(page)]).toEqual([0, 'Tous les produits']);
+}
+
+for (const login of ['boulangerie', 'autres', 'coffee', 'sport', 'keepcool', 'hotel']) {
+  journey(
+    `the header of ${login} uses its room from 1025 to 1920 px, and all shelves are seen at one look [HDR-05] [HDR-07] [NAV-10] [NAV-11] [DRL-07] [DRL-08]`,
+    async ({ page, expectAccessible }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await logIn(page, login);
+      for (const { width, atLeast, wholeHint } of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await settled(page);
+        const labels = await items(page).locator('> :first-child').allInnerTexts();
+        const shown = labels.filter((label) => label !== 'Plus');
+        expect({ width, labels, enough: shown.length >= atLeast }).toEqual({ width, labels, enough: true });
+        if (wholeHint) expect({ width, cut: await hintCut(searchBox(page)) }).toEqual({ width, cut: 0 });
+        await expectOneRow(page, width);
+        expect(await nothingWider(page)).toBe(true);
+        await expectKeyboard(page);
+      }
+
+      // By pointer: a second click and a press elsewhere close it; a shelf's child is a page of the shop.
+      await allProducts(page).click();
+      await expectAccessible('all shelves', '#menu');
+      await allProducts(page).click();
+      await wide(page).waitFor({ state: 'detached' });
+      await allProducts(page).click();
+      await page.getByRole('contentinfo').dispatchEvent('pointerdown');
+      await wide(page).waitFor({ state: 'detached' });
+      // The focus that goes on closes it too.
+      await allProducts(page).click();
+      await wide(page).waitFor();
+      await searchBox(page).focus();
+      await wide(page).waitFor({ state: 'detached' });
+      await allProducts(page).click();
+      await wide(page).getByRole('link', { name: 'Crèmes fraîches' }).click();
+      await page.waitForURL(/\/category\/cremes-fraiches\//);
+      await wide(page).waitFor({ state: 'detached' });
+    },
+    { screens: [desktop] },
+  );
+}
