@@ -3,8 +3,12 @@ import { block, box, brick } from './forms/cartons';
 import { stand } from './forms/stands';
 import type { Form } from './forms/form';
 import { bottle, bucket, can, jar, portion, tub } from './forms/pots';
+import { pastry } from './forms/pastries';
 import { sachet, sack } from './forms/softPacks';
+import { spray } from './forms/sprays';
+import { apron, bowl, cup } from './forms/tableware';
 import { tray } from './forms/trays';
+import { blueCheese, softCheese } from './forms/ripeCheeses';
 import { wheel } from './forms/wheels';
 import { backdrop } from './light';
 import { drawSeal, sealOf } from './seal';
@@ -25,6 +29,13 @@ const FORMS: Readonly<Record<PackshotForm, Form>> = {
   jar,
   portion,
   stand,
+  spray,
+  softCheese,
+  blueCheese,
+  pastry,
+  apron,
+  bowl,
+  cup,
 };
 
 const LONGEST_ALTERNATIVE = 90;
