@@ -90,6 +90,25 @@ describe('the drawn pictures', () => {
     expect(bodyOf('cup', 'Gobelet')).not.toBe(bodyOf('cup', 'Couvercles'));
   });
 
+  it('show a piece of the food before its pack', () => {
+    const pieceOf = (record: PackshotRecord): boolean =>
+      drawPackshot(record).includes('stroke-linecap="round"><ellipse');
+    const packs = new Set<PackshotForm>(['brick', 'tub', 'sachet', 'sack', 'bucket', 'bottle', 'jar', 'can']);
+    const food = products.filter(({ ingredients, packshot }) => ingredients.length > 0 && packs.has(packshot.form));
+    expect(food.length).toBeGreaterThan(100);
+    expect(food.filter(({ packshot }) => !pieceOf(packshot)).map(({ name }) => name)).toEqual([]);
+    expect(pieceOf({ ...sample, form: 'box', title: 'Thermomètre à sonde' })).toBe(false);
+    const long = 'Wm'.repeat(60);
+    const crowded = drawPackshot({
+      ...sample,
+      form: 'sachet',
+      title: `Café ${long}`,
+      subtitle: `AOP — ${long}`,
+      brand: long,
+    });
+    expect(Buffer.byteLength(crowded)).toBeLessThanOrEqual(4096);
+  });
+
   it('print no count of choices on the pack of a family', () => {
     const families = products.filter(({ productClass }) => productClass === 'VariationParent');
     expect(families.length).toBeGreaterThan(10);

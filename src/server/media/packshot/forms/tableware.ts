@@ -52,7 +52,7 @@ export const bowl: Form = {
     const { base, accent } = record;
     const wall = pot(56, 344, 176, 316, 22, 52);
     const label = mix(CREAM, base, 0.1);
-    const leaf = `<g id="r"><path d="M-44 20C-60-14-26-46 6-40C34-52 60-14 40 12C24 34-24 38-44 20z"/><path d="M-34 14Q0 0 30-26M-14 6l-8-22M8-6l20 12" fill="none" stroke="#E5F0B8" stroke-width="2.5" opacity=".7"/></g>`;
+    const leaf = `<g id="r"><path d="M-44 20C-60-14-26-46 6-40C34-52 60-14 40 12C24 34-24 38-44 20z"/><path d="M-34 14Q0 0 30-26M-14 6l-8-22M8-6l20 12" stroke="#E5F0B8" stroke-width="2.5" opacity=".7"/></g>`;
     return [
       ellipse(200, 176, 144, 34, darker(base, 0.35)),
       `<defs>${leaf}<g id="t"><circle r="25" fill="#B92E22"/><circle r="21" fill="#E2513B"/><path d="M-12-4q6-10 11 0-5 8-11 0zM3-6q8-6 11 2-5 6-11-2zM-8 8q8-4 14 2-6 8-14-2z" fill="#F9B77E"/></g></defs>`,
