@@ -94,13 +94,8 @@ const familyRows = (
   if (!first) throw new Error(`No options: ${variation.name}`);
   const merged = (own: RowChanges | undefined): RowChanges => ({ ...variation.changes, ...own });
   return {
-    parent: [
-      variation.name,
-      first[1],
-      first[2],
-      variation.text,
-      merged({ mark: `${String(variation.options.length)} choix` }),
-    ],
+    // The pack of the family shows no size: its options have theirs, and a count of them is no thing to print on a pack.
+    parent: [variation.name, first[1], first[2], variation.text, merged({ mark: '' })],
     children: variation.options.map(([value, packaging, rate, text, own]): ProductRow => [
       `${variation.name} – ${value}`,
       packaging,

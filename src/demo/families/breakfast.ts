@@ -71,7 +71,7 @@ export const breakfastRanges: readonly ProductRange[] = [
     category: 'viennoiseries-surgelees',
     code: 'VIE',
     brand: 'Valbrune',
-    form: 'box',
+    form: 'pastry',
     base: '#EBD3A0',
     accent: '#0F4C3A',
     ingredients: 'Farine de *blé*, *beurre* 24 %, eau, sucre, levure, *œufs*, *lait* en poudre, sel',
@@ -114,7 +114,7 @@ export const breakfastRanges: readonly ProductRange[] = [
     advice: 'Disposer sur glace ou plaque froide et renouveler toutes les deux heures.',
     rows: [
       ['Portion de fromage fondu 17 g', 'Carton de 120 × 17 g', 8.9, 'Le triangle crémeux que l’on ouvre d’un fil rouge. Pour buffets, enfants et randonneurs.', { ingredients: '*Lait*, *fromages* 38 %, *beurre*, sels de fonte', nutrition: [20, 13, 6, 6, 9, 1.8] }],
-      ['Mini-brie 25 g', 'Carton de 80 × 25 g', 12.4, 'Un brie entier miniature sous papier. Croûte fine, pâte douce.', { form: 'wheel', accent: '#1D3F6E' }],
+      ['Mini-brie 25 g', 'Carton de 80 × 25 g', 12.4, 'Un brie entier miniature sous papier. Croûte fine, pâte douce.', { form: 'softCheese', accent: '#1D3F6E' }],
       ['Édam en portion 20 g', 'Carton de 96 × 20 g', 10.6, 'Petite meule à coque de cire, à la bonne température toute la matinée. Aucun couteau nécessaire.', { form: 'wheel', base: '#D9482F', accent: '#F2C94C' }],
       ['Comté AOP en bâtonnet 20 g', 'Carton de 100 × 20 g', 19.2, 'Affiné huit mois et emballé à l’unité. Le fromage qui se mange debout.', { brand: 'Valbrune', labels: ['AOP'], form: 'sachet', origin: 'France (Jura)', nutrition: [34, 22, 0.3, 0.3, 27, 0.8] }],
       ['Jambon blanc supérieur tranché', 'Carton de 10 × 500 g', 9.7, 'Sans nitrite ajouté, tranches de 35 g séparées. Couleur rosée naturelle.', { form: 'tray', ingredients: 'Jambon de porc, sel, bouillon de légumes (*céleri*), antioxydant', nutrition: [3, 1.1, 0.6, 0.6, 21, 1.8], shelfLife: 18, base: '#F3C6C0' }],

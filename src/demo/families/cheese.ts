@@ -98,12 +98,12 @@ export const cheeseRanges: readonly ProductRange[] = [
     shelfLife: 28,
     advice: 'Sortir une heure avant de servir, sans déballer trop tôt.',
     rows: [
-      ['Brie de Meaux AOP', 'Pièce de 2,8 kg', 11.9, 'Affiné à cœur sur paillons, ligne crayeuse très fine. Sa croûte duveteuse fond sur une tarte aux pommes.', { labels: ['AOP'], origin: 'France (Seine-et-Marne)', ingredients: '*Lait* cru de vache, sel, ferments, présure' }],
-      ['Camembert de Normandie AOP', 'Carton de 6 × 250 g', 14.2, 'Moulé à la louche en cinq passages au lait cru. Boîte en peuplier, prête à passer au four.', { labels: ['AOP'], origin: 'France (Normandie)', ingredients: '*Lait* cru de vache, sel, ferments, présure', accent: '#B23A2E' }],
-      ['Reblochon de Savoie AOP', 'Carton de 8 × 450 g', 15.6, 'Pastille verte fermière, pâte coulante sous une croûte safranée. L’indispensable de la tartiflette.', { labels: ['AOP'], origin: 'France (Savoie)', ingredients: '*Lait* cru de vache, sel, ferments, présure', base: '#E8B878', accent: '#3C7A4B' }],
+      ['Brie de Meaux AOP', 'Pièce de 2,8 kg', 11.9, 'Affiné à cœur sur paillons, ligne crayeuse très fine. Sa croûte duveteuse fond sur une tarte aux pommes.', { form: 'softCheese', labels: ['AOP'], origin: 'France (Seine-et-Marne)', ingredients: '*Lait* cru de vache, sel, ferments, présure' }],
+      ['Camembert de Normandie AOP', 'Carton de 6 × 250 g', 14.2, 'Moulé à la louche en cinq passages au lait cru. Boîte en peuplier, prête à passer au four.', { form: 'softCheese', labels: ['AOP'], origin: 'France (Normandie)', ingredients: '*Lait* cru de vache, sel, ferments, présure', accent: '#B23A2E' }],
+      ['Reblochon de Savoie AOP', 'Carton de 8 × 450 g', 15.6, 'Pastille verte fermière, pâte coulante sous une croûte safranée. L’indispensable de la tartiflette.', { form: 'softCheese', labels: ['AOP'], origin: 'France (Savoie)', ingredients: '*Lait* cru de vache, sel, ferments, présure', base: '#E8B878', accent: '#3C7A4B' }],
       ['Brie à trancher 60 %', 'Carton de 2 × 1 kg', 6.8, 'Un brie doux en pain rectangulaire pour sandwichs réguliers. Tranche nette à 6 mm.', { brand: 'Clairmoulin', form: 'block', accent: '#B23A2E' }],
-      ['Roquefort AOP demi-pain', 'Pièce de 1,3 kg', 19.4, 'Cave naturelle, veinage bleu-vert profond et pâte beurrée. Sauces, soufflés et poires pochées.', { labels: ['AOP'], origin: 'France (Aveyron)', ingredients: '*Lait* cru de brebis, sel, ferments, Penicillium roqueforti', base: '#DDE3DC', accent: '#2E5E57', nutrition: [32, 22, 0.5, 0.5, 19, 3.4] }],
-      ['Bleu d’Auvergne AOP', 'Pièce de 2,5 kg', 9.7, 'Un bleu franc et crémeux qui supporte la chaleur d’une sauce. Se conserve un mois entier.', { labels: ['AOP'], origin: 'France (Auvergne)', base: '#E3E6DA', accent: '#35577F', nutrition: [29, 19, 0.4, 0.4, 20, 2.7] }],
+      ['Roquefort AOP demi-pain', 'Pièce de 1,3 kg', 19.4, 'Cave naturelle, veinage bleu-vert profond et pâte beurrée. Sauces, soufflés et poires pochées.', { form: 'blueCheese', labels: ['AOP'], origin: 'France (Aveyron)', ingredients: '*Lait* cru de brebis, sel, ferments, Penicillium roqueforti', base: '#DDE3DC', accent: '#2E5E57', nutrition: [32, 22, 0.5, 0.5, 19, 3.4] }],
+      ['Bleu d’Auvergne AOP', 'Pièce de 2,5 kg', 9.7, 'Un bleu franc et crémeux qui supporte la chaleur d’une sauce. Se conserve un mois entier.', { form: 'blueCheese', labels: ['AOP'], origin: 'France (Auvergne)', base: '#E3E6DA', accent: '#35577F', nutrition: [29, 19, 0.4, 0.4, 20, 2.7] }],
     ],
     variations: [
       {

@@ -28,7 +28,7 @@ export const creamRanges: readonly ProductRange[] = [
       ['Crème UHT 35 % au mascarpone', 'Carton de 6 × 1 l', 6.2, 'Un tiers de mascarpone pour une chantilly dense sans gélatine. Poche à douille nette, même après congélation.', { brand: 'Valbrune', accent: '#0F4C3A', ingredients: 'Crème de *lait*, *mascarpone* 30 %, stabilisant : carraghénanes' }],
       ['Crème UHT légère 18 %', 'Carton de 6 × 1 l', 3.35, 'Pour soupes, quiches et gratins de collectivité. Se réduit d’un tiers sans accrocher.', { nutrition: [18, 12, 3.8, 3.8, 2.6, 0.1] }],
       ['Crème UHT bio 35 %', 'Carton de 12 × 50 cl', 6.7, 'Sans stabilisant ni additif, elle remonte légèrement : secouer la brique. Monte fermement avec 8 % de sucre.', { brand: 'Ferme d’Ardouère', labels: ['Bio'], accent: '#4B7B2B', ingredients: 'Crème de *lait* bio' }],
-      ['Crème sous pression sucrée', 'Carton de 12 × 500 g', 6.4, 'Une chantilly immédiate pour chocolat chaud et coupe glacée. Rosette nette, vingt minutes de tenue.', { form: 'can', ingredients: 'Crème de *lait*, sucre, émulsifiant, gaz propulseur : protoxyde d’azote', nutrition: [28, 18, 10, 10, 2, 0.1], also: ['sirops-et-sauces'] }],
+      ['Crème sous pression sucrée', 'Carton de 12 × 500 g', 6.4, 'Une chantilly immédiate pour chocolat chaud et coupe glacée. Rosette nette, vingt minutes de tenue.', { form: 'spray', ingredients: 'Crème de *lait*, sucre, émulsifiant, gaz propulseur : protoxyde d’azote', nutrition: [28, 18, 10, 10, 2, 0.1], also: ['sirops-et-sauces'] }],
     ],
     variations: [
       {

@@ -46,11 +46,11 @@ export const salesAidRanges: readonly ProductRange[] = [
     origin: 'Union européenne',
     advice: 'Apte au contact alimentaire, déclaration de conformité sur demande.',
     rows: [
-      ['Couvercles gobelet fibre 8 oz', 'Carton de 1 000 pièces', 0.062, 'En fibre de canne, sans plastique, avec orifice à boire. S’ajustent aux gobelets de 20 et 25 cl.'],
+      ['Couvercles gobelet fibre 8 oz', 'Carton de 1 000 pièces', 0.062, 'En fibre de canne, sans plastique, avec orifice à boire. S’ajustent aux gobelets de 20 et 25 cl.', { form: 'cup' }],
       ['Boîtes pâtissières 20 × 20 × 8 cm', 'Carton de 50 pièces', 0.42, 'Carton certifié, montage en trois secondes. Fenêtre en cellulose compostable.', { groups: ['Boulangerie', 'Coffee shop', 'Autres'] }],
       ['Sachets croissant kraft', 'Carton de 1 000 pièces', 0.028, 'Papier ingraissable de 35 g, format 14 × 23 cm. Trois épis imprimés à l’encre à l’eau.', { accent: '#A3472F' }],
       ['Sacs à pain double baguette', 'Carton de 1 000 pièces', 0.034, 'Un sac long à soufflet, perforé pour garder la croûte. Format 12 × 4 × 54 cm.', { accent: '#A3472F', groups: ['Boulangerie'] }],
-      ['Bols à salade kraft 750 ml', 'Carton de 300 pièces', 0.17, 'Parois enduites à base d’eau, résistants au gras. Pour granola bowls et salades.'],
+      ['Bols à salade kraft 750 ml', 'Carton de 300 pièces', 0.17, 'Parois enduites à base d’eau, résistants au gras. Pour granola bowls et salades.', { form: 'bowl' }],
       ['Papier beurre en feuilles', 'Carton de 10 × 100 pièces', 0.031, 'Feuilles sulfurisées de 25 × 35 cm pour motte à la coupe. Ne peluche pas au froid.', { form: 'sachet', brand: 'Valbrune', accent: '#0F4C3A' }],
     ],
     variations: [
@@ -58,6 +58,7 @@ export const salesAidRanges: readonly ProductRange[] = [
         name: 'Gobelet carton double paroi',
         text: 'Double paroi isolante, doublure aqueuse recyclable avec le papier.',
         attribute: SIZE,
+        changes: { form: 'cup' },
         options: [
           ['12 cl', 'Carton de 1 000 pièces', 0.075, 'Pour espresso et ristretto.'],
           ['25 cl', 'Carton de 500 pièces', 0.098, 'Pour cappuccino et thé.'],
@@ -89,6 +90,7 @@ export const salesAidRanges: readonly ProductRange[] = [
         name: 'Tablier à bavette coton épais',
         text: 'Coton biologique de 320 g, poche ventrale et œillets laiton.',
         attribute: { ...FLAVOUR, apiName: 'Colour__c', label: 'Couleur' },
+        changes: { form: 'apron' },
         options: [
           ['Vert sapin', 'À l’unité', 24.5, 'La couleur de la maison.', {}],
           ['Blé', 'À l’unité', 24.5, 'Pour le fournil et la boutique.', { accent: '#C9973A' }],

@@ -7,7 +7,8 @@ import { drawPackshot } from '../../../src/server/media/packshot/drawPackshot';
 import { pictureKey } from '../../../src/server/media/packshot/pictureKey';
 import { fitText, LINE_HEIGHT, textWidth } from '../../../src/server/media/packshot/textFit';
 
-const records = demoCatalog().products.map(({ packshot }) => packshot);
+const { products } = demoCatalog();
+const records = products.map(({ packshot }) => packshot);
 const FORMS: readonly PackshotForm[] = [
   'brick',
   'tub',
@@ -23,6 +24,13 @@ const FORMS: readonly PackshotForm[] = [
   'jar',
   'portion',
   'stand',
+  'spray',
+  'softCheese',
+  'blueCheese',
+  'pastry',
+  'apron',
+  'bowl',
+  'cup',
 ];
 const sample: PackshotRecord = {
   form: 'tub',
@@ -31,6 +39,12 @@ const sample: PackshotRecord = {
   subtitle: '1 kg',
   base: '#FFFBF0',
   accent: '#0F4C3A',
+};
+
+const recordOf = (start: string): PackshotRecord => {
+  const found = products.find(({ name }) => name.startsWith(start));
+  if (!found) throw new Error(`No product is called ${start}`);
+  return found.packshot;
 };
 
 describe('the drawn pictures', () => {
@@ -49,6 +63,58 @@ describe('the drawn pictures', () => {
 
   it('use every form in the demo catalogue', () => {
     expect(new Set(records.map(({ form }) => form))).toEqual(new Set(FORMS));
+  });
+
+  it.each([
+    ['Tablier à bavette coton épais', 'apron'],
+    ['Bols à salade kraft', 'bowl'],
+    ['Gobelet carton double paroi', 'cup'],
+    ['Pain aux raisins', 'pastry'],
+    ['Croissant pur beurre', 'pastry'],
+    ['Brie de Meaux', 'softCheese'],
+    ['Roquefort', 'blueCheese'],
+    ['Bleu d’Auvergne', 'blueCheese'],
+    ['Crème sous pression', 'spray'],
+  ] as const)('show %s as itself, not as the carton it comes in', (name, form) => {
+    expect(recordOf(name).form).toBe(form);
+  });
+
+  it('tell things of one form apart by their names', () => {
+    const same = { ...sample, subtitle: '' };
+    const bodyOf = (form: PackshotForm, title: string): string =>
+      drawPackshot({ ...same, form, title }).replace(/aria-label="[^"]*"|<text.*?<\/text>|font-size="[^"]*"/g, '');
+    const pastries = ['Croissant', 'Pain aux raisins', 'Pain au chocolat', 'Chausson', 'Brioche', 'Gaufre', 'Pancake'];
+    expect(new Set(pastries.map((title) => bodyOf('pastry', title))).size).toBe(pastries.length);
+    const eggs = ['Œufs plein air', 'Œufs de caille'].map((title) => bodyOf('tray', title).match(/<use /g)?.length);
+    expect(eggs).toEqual([10, 11]);
+    expect(bodyOf('cup', 'Gobelet')).not.toBe(bodyOf('cup', 'Couvercles'));
+  });
+
+  it('show a piece of the food before its pack', () => {
+    const pieceOf = (record: PackshotRecord): boolean =>
+      drawPackshot(record).includes('stroke-linecap="round"><ellipse');
+    const packs = new Set<PackshotForm>(['brick', 'tub', 'sachet', 'sack', 'bucket', 'bottle', 'jar', 'can']);
+    const food = products.filter(({ ingredients, packshot }) => ingredients.length > 0 && packs.has(packshot.form));
+    expect(food.length).toBeGreaterThan(100);
+    expect(food.filter(({ packshot }) => !pieceOf(packshot)).map(({ name }) => name)).toEqual([]);
+    expect(pieceOf({ ...sample, form: 'box', title: 'Thermomètre à sonde' })).toBe(false);
+    const long = 'Wm'.repeat(60);
+    const crowded = drawPackshot({
+      ...sample,
+      form: 'sachet',
+      title: `Café ${long}`,
+      subtitle: `AOP — ${long}`,
+      brand: long,
+    });
+    expect(Buffer.byteLength(crowded)).toBeLessThanOrEqual(4096);
+  });
+
+  it('print no count of choices on the pack of a family', () => {
+    const families = products.filter(({ productClass }) => productClass === 'VariationParent');
+    expect(families.length).toBeGreaterThan(10);
+    const printed = families.flatMap(({ packshot }) => packshot.subtitle.split(/ — | · /).filter(Boolean));
+    const labels = new Set(families.flatMap((family) => family.labels as readonly string[]));
+    expect(printed.filter((text) => !labels.has(text))).toEqual([]);
   });
 
   it('stay well-formed and harmless whatever a name contains', async () => {

@@ -1,10 +1,15 @@
 import type { PackshotForm, PackshotRecord } from './packshotRecord';
 import { block, box, brick } from './forms/cartons';
 import { stand } from './forms/stands';
+import { foodBeside } from './forms/food';
 import type { Form } from './forms/form';
 import { bottle, bucket, can, jar, portion, tub } from './forms/pots';
+import { pastry } from './forms/pastries';
 import { sachet, sack } from './forms/softPacks';
+import { spray } from './forms/sprays';
+import { apron, bowl, cup } from './forms/tableware';
 import { tray } from './forms/trays';
+import { blueCheese, softCheese } from './forms/ripeCheeses';
 import { wheel } from './forms/wheels';
 import { backdrop } from './light';
 import { drawSeal, sealOf } from './seal';
@@ -25,8 +30,16 @@ const FORMS: Readonly<Record<PackshotForm, Form>> = {
   jar,
   portion,
   stand,
+  spray,
+  softCheese,
+  blueCheese,
+  pastry,
+  apron,
+  bowl,
+  cup,
 };
 
+const MOST_BYTES = 4096;
 const LONGEST_ALTERNATIVE = 90;
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
@@ -41,8 +54,12 @@ export const drawPackshot = (record: PackshotRecord): string => {
   const form = FORMS[record.form];
   const { seal, subtitle } = sealOf(record.subtitle);
   const alternative = escapeXml(`${record.brand}, ${record.title}`.slice(0, LONGEST_ALTERNATIVE));
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400" role="img" aria-label="${alternative}" font-family="Arial,sans-serif" font-weight="700" text-anchor="middle">` +
-    `${backdrop(record.accent, record.base, form.centre, form.width, form.ground)}${form.draw({ ...record, subtitle })}${seal ? drawSeal(seal) : ''}</svg>`
-  );
+  const food = form.food ? foodBeside(record, ...form.food) : '';
+  const drawn =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400" role="img" aria-label="${alternative}" fill="none" font-family="Arial,sans-serif" font-weight="700" text-anchor="middle">` +
+    `${backdrop(record.accent, record.base, form.centre, form.width, form.ground)}${form.draw({ ...record, subtitle })}`;
+  const end = `${seal ? drawSeal(seal) : ''}</svg>`;
+  // A long name under a seal can leave no room for more than the pack.
+  const room = MOST_BYTES - Buffer.byteLength(drawn + end);
+  return drawn + (Buffer.byteLength(food) <= room ? food : '') + end;
 };

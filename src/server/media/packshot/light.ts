@@ -1,7 +1,10 @@
 import { CREAM, lighter, mix } from './colour';
 
-const stop = (offset: number, colour: string, opacity?: number): string =>
-  `<stop offset="${String(offset)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${String(opacity)}"`}/>`;
+/** Without the leading zero, and without what is the default: every picture carries these definitions. */
+const share = (value: number): string => String(value).replace(/^0(?=\.)/, '');
+
+const stop = (offset: number, colour: string, opacity = 1): string =>
+  `<stop${offset === 0 ? '' : ` offset="${share(offset)}"`} stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${share(opacity)}"`}/>`;
 
 /**
  * The one light of all pictures, soft and from the top left. `l` lies on flat faces, `c` on round ones,
@@ -20,7 +23,7 @@ export const backdrop = (accent: string, base: string, centre: number, width: nu
     `<ellipse cx="${String(Math.round(x))}" cy="${String(ground)}" rx="${String(Math.round(halfWidth))}" ry="${String(halfHeight)}" fill="url(#g)"/>`;
   return (
     lightDefinitions() +
-    `<path d="M0 0h400v400H0z" fill="url(#b)"/><circle cx="200" cy="196" r="158" fill="${disc}"/><circle cx="200" cy="196" r="147" fill="none" stroke="${CREAM}" stroke-width="2" opacity=".7"/>` +
+    `<path d="M0 0h400v400H0z" fill="url(#b)"/><circle cx="200" cy="196" r="158" fill="${disc}"/><circle cx="200" cy="196" r="147" stroke="${CREAM}" stroke-width="2" opacity=".7"/>` +
     shadow(centre + width * 0.14, width * 0.68, 24) +
     shadow(centre, width * 0.53, 10)
   );

@@ -3,11 +3,11 @@ type Motif = (f: string, d: string) => string;
 
 const MOTIFS = {
   butter: (f, d) =>
-    `<path d="M-17 4l9-12h25l-8 12z" fill="${f}"/><path d="M-17 4H9v9h-26zM9 4l8-12v9L9 13z" fill="${f}" opacity=".75"/><path d="M-8 4v9M-1 4l8-12" stroke="${d}" stroke-width="1.6" fill="none"/>`,
+    `<path d="M-17 4l9-12h25l-8 12z" fill="${f}"/><path d="M-17 4H9v9h-26zM9 4l8-12v9L9 13z" fill="${f}" opacity=".75"/><path d="M-8 4v9M-1 4l8-12" stroke="${d}" stroke-width="1.6"/>`,
   cream: (f, d) =>
-    `<path d="M0 18V3M-3 18h6" stroke="${f}" stroke-width="5" stroke-linecap="round"/><path d="M0 5C-17-2-14-19 0-19S17-2 0 5z" fill="${f}"/><path d="M0 3C-7-3-7-14 0-16M0 3C7-3 7-14 0-16M0 3V-16" fill="none" stroke="${d}" stroke-width="1.7"/>`,
+    `<path d="M0 18V3M-3 18h6" stroke="${f}" stroke-width="5" stroke-linecap="round"/><path d="M0 5C-17-2-14-19 0-19S17-2 0 5z" fill="${f}"/><path d="M0 3C-7-3-7-14 0-16M0 3C7-3 7-14 0-16M0 3V-16" stroke="${d}" stroke-width="1.7"/>`,
   milk: (f, d) =>
-    `<path d="M0-18c8 11 13 16 13 23a13 13 0 0 1-26 0c0-7 5-12 13-23z" fill="${f}"/><path d="M-7 6a7 7 0 0 0 6 6" stroke="${d}" stroke-width="2.4" fill="none" stroke-linecap="round"/>`,
+    `<path d="M0-18c8 11 13 16 13 23a13 13 0 0 1-26 0c0-7 5-12 13-23z" fill="${f}"/><path d="M-7 6a7 7 0 0 0 6 6" stroke="${d}" stroke-width="2.4" stroke-linecap="round"/>`,
   cheese: (f, d) =>
     `<path d="M-18 5L6-13c7 2 11 9 12 18v9h-36z" fill="${f}"/><path d="M-18 5h36" stroke="${d}" stroke-width="1.6"/><circle cx="-5" cy="10" r="2.6" fill="${d}"/><circle cx="7" cy="-2" r="3.2" fill="${d}"/><circle cx="10" cy="10" r="1.8" fill="${d}"/>`,
   egg: (f, d) =>
@@ -15,21 +15,21 @@ const MOTIFS = {
   wheat: (f, d) =>
     `<path d="M0 18V-6" stroke="${f}" stroke-width="2.4"/><g fill="${f}"><path d="M0-19c5 4 5 9 0 13-5-4-5-9 0-13zM2 1c0-6 4-9 10-9 0 6-4 10-10 9zM-2 1c0-6-4-9-10-9 0 6 4 10 10 9zM2 11c0-6 4-9 10-9 0 6-4 10-10 9zM-2 11c0-6-4-9-10-9 0 6 4 10 10 9z"/></g><path d="M0-15v7" stroke="${d}"/>`,
   cocoa: (f, d) =>
-    `<path d="M-13 12C-18-2-4-17 14-15 18 2 4 18-13 12z" fill="${f}"/><path d="M-12 11C-8 0 0-9 13-14M-9 12C2 10 11 1 14-9M-14 5C-12-5-4-13 6-15" stroke="${d}" stroke-width="1.7" fill="none"/>`,
+    `<path d="M-13 12C-18-2-4-17 14-15 18 2 4 18-13 12z" fill="${f}"/><path d="M-12 11C-8 0 0-9 13-14M-9 12C2 10 11 1 14-9M-14 5C-12-5-4-13 6-15" stroke="${d}" stroke-width="1.7"/>`,
   fruit: (f, d) =>
-    `<circle cx="-7" cy="6" r="9.5" fill="${f}"/><circle cx="9" cy="8" r="8.5" fill="${f}" opacity=".8"/><path d="M-7-3C-4-12 3-15 8-16M9 0C9-8 8-12 8-16" stroke="${f}" stroke-width="2" fill="none"/><path d="M8-16c6-4 10-1 11 2-5 3-9 2-11-2z" fill="${f}"/><path d="M-12 4a5 5 0 0 1 4-4" stroke="${d}" stroke-width="2" fill="none" stroke-linecap="round"/>`,
+    `<circle cx="-7" cy="6" r="9.5" fill="${f}"/><circle cx="9" cy="8" r="8.5" fill="${f}" opacity=".8"/><path d="M-7-3C-4-12 3-15 8-16M9 0C9-8 8-12 8-16" stroke="${f}" stroke-width="2"/><path d="M8-16c6-4 10-1 11 2-5 3-9 2-11-2z" fill="${f}"/><path d="M-12 4a5 5 0 0 1 4-4" stroke="${d}" stroke-width="2" stroke-linecap="round"/>`,
   coffee: (f, d) =>
-    `<ellipse rx="11" ry="17" transform="rotate(35)" fill="${f}"/><path d="M9-13C-5-8 7 5-9 13" stroke="${d}" stroke-width="2.6" fill="none" stroke-linecap="round"/>`,
+    `<ellipse rx="11" ry="17" transform="rotate(35)" fill="${f}"/><path d="M9-13C-5-8 7 5-9 13" stroke="${d}" stroke-width="2.6" stroke-linecap="round"/>`,
   leaf: (f, d) =>
-    `<path d="M-13 14C-18-6-2-17 16-15 17 4 6 18-13 14z" fill="${f}"/><path d="M-15 17C-8 4 0-3 10-10M-3 1l1-8M-4 2l10 1" stroke="${d}" stroke-width="1.7" fill="none" stroke-linecap="round"/>`,
+    `<path d="M-13 14C-18-6-2-17 16-15 17 4 6 18-13 14z" fill="${f}"/><path d="M-15 17C-8 4 0-3 10-10M-3 1l1-8M-4 2l10 1" stroke="${d}" stroke-width="1.7" stroke-linecap="round"/>`,
   sport: (f, d) =>
     `<path d="M4-19L-13 4h10l-3 15L13-5H2z" fill="${f}"/><path d="M1-10l-7 10" stroke="${d}" stroke-width="1.6" stroke-linecap="round"/>`,
   honey: (f, d) =>
-    `<path d="M0-17l14 8V8L0 17-14 8V-9z" fill="${f}"/><path d="M0-9l7 4v9l-7 4-7-4v-9z" fill="none" stroke="${d}" stroke-width="2"/>`,
+    `<path d="M0-17l14 8V8L0 17-14 8V-9z" fill="${f}"/><path d="M0-9l7 4v9l-7 4-7-4v-9z" stroke="${d}" stroke-width="2"/>`,
   croissant: (f, d) =>
     `<path d="M-18 10C-17-8-6-14 0-14S17-8 18 10c-5 3-8-1-9-5-2-3-5-4-9-4s-7 1-9 4c-1 4-4 8-9 5z" fill="${f}"/><path d="M-6-13l-1 15M6-13l1 15M-14-6l5 9M14-6L9 3" stroke="${d}" stroke-width="1.7"/>`,
   tool: (f, d) =>
-    `<path d="M-15-4h30l-3 19h-24z" fill="${f}"/><path d="M-9-4c0-15 18-15 18 0" fill="none" stroke="${f}" stroke-width="2.6"/><path d="M-6 3h12M-5 9H5" stroke="${d}" stroke-width="1.8"/>`,
+    `<path d="M-15-4h30l-3 19h-24z" fill="${f}"/><path d="M-9-4c0-15 18-15 18 0" stroke="${f}" stroke-width="2.6"/><path d="M-6 3h12M-5 9H5" stroke="${d}" stroke-width="1.8"/>`,
 } as const satisfies Record<string, Motif>;
 
 export type MotifName = keyof typeof MOTIFS;

@@ -12,7 +12,14 @@ export type PackshotForm =
   | 'bucket'
   | 'jar'
   | 'portion'
-  | 'stand';
+  | 'stand'
+  | 'spray'
+  | 'softCheese'
+  | 'blueCheese'
+  | 'pastry'
+  | 'apron'
+  | 'bowl'
+  | 'cup';
 
 /** What the packshot is drawn from; colours are 6 hex digits with a leading #. */
 export interface PackshotRecord {

@@ -23,6 +23,7 @@ const centred = ({ lines, size }: FittedText, x: number, firstBaseline: number, 
   return `<g font-size="${number(size)}" fill="${fill}"${rest}>${texts.join('')}</g>`;
 };
 
+// An image can load no font: Georgia and Arial are the system faces nearest to the shop's Fraunces and Figtree.
 const SERIF = ' font-family="Georgia,serif"';
 
 /** Brand, emblem, name and small print one below the other, each fitted to the face. */

@@ -25,11 +25,11 @@ export const drawSeal = (name: string): string => {
   const two = seal.lines.length > 1;
   const size = two ? 12.5 : 19;
   const texts = seal.lines
-    .map((text, index) => `<text y="${String(two ? -1 + index * 13.5 : 7)}">${text}</text>`)
+    .map((text, index) => `<text fill="${CREAM}" y="${String(two ? -1 + index * 13.5 : 7)}">${text}</text>`)
     .join('');
   return (
-    `<g transform="translate(334 66)rotate(9)" font-size="${String(size)}" fill="${CREAM}">` +
-    `<circle r="35" fill="${seal.colour}"/><circle r="36" fill="none" stroke="${seal.colour}" stroke-width="5" stroke-dasharray="4 3.5"/>` +
-    `<circle r="30" fill="none" stroke="#F2D98B" stroke-width="1.5"/>${texts}<circle r="38" fill="url(#l)" opacity=".6"/></g>`
+    `<g transform="translate(334 66)rotate(9)" font-size="${String(size)}">` +
+    `<circle r="35" fill="${seal.colour}"/><circle r="36" stroke="${seal.colour}" stroke-width="5" stroke-dasharray="4 3.5"/>` +
+    `<circle r="30" stroke="#F2D98B" stroke-width="1.5"/>${texts}<circle r="38" fill="url(#l)" opacity=".6"/></g>`
   );
 };

@@ -103,7 +103,7 @@ const lamp = (x: number): string =>
  * product pictures. The left third of the wall is quiet so that a title can stand there. Decorative: give it an empty alt.
  */
 export const dairyCounter = (): string =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600" width="1200" height="600" font-family="Arial,sans-serif" font-weight="700" text-anchor="middle">' +
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600" width="1200" height="600" fill="none" font-family="Arial,sans-serif" font-weight="700" text-anchor="middle">' +
   lightDefinitions() +
   '<defs><linearGradient id="lamp" x2="0" y2="1"><stop stop-color="#F2D98B" stop-opacity=".5"/><stop offset="1" stop-color="#F2D98B" stop-opacity="0"/></linearGradient>' +
   '<pattern id="t" width="72" height="36" patternUnits="userSpaceOnUse"><path d="M0 36V0h72M36 36V18M0 18h72M0 0v18" fill="none" stroke="#E6DAC2" stroke-width="1.5"/></pattern>' +

@@ -10,6 +10,7 @@ export const brick: Form = {
   centre: 205,
   width: 184,
   ground: 343,
+  food: [318, 346],
   draw: (record) => {
     const { base, accent } = record;
     const side = darker(base, 0.16);
@@ -37,6 +38,7 @@ export const box: Form = {
   centre: 204,
   width: 262,
   ground: 338,
+  food: [334, 350],
   draw: (record) => {
     const { base, accent } = record;
     const label = mix(CREAM, base, 0.08);
@@ -50,7 +52,7 @@ export const box: Form = {
       line('M292 276l0-11 6-4v11M310 264v-11l6-4v11', lighter(accent, 0.5), 2, GRAIN),
       '<rect x="92" y="160" width="170" height="160" rx="8" fill="#2b1d0e" opacity=".14"/>',
       `<rect x="90" y="157" width="170" height="160" rx="8" fill="${label}"/>`,
-      `<rect x="95" y="162" width="160" height="150" rx="5" fill="none" stroke="${accent}" opacity=".5"/>`,
+      `<rect x="95" y="162" width="160" height="150" rx="5" stroke="${accent}" opacity=".5"/>`,
       printFace(record, { x: 103, y: 170, width: 144, height: 134, ground: label }),
       shape('M74 136h206v202H74z', 'url(#l)'),
       line('M75 337V137h204', '#fff', 1.6, 'opacity=".5"'),

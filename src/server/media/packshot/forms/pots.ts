@@ -1,6 +1,6 @@
 import { CREAM, darker, lighter, mix } from '../colour';
 import { printFace } from '../printFace';
-import { ellipse, line, pot, shape } from './form';
+import { body, ellipse, line, lit, pot, shape } from './form';
 import type { Form } from './form';
 
 /** A dairy pot with an overlapping lid. */
@@ -8,6 +8,7 @@ export const tub: Form = {
   centre: 200,
   width: 210,
   ground: 336,
+  food: [318, 344],
   draw: (record) => {
     const { base, accent } = record;
     return [
@@ -32,6 +33,7 @@ export const bucket: Form = {
   centre: 200,
   width: 234,
   ground: 344,
+  food: [328, 350],
   draw: (record) => {
     const { base, accent } = record;
     const label = mix(CREAM, base, 0.06);
@@ -39,12 +41,12 @@ export const bucket: Form = {
       line('M84 116C90 14 310 14 316 116', '#8d8a83', 5),
       line('M85 113C94 16 300 16 314 108', '#fff', 1.5, 'opacity=".7"'),
       '<rect x="170" y="32" width="60" height="13" rx="6.5" fill="#f6f1e6"/><rect x="170" y="39" width="60" height="6" rx="3" fill="#2b1d0e" opacity=".2"/>',
-      shape(pot(78, 322, 128, 328, 24, 20), base),
+      body(pot(78, 322, 128, 328, 24, 20), base),
       shape('M81 156A120 24 0 0 0 319 156L303 306A105 24 0 0 1 97 306z', label),
       shape('M97 300A104 24 0 0 0 303 300L302 310A104 24 0 0 1 98 310z', accent),
       printFace(record, { x: 118, y: 186, width: 164, height: 122, ground: label }),
       line('M79 146A121 24 0 0 0 321 146', darker(base, 0.25), 2, 'opacity=".5"'),
-      shape(pot(78, 322, 128, 328, 24, 20), 'url(#c)'),
+      lit('url(#c)'),
       shape('M70 112v16A130 29 0 0 0 330 128V112z', darker(base, 0.06)),
       shape('M70 112v16A130 29 0 0 0 330 128V112z', 'url(#c)'),
       ellipse(200, 112, 130, 29, lighter(base, 0.4)),
@@ -61,6 +63,7 @@ export const can: Form = {
   centre: 200,
   width: 190,
   ground: 338,
+  food: [314, 346],
   draw: (record) => {
     const { base, accent } = record;
     return [
@@ -87,12 +90,13 @@ export const jar: Form = {
   centre: 200,
   width: 196,
   ground: 338,
+  food: [318, 346],
   draw: (record) => {
     const { base, accent } = record;
     const glass =
       'M128 118C108 126 100 138 100 156V300C100 326 120 336 200 336S300 326 300 300V156C300 138 292 126 272 118z';
     return [
-      shape(glass, lighter(base, 0.55)),
+      body(glass, lighter(base, 0.55)),
       shape('M107 152A93 14 0 0 1 293 152V298C293 320 276 329 200 329S107 320 107 298z', base),
       ellipse(200, 152, 93, 13, lighter(base, 0.28)),
       shape('M100 172A100 16 0 0 0 300 172V298A100 16 0 0 1 100 298z', CREAM),
@@ -101,7 +105,7 @@ export const jar: Form = {
         accent,
       ),
       printFace(record, { x: 124, y: 195, width: 152, height: 108, ground: CREAM }),
-      shape(glass, 'url(#c)'),
+      lit('url(#c)'),
       line('M114 168C113 148 118 138 132 130', '#fff', 5, 'stroke-linecap="round" opacity=".85"'),
       shape(pot(120, 280, 84, 112, 18), accent),
       shape(pot(120, 280, 84, 112, 18), 'url(#c)'),
@@ -118,12 +122,13 @@ export const bottle: Form = {
   centre: 200,
   width: 162,
   ground: 348,
+  food: [314, 350],
   draw: (record) => {
     const { base, accent } = record;
-    const body =
+    const outline =
       'M174 70V98C174 120 120 128 120 170V328C120 342 132 347 200 347S280 342 280 328V170C280 128 226 120 226 98V70z';
     return [
-      shape(body, base),
+      body(outline, base),
       shape('M174 84h52v16l4 9h-60l4-9z', darker(base, 0.12), 'opacity=".5"'),
       shape('M120 178A80 12 0 0 0 280 178V322A80 12 0 0 1 120 322z', CREAM),
       shape(
@@ -131,7 +136,7 @@ export const bottle: Form = {
         accent,
       ),
       printFace(record, { x: 130, y: 200, width: 140, height: 121, ground: CREAM }),
-      shape(body, 'url(#c)'),
+      lit('url(#c)'),
       line('M133 172C134 146 160 136 172 126', '#fff', 5, 'stroke-linecap="round" opacity=".75"'),
       shape(pot(166, 234, 44, 74, 8), accent),
       shape(pot(166, 234, 44, 74, 8), 'url(#c)'),
@@ -159,8 +164,8 @@ export const portion: Form = {
       '<ellipse cx="206" cy="334" rx="70" ry="10" fill="#2b1d0e" opacity=".25"/>',
       shape('M262 128l34-26c10-6 18 4 12 13l-24 32z', lighter(accent, 0.35)),
       '<circle cx="201" cy="216" r="118" fill="#c9c2b2"/>',
-      `<circle cx="198" cy="212" r="117" fill="${CREAM}"/><circle cx="198" cy="212" r="111" fill="none" stroke="${accent}" stroke-width="11"/>`,
-      `<circle cx="198" cy="212" r="99" fill="none" stroke="${accent}" opacity=".45" stroke-dasharray="2 4"/>`,
+      `<circle cx="198" cy="212" r="117" fill="${CREAM}"/><circle cx="198" cy="212" r="111" stroke="${accent}" stroke-width="11"/>`,
+      `<circle cx="198" cy="212" r="99" stroke="${accent}" opacity=".45" stroke-dasharray="2 4"/>`,
       printFace(record, { x: 133, y: 140, width: 130, height: 148, ground: CREAM }),
       '<circle cx="198" cy="212" r="117" fill="url(#l)"/>',
       line('M96 170A112 112 0 0 1 170 100', '#fff', 4, 'stroke-linecap="round" opacity=".8"'),

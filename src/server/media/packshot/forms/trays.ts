@@ -29,6 +29,22 @@ const eggs = (base: string): string => {
   ]);
 };
 
+/** Small and speckled. */
+const quailEggs = (base: string): string => {
+  const shell = mix('#EFE6CF', base, 0.4);
+  const egg =
+    ellipse(0, 0, 21, 27, darker(shell, 0.3)) +
+    ellipse(-2, -2, 18, 24, shell) +
+    shape(
+      'M-11-8l6-4 4 6-7 3zM4 0l8-3-2 9-6 1zM-14 8l5-1 2 6-6 1zM2-20l5 2-3 5zM-4 11l4-2 3 5-5 2zM9-11l4 3-4 2z',
+      '#5A4434',
+    ) +
+    ellipse(-8, -12, 5, 7, '#fff', 'opacity=".5"');
+  const row = (y: number, first: number, count: number): readonly (readonly [number, number])[] =>
+    Array.from({ length: count }, (_, index) => [first + index * 45, y] as const);
+  return copies(egg, [...row(182, 110, 5), ...row(210, 88, 6)]);
+};
+
 const slices = (base: string): string => {
   const slice =
     shape('M-48 60L-24-34q4-12 18-12h54q14 0 12 12L44 60z', darker(base, 0.2)) +
@@ -56,6 +72,7 @@ const smooth = (base: string): string =>
   line('M150 214q26-16 52 0t54-4', darker(base, 0.25), 4, 'stroke-linecap="round" opacity=".35"');
 
 const contentOf = (title: string, base: string): string => {
+  if (/caille/i.test(title)) return quailEggs(base);
   if (/œuf/i.test(title)) return eggs(base);
   if (/tranch|cheddar|raclette/i.test(title)) return slices(base);
   return smooth(base);
