@@ -64,7 +64,9 @@ export const ProductCard = memo(function ProductCard({ product, available, deliv
         )}
         <Cluster $gap="2">
           <StockBadge stock={stock} />
-          {stock.kind !== 'out' && !product.isFamily && <DeliveryNote day={deliveryDay} />}
+          {stock.kind !== 'out' && !product.isFamily && (
+            <DeliveryNote>{t('catalog.delivery', { day: deliveryDay })}</DeliveryNote>
+          )}
         </Cluster>
       </Offer>
       <Act>
