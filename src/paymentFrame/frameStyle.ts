@@ -1,12 +1,14 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import { textFaceCss } from '../storefront/ui/theme/fontFaces';
 import { themeValues } from '../storefront/ui/theme/themeValues';
 
-const { color, radius, size, space, target } = themeValues;
+const { color, font, radius, size, space, target } = themeValues;
 
-/** The frame's whole style in the shop's look; the system's typeface, because the frame loads no file. */
-export const frameStyle = `
+/** The frame's whole style in the shop's look; the typeface is the one file that the frame loads. */
+export const frameStyle = `${textFaceCss(figtree)}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;background:transparent;color:${color.ink};font:400 ${size.small}/1.5 system-ui,sans-serif;font-variant-numeric:tabular-nums;overflow-wrap:break-word}
+body{margin:0;background:transparent;color:${color.ink};font:400 ${size.small}/1.5 ${font.text};font-variant-numeric:tabular-nums;overflow-wrap:break-word}
 #payment{display:flow-root;padding:4px;min-width:0}
 p,h2,form,fieldset{margin:0;padding:0;border:0;min-width:0}
 h2{font-size:${size.body};line-height:1.3}

@@ -192,6 +192,18 @@ describe('the frame', () => {
     await expectAccessible(frame.page, 'the frame');
   });
 
+  it('is written in the typeface of the shop around it', async () => {
+    const frame = await open(cardFrame);
+    const faces = await frame.frame().evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', ''));
+    });
+    expect(faces).toContain('Figtree Variable');
+    expect(frame.watch.problems).toEqual([]);
+  });
+
   it('says how high it is, and again when it grows', async () => {
     opened = await stage.open(cardFrame);
     expect((await opened.told('ready')).height).toBeGreaterThan(150);

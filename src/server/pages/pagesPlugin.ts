@@ -18,8 +18,9 @@ import { isBuilder } from '../features/site';
 import { callerOf } from '../visitors/caller';
 import { showFailure, showForbidden } from './failurePage';
 import { inProcessHttp } from './inProcessHttp';
+import { serveAssets } from './assets';
 import { createPageCache, type CachedPage } from './pageCache';
-import { browserFolder, publicFolder, readRelease, releaseFile } from './release';
+import { browserFolder, publicFolder, readRelease } from './release';
 import { renderPage } from './renderPage';
 import { toolPage } from './toolPage';
 import { pageContentSecurityPolicy } from '../http/securityHeaders';
@@ -45,9 +46,6 @@ interface BuiltShop {
   readonly publicFolder: string;
 }
 
-/** Source maps hold the whole source, comments included: they are built for whoever has the server, not for its visitors. */
-const areMapsServed = process.env.NODE_ENV === 'development';
-
 /** The pages of the shop that this server was built with. */
 export const pagesPlugin = async (app: FastifyInstance): Promise<void> =>
   servePages(app, { release: await readRelease(browserFolder), browserFolder, publicFolder });
@@ -61,16 +59,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
   setClock(() => Math.floor(app.clock.now() / minuteMs) * minuteMs);
   const cache = createPageCache(() => app.clock.now());
 
-  await app.register(files, {
-    root: built.browserFolder,
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    // Every other name contains a hash of its content: this one is the same in the next build.
-    allowedPath: (name) => name !== `/${releaseFile}` && (areMapsServed || !name.endsWith('.map')),
-  });
+  await serveAssets(app, built.browserFolder);
   await app.register(files, {
     root: built.publicFolder,
     prefix: '/',

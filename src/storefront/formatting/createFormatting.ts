@@ -1,4 +1,5 @@
 import type { NetQuantity } from '../../contract/catalog/productFields';
+import { SHOP_LOCALE } from '../../contract/constants';
 import { parseMoney, type Cents } from '../../contract/money';
 import type { CalendarDay } from '../../commerce/calendar/parisCalendar';
 import type { PricePerUnit } from '../../commerce/pricing/pricePerUnit';
@@ -21,7 +22,7 @@ export interface Formatting {
   readonly pricePerUnit: (price: PricePerUnit, translate: Translate) => string;
   /** "250 g", "1,5 kg", "10 L"; null for pieces, for which the caller has a sentence. */
   readonly netQuantity: (quantity: NetQuantity) => string | null;
-  /** A calendar day, without its year: "jeudi 26 novembre". */
+  /** A calendar day, without its year: "jeudi 26 novembre", "mardi 1er décembre". */
   readonly day: (day: CalendarDay) => string;
   /** The day in Paris of a timestamp (ms UTC), with its year: "26 novembre 2026". */
   readonly date: (at: number) => string;
@@ -59,6 +60,8 @@ export function createFormatting(locale: string): Formatting {
   const number = (value: number): string => normalized(plain.format(value));
   // Only digits and units are kept together; between words a line may break.
   const words = (text: string): string => text.replace(/\s/g, ' ');
+  // ICU's French lacks the ordinal of a month's first day.
+  const dated = (text: string): string => (locale === SHOP_LOCALE ? words(text).replace(/\b1 /, '1er ') : words(text));
 
   return {
     money,
@@ -82,7 +85,7 @@ export function createFormatting(locale: string): Formatting {
       const [amount, symbol] = value >= 1000 ? [value / 1000, unit === 'g' ? 'kg' : 'L'] : [value, unit];
       return `${number(amount)}\u202f${symbol}`;
     },
-    day: (day) => words(days.format(Date.parse(`${day}T12:00:00Z`))),
-    date: (at) => words(dates.format(at)),
+    day: (day) => dated(days.format(Date.parse(`${day}T12:00:00Z`))),
+    date: (at) => dated(dates.format(at)),
   };
 }

@@ -30,6 +30,7 @@ import type checkoutProblems from './fr-FR/checkoutProblems.json';
 import type consent from './fr-FR/consent.json';
 import type contact from './fr-FR/contact.json';
 import type content from './fr-FR/content.json';
+import type delivery from './fr-FR/delivery.json';
 import type errorsPage from './fr-FR/errorsPage.json';
 import type footer from './fr-FR/footer.json';
 import type forms from './fr-FR/forms.json';
@@ -83,6 +84,7 @@ export type MessageId =
   | keyof typeof consent
   | keyof typeof contact
   | keyof typeof content
+  | keyof typeof delivery
   | keyof typeof errorsPage
   | keyof typeof footer
   | keyof typeof forms

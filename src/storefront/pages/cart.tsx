@@ -2,7 +2,6 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import LogIn from 'lucide-react/icons/log-in';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import styled from 'styled-components';
-import { deliveryDay } from '../../commerce/delivery/deliveryDay';
 import { isReady } from '../../contract/cart/cart';
 import type { CartItems } from '../../contract/cart/cartItem';
 import { parseMoney } from '../../contract/money';
@@ -29,9 +28,8 @@ import {
   RemovedLine,
   selectCartStatus,
 } from '../features/cart/page';
-import { selectArrivedAt } from '../kernel/location';
+import { deadline } from '../features/delivery';
 import { selectIsStaff } from '../features/visitor';
-import { useFormatting } from '../formatting';
 import { useMessages } from '../messages';
 import cartCouponsTexts from '../messages/fr-FR/cartCoupons.json';
 import cartLinesTexts from '../messages/fr-FR/cartLines.json';
@@ -129,10 +127,8 @@ function CartContent({ page }: { readonly page: number }) {
 
 function FilledCart({ items, page }: { readonly items: CartItems; readonly page: number }) {
   const t = useMessages();
-  const { day } = useFormatting();
   const ready = useShopSelector(selectIsCartReady);
   const { isReadyForCheckout } = useShopSelector(selectCartStatus);
-  const arrivedAt = useShopSelector(selectArrivedAt);
   const isStaff = useShopSelector(selectIsStaff);
   const { promotions } = items.cartPromotions.promotions;
   const isDeliveryPromoted = promotions.some(({ targetType }) => targetType === 'Shipping');
@@ -184,7 +180,9 @@ function FilledCart({ items, page }: { readonly items: CartItems; readonly page:
             )}
           </CheckoutBar>
           <VisuallyHidden role="status">{ready ? '' : t('cart.updating')}</VisuallyHidden>
-          <p>{t('cart.delivery.day', { day: day(deliveryDay(arrivedAt)) })}</p>
+          <p>
+            <deadline.Show page="cart" />
+          </p>
         </Stack>
       </Card>
     </Columns>

@@ -28,7 +28,7 @@ describe("the payment frame's page", () => {
     expect(page.body).toContain(`<script>${script}</script>`);
     expect(page.headers['content-security-policy']).toBe(
       `default-src 'none'; script-src 'sha256-${hashOf(script)}'; style-src 'sha256-${hashOf(style)}'; ` +
-        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
+        "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
     );
     expect(page.headers['set-cookie']).toBeUndefined();
     expect(again.statusCode).toBe(304);

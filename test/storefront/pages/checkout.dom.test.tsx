@@ -36,6 +36,8 @@ describe('a guest at the checkout', () => {
     const days = await screen.findByRole('combobox', { name: 'Jour de livraison' });
     const soonest = within(days).getAllByRole('option')[0]?.textContent ?? '';
     expect(screen.getByText(`Au plus tôt ${soonest}. Ni dimanche ni jour férié.`)).toBeTruthy();
+    const [summary] = screen.getAllByText(`Livraison prévue ${soonest}.`);
+    expect(plain(summary?.nextElementSibling)).toMatch(/^Pour cette date, commandez avant .*12 h/);
     await shop.user.type(screen.getByLabelText(/Consignes/), 'Quai B');
     await goOn(shop, /Livraison/);
     await frameSays({ type: 'ready', height: 300 });

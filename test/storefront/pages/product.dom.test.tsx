@@ -27,7 +27,7 @@ describe('a product', () => {
       expect(main).toContain(part);
     }
     expect(main).toContain('TVA 5,5 % en sus');
-    expect(main).toContain('Livré mercredi 5 mars');
+    expect(main).toMatch(/Commandez avant (\S+ \d+ mars à )?12 h.* : livré mercredi 5 mars/);
     const tiers = within(screen.getByRole('table', { name: 'Prix par quantité, HT' })).getAllByRole('row');
     expect(tiers.slice(1).map((row) => plain(row.textContent))).toEqual([
       '1 à 938,40 €6,40 €/kg',

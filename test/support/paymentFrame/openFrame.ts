@@ -1,4 +1,6 @@
+import { copyFileSync } from 'node:fs';
 import path from 'node:path';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { readFrameMessage } from '../../../src/contract/payment/frameMessages';
 import type { FrameMessage, ShopMessage } from '../../../src/contract/payment/frameMessages';
@@ -6,8 +8,10 @@ import type { AppPlugin } from '../../../src/server/app';
 import { paymentSandbox } from '../../../src/demo/payments/paymentSandbox';
 import { readFrameScript, servePaymentFrame } from '../../../src/demo/payments/frame/paymentFrame';
 import { pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
+import { serveAssets } from '../../../src/server/pages/assets';
 import { launchBrowser } from '../browser/launchBrowser.cjs';
 import { watchPage, type PageWatch } from '../journeys/watchPage';
+import { temporaryFolder } from '../server/temporaryFolder';
 import { startTestApp, type TestApp } from '../server/testApp';
 
 declare global {
@@ -41,6 +45,12 @@ export interface OpenFrame {
 
 /** The browser's part of the shop's build. */
 const builtFolder = path.join(__dirname, '../../../dist/production/browser');
+
+/** The shop's typeface; tests know its address in the build by another name. */
+const fontFile = path.join(
+  __dirname,
+  '../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+);
 
 /** A page of the shop with nothing but the frame, under the policy that the shop's pages have. */
 const shopPage: AppPlugin = (app, _options, done) => {
@@ -122,8 +132,11 @@ const openPage = async (
 /** Starts the frame's server and a browser. Close it in `afterAll`. */
 export const stageFrame = async (): Promise<FrameStage> => {
   const script = await readFrameScript(builtFolder);
+  const assets = temporaryFolder();
+  copyFileSync(fontFile, assets.file(path.basename(figtree)));
   const frame: AppPlugin = (app, _options, done) => {
     servePaymentFrame(app, script);
+    void serveAssets(app, assets.folder);
     done();
   };
   const shop = await startTestApp({ plugins: [paymentSandbox, frame, shopPage] });
@@ -138,6 +151,7 @@ export const stageFrame = async (): Promise<FrameStage> => {
     close: async () => {
       await browser.close();
       await shop.close();
+      assets.remove();
     },
   };
 };

@@ -14,9 +14,10 @@ interface FrameDocument {
 }
 
 /**
- * The payment frame's page, whole in one reply: a file of its own could not be loaded, because an opaque origin is
- * never the same as the file's (Cross-Origin-Resource-Policy). Its policy allows its own script and style by hash, and
- * keeps the origin opaque even where somebody opens the page by itself. Throws on code that can't stand in HTML.
+ * The payment frame's page, whole in one reply but for the shop's typeface: a script of its own could not be loaded,
+ * because an opaque origin is never the same as the file's (Cross-Origin-Resource-Policy). Its policy allows its own
+ * script and style by hash, and keeps the origin opaque even where somebody opens the page by itself. Throws on code
+ * that can't stand in HTML.
  */
 export const frameDocument = (script: string, style: string): FrameDocument => {
   const code = script.replace(SOURCE_MAP, '');
@@ -34,6 +35,7 @@ export const frameDocument = (script: string, style: string): FrameDocument => {
       `script-src ${hashOf(code)}`,
       `style-src ${hashOf(style)}`,
       "connect-src 'self'",
+      "font-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'self'",

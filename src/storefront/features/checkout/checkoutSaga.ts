@@ -1,3 +1,4 @@
+import { deliveryDay } from '../../../commerce/delivery/deliveryDay';
 import { CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
 import { RETURN_PARAM } from '../../../contract/payment/paymentPaths';
 import { request } from '../../api';
@@ -6,11 +7,11 @@ import { readSessionValue, writeSessionValue } from '../../platform/storage/stor
 import { BILLING_KEY, CHECKOUT_KEY } from '../../platform/storage/storageKeys';
 import { cartChangedElsewhere, orderPlacedElsewhere } from '../../kernel/tabs';
 import { cartApi, couponEvents } from '../cart';
-import { locationChanged, selectLocation } from '../../kernel/location';
+import { clockRead, locationChanged, selectLocation } from '../../kernel/location';
 import { noticeRaised } from '../notices';
 import { selectIsStaff } from '../visitor';
 import { loggedIn, loginNeeded } from '../../kernel/session';
-import { selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
+import { selectCheckout, selectCheckoutAllowed, selectCheckoutState } from './checkoutSelectors';
 import { checkoutEvents } from './checkoutSlice';
 import { hasGoods } from './process/openFamily';
 import { workCheckout } from './process/workCheckout';
@@ -23,6 +24,7 @@ export function* checkoutSaga(): SagaGenerator {
   yield* takeEvery(orderPlacedElsewhere, forgetCheckout);
   yield* takeEvery(loggedIn, followLogin);
   yield* takeEvery([couponEvents.couponAdded, couponEvents.couponRemoved], followCoupon);
+  yield* takeEvery(clockRead, followDay);
   yield* call(arrive);
 }
 
@@ -74,4 +76,13 @@ function* followCoupon(): SagaGenerator {
   const { phase, placing } = selectCheckoutState(state);
   if (phase.kind !== 'open' || placing || selectLocation(state).pathname !== CHECKOUT_ADDRESS) return;
   yield* put(checkoutEvents.openRequested());
+}
+
+/** The cut-off has passed: the days that the server offers are others. */
+function* followDay({ payload: { at } }: ReturnType<typeof clockRead>): SagaGenerator {
+  const state = yield* select();
+  const { phase, placing } = selectCheckoutState(state);
+  if (phase.kind !== 'open' || placing || selectLocation(state).pathname !== CHECKOUT_ADDRESS) return;
+  const offered = selectCheckout(state)?.deliveryGroups.items[0]?.deliveryDays[0];
+  if (offered !== undefined && offered < deliveryDay(at)) yield* put(checkoutEvents.openRequested());
 }

@@ -2,6 +2,7 @@
 // State key: location.
 // Publishes navigation/requested, navigation/locationChanged and the other events of a navigation.
 export {
+  clockRead,
   locationChanged,
   locationOf,
   locationReducer,

@@ -34,7 +34,7 @@ export interface LocationState {
   readonly current: ShopLocation;
   readonly navigationType: HistoryAction;
   readonly pending: PendingNavigation | null;
-  /** When the page was reached, ms UTC: the "now" of its dates. */
+  /** When the page was reached, or its clock last read since, ms UTC: the "now" of its dates. */
   readonly arrivedAt: number;
 }
 
@@ -89,6 +89,13 @@ const locationSlice = createSlice({
         state.pending = null;
       },
     },
+    /** What the page says of a date would be another by now. */
+    clockRead: {
+      prepare: () => ({ payload: { at: now() } }),
+      reducer: (state, { payload }: PayloadAction<{ at: number }>) => {
+        state.arrivedAt = payload.at;
+      },
+    },
     /** The pointer or the focus rests on a link: its page is prefetched. */
     intended: {
       prepare: (href: string) => ({ payload: { address: openHref(href) } }),
@@ -119,6 +126,7 @@ export const {
   popped: navigationPopped,
   slowed: navigationSlowed,
   locationChanged,
+  clockRead,
   intended: navigationIntended,
   failed: navigationFailed,
 } = locationSlice.actions;

@@ -2,7 +2,8 @@ import { writeConsent, type OptionalCategory } from '../../../contract/tracking/
 import { call, fork, put, race, select, take, takeEvery, type SagaGenerator } from '../../kernel/effects';
 import { joinSlices } from '../../kernel/lateSlices';
 import type { RootState } from '../../kernel/state';
-import { keepConsent, keptConsent, shopperBack } from '../../platform/storage/consent';
+import { shopperBack } from '../../platform/page/visibility';
+import { keepConsent, keptConsent } from '../../platform/storage/consent';
 import { forgetTracked } from '../../platform/storage/trackedIds';
 import { locationChanged } from '../../kernel/location';
 import { lazyTracking } from '../../features/tracking';

@@ -13,23 +13,6 @@ export function keepConsent(allowed: readonly OptionalCategory[]): void {
   passing = writeCookie(CONSENT_COOKIE, writeConsent(allowed), CONSENT_COOKIE_SECONDS) ? null : allowed;
 }
 
-/** Resolves when the page becomes visible again: from another tab or window, or from the back/forward cache. */
-export const shopperBack = (): Promise<void> =>
-  new Promise((resolve) => {
-    // On the server there is no page to come back to.
-    if (typeof document === 'undefined') return;
-    const back = () => {
-      if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', back);
-      window.removeEventListener('pageshow', back);
-      window.removeEventListener('focus', back);
-      resolve();
-    };
-    document.addEventListener('visibilitychange', back);
-    window.addEventListener('pageshow', back);
-    window.addEventListener('focus', back);
-  });
-
 /** Calls `show` when any script asks for the cookie settings, until the returned function is called (FTR-10). */
 export function onCookieSettings(show: () => void): () => void {
   const answer = (event: Event) => {

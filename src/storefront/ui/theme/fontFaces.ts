@@ -41,12 +41,21 @@ export const fallbackFaces: readonly FallbackFace[] = [
 const own = (family: string, weights: string, file: string): string =>
   `@font-face{font-family:'${family}';font-weight:${weights};font-display:swap;src:url('${file}') format('woff2');}`;
 
+const standInCss = (faces: readonly FallbackFace[]): string =>
+  faces
+    .map(
+      ({ family, local, size, ascent, descent }) =>
+        `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};` +
+        `size-adjust:${size.toFixed(2)}%;ascent-override:${ascent.toFixed(2)}%;descent-override:${descent.toFixed(2)}%;line-gap-override:0%;}`,
+    )
+    .join('');
+
+const ownText = (file: string): string => own('Figtree Variable', '300 900', file);
+
 /** The `@font-face` rules of both typefaces and their fallbacks; preload the files. */
-export function fontFaceCss({ text, display }: FontFiles): string {
-  const fallbacks = fallbackFaces.map(
-    ({ family, local, size, ascent, descent }) =>
-      `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};` +
-      `size-adjust:${size.toFixed(2)}%;ascent-override:${ascent.toFixed(2)}%;descent-override:${descent.toFixed(2)}%;line-gap-override:0%;}`,
-  );
-  return own('Figtree Variable', '300 900', text) + own('Fraunces Variable', '100 900', display) + fallbacks.join('');
-}
+export const fontFaceCss = ({ text, display }: FontFiles): string =>
+  ownText(text) + own('Fraunces Variable', '100 900', display) + standInCss(fallbackFaces);
+
+/** Those of the text's typeface alone. */
+export const textFaceCss = (file: string): string =>
+  ownText(file) + standInCss(fallbackFaces.filter(({ family }) => family.startsWith('Figtree')));

@@ -81,14 +81,17 @@ describe('the page of the cart', () => {
     );
   });
 
-  it('names the delivery day counted from when the page was arrived at [CHK-14]', async () => {
+  it('says by when to order for which delivery day, counted from when the page was arrived at [CHK-14]', async () => {
     // Tuesday 24 November 2026, nine in the morning in Paris.
     jest.spyOn(Date, 'now').mockReturnValueOnce(Date.UTC(2026, 10, 24, 8));
     const arrived = locationChanged({ pathname: '/cart', search: '', hash: '' }, 'PUSH');
     const { store } = await show(() => ({ status: 200, body: both }));
     await screen.findByRole('meter');
     act(() => void store.dispatch(arrived));
-    expect(await screen.findByText(/^Livraison prévue jeudi 26 novembre/)).toBeTruthy();
+    const said = await screen.findByText(/livraison prévue/);
+    expect(plain(said)).toBe(
+      'Commandez avant 12 h (encore 3 h) : livraison prévue jeudi 26 novembre en France métropolitaine.',
+    );
   });
 
   it('sends a change of quantity and shows it at once, before the answer', async () => {

@@ -1,16 +1,15 @@
 import Truck from 'lucide-react/icons/truck';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useMessages } from '../../../messages';
 import { Icon } from '../../../ui/controls/Icon';
 import { tokens } from '../../../ui/theme/tokens';
 
-/** The delivery day of an order placed now, already formatted. */
-export function DeliveryNote({ day }: { readonly day: string }) {
-  const t = useMessages();
+/** When an order placed now is delivered. */
+export function DeliveryNote({ children }: { readonly children: ReactNode }) {
   return (
     <Note>
       <Icon icon={Truck} size="x-small" />
-      {t('catalog.delivery', { day })}
+      <span>{children}</span>
     </Note>
   );
 }

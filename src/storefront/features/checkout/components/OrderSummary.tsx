@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { deliveryDay } from '../../../../commerce/delivery/deliveryDay';
 import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../kernel/hooks';
+import { selectArrivedAt } from '../../../kernel/location';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { Disclosure } from '../../../ui/controls/Disclosure';
@@ -9,6 +11,7 @@ import { Card } from '../../../ui/layout/Card';
 import { ShowAt } from '../../../ui/layout/ShowAt';
 import { Stack } from '../../../ui/layout/Stack';
 import { tokens } from '../../../ui/theme/tokens';
+import { deadline } from '../../delivery';
 import { totalCents, type ReadCheckout } from '../checkoutApi';
 import { heldGroups, selectCheckoutState } from '../checkoutSelectors';
 import { checkoutEvents } from '../checkoutSlice';
@@ -49,6 +52,9 @@ function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
   const groups = heldGroups(checkout);
   const days = groups.map(({ desiredDeliveryDate, deliveryDays }) => desiredDeliveryDate ?? deliveryDays[0]);
   const numberOf = (group: string) => checkout.deliveryGroups.items.findIndex(({ id }) => id === group) + 1;
+  const soonest = deliveryDay(useShopSelector(selectArrivedAt));
+  // A day that was chosen further on holds beyond the next cut-off.
+  const isSoonest = days.includes(soonest);
   const { totalProductCount, uniqueProductCount } = checkout.cartSummary;
   return (
     <Stack $gap="3">
@@ -70,6 +76,11 @@ function Facts({ checkout }: { readonly checkout: ReadCheckout }) {
           <p key={id}>{t(groups.length === 1 ? 'checkout.summary.delivery' : 'checkout.summary.deliveryOf', values)}</p>
         );
       })}
+      {isSoonest && (
+        <p>
+          <deadline.Show page="checkout" deliveries={days.length} />
+        </p>
+      )}
     </Stack>
   );
 }

@@ -72,7 +72,9 @@ export const ProductCard = memo(function ProductCard({
         )}
         <Cluster $gap="2">
           <StockBadge stock={stock} />
-          {stock.kind !== 'out' && !product.isFamily && <DeliveryNote day={deliveryDay} />}
+          {stock.kind !== 'out' && !product.isFamily && (
+            <DeliveryNote>{t('catalog.delivery', { day: deliveryDay })}</DeliveryNote>
+          )}
         </Cluster>
       </Offer>
       <Act>

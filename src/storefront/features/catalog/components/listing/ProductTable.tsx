@@ -98,7 +98,7 @@ function ProductRow({ product, available, deliveryDay }: ProductRowProps) {
           {stock.kind !== 'out' && !isFamily && (
             // On wide screens the column's header says it.
             <ShowAt $small>
-              <DeliveryNote day={deliveryDay} />
+              <DeliveryNote>{t('catalog.delivery', { day: deliveryDay })}</DeliveryNote>
             </ShowAt>
           )}
         </Coming>

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { PRODUCT_CLASS_FAMILY } from '../../productSummary';
 import type { ProductDetail } from '../../../../../contract/catalog/product';
 import type { ProductFacts } from '../../../../../contract/catalog/productFields';
-import { deliveryDay } from '../../../../../commerce/delivery/deliveryDay';
 import { readQuantityRule } from '../../../../../commerce/quantityRule';
 import { negotiatedPrice, readTieredPrice } from '../../../../../commerce/pricing/tierPrice';
 import { useShopSelector } from '../../../../kernel/hooks';
@@ -12,7 +11,7 @@ import { Message } from '../../../../ui/feedback/Message';
 import { Cluster } from '../../../../ui/layout/Stack';
 import { tokens } from '../../../../ui/theme/tokens';
 import { AddToCart, cartSelectors } from '../../../cart';
-import { selectArrivedAt } from '../../../../kernel/location';
+import { deadline } from '../../../delivery';
 import { pricesApi, useStock } from '../../../prices';
 import { stockStateOf } from '../../stockState';
 import { DeliveryNote } from '../DeliveryNote';
@@ -30,8 +29,7 @@ interface BuyBoxProps {
 /** Everything needed to order: product, prices by quantity, availability and delivery day. */
 export function BuyBox({ detail, facts }: BuyBoxProps) {
   const t = useMessages();
-  const { day, money, number, rate } = useFormatting();
-  const arrivedAt = useShopSelector(selectArrivedAt);
+  const { money, number, rate } = useFormatting();
   const { currentData, error } = pricesApi.usePriceQuery({ productId: detail.id });
   const available = useStock([detail.id])(detail.id);
   const rule = readQuantityRule(detail.purchaseQuantityRule);
@@ -69,7 +67,11 @@ export function BuyBox({ detail, facts }: BuyBoxProps) {
           </div>
           <Cluster>
             <StockBadge stock={stock} />
-            {stock.kind !== 'out' && <DeliveryNote day={day(deliveryDay(arrivedAt))} />}
+            {stock.kind !== 'out' && (
+              <DeliveryNote>
+                <deadline.Show page="product" />
+              </DeliveryNote>
+            )}
           </Cluster>
           {stock.kind === 'out' && <Message variant="warning">{t('catalog.outText')}</Message>}
           <AddToCart productId={detail.id} name={facts.name} rule={rule} available={available ?? null}>

@@ -1,0 +1,40 @@
+import { deliveryDayHoldsUntil } from '../../../commerce/delivery/deliveryDay';
+import { deadlineChangesAt } from '../../../commerce/delivery/orderDeadline';
+import { call, delay, fork, put, race, select, take, type SagaGenerator } from '../../kernel/effects';
+import { clockRead, locationChanged, selectArrivedAt, selectLocation } from '../../kernel/location';
+import { matchPage, type PageName } from '../../kernel/pagePaths';
+import type { RootState } from '../../kernel/state';
+import { now } from '../../platform/clock';
+import { isPageVisible, shopperBack } from '../../platform/page/visibility';
+
+/** The pages that say by when to order; the others name the day alone. */
+const counting: readonly PageName[] = ['product', 'cart', 'checkout'];
+
+/** When what this page says of deliveries is true no more. */
+const changesAt = (state: RootState): number => {
+  const at = selectArrivedAt(state);
+  return counting.includes(matchPage(selectLocation(state)).name) ? deadlineChangesAt(at) : deliveryDayHoldsUntil(at);
+};
+
+/**
+ * Reads the clock whenever a page that can be seen would say something else: at the cut-off, and in the last hours
+ * before it once a minute where they are counted down.
+ */
+export function* deliveryClockSaga(): SagaGenerator {
+  yield* fork(readOnReturn);
+  for (;;) {
+    const waitMs = Math.max(0, changesAt(yield* select()) - now());
+    const { due } = yield* race({ due: delay(waitMs), moved: take([locationChanged, clockRead]) });
+    if (due && isPageVisible()) yield* put(clockRead());
+    // Nobody looks: it is read when they are back.
+    else if (due) yield* take([locationChanged, clockRead]);
+  }
+}
+
+/** A browser lets timers of hidden pages wait, and of sleeping machines stop. */
+function* readOnReturn(): SagaGenerator {
+  for (;;) {
+    yield* call(shopperBack);
+    if (now() >= changesAt(yield* select())) yield* put(clockRead());
+  }
+}

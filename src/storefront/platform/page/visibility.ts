@@ -1,0 +1,19 @@
+/** Whether the page can be seen: not in the background, not prerendered. */
+export const isPageVisible = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'visible';
+
+/** Resolves when the page becomes visible again: from another tab or window, or from the back/forward cache. */
+export const shopperBack = (): Promise<void> =>
+  new Promise((resolve) => {
+    // On the server there is no page to come back to.
+    if (typeof document === 'undefined') return;
+    const back = () => {
+      if (!isPageVisible()) return;
+      document.removeEventListener('visibilitychange', back);
+      window.removeEventListener('pageshow', back);
+      window.removeEventListener('focus', back);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', back);
+    window.addEventListener('pageshow', back);
+    window.addEventListener('focus', back);
+  });
