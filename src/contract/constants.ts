@@ -61,9 +61,6 @@ export const POLLING_STEPPED_TRIES = 8;
 export const POLLING_DOUBLED_MS = 750;
 export const POLLING_MAX_TRIES = 14;
 
-/** Ours: time after an addition until the mini cart's panel closes, unless it is entered. */
-export const MINI_CART_PANEL_MS = 8000;
-
 // Pictures
 export const IMAGE_WIDTHS = { mobile: 640, tablet: 960, desktop: 1920 } as const;
 export const IMAGE_DENSITY = 1;

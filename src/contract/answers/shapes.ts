@@ -62,7 +62,7 @@ postalCode city country siret registration vatNumber note) buyer(companyName! na
 country siret!) deliveries(deliveryDate address(companyName! name! street! postalCode! city! country))
 lines(name sku packaging quantity unitPrice adjustmentAmount totalPrice ratePercentage) promotions(displayName
 adjustmentAmount) totalProductAmount totalNetAmount taxes(ratePercentage netAmount taxAmount) totalTaxAmount
-grandTotalAmount payment(methodLabel! isPaid dueDate purchaseOrderNumber!) terms(operation latePenalty
+grandTotalAmount payment(methodLabel! isAuthorised dueDate purchaseOrderNumber!) terms(operation latePenalty
 recoveryAmount earlyPayment)`,
   login: `userId token?`,
   managedAccounts: `externalManagedAccounts(accountId accountName externalManagedAccountId isMyAccount address(street! city! state

@@ -57,7 +57,7 @@ export const invoiceSchema = Type.Object({
   grandTotalAmount: wireMoney,
   payment: Type.Object({
     methodLabel: personalText,
-    isPaid: bool,
+    isAuthorised: bool,
     dueDate: openText,
     purchaseOrderNumber: personalTextOrNull,
   }),

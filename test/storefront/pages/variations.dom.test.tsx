@@ -100,6 +100,14 @@ it('asks for more sizes than one call may name a hundred at a time', async () =>
   expect(calls.slice(before)).toHaveLength(4);
 });
 
+it('without an answer for the prices nothing is said to have none', async () => {
+  await openShop(server, addressOf(FAMILY), {
+    fault: (url) => (url.includes('/pricing/products') ? { status: 500 } : undefined),
+  });
+  expect(screen.getByText(/^Le prix ne s’affiche pas pour le moment/)).toBeTruthy();
+  expect(plain(table())).not.toMatch(/sur demande/i);
+});
+
 it('without an answer the sizes still lead to their pages, and the table says what is missing', async () => {
   await openShop(server, addressOf(FAMILY), {
     fault: (url) => (url.includes('/products?ids=') ? { status: 500 } : undefined),

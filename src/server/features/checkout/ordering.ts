@@ -85,8 +85,8 @@ const orderingOf = (app: FastifyInstance): Ordering => {
       await endOldCheckouts(app);
       // The payments of checkouts that have just ended.
       await settleAll(app, (checkoutId) => payments.isRunning(checkoutId));
-      await issueDueInvoices(app);
       await mail();
+      await issueDueInvoices(app);
     },
     async idle() {
       while (running.size > 0) await Promise.all(running);

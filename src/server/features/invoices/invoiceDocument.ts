@@ -66,8 +66,10 @@ const buyerOf = ({ order }: WholeOrder, first: OrderDelivery, account: AccountRe
     return { ...delivered, companyName: account?.name ?? delivered.companyName, siret: account?.siret ?? null };
   }
   const { name, street, postalCode, city, country } = bill;
+  // A bill says nothing of a company (CHK-13): that of the delivery is billed where it goes to the same place.
+  const isSamePlace = street === delivered.street && postalCode === delivered.postalCode && city === delivered.city;
   return {
-    companyName: account?.name ?? bill.companyName ?? delivered.companyName,
+    companyName: account?.name ?? bill.companyName ?? (isSamePlace ? delivered.companyName : null),
     name,
     street,
     postalCode,
@@ -88,7 +90,7 @@ export const invoiceDocument = (whole: WholeOrder, { seller, account }: Parties,
   const { order, payment } = whole;
   const [first] = order.deliveries;
   if (first === undefined) throw new Error(`The order ${order.id} goes nowhere.`);
-  const isPaid = payment.requestType !== 'SimplePurchaseOrder';
+  const isAuthorised = payment.requestType !== 'SimplePurchaseOrder';
   const soonest = order.deliveries.reduce((day, delivery) => (delivery.day < day ? delivery.day : day), first.day);
   return {
     invoiceNumber: invoiceNumber(taken),
@@ -114,9 +116,9 @@ export const invoiceDocument = (whole: WholeOrder, { seller, account }: Parties,
     grandTotalAmount: formatMoney(order.grossCents),
     payment: {
       methodLabel: payment.methodLabel,
-      isPaid,
-      // Paid when it was ordered, or by purchase order a while after the first goods came.
-      dueDate: isPaid ? parisClock(order.placedAt).day : addDays(soonest, PURCHASE_ORDER_DAYS),
+      isAuthorised,
+      // Authorised when it was ordered, or by purchase order due a while after the first goods came.
+      dueDate: isAuthorised ? parisClock(order.placedAt).day : addDays(soonest, PURCHASE_ORDER_DAYS),
       purchaseOrderNumber: payment.purchaseOrderNumber,
     },
     terms: TERMS,

@@ -32,12 +32,12 @@ const found = (product: ProductOverview, price: LinePrice | undefined): FoundPro
 
 /**
  * The named products with their prices, by two calls however many they are; in the server's order. Without an answer for
- * the prices they come without. At most a hundred: the server refuses more.
+ * the prices they come without, unless they are needed. At most a hundred: the server refuses more.
  */
 export async function readListedProducts(
   named: Named,
   ask: (call: Call) => unknown,
-  options: { readonly excludeMedia?: boolean } = {},
+  { needsPrices = false, ...options }: { readonly excludeMedia?: boolean; readonly needsPrices?: boolean } = {},
 ): Promise<Answer<ListedProducts>> {
   const products: Call = {
     path: ({ webstoreId }) =>
@@ -61,6 +61,7 @@ export async function readListedProducts(
     privacy: 'open',
   };
   const priced = (await ask(prices)) as Answer<PriceList | null>;
+  if (needsPrices && 'error' in priced) return priced;
   const lines = 'data' in priced ? (priced.data?.pricingLineItemResults ?? []) : [];
   const priceOf = new Map(lines.map((line) => [line.productId, line]));
   return {

@@ -11,7 +11,7 @@ export const variationsApi = api.injectEndpoints({
         const answers = await Promise.all(
           starts.map((page) => {
             const part = ids.slice(page * PRODUCT_LIST_LIMIT, (page + 1) * PRODUCT_LIST_LIMIT);
-            return readListedProducts({ ids: part }, ask, { excludeMedia: true });
+            return readListedProducts({ ids: part }, ask, { excludeMedia: true, needsPrices: true });
           }),
         );
         const lists: ListedProducts[] = [];

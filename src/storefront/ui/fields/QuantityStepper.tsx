@@ -71,8 +71,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const pressed = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter') {
       commit();
-      if (!reading) onEnter?.(value, event.currentTarget);
-      else if (reading.ok) onEnter?.(reading.value, event.currentTarget);
+      // A key that is held down is one press, although it comes to whichever field has the focus by now.
+      const entered = event.repeat ? undefined : onEnter;
+      if (!reading) entered?.(value, event.currentTarget);
+      else if (reading.ok) entered?.(reading.value, event.currentTarget);
     } else if (event.key === 'ArrowUp') step(higher);
     else if (event.key === 'ArrowDown') step(lower);
     else if (event.key === 'Escape' && draft !== undefined) settle(value);

@@ -48,7 +48,7 @@ describe('an invoice', () => {
       taxes: order.taxes,
       totalTaxAmount: order.totalTaxAmount,
       grandTotalAmount: order.grandTotalAmount,
-      payment: { isPaid: true, methodLabel: 'Visa •••• 4242', purchaseOrderNumber: null },
+      payment: { isAuthorised: true, methodLabel: 'Visa •••• 4242', purchaseOrderNumber: null },
       terms: { recoveryAmount: '40.00', earlyPayment: 'Aucun escompte pour paiement anticipé' },
     });
     expect(invoice.lines).toEqual([
@@ -100,9 +100,25 @@ describe('an invoice', () => {
       .executeTakeFirstOrThrow();
     const { buyer: billed, payment, deliveries } = await invoiceOf(buyer, reference);
     expect(billed).toMatchObject({ companyName: account.name, siret: account.siret });
-    expect(payment).toMatchObject({ isPaid: false, purchaseOrderNumber: 'BC-2026-17' });
+    expect(payment).toMatchObject({ isAuthorised: false, purchaseOrderNumber: 'BC-2026-17' });
     const days = (Date.parse(payment.dueDate) - Date.parse(deliveries[0]?.deliveryDate ?? '')) / 86_400_000;
     expect(days).toBe(30);
+  });
+
+  test('names the company that is delivered only where the bill goes to the same place', async () => {
+    const billed = async (billingAddress: object) => {
+      const buyer = await shop.buyerWith('butter', 12);
+      await buyer.ready();
+      await buyer.patch({ deliveryAddress: { ...ADDRESS, companyName: 'Crêperie des Lices' } });
+      await buyer.prepare();
+      await buyer.pay({ billingAddress });
+      return (await invoiceOf(buyer, referenceIn(await buyer.submit()))).buyer;
+    };
+    const { name, street, city, postalCode, country } = ADDRESS;
+    const here = { name, street, city, postalCode, country };
+    expect(await billed(here)).toMatchObject({ companyName: 'Crêperie des Lices', street });
+    const elsewhere = { ...here, street: '9 quai Ouest', city: 'Brest', postalCode: '29200' };
+    expect(await billed(elsewhere)).toMatchObject({ companyName: null, street: '9 quai Ouest' });
   });
 
   test('is not counted anew when prices, products or the company change', async () => {

@@ -77,6 +77,22 @@ describe('adding to the cart', () => {
     );
   });
 
+  it('adds once while Enter is held down, though the focus has gone on', async () => {
+    const list = (
+      <ul>
+        <li>{butter}</li>
+        <li>
+          <AddToCart productId="a0000000000000002" name="Lait" rule={rule} />
+        </li>
+      </ul>
+    );
+    const { calls } = await showInShop(list, { answering: accepts });
+    field().focus();
+    await userEvent.keyboard('{Enter>4/}');
+    await waitFor(() => expect(calls('POST')).toHaveLength(1));
+    expect(calls('POST').map(({ body }) => body)).toMatchObject([{ productId: butterId }]);
+  });
+
   it('says of what is sold by the box only how many make one', async () => {
     const boxes = { minimum: 6, maximum: 60, increment: 6 };
     const { view } = await showInShop(<AddToCart productId={butterId} name="Beurre doux" rule={boxes} />, {

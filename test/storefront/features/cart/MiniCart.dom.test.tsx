@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { cartEvents, MiniCart, miniCartOpened } from '../../../../src/storefront/features/cart';
 import { showInShop } from '../../../support/storefront/scripted/showInShop';
 import type { Answering } from '../../../support/storefront/scripted/scriptedShop';
@@ -8,6 +8,9 @@ import { plain } from '../../../support/plain';
 
 const filled: Answering = ({ method }) =>
   method === 'GET' ? { status: 200, body: cartItemsOf([cartLine()]) } : { status: 201, body: cartLine() };
+
+/** Here nothing has a size: there is no room for the panel, whose styles then let the pointer through. */
+const pointer = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const tenButters = { productId: butterId, quantity: 10, name: 'Beurre doux' };
 const added = '10 × Beurre doux dans votre panier.';
@@ -51,6 +54,31 @@ describe('the mini cart', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
+  it('as a panel stays entered until pointer and focus have both left, and gives the focus back when it goes', async () => {
+    const button = <button type="button">Ajouter</button>;
+    const { store } = await showInShop(
+      <>
+        {button}
+        <MiniCart />
+      </>,
+      { answering: filled },
+    );
+    const outside = screen.getByRole('button', { name: 'Ajouter' });
+    outside.focus();
+    act(() => void store.dispatch(miniCartOpened('panel')));
+    const panel = await screen.findByRole('region', { name: 'Mon Panier' });
+    const isEntered = () => store.getState().miniCart.entered;
+    expect(isEntered()).toBe(false);
+    await userEvent.tab();
+    expect(isEntered()).toBe(true);
+    await pointer.hover(panel);
+    await pointer.unhover(panel);
+    expect([isEntered(), panel.contains(document.activeElement)]).toEqual([true, true]);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.activeElement).toBe(outside);
+  });
+
   it('as a dialog says once what has come in', async () => {
     const { store } = await showInShop(<MiniCart />, { answering: filled });
     act(() => void store.dispatch(miniCartOpened()));
@@ -66,7 +94,7 @@ describe('the mini cart', () => {
       return screen.findByRole('region', { name: 'Mon Panier' });
     };
     const drag = async (panel: HTMLElement, from: number, to: number) => {
-      await userEvent.pointer([
+      await pointer.pointer([
         { keys: '[TouchA>]', target: panel, coords: { clientX: 5, clientY: from } },
         { keys: '[/TouchA]', target: panel, coords: { clientX: 5, clientY: to } },
       ]);

@@ -8,7 +8,7 @@ import {
   selectMiniCartIsDialog,
   selectMiniCartOpen,
 } from '../../../../src/storefront/features/cart';
-import { MINI_CART_PANEL_MS } from '../../../../src/contract/constants';
+import { MINI_CART_PANEL_MS } from '../../../../src/storefront/features/cart/miniCart/miniCartSaga';
 import { locationChanged } from '../../../../src/storefront/kernel/location';
 import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { scriptedShop, refusal, settle, type Answering } from '../../../support/storefront/scripted/scriptedShop';

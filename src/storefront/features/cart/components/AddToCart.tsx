@@ -60,7 +60,7 @@ export function AddToCart(props: AddToCartProps) {
     else dispatch(cartEvents.quantityChosen({ productId, quantity: wanted }));
   };
   const add = (amount: number) => {
-    if (!adding) dispatch(cartEvents.itemAddRequested({ productId, quantity: amount, name, rule }));
+    dispatch(cartEvents.itemAddRequested({ productId, quantity: amount, name, rule }));
   };
   return (
     <Root data-adds>
@@ -75,6 +75,7 @@ export function AddToCart(props: AddToCartProps) {
         onCommit={choose}
         onFault={setFaulty}
         onEnter={(amount, field) => {
+          if (adding) return;
           add(amount);
           nextQuantity(field)?.focus();
         }}

@@ -1,4 +1,3 @@
-import { MINI_CART_PANEL_MS } from '../../../../contract/constants';
 import { CART_ADDRESS } from '../../../../contract/pages/pageReference';
 import { call, delay, put, select, take, takeEvery, takeLatest, type SagaGenerator } from '../../../kernel/effects';
 import { awaitComponent } from '../../../kernel/lazy';
@@ -15,6 +14,9 @@ import {
   miniCartRequested,
   selectMiniCartIsLeft,
 } from './miniCartSlice';
+
+/** Time after an addition until the panel closes, unless it is entered. */
+export const MINI_CART_PANEL_MS = 8000;
 
 const { itemAddRequested, itemAdded, itemAddFailed } = cartEvents;
 

@@ -36,9 +36,9 @@ const miniCartSlice = createSlice({
   name: 'miniCart',
   initialState,
   reducers: {
-    /** The badge was pressed: the drawer opens as soon as its code is loaded. */
+    /** The badge was pressed: the dialog opens as soon as its code is loaded. */
     requested: () => undefined,
-    /** The drawer's code is unavailable: no mini cart for the rest of this page life. */
+    /** Its code is unavailable: no mini cart for the rest of this page life. */
     failed: (state) => {
       close(state);
       state.offered = false;

@@ -6,7 +6,7 @@ import { useMessages } from '../../../messages';
 import { tokens } from '../../../ui/theme/tokens';
 import { momentOf } from './momentOf';
 
-/** How it was paid or until when it must be, and what the law wants to be said of paying late or early. */
+/** How its payment was authorised or until when it must be paid, and what the law wants to be said of paying late or early. */
 export function InvoicePayment({ invoice: { payment, terms, seller } }: { readonly invoice: Invoice }) {
   const t = useMessages();
   const { date, wireMoney } = useFormatting();
@@ -14,9 +14,9 @@ export function InvoicePayment({ invoice: { payment, terms, seller } }: { readon
   return (
     <Terms aria-labelledby="invoice-payment">
       <h2 id="invoice-payment">{t('invoice.payment')}</h2>
-      {payment.isPaid ? (
+      {payment.isAuthorised ? (
         <p>
-          {t('invoice.paid', { date: day })} <Personal token={payment.methodLabel} />
+          {t('invoice.authorised', { date: day })} <Personal token={payment.methodLabel} />
         </p>
       ) : (
         <p>{t('invoice.due', { date: day })}</p>

@@ -36,7 +36,7 @@ export function InvoiceTotals({ invoice }: { readonly invoice: Invoice }) {
         </Amount>
       ))}
       {invoice.taxes.length > 1 && <Amount name={t('invoice.vatTotal')}>{written(invoice.totalTaxAmount)}</Amount>}
-      <Amount name={t(invoice.payment.isPaid ? 'invoice.grossPaid' : 'invoice.grossDue')} strong>
+      <Amount name={t('invoice.gross')} strong>
         {written(invoice.grandTotalAmount)}
       </Amount>
     </Totals>

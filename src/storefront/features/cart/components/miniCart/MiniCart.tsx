@@ -3,7 +3,7 @@ import { selectMiniCartEnabled } from '../../cartSelectors';
 import { miniCart } from '../../miniCart/lazyMiniCart';
 import { selectMiniCartOpen } from '../../miniCart/miniCartSlice';
 
-/** The cart in a drawer. Render it once, in the shell, outside the header. */
+/** The mini cart while it is open. Render it once, in the shell, outside the header. */
 export function MiniCart() {
   const open = useShopSelector((state) => selectMiniCartOpen(state) && selectMiniCartEnabled(state));
   return open && <miniCart.Show />;

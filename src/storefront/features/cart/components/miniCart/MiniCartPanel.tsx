@@ -1,6 +1,6 @@
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useRef, type FocusEvent } from 'react';
+import { useEffect, useId, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { CART_ADDRESS, CHECKOUT_ADDRESS } from '../../../../../contract/pages/pageReference';
 import { useShopDispatch, useShopSelector } from '../../../../kernel/hooks';
 import { useMessages } from '../../../../messages';
@@ -16,6 +16,7 @@ import { AddedText } from './AddedText';
 import { MiniCartSum } from './MiniCartSum';
 import { Actions, Head, Panel, RoomBelow, Sum } from './miniCartPanel.styles';
 import { useDrawnUp } from './useDrawnUp';
+import { useFocusBack } from './useFocusBack';
 
 /** Every control that adds to the cart, and the question about cookies. */
 const OBSTACLES = '[data-adds],[data-consent]';
@@ -37,15 +38,18 @@ export function MiniCartPanel() {
   const drawUp = () => dispatch(miniCartRequested());
   useFreePlace(panel, OBSTACLES);
   useEscape(close);
+  useFocusBack(panel);
   return (
     <Panel
       ref={panel}
       aria-labelledby={titleId}
       onPointerEnter={() => dispatch(miniCartEntered())}
-      onPointerLeave={() => dispatch(miniCartLeft())}
+      onPointerLeave={({ currentTarget }: PointerEvent) => {
+        if (!currentTarget.contains(document.activeElement)) dispatch(miniCartLeft());
+      }}
       onFocus={() => dispatch(miniCartEntered())}
-      onBlur={(event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) dispatch(miniCartLeft());
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) dispatch(miniCartLeft());
       }}
       {...useDrawnUp(drawUp, close)}
     >

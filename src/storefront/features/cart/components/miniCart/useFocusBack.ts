@@ -1,0 +1,22 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { focusHeading } from '../../../../platform/page/document';
+
+/** Where the focus is in an element that goes, it goes back to where it was before it came in. */
+export function useFocusBack(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    let before: HTMLElement | null = null;
+    const entered = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) before = relatedTarget;
+    };
+    element.addEventListener('focusin', entered);
+    return () => {
+      element.removeEventListener('focusin', entered);
+      // Still on the page: layout effects end before their elements are removed.
+      if (!element.contains(document.activeElement)) return;
+      if (before?.isConnected) before.focus();
+      else focusHeading();
+    };
+  }, [ref]);
+}
