@@ -87,7 +87,7 @@ describe('the invoice of an order', () => {
       'SIRET 799 883 418 00011',
       reference,
       'Livraison de biens',
-      'Réglée à la commande',
+      'Règlement autorisé à la commande',
       'Aucun escompte pour paiement anticipé',
       'majoré de dix points',
       'frais de recouvrement en cas de retard : 40,00 €',
