@@ -149,6 +149,7 @@ journey(
       'payment.billing_address',
       'placed_order.billing_address',
       'placed_order.deliveries',
+      'invoice.document',
     ]);
     expect(columns(marks.instructions)).toEqual(['placed_order.deliveries']);
     expect(columns(marks.lastName)).toEqual(['registration.last_name', 'placed_order.contact_info']);
@@ -255,8 +256,9 @@ journey(
       'placed_order.billing_address',
       'placed_order.deliveries',
       'account_address.street',
+      'invoice.document',
     ]);
-    expect(columns(marked.purchaseOrder)).toEqual(['payment.purchase_order_number']);
+    expect(columns(marked.purchaseOrder)).toEqual(['payment.purchase_order_number', 'invoice.document']);
   },
   options,
 );

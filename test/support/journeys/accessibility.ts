@@ -34,11 +34,7 @@ export async function expectAccessible(page: Page, where: string, part?: string)
   for (const frame of page.frames()) await giveAxe(frame);
   const found = await page.evaluate(async (selector) => {
     if (!window.axe) throw new Error('axe is not on the page.');
-    const { violations } = await window.axe.run(selector ?? document, {
-      resultTypes: ['violations'],
-      // Targets of 24 px (WCAG 2.5.8), which axe does not look at unless asked.
-      rules: { 'target-size': { enabled: true } },
-    });
+    const { violations } = await window.axe.run(selector ?? document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   }, part);
   if (part === undefined && (await isTooWide(page))) found.push('the page is wider than its window');
