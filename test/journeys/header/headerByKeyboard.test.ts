@@ -3,6 +3,7 @@ import { banner, barMeasured, hamburger, openParents, panel, searchBox } from '.
 import { desktop, journey, phone, smallLaptop, tablet, zoomed } from '../../support/journeys/journey';
 import { ownShop } from '../../support/journeys/servers/ownShop';
 import { recorderThere } from '../../support/journeys/recordings';
+import { miniCartPanel } from '../../support/journeys/walks/goods';
 
 const shop = ownShop('production');
 
@@ -76,6 +77,11 @@ journey(
     await add.focus();
     expect(await focused(page)).toMatchObject({ isSeen: true });
     await page.keyboard.press('Enter');
+    await miniCartPanel(page).waitFor();
+    expect(await add.evaluate((pressed) => pressed === document.activeElement)).toBe(true);
+    const badge = banner(page).getByRole('link', { name: /^Panier/ });
+    await badge.focus();
+    await page.keyboard.press('Enter');
     const cart = page.getByRole('dialog', { name: /panier/i });
     const quantity = cart.getByRole('spinbutton').first();
     await quantity.waitFor();
@@ -86,7 +92,7 @@ journey(
     }
     await page.keyboard.press('Escape');
     await cart.waitFor({ state: 'detached' });
-    await page.waitForFunction(() => document.activeElement !== document.body);
+    expect(await badge.evaluate((link) => link === document.activeElement)).toBe(true);
     if (isZoomed) expect(await banner(page).evaluate((element) => getComputedStyle(element).position)).toBe('relative');
   },
   {
