@@ -50,6 +50,8 @@ journey(
     await page.waitForURL('**/cart');
     await settled(page);
     const latest = (await lifted(page)).length - 1;
+    // Late code, which the replayed page has from the start.
+    await page.getByRole('main').getByText('Commandez avant').waitFor();
     const cart = await page.getByRole('main').innerText();
     const entries = await page.evaluate(() => history.length);
     watch.forget();

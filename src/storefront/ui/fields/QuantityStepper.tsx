@@ -72,9 +72,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (event.key === 'Enter') {
       commit();
       // A key that is held down is one press, although it comes to whichever field has the focus by now.
-      const entered = event.repeat ? undefined : onEnter;
-      if (!reading) entered?.(value, event.currentTarget);
-      else if (reading.ok) entered?.(reading.value, event.currentTarget);
+      if (!event.repeat && reading?.ok !== false) onEnter?.(reading?.value ?? value, event.currentTarget);
     } else if (event.key === 'ArrowUp') step(higher);
     else if (event.key === 'ArrowDown') step(lower);
     else if (event.key === 'Escape' && draft !== undefined) settle(value);

@@ -23,7 +23,6 @@ const { itemAddRequested, itemAdded, itemAddFailed } = cartEvents;
 /** Opens the mini cart as soon as a product is sent to the cart, and closes the panel when nobody uses it. */
 export function* miniCartSaga(): SagaGenerator {
   yield* takeEvery([miniCartRequested, itemAddRequested], open);
-  yield* takeEvery(itemAddFailed, closeAfterFailure);
   yield* takeLatest([miniCartOpened, miniCartEntered, miniCartLeft], closeAfterAWhile);
 }
 
@@ -40,16 +39,13 @@ function* open({ type }: { readonly type: string }): SagaGenerator {
   yield* put(miniCartOpened(type === itemAddRequested.type ? 'panel' : undefined));
 }
 
-/** The panel outlasts the repeats of a lost call, which it reports. */
+/** The panel outlasts the repeats of a lost call, which it reports; of a failure others tell. */
 function* closeAfterAWhile(): SagaGenerator {
   if (!(yield* select(selectMiniCartIsLeft))) return;
-  while (yield* select(cartSelectors.selectIsAddingAny)) yield* take([itemAdded, itemAddFailed]);
-  yield* delay(MINI_CART_PANEL_MS);
+  let failed = false;
+  while (yield* select(cartSelectors.selectIsAddingAny)) {
+    failed = itemAddFailed.match(yield* take([itemAdded, itemAddFailed]));
+  }
+  if (!failed) yield* delay(MINI_CART_PANEL_MS);
   yield* put(miniCartClosed());
-}
-
-/** The failure stands at the quantity and in a notice: the panel has nothing to add to that. */
-function* closeAfterFailure(): SagaGenerator {
-  const left = yield* select(selectMiniCartIsLeft);
-  if (left && !(yield* select(cartSelectors.selectIsAddingAny))) yield* put(miniCartClosed());
 }
