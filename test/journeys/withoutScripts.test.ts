@@ -33,7 +33,7 @@ it('a visitor without JavaScript browses, searches, filters and reads everything
     expect(text).toMatch(/HT/);
     expect(text).toMatch(/Allergènes/);
 
-    expect(text).toContain('Pour commander, activez JavaScript.');
+    expect(text).toContain('Pour remplir un panier, activez JavaScript');
     expect(await main.getByRole('button', { name: /^Ajouter au panier/ }).count()).toBe(0);
   } finally {
     await context.close();

@@ -94,9 +94,6 @@ export function AddToCart(props: AddToCartProps) {
         {t(compact ? 'cart.addShort' : 'cart.add')}
       </Button>
       {props.children}
-      <noscript>
-        <Refusal>{t('cart.noScript')}</Refusal>
-      </noscript>
     </Root>
   );
 }
@@ -120,10 +117,9 @@ const Root = styled.div`
     width: 100%;
     font-weight: 600;
   }
+  /* The page says above that ordering needs scripts. */
   @media (scripting: none) {
-    > :not(noscript) {
-      display: none;
-    }
+    display: none;
   }
 `;
 
