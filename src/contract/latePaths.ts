@@ -59,6 +59,8 @@ export const LATE_PATHS = {
   orderInvoice: `${ORDER_SUMMARIES}/:orderSummaryId/invoice`,
   addOrderToCart: `${ORDER_SUMMARIES}/:orderSummaryId/actions/add-order-to-cart`,
 
+  usualProducts: `${WEBSTORE}/usual-products`,
+
   contactMessages: '/contact-messages',
 
   addresses: ADDRESSES,

@@ -27,7 +27,7 @@ import { contextRoutes, sessionRoutes, userRecordRoutes, webstoreStore } from '.
 import { inventoryRoutes } from './features/inventory';
 import { categoryMenuRoutes, navigationMenuRoutes } from './features/menus';
 import { invoiceRoutes } from './features/invoices';
-import { lookupRoutes, orderRoutes, reorderRoutes } from './features/orders';
+import { lookupRoutes, orderRoutes, reorderRoutes, usualRoutes } from './features/orders';
 import { noPayments } from './features/payments';
 import { evaluateProductsRoute, priceRoutes } from './features/prices';
 import { forgottenSearches, searchRoutes } from './features/search';
@@ -120,6 +120,7 @@ export const callPlugins = (extension?: ShopExtension): readonly AppPlugin[] => 
   lookupRoutes,
   orderRoutes,
   reorderRoutes,
+  usualRoutes,
   invoiceRoutes,
   forgetting,
 ];

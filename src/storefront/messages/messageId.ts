@@ -37,6 +37,7 @@ import type forms from './fr-FR/forms.json';
 import type headerCheckout from './fr-FR/headerCheckout.json';
 import type headerRibbon from './fr-FR/headerRibbon.json';
 import type home from './fr-FR/home.json';
+import type homeBuyers from './fr-FR/homeBuyers.json';
 import type invoice from './fr-FR/invoice.json';
 import type navigation from './fr-FR/navigation.json';
 import type notices from './fr-FR/notices.json';
@@ -91,6 +92,7 @@ export type MessageId =
   | keyof typeof headerCheckout
   | keyof typeof headerRibbon
   | keyof typeof home
+  | keyof typeof homeBuyers
   | keyof typeof invoice
   | keyof typeof navigation
   | keyof typeof notices

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { categoryAddress } from '../../contract/pages/pageReference';
 import { shelfSearch } from '../features/search';
-import { homeCategories, homeShelves } from '../features/home';
+import { buyersHome, homeCategories, homeShelves, loadHomePage } from '../features/home';
+import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import { catalogApi } from '../features/catalog';
 import { ProductShelf } from '../features/catalog/components/listing/ProductShelf';
@@ -9,6 +10,7 @@ import { CategoryTiles } from '../features/home/CategoryTiles';
 import { Hero } from '../features/home/Hero';
 import { Promises } from '../features/home/Promises';
 import { Trades } from '../features/home/Trades';
+import { selectIsLoggedIn } from '../features/visitor';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import homeTexts from '../messages/fr-FR/home.json';
@@ -28,13 +30,18 @@ function Home() {
     href: categoryAddress(urlName, id),
     search: shelfSearch(id),
   }));
+  const isBuyer = useShopSelector(selectIsLoggedIn);
   const [first] = shelves;
   return (
     <>
-      <Hero
-        boards={shelves.slice(0, boards).map(({ search }) => search)}
-        start={first ? { label: t('home.hero.start', { name: first.name }), href: first.href } : null}
-      />
+      {isBuyer ? (
+        <buyersHome.Show />
+      ) : (
+        <Hero
+          boards={shelves.slice(0, boards).map(({ search }) => search)}
+          start={first ? { label: t('home.hero.start', { name: first.name }), href: first.href } : null}
+        />
+      )}
       <Sections>
         <section id="rayons" aria-labelledby="home-categories">
           <h2 id="home-categories">{t('home.categories.title')}</h2>
@@ -72,5 +79,6 @@ const Sections = styled(PageColumn)`
 export const home: PageModule = {
   Page: Home,
   texts: { ...catalogTexts, ...homeTexts },
+  loadPageData: loadHomePage,
   head: (_state, _match, t) => ({ title: t('home.title'), description: t('home.description') }),
 };

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { productAddress } from '../../../src/contract/pages/pageReference';
 import { PRODUCT_LIST_LIMIT } from '../../../src/contract/catalog/product';
-import { variationsApi } from '../../../src/storefront/features/catalog/variationsApi';
+import { listedProductsApi } from '../../../src/storefront/features/catalog/listedProductsApi';
 import { cachedDemo, type TestServer } from '../../support/server/testServer';
 import { openShop } from '../../support/storefront/openShop';
 import { openWatchedShop } from '../../support/storefront/openWatchedShop';
@@ -94,7 +94,9 @@ it('asks for more sizes than one call may name a hundred at a time', async () =>
   const known = cachedDemo().parts.products.filter(({ buyerGroups }) => buyerGroups === null);
   const ids = known.slice(0, PRODUCT_LIST_LIMIT + 5).map(({ id }) => id);
   const before = calls.length;
-  const { data } = await store.dispatch(variationsApi.endpoints.variations.initiate({ ids }, { subscribe: false }));
+  const { data } = await store.dispatch(
+    listedProductsApi.endpoints.listedProducts.initiate({ ids, excludeMedia: true }, { subscribe: false }),
+  );
   expect(data?.products.map(({ id }) => id)).toEqual(ids);
   expect(data?.products.every(({ prices }) => prices?.success)).toBe(true);
   expect(calls.slice(before)).toHaveLength(4);

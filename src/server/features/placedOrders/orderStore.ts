@@ -213,6 +213,35 @@ const wholeOf = async (db: ReadDatabase, row: Selectable<Schema['placed_order']>
   };
 };
 
+/** What was ordered of a product with one line of an order, in pieces. */
+export interface UsualLine {
+  readonly orderId: string;
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+/** The lines of an owner's latest orders, newest order first. */
+export const linesOfLatestOrders = async (
+  db: ReadDatabase,
+  owner: CartOwner,
+  orders: number,
+): Promise<readonly UsualLine[]> => {
+  const latest = ofOwner(db, owner)
+    .select(['id', 'placed_at'])
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(orders);
+  const rows = await db
+    .selectFrom('order_line')
+    .innerJoin(latest.as('latest'), 'latest.id', 'order_line.order_id')
+    .select(['order_line.order_id', 'order_line.product_id', 'order_line.quantity'])
+    .orderBy('latest.placed_at', 'desc')
+    .orderBy('latest.id', 'desc')
+    .orderBy('order_line.position')
+    .execute();
+  return rows.map((row) => ({ orderId: row.order_id, productId: row.product_id, quantity: row.quantity }));
+};
+
 /** An owner's order by its id or its reference; null: there is none, or it is somebody else's. */
 export const findOrder = async (
   db: ReadDatabase,

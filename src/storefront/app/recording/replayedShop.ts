@@ -13,7 +13,7 @@ import {
 } from '../../features/cart/page';
 import { catalogApi } from '../../features/catalog';
 import { namedCategoryApi } from '../../features/catalog/namedCategoryApi';
-import { variationsApi } from '../../features/catalog/variationsApi';
+import { listedProductsApi } from '../../features/catalog/listedProductsApi';
 import { checkoutApi, checkoutReducer, guestDetailsReducer, deliveryGroupsApi } from '../../features/checkout';
 import { consentReducer } from '../../features/consent';
 import { contactApi, contactReducer } from '../../features/contact';
@@ -63,7 +63,7 @@ const injected = [
   siteApi,
   suggestionsApi,
   trackingApi,
-  variationsApi,
+  listedProductsApi,
 ];
 
 /** Every slice that joins with its page: a replay needs them all before the first action. */

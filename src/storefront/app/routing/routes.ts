@@ -1,6 +1,5 @@
 import { loadCartPage } from '../../features/cart';
 import { loadCategoryPage, loadProductPage, productTable } from '../../features/catalog';
-import { loadHomePage } from '../../features/home';
 import { checkoutHeader } from '../../layout/header';
 import { loadSearchPage, readListing } from '../../features/search';
 import type { Route } from '../../kernel/page';
@@ -17,7 +16,6 @@ export const routes: Readonly<Record<PageName, Route>> = {
     name: 'home',
     chunk: 'page-home',
     load: () => import(/* webpackChunkName: "page-home" */ '../../pages/home').then(({ home }) => home),
-    loadPageData: loadHomePage,
   },
   category: {
     name: 'category',

@@ -2,7 +2,7 @@ import type { ProductDetail } from '../../../contract/catalog/product';
 import { request } from '../../api';
 import { all, type SagaGenerator } from '../../kernel/effects';
 import { loadStock } from '../prices';
-import { variationsApi } from './variationsApi';
+import { listedProductsApi } from './listedProductsApi';
 
 const once = { subscribe: false } as const;
 
@@ -13,10 +13,13 @@ export const variationIdsOf = ({ variationInfo }: ProductDetail): readonly strin
 /** The product that the variations hang on. */
 export const parentIdOf = ({ id, variationParentId }: ProductDetail): string => variationParentId ?? id;
 
+/** What the table asks for: a size shows no picture of its own. */
+export const variationArgs = (detail: ProductDetail) => ({ ids: variationIdsOf(detail), excludeMedia: true });
+
 /** Reads prices and stock of all variations. A failure does not prevent the page. */
 export function* readVariations(detail: ProductDetail): SagaGenerator {
   yield* all([
-    request(variationsApi.endpoints.variations.initiate({ ids: variationIdsOf(detail) }, once)),
+    request(listedProductsApi.endpoints.listedProducts.initiate(variationArgs(detail), once)),
     loadStock([parentIdOf(detail)], true),
   ]);
 }

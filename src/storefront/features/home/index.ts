@@ -1,4 +1,5 @@
 // The home page: its shelves, promises and links into the shop.
 // State key: none of its own.
-// Publishes the page's needs.
+// Publishes the page's needs, and what a buyer finds there; late code.
+export { buyersHome } from './lazyBuyersHome';
 export { homeCategories, homeShelves, loadHomePage } from './pageData';

@@ -5,8 +5,9 @@
 export { ordersApi } from './ordersApi';
 export { Invoice } from './invoice/Invoice';
 export { loadInvoicePage, loadOrderPage } from './loadOrderPage';
-export { loadLatestOrders, loadOrdersPage } from './loadOrdersPage';
+export { latestOrders, loadLatestOrders, loadOrdersPage } from './loadOrdersPage';
 export { reorderEvents, reorderReducer, type OrderBrought } from './again/reorderSlice';
+export { OrderCard } from './components/OrderCard';
 export { LatestOrders, OrderHistory } from './components/OrderHistory';
 export { OrderAgain, OrderAgainOutcome } from './components/OrderAgain';
 export { OrderFacts } from './components/OrderFacts';

@@ -5,6 +5,7 @@ import type {
   OrderSummaries,
   OrderSummary,
 } from '../../../contract/orders/orderSummary';
+import type { UsualProducts } from '../../../contract/orders/usualProducts';
 import { withQuery } from '../../../contract/paths';
 import { latePathTo } from '../../../contract/latePaths';
 import { api } from '../../api';
@@ -44,6 +45,14 @@ export const ordersApi = api.injectEndpoints({
         path: ({ webstoreId }) =>
           withQuery(latePathTo('orderItems', { webstoreId, orderSummaryId }), { pageSize, pageToken }),
         privacy: 'orderItems',
+      }),
+      providesTags: ['Order'],
+    }),
+    /** What the shopper orders again and again. */
+    usualProducts: build.query<UsualProducts, void>({
+      query: () => ({
+        path: ({ webstoreId }) => latePathTo('usualProducts', { webstoreId }),
+        privacy: 'open',
       }),
       providesTags: ['Order'],
     }),

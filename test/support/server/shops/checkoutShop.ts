@@ -21,7 +21,7 @@ import {
 } from '../../../../src/server/features/checkout';
 import { inventoryRoutes } from '../../../../src/server/features/inventory/inventoryRoutes';
 import { invoiceRoutes } from '../../../../src/server/features/invoices';
-import { lookupRoutes, orderRoutes, reorderRoutes } from '../../../../src/server/features/orders';
+import { lookupRoutes, orderRoutes, reorderRoutes, usualRoutes } from '../../../../src/server/features/orders';
 import { checkoutCouponRoutes } from '../../../../src/server/features/checkout/checkoutCouponRoutes';
 import { couponRoutes } from '../../../../src/server/features/cart/couponRoutes';
 import { evaluateProductsRoute } from '../../../../src/server/features/prices/evaluateProductsRoute';
@@ -164,6 +164,7 @@ export const openCheckoutShop = async (opening: Opening = {}) => {
       lookupRoutes,
       orderRoutes,
       reorderRoutes,
+      usualRoutes,
       invoiceRoutes,
       couponRoutes,
       evaluateProductsRoute,

@@ -21,6 +21,8 @@ interface AddToCartProps {
   readonly compact?: boolean;
   /** Controlled quantity; otherwise it is kept per product until it was added. */
   readonly quantity?: number;
+  /** What is offered before one is chosen; otherwise the smallest that can be ordered. */
+  readonly usual?: number | undefined;
   readonly onQuantityChosen?: (quantity: number) => void;
   /** Rendered below, if the product can be ordered. */
   readonly children?: ReactNode;
@@ -45,7 +47,7 @@ export function AddToCart(props: AddToCartProps) {
   const adding = useShopSelector((state) => cartSelectors.selectIsAdding(state, productId));
   const problem = useShopSelector((state) => cartSelectors.selectProblem(state, productId));
   const [faulty, setFaulty] = useState(false);
-  const quantity = props.quantity ?? chosen ?? rule.minimum;
+  const quantity = props.quantity ?? chosen ?? props.usual ?? rule.minimum;
 
   if (!allowed) return <Refusal>{t('cart.login.short')}</Refusal>;
   if (largestAllowed(rule, available) === null) {

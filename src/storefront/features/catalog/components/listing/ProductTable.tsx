@@ -22,10 +22,12 @@ interface ProductTableProps {
   readonly products: readonly ProductSummary[];
   readonly stockOf: (productId: string) => number | undefined;
   readonly deliveryDay: string;
+  /** How many of a product are offered; otherwise the smallest quantity that can be ordered. */
+  readonly usualOf?: (product: ProductSummary) => number | undefined;
 }
 
 /** The dense view of a listing, for shoppers who know what they order. */
-function ProductTable({ products, stockOf, deliveryDay }: ProductTableProps) {
+function ProductTable({ products, stockOf, deliveryDay, usualOf }: ProductTableProps) {
   const t = useMessages();
   return (
     <Dense caption={t('catalog.table.caption')}>
@@ -39,7 +41,13 @@ function ProductTable({ products, stockOf, deliveryDay }: ProductTableProps) {
       </thead>
       <tbody>
         {products.map((product) => (
-          <ProductRow key={product.id} product={product} available={stockOf(product.id)} deliveryDay={deliveryDay} />
+          <ProductRow
+            key={product.id}
+            product={product}
+            available={stockOf(product.id)}
+            deliveryDay={deliveryDay}
+            usual={usualOf?.(product)}
+          />
         ))}
       </tbody>
     </Dense>
@@ -50,9 +58,10 @@ interface ProductRowProps {
   readonly product: ProductSummary;
   readonly available: number | undefined;
   readonly deliveryDay: string;
+  readonly usual: number | undefined;
 }
 
-function ProductRow({ product, available, deliveryDay }: ProductRowProps) {
+function ProductRow({ product, available, deliveryDay, usual }: ProductRowProps) {
   const t = useMessages();
   const { facts, price, rule, currency, isFamily } = product;
   const stock = stockStateOf(available, rule);
@@ -110,7 +119,14 @@ function ProductRow({ product, available, deliveryDay }: ProductRowProps) {
           </ButtonLink>
         )}
         {!isFamily && price && (
-          <AddToCart productId={product.id} name={product.name} rule={rule} available={available ?? null} compact />
+          <AddToCart
+            productId={product.id}
+            name={product.name}
+            rule={rule}
+            available={available ?? null}
+            usual={usual}
+            compact
+          />
         )}
       </Cell>
     </Row>

@@ -13,8 +13,8 @@ import { useStock } from '../../../prices';
 import { summaryOf, type ProductSummary } from '../../productSummary';
 import { stockStateOf } from '../../stockState';
 import { attributesOf, inOrder, valuesOf, type VariationMapping } from '../../variationNames';
-import { parentIdOf, variationIdsOf } from '../../variations';
-import { variationsApi } from '../../variationsApi';
+import { parentIdOf, variationArgs, variationIdsOf } from '../../variations';
+import { listedProductsApi } from '../../listedProductsApi';
 import { ProductPrice } from '../ProductPrice';
 import { StockBadge } from '../StockBadge';
 
@@ -23,7 +23,7 @@ function VariationTable({ detail }: { readonly detail: ProductDetail }) {
   const t = useMessages();
   const { variationInfo: info } = detail;
   const ids = variationIdsOf(detail);
-  const { data, error } = variationsApi.useVariationsQuery({ ids });
+  const { data, error } = listedProductsApi.useListedProductsQuery(variationArgs(detail));
   const stockOf = useStock([parentIdOf(detail)], true);
   const summaries = new Map(
     data?.products.map((product) => [product.id, summaryOf(product, data.currencyIsoCode)] as const),

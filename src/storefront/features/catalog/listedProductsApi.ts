@@ -2,16 +2,22 @@ import { PRODUCT_LIST_LIMIT } from '../../../contract/catalog/product';
 import { api } from '../../api';
 import { readListedProducts, type ListedProducts } from './listedProducts';
 
-export const variationsApi = api.injectEndpoints({
+interface ListedArgs {
+  readonly ids: readonly string[];
+  /** Without pictures. */
+  readonly excludeMedia: boolean;
+}
+
+export const listedProductsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** These variations of one product with their prices, by two calls for every hundred of them. */
-    variations: build.query<ListedProducts, { readonly ids: readonly string[] }>({
-      queryFn: async ({ ids }, _life, _options, ask) => {
+    /** These products with their prices, by two calls for every hundred of them. */
+    listedProducts: build.query<ListedProducts, ListedArgs>({
+      queryFn: async ({ ids, excludeMedia }, _life, _options, ask) => {
         const starts = Array.from({ length: Math.ceil(ids.length / PRODUCT_LIST_LIMIT) }, (_, page) => page);
         const answers = await Promise.all(
           starts.map((page) => {
             const part = ids.slice(page * PRODUCT_LIST_LIMIT, (page + 1) * PRODUCT_LIST_LIMIT);
-            return readListedProducts({ ids: part }, ask, { excludeMedia: true, needsPrices: true });
+            return readListedProducts({ ids: part }, ask, { excludeMedia, needsPrices: true });
           }),
         );
         const lists: ListedProducts[] = [];

@@ -1,0 +1,126 @@
+import styled from 'styled-components';
+import { ORDERS_ADDRESS, searchAddress } from '../../../../contract/pages/pageReference';
+import { useShopSelector } from '../../../kernel/hooks';
+import { useMessages, type MessageId } from '../../../messages';
+import buyersTexts from '../../../messages/fr-FR/homeBuyers.json';
+import ordersTexts from '../../../messages/fr-FR/orders.json';
+import ordersAgainTexts from '../../../messages/fr-FR/ordersAgain.json';
+import ordersHistoryTexts from '../../../messages/fr-FR/ordersHistory.json';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Link } from '../../../ui/controls/Link';
+import { PageColumn } from '../../../ui/layout/PageFrame';
+import { Cluster } from '../../../ui/layout/Stack';
+import { media } from '../../../ui/theme/media';
+import { tokens } from '../../../ui/theme/tokens';
+import { deadline } from '../../delivery';
+import { latestOrders, OrderCard, ordersApi } from '../../orders';
+import { selectHeaderVariantName } from '../../site';
+import { selectCompany } from '../../visitor';
+import { UsualProducts } from './UsualProducts';
+
+interface TradeWords {
+  readonly title: MessageId;
+  /** What the trade looks for most. */
+  readonly term: MessageId;
+}
+const gym: TradeWords = { title: 'home.buyers.gym', term: 'home.trade.gym.term' };
+const others: TradeWords = { title: 'home.buyers.others', term: 'home.buyers.others.term' };
+const words: Readonly<Record<ReturnType<typeof selectHeaderVariantName>, TradeWords>> = {
+  bakery: { title: 'home.buyers.bakery', term: 'home.trade.bakery.term' },
+  coffee: { title: 'home.buyers.coffee', term: 'home.trade.coffee.term' },
+  hotel: { title: 'home.buyers.hotel', term: 'home.trade.hotel.term' },
+  gym,
+  gymBrand: gym,
+  others,
+  default: others,
+};
+
+/** The top of the home page for who is logged in: by when to order, the last order, and what they usually buy. */
+function BuyersHome() {
+  const t = useMessages();
+  const { title, term } = words[useShopSelector(selectHeaderVariantName)];
+  const company = useShopSelector(selectCompany);
+  const { data: orders } = ordersApi.useOrderSummariesQuery(latestOrders);
+  const last = orders?.orderSummaries[0];
+  return (
+    <>
+      <Band>
+        <PageColumn>
+          <div>
+            {company && <p>{company}</p>}
+            <h1 tabIndex={-1}>{t(title)}</h1>
+            <p>
+              <deadline.Show page="product" />
+            </p>
+            <Cluster $gap="3">
+              <ButtonLink href="/#rayons" variant="primary">
+                {t('home.hero.browse')}
+              </ButtonLink>
+              <ButtonLink href={searchAddress(t(term))}>{t('home.trade.see', { term: t(term) })}</ButtonLink>
+            </Cluster>
+          </div>
+          {last && (
+            <section aria-labelledby="home-last-order">
+              <Cluster $justify="between">
+                <h2 id="home-last-order">{t('home.lastOrder.title')}</h2>
+                <Link href={ORDERS_ADDRESS}>{t('home.lastOrder.all')}</Link>
+              </Cluster>
+              <ul>
+                <OrderCard order={last} level={3} />
+              </ul>
+            </section>
+          )}
+        </PageColumn>
+      </Band>
+      <PageColumn>
+        <UsualProducts />
+      </PageColumn>
+    </>
+  );
+}
+
+const Band = styled.section`
+  padding-block: ${tokens.space[8]};
+  border-bottom: 1px solid ${tokens.color.hairline};
+  background: ${tokens.color.butterSoft};
+  > div {
+    display: grid;
+    gap: ${tokens.space[6]};
+  }
+  > div > div {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${tokens.space[3]};
+  }
+  h1 {
+    max-width: 22ch;
+    font-size: clamp(1.75rem, 1.2rem + 1.8vw, 2.5rem);
+    line-height: 1.1;
+    letter-spacing: -0.02em;
+  }
+  p:first-child {
+    color: ${tokens.color.butterDeep};
+    font-size: ${tokens.size.caption};
+    font-weight: 650;
+    letter-spacing: 0.06em;
+    text-transform: uppercase;
+  }
+  section h2 {
+    font-size: ${tokens.size.body};
+  }
+  section ul {
+    margin-top: ${tokens.space[2]};
+  }
+  ${media.large} {
+    > div {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: center;
+    }
+  }
+`;
+
+export const buyersHomeModule = {
+  Component: BuyersHome,
+  texts: { ...buyersTexts, ...ordersTexts, ...ordersAgainTexts, ...ordersHistoryTexts },
+} as const;

@@ -1,0 +1,52 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { allowedDown } from '../../../../commerce/quantityRule';
+import { deliveryDay } from '../../../../commerce/delivery/deliveryDay';
+import { useFormatting } from '../../../formatting';
+import { useShopSelector } from '../../../kernel/hooks';
+import { selectArrivedAt } from '../../../kernel/location';
+import { useMessages } from '../../../messages';
+import { productTable, summaryOf, type ProductSummary } from '../../catalog';
+import { listedProductsApi } from '../../catalog/listedProductsApi';
+import { ordersApi } from '../../orders';
+import { useStock } from '../../prices';
+import { usualArgs } from './usualArgs';
+
+const none: readonly string[] = [];
+
+/**
+ * What the buyer orders again and again, in the quantities they usually take. Renders nothing for who has no habits yet, or if
+ * they cannot be read.
+ */
+export function UsualProducts() {
+  const t = useMessages();
+  const { day } = useFormatting();
+  const arrivedAt = useShopSelector(selectArrivedAt);
+  const { data: usual } = ordersApi.useUsualProductsQuery();
+  const args = useMemo(() => usualArgs(usual), [usual]);
+  const { data } = listedProductsApi.useListedProductsQuery(args ?? skipToken);
+  const stockOf = useStock(args?.ids ?? none);
+  const products = useMemo(
+    () => data?.products.map((product) => summaryOf(product, data.currencyIsoCode)) ?? [],
+    [data],
+  );
+  const quantities = useMemo(
+    () => new Map(usual?.usualProducts.map(({ productId, quantity }) => [productId, Number(quantity)])),
+    [usual],
+  );
+  if (products.length === 0) return null;
+  // By today's rule and stock: a habit may have become impossible.
+  const usualOf = ({ id, rule }: ProductSummary) =>
+    allowedDown(quantities.get(id) ?? 0, rule, stockOf(id) ?? null) ?? undefined;
+  return (
+    <section aria-labelledby="home-usual">
+      <h2 id="home-usual">{t('home.usual.title')}</h2>
+      <productTable.Show
+        products={products}
+        stockOf={stockOf}
+        deliveryDay={day(deliveryDay(arrivedAt))}
+        usualOf={usualOf}
+      />
+    </section>
+  );
+}
