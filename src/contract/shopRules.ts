@@ -13,6 +13,8 @@ export const GUEST_DAYS = 30;
 export const SESSION_DAYS = 30;
 /** How long a browser that has logged in is known. */
 export const KNOWN_BROWSER_DAYS = 365;
+/** How long the layout that a shopper chose for listings is kept after the choice. */
+export const LISTING_LAYOUT_DAYS = 365;
 export const PASSWORD_LINK_MINUTES = 60;
 /** How long a checkout that nobody touches is kept. */
 export const CHECKOUT_HOURS = 24;

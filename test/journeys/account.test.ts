@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '../../src/demo/accounts';
 import { customers, logIn } from '../support/journeys/walks/checkout';
 import { journey } from '../support/journeys/journey';
 import { foundIn } from '../support/journeys/marks';
+import { printedBeside, sheetsOf } from '../support/journeys/print';
 import { recordedParts, recorderThere } from '../support/journeys/recordings';
 import { serverCart } from '../support/journeys/serverCart';
 import { ownShop } from '../support/journeys/servers/ownShop';
@@ -76,6 +77,20 @@ async function actForAnother(
   expect(await page.evaluate(() => sessionStorage.getItem('comptoir.actedFor'))).toBeNull();
 }
 
+/** The button asks the browser to print, and what it would print is the document alone, on one sheet. */
+async function expectPrinted(page: Page, button: string): Promise<void> {
+  const asked = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.print = resolve;
+      }),
+  );
+  await main(page).getByRole('button', { name: button }).click();
+  await asked;
+  expect(await printedBeside(page)).toEqual([]);
+  expect(await sheetsOf(page)).toBe(1);
+}
+
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const type = (page: Page, label: RegExp, value: string) => main(page).getByRole('textbox', { name: label }).fill(value);
@@ -94,7 +109,7 @@ async function orderButter(customer: { readonly email: string; readonly password
 }
 
 journey(
-  'a customer keeps an address book, finds an order again, orders it once more, logs out, and another acts for a hotel they manage [CHK-09] [CHK-12] [CHK-22] [PRF-01] [PRF-03] [PRF-04] [PRF-05] [PRF-09] [PRF-10] [HDR-16]',
+  'a customer keeps an address book, finds an order again, orders it once more, prints it and its invoice on a sheet each, logs out, and another acts for a hotel they manage [CHK-09] [CHK-12] [CHK-22] [PRF-01] [PRF-03] [PRF-04] [PRF-05] [PRF-09] [PRF-10] [HDR-16]',
   async ({ page, context, screen, expectAccessible }) => {
     const customer = customers[screen.name];
     const reference = await orderButter(customer);
@@ -172,6 +187,15 @@ journey(
       .getByRole('button', { name: /^Commander à nouveau/ })
       .waitFor();
     await expectAccessible('the order');
+    await expectPrinted(page, 'Imprimer');
+    await main(page).getByRole('link', { name: 'Facture' }).click();
+    await page.waitForURL(`**/order/${reference}/invoice`);
+    await page.getByRole('heading', { level: 1, name: /^Facture / }).waitFor();
+    await expectAccessible('the invoice');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expectPrinted(page, 'Imprimer la facture');
+    await main(page).getByRole('link', { name: 'Retour à la commande' }).click();
+    await page.waitForURL(`**/order/${reference}`);
 
     const recording = (await recordedParts(page)).join('\n');
     expect(recording).toContain('addressBook/changeRequested');

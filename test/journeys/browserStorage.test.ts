@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../src/demo/accounts';
+import { settled } from '../support/journeys/atRest';
 import { desktop, journey } from '../support/journeys/journey';
 import { ownShop } from '../support/journeys/servers/ownShop';
 import { otherStores, watchStorage, type Kept } from '../support/journeys/storageWatch';
@@ -61,6 +62,10 @@ journey(
     const band = page.getByRole('region', { name: 'Vos cookies, votre choix' });
     await band.getByRole('button', { name: 'Tout accepter' }).click();
     await band.waitFor({ state: 'detached' });
+    await page.goto('/search?term=lait');
+    await settled(page);
+    await page.getByRole('link', { name: 'Afficher en liste' }).click();
+    await page.getByRole('table', { name: 'Produits' }).waitFor();
     await openProduct(page, butter);
     await addToCart(page, butter, 5);
     await kept.look(page);

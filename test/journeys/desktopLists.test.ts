@@ -1,11 +1,12 @@
+import { LISTING_LAYOUT_COOKIE } from '../../src/contract/pages/listingLayout';
 import { settled } from '../support/journeys/atRest';
 import { desktop, journey } from '../support/journeys/journey';
 
 const butter = '/category/beurres-et-matieres-grasses/0ZG000000000001GAA';
 
 journey(
-  'a category shows two rows of cards at once, as a table rows of 40 px below a head that stays in sight',
-  async ({ page, expectAccessible }) => {
+  'a category shows two rows of cards at once, as a table rows of 40 px below a head that stays in sight, and so is the next list',
+  async ({ page, context, expectAccessible }) => {
     await page.goto(butter);
     const cards = page.getByRole('main').getByRole('article');
     const bottoms = await cards.evaluateAll((all) =>
@@ -32,6 +33,22 @@ journey(
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     expect(await isHeadOnTop()).toBe(true);
     await expectAccessible('a compact table');
+
+    // The next list is a table too, in the page itself and in what the server sends.
+    await page.getByRole('banner').getByRole('combobox', { name: 'Rechercher un terme' }).fill('farine');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?term=farine');
+    await page.getByRole('heading', { level: 1, name: /farine/ }).waitFor();
+    await rows.first().waitFor();
+    const answer = await page.goto('/search?term=lait');
+    expect(await answer?.text()).toContain('<table');
+    await settled(page);
+    expect(await rows.count()).toBeGreaterThan(1);
+    expect(await cards.count()).toBe(0);
+    await page.getByRole('link', { name: 'Afficher en vignettes' }).click();
+    await page.waitForURL('**/search?term=lait&layout=grid');
+    await cards.first().waitFor();
+    expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: LISTING_LAYOUT_COOKIE }));
   },
   { screens: [desktop] },
 );

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { orderDeadline } from '../../src/commerce/delivery/orderDeadline';
 import { journey, type Walk } from '../support/journeys/journey';
+import { recordedParts } from '../support/journeys/recordings';
 import { miniCartPanel } from '../support/journeys/walks/goods';
 import { waitUntil } from '../support/waitUntil';
 
@@ -77,6 +79,13 @@ async function suggestions({ page, screen, expectAccessible }: Walk): Promise<vo
   await waitUntil('the term is in the box again', async () => (await box.inputValue()) === term);
 }
 
+/** The next moment at which so many minutes are left to order today, the first of them hardly begun. */
+const lastMinutes = (minutes: number): number => {
+  const at = (until: number) => until - (minutes - 0.1) * 60_000;
+  const { until } = orderDeadline(Date.now());
+  return Date.now() < at(until) ? at(until) : at(orderDeadline(until).until);
+};
+
 async function add({ page }: Walk, quantity: number): Promise<void> {
   const box = page
     .getByRole('main')
@@ -92,7 +101,7 @@ async function add({ page }: Walk, quantity: number): Promise<void> {
 }
 
 journey(
-  'a guest finds goods, fills a cart, and finds it again after a reload, back and forward; a replay shows it all, asks for nothing and takes no click [REP-06, REP-14] [LNK-07, SRC-04]',
+  'a guest finds goods, fills a cart, and finds it again after a reload, back and forward, where the time that is left goes by; a replay shows it all, asks for nothing and takes no click [REP-06, REP-14] [LNK-07, SRC-04]',
   async (walk) => {
     const { page, expectAccessible } = walk;
 
@@ -160,11 +169,18 @@ journey(
     await page.goBack();
     await page.waitForURL(product);
     await waitUntil('the product’s page is there', async () => /Beurre doux 82/.test(await heading(page).innerText()));
+    await page.clock.install({ time: lastMinutes(3) });
     await page.goForward();
     await page.waitForURL('**/cart');
     await waitUntil('the product is on the page', async () =>
       (await page.getByRole('main').innerText()).includes('Beurre doux 82'),
     );
+    const left = (minutes: number) =>
+      page.getByRole('main').getByText(new RegExp(`^Commandez avant 12\\sh \\(encore ${String(minutes)}\\smin\\)`));
+    await left(3).waitFor();
+    await page.clock.fastForward('01:00');
+    await left(2).waitFor();
+    expect((await recordedParts(page)).at(-1)).toContain('navigation/clockRead');
     expect(address(page).pathname).toBe('/cart');
     expect(home).not.toBe('');
   },

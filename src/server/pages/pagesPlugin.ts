@@ -1,6 +1,7 @@
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hidesPersonal, hrefOf, openAddress } from '../../commerce/privacy/openAddress';
+import { LISTING_LAYOUT_COOKIE, readListingLayout } from '../../contract/pages/listingLayout';
 import { plainPath } from '../../contract/pages/plainPath';
 import { loginAddress } from '../../contract/pages/pageReference';
 import { CONTENTS_PAGE, contentPagePath } from '../../contract/content/editingPaths';
@@ -72,12 +73,14 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
   const render = async (request: FastifyRequest, cacheable: boolean): Promise<CachedPage> => {
     const address = addressOf(request);
     // A page says what was live when it was begun: after a publication it is asked for under another name.
-    const key = `${String(app.site.live().version)} ${String(app.contents.live().edition)} ${address}`;
+    const listingLayout = readListingLayout(request.cookies[LISTING_LAYOUT_COOKIE]);
+    const key = `${String(app.site.live().version)} ${String(app.contents.live().edition)} ${listingLayout} ${address}`;
     const kept = cacheable ? cache.get(key) : undefined;
     if (kept) return kept;
     const page = await renderPage(address, inProcessHttp(app, visitorOf(request)), release, {
       origin: app.settings.publicOrigin,
       contents: app.contents.live(),
+      listingLayout,
       trackingPage: app.settings.trackingPage,
     });
     const answer = { ...page, etag: validatorOf(page.html) };

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { Release } from '../../build/ReleaseManifest';
 import { SHOP_LOCALE } from '../../contract/constants';
+import type { ListingLayout } from '../../contract/pages/listingLayout';
 import { api, siteOf } from '../../storefront/api';
 import { App } from '../../storefront/app/App';
 import { enterPreview } from '../../storefront/app/enterPreview';
@@ -11,6 +12,7 @@ import type { PageResult } from '../../storefront/kernel/page';
 import { loadedPage } from '../../storefront/app/routing/pageModules';
 import { preparePage } from '../../storefront/app/routing/preparePage';
 import { createShopStore } from '../../storefront/app/store';
+import { enterListingLayout } from '../../storefront/features/search/layout';
 import { locationChanged, locationOf } from '../../storefront/kernel/location';
 import { translate } from '../../storefront/messages';
 import type { Http } from '../../storefront/platform/http';
@@ -32,6 +34,8 @@ export interface RenderedPage {
 
 interface RenderOptions extends Partial<PageSurroundings> {
   readonly isPreview?: boolean;
+  /** The layout of listings whose address names none. */
+  readonly listingLayout?: ListingLayout;
   /** The page in the frame of statistics. */
   readonly trackingPage?: string;
 }
@@ -45,12 +49,14 @@ export async function renderPage(
   address: string,
   http: Http,
   release: Release,
-  { isPreview = false, origin = null, contents = null, trackingPage }: RenderOptions = {},
+  { isPreview = false, origin = null, contents = null, listingLayout = 'grid', trackingPage }: RenderOptions = {},
 ): Promise<RenderedPage> {
   const vault = createVault();
   const store = createShopStore({ services: { http, vault } });
   const location = locationOf(address, 'default');
   store.dispatch(locationChanged(location, 'POP'));
+  // Who never chose has a state without it.
+  if (listingLayout !== 'grid') await store.runSaga(enterListingLayout, listingLayout).toPromise();
   if (isPreview) await store.runSaga(enterPreview).toPromise();
   const status = await store.runSaga(preparePage, location).toPromise<PageResult>();
   const matched = matchRoute(location);

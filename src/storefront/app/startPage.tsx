@@ -57,7 +57,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
 
   store.dispatch(pageArrived(state, { hash: window.location.hash, key: currentEntryKey() ?? newId() }));
   const serverState = store.getState();
-  await loadCode(matchRoute(selectLocation(serverState)));
+  await loadCode(matchRoute(selectLocation(serverState)), serverState);
   // The server does not know the tab's effective account: its page was rendered for the shopper's own account.
   const account = storedEffectiveAccount(selectUserId(serverState));
   if (account) store.dispatch(accountRestored(account));

@@ -43,7 +43,7 @@ export interface Route {
   readonly chunk: string;
   readonly load: () => Promise<PageModule>;
   /** The lazy components that the page at this address shows at once. */
-  readonly components?: (match: RouteMatch) => readonly Pick<LazyComponent, 'load'>[];
+  readonly components?: (match: RouteMatch, state: RootState) => readonly Pick<LazyComponent, 'load'>[];
   /** Reads the page's data while its code loads. Without it the page's own `loadPageData` runs afterwards. */
   readonly loadPageData?: LoadPageData;
 }

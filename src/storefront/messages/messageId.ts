@@ -47,6 +47,7 @@ import type ordersHistory from './fr-FR/ordersHistory.json';
 import type payment from './fr-FR/payment.json';
 import type preview from './fr-FR/preview.json';
 import type search from './fr-FR/search.json';
+import type searchLayout from './fr-FR/searchLayout.json';
 import type searchListing from './fr-FR/searchListing.json';
 import type sessionMenu from './fr-FR/sessionMenu.json';
 import type searchRefused from './fr-FR/searchRefused.json';
@@ -102,6 +103,7 @@ export type MessageId =
   | keyof typeof payment
   | keyof typeof preview
   | keyof typeof search
+  | keyof typeof searchLayout
   | keyof typeof searchListing
   | keyof typeof sessionMenu
   | keyof typeof searchRefused;

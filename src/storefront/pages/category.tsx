@@ -2,13 +2,14 @@ import PackageOpen from 'lucide-react/icons/package-open';
 import styled from 'styled-components';
 import { categoryAddress, HOME_ADDRESS } from '../../contract/pages/pageReference';
 import { failureOf, isMissingOrMalformed } from '../api';
+import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { emptyState, unavailable } from '../features/fallback';
 import { notFound } from '../layout/notFound';
 import { catalogApi, Trail } from '../features/catalog';
 import { Products } from '../features/catalog/components/listing/Products';
-import { readListing } from '../features/search';
+import { readListing, selectUsualLayout } from '../features/search';
 import { ListingView } from '../features/search/components/ListingView';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
@@ -24,6 +25,7 @@ import { tokens } from '../ui/theme/tokens';
 function CategoryPage({ params, query }: RouteMatch) {
   const t = useMessages();
   const categoryId = params['categoryId'] ?? '';
+  const listing = readListing(query, useShopSelector(selectUsualLayout));
   const { currentData: category, error, refetch } = catalogApi.useCategoryQuery({ categoryId });
   const { currentData: path } = catalogApi.useCategoryPathQuery({ categoryId });
   const { currentData: below } = catalogApi.useCategoryChildrenQuery({ parentProductCategoryId: categoryId });
@@ -35,7 +37,6 @@ function CategoryPage({ params, query }: RouteMatch) {
       <unavailable.Show level={1} code={failureOf(error).code} onRetry={() => void refetch()} />
     );
   }
-  const listing = readListing(query);
   const urlName = category?.urlName ?? params['urlName'] ?? null;
   const children = below?.productCategories ?? [];
   return (

@@ -2,11 +2,12 @@ import Search from 'lucide-react/icons/search';
 import SearchX from 'lucide-react/icons/search-x';
 import styled from 'styled-components';
 import { searchAddress } from '../../contract/pages/pageReference';
+import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import type { RouteMatch } from '../kernel/pagePaths';
 import { Trail } from '../features/catalog';
 import { Products } from '../features/catalog/components/listing/Products';
-import { readListing, readTerm } from '../features/search';
+import { readListing, readTerm, selectUsualLayout } from '../features/search';
 import { ListingView } from '../features/search/components/ListingView';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
@@ -20,7 +21,7 @@ import { CategoryLinks } from '../layout/notFound/CategoryLinks';
 function SearchPage({ query }: RouteMatch) {
   const t = useMessages();
   const term = readTerm(query);
-  const listing = readListing(query);
+  const listing = readListing(query, useShopSelector(selectUsualLayout));
   return (
     <Page>
       <Trail here={t('search.title')} />

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
 import { pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
 import { recordId } from '../../../src/contract/ids';
+import { LISTING_LAYOUT_COOKIE } from '../../../src/contract/pages/listingLayout';
 import { categoryAddress } from '../../../src/contract/pages/pageReference';
 import { servePages } from '../../../src/server/pages/pagesPlugin';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
@@ -180,6 +181,24 @@ describe('a rendered page', () => {
     const category = /\/category\/[^"?]+/.exec((await show('/')).body)?.[0] ?? '';
     const page = await show(`${category}?layout=tower&page=-3&refinements=%25%25`);
     expect(page.statusCode).toBe(200);
+  });
+
+  it('shows a listing in the layout that its browser has chosen, apart from others, unless the address names one [LNK-11]', async () => {
+    const chosen = { cookie: `${LISTING_LAYOUT_COOKIE}=list` };
+    const layoutOf = async (address: string, headers?: Record<string, string>) => {
+      const { body } = await show(address, headers);
+      return body.includes('<table') ? 'list' : 'grid';
+    };
+    const address = '/search?term=beurre';
+    // The same page for whoever never chose, before and after.
+    expect(await layoutOf(address)).toBe('grid');
+    expect(await layoutOf(address, chosen)).toBe('list');
+    expect(await layoutOf(address)).toBe('grid');
+    expect(await layoutOf(`${address}&layout=grid`, chosen)).toBe('grid');
+    expect(await layoutOf(address, { cookie: `${LISTING_LAYOUT_COOKIE}=tower` })).toBe('grid');
+    // From a page without products too the next listing is shown so.
+    expect(stateOf((await show('/', chosen)).body)).toMatchObject({ late: { listingLayout: 'list' } });
+    expect(stateOf((await show('/')).body)).not.toHaveProperty('late.listingLayout');
   });
 
   it('shows prices, names and links of goods without JavaScript', async () => {

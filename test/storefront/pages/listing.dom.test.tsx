@@ -1,6 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { createActionBuffer } from '../../../src/journal/actionBuffer';
+import { verifyJournal } from '../../../src/journal/verify';
+import { LISTING_LAYOUT_COOKIE } from '../../../src/contract/pages/listingLayout';
 import { addressOf } from '../../../src/contract/pages/references';
-import { locationChanged, navigationRequested, selectLocation } from '../../../src/storefront/kernel/location';
+import {
+  locationChanged,
+  navigationRequested,
+  selectLocation,
+  selectNavigationType,
+} from '../../../src/storefront/kernel/location';
+import { recordPage } from '../../../src/storefront/app/recording/recordPage';
+import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 import type { Http } from '../../../src/storefront/platform/http';
 import { serverHttp } from '../../support/server/serverHttp';
 import type { TestServer } from '../../support/server/testServer';
@@ -15,6 +25,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const butter = '/category/beurres-et-matieres-grasses/0ZG000000000001GAA';
+const go = (store: Awaited<ReturnType<typeof openShop>>['store'], to: string) =>
+  act(() => void store.dispatch(navigationRequested(to)));
 const shownNames = () => [...document.querySelectorAll('article h3')].map(({ textContent }) => plain(textContent));
 
 describe('a category', () => {
@@ -91,6 +103,37 @@ describe('a category', () => {
     expect(odd.status).toBe(200);
     expect(screen.queryByRole('table')).toBeNull();
     expect(shownNames()).toHaveLength(24);
+  });
+
+  it('is shown as the shopper chose it on the one before, in a recording too; the choice is no place to go back to', async () => {
+    const buffer = createActionBuffer(() => 0);
+    const { user, address, store } = await openShop(server, '/', { recorder: buffer.enhancer });
+    const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: { width: 1, height: 1 }, clock: 0 };
+    const header = { session: 's', part: 1, release: 'r', endpoints: [], environment } as const;
+    const { text } = recordPage(header, buffer);
+    go(store, butter);
+    await user.click(await screen.findByRole('link', { name: 'Afficher en liste' }));
+    await screen.findByRole('table', { name: 'Produits' });
+    expect(address()).toBe(`${butter}?layout=list`);
+    expect(selectNavigationType(store.getState())).toBe('REPLACE');
+    expect(document.cookie).toContain(`${LISTING_LAYOUT_COOKIE}=list`);
+
+    go(store, '/search?term=lait');
+    await screen.findByRole('heading', { level: 1, name: /lait/ });
+    await screen.findByRole('table', { name: 'Produits' });
+    expect(address()).toBe('/search?term=lait');
+    expect(screen.getByRole('link', { name: 'Afficher en liste', current: true })).toBeTruthy();
+
+    // An address names the layout that is not the usual one: it shows the same in another window.
+    await user.click(screen.getByRole('link', { name: 'Afficher en vignettes' }));
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+    expect(address()).toBe('/search?term=lait&layout=grid');
+    expect(document.cookie).not.toContain(LISTING_LAYOUT_COOKIE);
+    go(store, butter);
+    await screen.findByRole('heading', { level: 1, name: 'Beurres et matières grasses' });
+    expect(shownNames()).toHaveLength(24);
+    expect(text()).toContain('listingLayout/remembered');
+    expect(verifyJournal({ ...replayedShop, text: text() })).toMatchObject({ diverging: 0, problems: [], gaps: 0 });
   });
 
   it('says so when its page is beyond the last, and leads back', async () => {

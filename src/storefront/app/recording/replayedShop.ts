@@ -26,6 +26,7 @@ import { ordersApi, reorderReducer } from '../../features/orders';
 import { previewReducer } from '../../kernel/preview';
 import { pricesApi } from '../../features/prices';
 import { searchApi } from '../../features/search';
+import { listingLayoutReducer } from '../../features/search/layout';
 import { suggestionsApi } from '../../features/search/suggestions';
 import { customerApi } from '../../features/visitor/acting';
 import { siteApi } from '../../features/site';
@@ -77,6 +78,7 @@ const lateSlices: Required<LateSlices> = {
   preview: previewReducer,
   consent: consentReducer,
   contact: contactReducer,
+  listingLayout: listingLayoutReducer,
 };
 addSlices(lateSlices);
 

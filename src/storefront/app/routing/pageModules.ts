@@ -2,6 +2,7 @@ import { addTexts } from '../../messages';
 import { addEvents } from '../../kernel/eventRegistry';
 import { addSlices } from '../../kernel/lateSlices';
 import type { MatchedRoute, PageModule, Route } from '../../kernel/page';
+import type { RootState } from '../../kernel/state';
 import { routes } from './routes';
 
 const loaded = new Map<string, PageModule>();
@@ -19,8 +20,11 @@ async function loadPage(route: Route): Promise<PageModule> {
 }
 
 /** Loads all the code that the page at an address needs, including its lazy components. Rejects like `loadPage`. */
-export async function loadCode({ route, match }: MatchedRoute): Promise<void> {
-  await Promise.all([loadPage(route), ...(route.components?.(match) ?? []).map((component) => component.load())]);
+export async function loadCode({ route, match }: MatchedRoute, state: RootState): Promise<void> {
+  await Promise.all([
+    loadPage(route),
+    ...(route.components?.(match, state) ?? []).map((component) => component.load()),
+  ]);
 }
 
 /** The module of a loaded page. A location enters the state only after its page is loaded. */

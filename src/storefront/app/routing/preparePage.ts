@@ -29,6 +29,6 @@ export function* preparePage(location: Pick<ShopLocation, 'pathname' | 'search'>
 
 /** Loads the page's code and adds its slices to the state. */
 function* loadCodeAndSlices(matched: MatchedRoute): SagaGenerator {
-  yield* call(loadCode, matched);
+  yield* call(loadCode, matched, yield* select());
   yield* call(joinSlices, loadedPage(matched.route)?.slices);
 }

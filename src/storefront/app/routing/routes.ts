@@ -1,11 +1,13 @@
 import { loadCartPage } from '../../features/cart';
 import { loadCategoryPage, loadProductPage, productTable } from '../../features/catalog';
 import { checkoutHeader } from '../../layout/header';
-import { loadSearchPage, readListing } from '../../features/search';
+import { loadSearchPage, readListing, selectUsualLayout } from '../../features/search';
 import type { Route } from '../../kernel/page';
 import type { PageName, RouteMatch } from '../../kernel/pagePaths';
+import type { RootState } from '../../kernel/state';
 
-const listingComponents = ({ query }: RouteMatch) => (readListing(query).layout === 'list' ? [productTable] : []);
+const listingComponents = ({ query }: RouteMatch, state: RootState) =>
+  readListing(query, selectUsualLayout(state)).layout === 'list' ? [productTable] : [];
 
 /**
  * Every page of the shop: its address, the code that shows it, and the data it reads. The server's render,

@@ -1,5 +1,6 @@
 import { ANALYTICS_COOKIE, ANALYTICS_COOKIE_SECONDS, CONSENT_COOKIE_SECONDS } from '../../../contract/constants';
-import { GUEST_DAYS, KNOWN_BROWSER_DAYS, SESSION_DAYS } from '../../../contract/shopRules';
+import { LISTING_LAYOUT_COOKIE } from '../../../contract/pages/listingLayout';
+import { GUEST_DAYS, KNOWN_BROWSER_DAYS, LISTING_LAYOUT_DAYS, SESSION_DAYS } from '../../../contract/shopRules';
 import { CONSENT_COOKIE } from '../../../contract/tracking/consent';
 import { GUEST_COOKIE, KNOWN_BROWSER_COOKIE, SESSION_COOKIE } from '../../../contract/visitorCookies';
 import type { MessageId } from '../../messages';
@@ -38,6 +39,12 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     use: 'content.storage.use.statistics',
     needsConsent: true,
     duration: { months: ANALYTICS_COOKIE_SECONDS / SECONDS_IN_A_MONTH },
+  },
+  {
+    name: LISTING_LAYOUT_COOKIE,
+    kind: 'cookie',
+    use: 'content.storage.use.layout',
+    duration: { days: LISTING_LAYOUT_DAYS },
   },
   { name: keys.SCROLL_KEY, kind: 'session', use: 'content.storage.use.scroll', duration: 'tab' },
   { name: keys.RECORDING_KEY, kind: 'session', use: 'content.storage.use.recording', duration: 'tab' },

@@ -1,12 +1,21 @@
 import { decodeRefinements } from '../../../contract/search/refinements';
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../contract/constants';
+import type { ListingLayout } from '../../../contract/pages/listingLayout';
 import type { Refinement, SearchArgs } from '../../../contract/search/search';
+import type { RootState } from '../../kernel/state';
 
-export type ListingLayout = 'grid' | 'list';
+declare module '../../kernel/state' {
+  interface LateState {
+    /** The layout the shopper chose last; absent: they never chose. Its slice is late code. */
+    readonly listingLayout?: ListingLayout;
+  }
+}
 
 /** A listing as parsed from an address. Invalid values count as absent. */
 export interface Listing {
   readonly layout: ListingLayout;
+  /** The layout of an address that names none. */
+  readonly usual: ListingLayout;
   /** 1-based. */
   readonly page: number;
   readonly sort: string | undefined;
@@ -16,10 +25,15 @@ export interface Listing {
 /** Products per listing page: divisible by every number of columns. */
 export const listingPageSize = 24;
 
-export function readListing(query: URLSearchParams): Listing {
+/** The layout of listings whose address names none (LNK-11). */
+export const selectUsualLayout = ({ late }: RootState): ListingLayout => late.listingLayout ?? 'grid';
+
+export function readListing(query: URLSearchParams, usual: ListingLayout = 'grid'): Listing {
+  const layout = query.get('layout');
   const page = Number(query.get('page') ?? '1');
   return {
-    layout: query.get('layout') === 'list' ? 'list' : 'grid',
+    layout: layout === 'list' || layout === 'grid' ? layout : usual,
+    usual,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 200 ? page : 1,
     sort: query.get('sort') ?? undefined,
     refinements: decodeRefinements(query.get('refinements') ?? '') ?? [],

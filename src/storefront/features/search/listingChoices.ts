@@ -5,7 +5,7 @@ import type { Listing } from './listing';
 
 /** The address parameters of a listing, without defaults. */
 export const listingParams = (listing: Listing): ListingParams => ({
-  ...(listing.layout === 'list' ? { layout: 'list' } : {}),
+  ...(listing.layout === listing.usual ? {} : { layout: listing.layout }),
   ...(listing.page > 1 ? { page: String(listing.page) } : {}),
   ...(listing.sort === undefined ? {} : { sort: listing.sort }),
   ...(listing.refinements.length === 0 ? {} : { refinements: encodeRefinements(listing.refinements) }),

@@ -32,10 +32,19 @@ describe('a listing', () => {
   });
 
   it('takes what makes no sense as not given [LNK-11]', () => {
-    const plain = { layout: 'grid', page: 1, sort: undefined, refinements: [] };
+    const plain = { layout: 'grid', usual: 'grid', page: 1, sort: undefined, refinements: [] };
     for (const address of ['', 'layout=tower', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'refinements=%%%']) {
       expect(read(address)).toEqual(plain);
     }
+  });
+
+  it('has the layout that its address names, whatever was chosen before, and names only another than that', () => {
+    const chosen = (address: string) => readListing(new URLSearchParams(address), 'list');
+    const layouts = ['', 'layout=tower', 'layout=list', 'layout=grid'].map((address) => chosen(address).layout);
+    expect(layouts).toEqual(['list', 'list', 'list', 'grid']);
+    expect(listingParams(chosen('layout=grid&page=2'))).toEqual({ layout: 'grid', page: '2' });
+    expect(listingParams(chosen('layout=list&page=2'))).toEqual({ page: '2' });
+    expect(listingParams(read('layout=grid'))).toEqual({});
   });
 
   it('asks the server for the page before, which counts from zero', () => {

@@ -1,15 +1,28 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Rows3 from 'lucide-react/icons/rows-3';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import type { ListingLayout } from '../../../../contract/pages/listingLayout';
+import { addEvents } from '../../../kernel/eventRegistry';
+import { useShopDispatch } from '../../../kernel/hooks';
+import { addSlices } from '../../../kernel/lateSlices';
+import { navigationRequested } from '../../../kernel/location';
 import { useMessages } from '../../../messages';
+import texts from '../../../messages/fr-FR/searchLayout.json';
 import { Icon } from '../../../ui/controls/Icon';
+import { isPlainClick } from '../../../ui/controls/isPlainClick';
 import { Link } from '../../../ui/controls/Link';
 import { tokens } from '../../../ui/theme/tokens';
-import type { Listing } from '../listing';
+import { layoutChosen, listingLayoutEvents, listingLayoutReducer, listingLayoutSaga } from '../layout';
 
-interface LayoutSwitchProps {
-  readonly listing: Listing;
-  readonly addressOf: (listing: Listing) => string;
+addSlices({ listingLayout: listingLayoutReducer });
+addEvents(listingLayoutEvents);
+
+export interface LayoutSwitchProps {
+  readonly layout: ListingLayout;
+  /** The address of the listing as cards, and as a table. */
+  readonly grid: string;
+  readonly list: string;
 }
 
 const layouts = [
@@ -17,19 +30,28 @@ const layouts = [
   { layout: 'list', icon: Rows3, label: 'search.layout.list' },
 ] as const;
 
-/** Cards or a dense list; the choice is part of the address. */
-export function LayoutSwitch({ listing, addressOf }: LayoutSwitchProps) {
+/** Cards or a dense list: the choice is part of the address, and the next listing's too. */
+function LayoutSwitch({ layout: shown, ...addresses }: LayoutSwitchProps) {
   const t = useMessages();
+  const dispatch = useShopDispatch();
+  const choose = (event: MouseEvent, layout: ListingLayout) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    dispatch(layoutChosen({ layout }));
+    // A listing as it was shown before is no place to go back to: it would be shown as it is now.
+    dispatch(navigationRequested(addresses[layout], 'REPLACE'));
+  };
   return (
     <Root>
       {layouts.map(({ layout, icon, label }) => (
         <li key={layout}>
           <Link
-            href={addressOf({ ...listing, layout })}
+            href={addresses[layout]}
             rel="nofollow"
             aria-label={t(label)}
             title={t(label)}
-            aria-current={layout === listing.layout || undefined}
+            aria-current={layout === shown || undefined}
+            onClick={(event) => choose(event, layout)}
           >
             <Icon icon={icon} size="small" />
           </Link>
@@ -38,6 +60,8 @@ export function LayoutSwitch({ listing, addressOf }: LayoutSwitchProps) {
     </Root>
   );
 }
+
+export const layoutSwitchModule = { Component: LayoutSwitch, texts, saga: listingLayoutSaga } as const;
 
 const Root = styled.ul`
   display: flex;

@@ -4,8 +4,8 @@ import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import { tokens } from '../../../ui/theme/tokens';
 import type { Listing } from '../listing';
+import { layoutSwitch } from '../lazyLayoutSwitch';
 import { ChosenRefinements } from './ChosenRefinements';
-import { LayoutSwitch } from './LayoutSwitch';
 import { SortLinks } from './SortLinks';
 
 interface ListingHeadProps {
@@ -25,7 +25,11 @@ export function ListingHead({ result, rules, listing, addressOf, hasTerm }: List
     <Root>
       <h2>{t('search.count', { count, shown: number(count) })}</h2>
       <SortLinks rules={rules} listing={listing} addressOf={addressOf} hasTerm={hasTerm} />
-      <LayoutSwitch listing={listing} addressOf={addressOf} />
+      <layoutSwitch.Show
+        layout={listing.layout}
+        grid={addressOf({ ...listing, layout: 'grid' })}
+        list={addressOf({ ...listing, layout: 'list' })}
+      />
       <ChosenRefinements facets={result.facets} listing={listing} addressOf={addressOf} />
     </Root>
   );

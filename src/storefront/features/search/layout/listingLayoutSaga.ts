@@ -1,0 +1,16 @@
+import { call, take, takeLatest, type SagaGenerator } from '../../../kernel/effects';
+import { locationChanged } from '../../../kernel/location';
+import { keepListingLayout } from '../../../platform/storage/listingLayout';
+import { enterListingLayout } from './enterListingLayout';
+import { layoutChosen } from './listingLayoutSlice';
+
+/** Keeps the layout that the shopper chose, in the browser and, as soon as the page shows it, in the state. */
+export function* listingLayoutSaga(): SagaGenerator {
+  yield* takeLatest(layoutChosen, keep);
+}
+
+function* keep({ payload: { layout } }: ReturnType<typeof layoutChosen>): SagaGenerator {
+  yield* call(keepListingLayout, layout);
+  yield* take(locationChanged);
+  yield* call(enterListingLayout, layout);
+}
