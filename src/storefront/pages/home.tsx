@@ -51,10 +51,12 @@ function Home() {
         {shelves.map(({ id, name, href, search }) => (
           <ProductShelf key={id} search={search} title={name} more={{ label: t('home.shelf.all', { name }), href }} />
         ))}
-        <section aria-labelledby="home-trades">
-          <h2 id="home-trades">{t('home.trade.title')}</h2>
-          <Trades />
-        </section>
+        {!isBuyer && (
+          <section aria-labelledby="home-trades">
+            <h2 id="home-trades">{t('home.trade.title')}</h2>
+            <Trades />
+          </section>
+        )}
         <section aria-labelledby="home-promises">
           <h2 id="home-promises">{t('home.promise.title')}</h2>
           <Promises />

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import type { TestServer } from '../../support/server/testServer';
+import { someGoods, visit } from '../../support/storefront/openCheckout';
+import { openShop } from '../../support/storefront/openShop';
+import { plain } from '../../support/plain';
+import { placeOrder } from '../../support/storefront/placeOrder';
+import { startShopServer } from '../../support/storefront/startShopServer';
+
+const email = 'boulangerie@comptoir.example';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startShopServer();
+  // The address book of the demo is older than what is ordered.
+  server.clock.advance(60_000);
+});
+afterEach(() => server.close());
+
+type Options = NonNullable<Parameters<typeof openShop>[2]>;
+const openHome = async (as = email, options: Options = {}) =>
+  openShop(server, '/', { browser: await visit(server, as), ...options });
+const title = () => plain(screen.getByRole('heading', { level: 1 }).textContent);
+const lastOrder = () => screen.queryByRole('region', { name: 'Votre dernière commande' });
+const usual = () => screen.queryByRole('region', { name: 'Ce que vous commandez d’habitude' });
+
+/** Two orders of the same goods; the second is later. */
+const orderTwice = async (): Promise<{ readonly last: string; readonly quantity: number }> => {
+  const goods = await someGoods(server);
+  await placeOrder(server, email, goods);
+  server.clock.advance(60_000);
+  return { last: await placeOrder(server, email, goods), quantity: goods.quantity };
+};
+
+it('begins with the last order and what a buyer orders again and again, in the quantity they usually take', async () => {
+  const { last, quantity } = await orderTwice();
+  const { user, store, actions } = await openHome();
+  expect(title()).toBe('Que manque-t-il à votre fournil ?');
+  const order = within(lastOrder() ?? document.body);
+  expect(order.getByRole('link', { name: `Commande ${last}` })).toBeTruthy();
+  const field = within(usual() ?? document.body).getByRole<HTMLInputElement>('spinbutton');
+  expect(field.value).toBe(String(quantity));
+  await user.click(within(usual() ?? document.body).getByRole('button', { name: /^Ajouter au panier/ }));
+  expect(await screen.findByRole('link', { name: new RegExp(`${String(quantity)}\\sarticles`) })).toBeTruthy();
+  expect(actions.find(({ type }) => type === 'cart/itemAdded')).toMatchObject({ payload: { quantity } });
+  await user.click(order.getByRole('button', { name: `Commander à nouveau la commande ${last}` }));
+  expect(await order.findByText(/dans votre panier/)).toBeTruthy();
+  expect(store.getState().late.reorder?.outcome).toMatchObject({ lines: [{ errorCode: null }] });
+});
+
+it.each([
+  ['boulangerie', 'Que manque-t-il à votre fournil ?', 'tourage'],
+  ['coffee', 'Que manque-t-il à votre comptoir ?', 'barista'],
+  ['hotel', 'Que manque-t-il à votre petit-déjeuner ?', 'portion'],
+  ['sport', 'Que manque-t-il à vos adhérents ?', 'protéines'],
+  ['keepcool', 'Que manque-t-il à vos adhérents ?', 'protéines'],
+  ['autres', 'Que manque-t-il à vos réserves ?', 'beurre'],
+])('speaks to the trade of %s, who has ordered nothing yet', async (login, asked, term) => {
+  await openHome(`${login}@comptoir.example`);
+  expect(title()).toBe(asked);
+  expect(screen.getByRole('link', { name: new RegExp(`^Chercher « ${term} »$`.replaceAll(' ', '\\s')) })).toBeTruthy();
+  expect(screen.getByText(/^Commandez avant/)).toBeTruthy();
+  expect([lastOrder(), usual()]).toEqual([null, null]);
+});
+
+it('leaves out what cannot be read, and the rest of the page stands', async () => {
+  await orderTwice();
+  const fault = (url: string) => (/order-summaries|usual-products/.test(url) ? { status: 503 } : undefined);
+  const { status } = await openHome(email, { fault });
+  expect(status).toBe(200);
+  expect(title()).toBe('Que manque-t-il à votre fournil ?');
+  expect([lastOrder(), usual()]).toEqual([null, null]);
+  expect(screen.getByRole('region', { name: 'Tous nos rayons' })).toBeTruthy();
+});
+
+it('asks for nothing of it for a guest, who sees the shop’s own words', async () => {
+  const { calls } = await openShop(server, '/');
+  expect(title()).toBe('Le bon beurre, la bonne crème, à l’heure du fournil.');
+  expect(calls.filter((call) => /order-summaries|usual-products/.test(call))).toEqual([]);
+});
