@@ -6,13 +6,14 @@ import { demoAccounts } from './accounts';
 import { demoContentSeed } from './content/seedContents';
 import { demoAddressBook } from './demoAddresses';
 import { demoPromotions } from './demoPromotions';
+import { demoPast } from './orders/demoPast';
 import { paymentFrame } from './payments/frame/paymentFrame';
 import { paymentSandbox } from './payments/paymentSandbox';
 import { demoData } from './seedDemo';
 
 export const demo: ShopExtension = {
-  // The address book is that of the accounts, so it comes after them.
-  content: [demoData, demoAccounts, demoAddressBook, demoPromotions, demoContentSeed],
+  // The address book is that of the accounts, so it comes after them. Orders come when all of it is there.
+  content: [demoData, demoAccounts, demoAddressBook, demoPromotions, demoContentSeed, demoPast],
   payments: paymentSandbox,
   pages: [paymentFrame],
 };

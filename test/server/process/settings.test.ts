@@ -25,6 +25,7 @@ describe('settings', () => {
       databaseUrl: null,
       logLevel: 'info',
       demoData: true,
+      demoPast: true,
       demoLogins: true,
       demoPassword: null,
       serverSecret: null,

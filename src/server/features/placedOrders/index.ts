@@ -1,7 +1,7 @@
 // Orders as they were placed: written once by the checkout, then read.
 // It owns the tables `placed_order` and `order_line`.
 // It publishes how an order is written, found and listed; it stands below `promotions`, which asks who has ordered before.
-export { findOrder, hasOrdered, insertOrder, orderById, ordersOf, referenceOfCheckout } from './orderStore';
+export { findOrder, hasOrdered, insertOrder, markOrder, orderById, ordersOf, referenceOfCheckout } from './orderStore';
 export type { Order, OrderDelivery, OrderLine, WholeOrder } from './order';
 export type { ListedOrder } from './orderStore';
 export { purchaseOrderLabel } from './purchaseOrderLabel';
