@@ -20,7 +20,8 @@ export interface DemoOrder {
   readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
 }
 
-const workingDayUntil = (day: CalendarDay): CalendarDay => (isWorkingDay(day) ? day : workingDayUntil(addDays(day, -1)));
+const workingDayUntil = (day: CalendarDay): CalendarDay =>
+  isWorkingDay(day) ? day : workingDayUntil(addDays(day, -1));
 
 /** The working day so many working days before a day. */
 const workingDaysBefore = (day: CalendarDay, count: number): CalendarDay => {
@@ -29,21 +30,21 @@ const workingDaysBefore = (day: CalendarDay, count: number): CalendarDay => {
   return before;
 };
 
-const nextWorkingDay = (day: CalendarDay): CalendarDay => {
-  const next = addDays(day, 1);
-  return isWorkingDay(next) ? next : nextWorkingDay(next);
-};
+const workingDayFrom = (day: CalendarDay): CalendarDay => (isWorkingDay(day) ? day : workingDayFrom(addDays(day, 1)));
+
+/** The last day whose orders are being packed: the working day after the one it is, or that comes. */
+const packedUntil = (today: CalendarDay): CalendarDay => workingDayFrom(addDays(workingDayFrom(today), 1));
 
 /** The order before which so many newer ones were placed was called off. */
 const CANCELED_PLACE = 4;
-/** Every so manieth order goes to the store room, and every so manieth is a larger one. */
+/** One in so many orders goes to the store room, and one in so many is a larger one. */
 const TO_STORE_ROOM = 4;
 const LARGER = 3;
 const TOP_UP = { workingDaysAgo: 3, minute: 15 * 60 + 50, daysLater: 3 } as const;
 
 const statusAt = (today: CalendarDay, placedOn: CalendarDay, deliveryDay: CalendarDay): PastStatus => {
   if (deliveryDay < today) return 'Fulfilled';
-  if (deliveryDay <= nextWorkingDay(today)) return 'WaitingToFulfill';
+  if (deliveryDay <= packedUntil(today)) return 'WaitingToFulfill';
   return placedOn === workingDaysBefore(today, 1) ? 'Created' : 'Approved';
 };
 

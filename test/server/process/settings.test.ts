@@ -48,6 +48,16 @@ describe('settings', () => {
     expect(settingsOf(env).demoLogins).toBe(open);
   });
 
+  it.each([
+    [{}, true, true],
+    [{ DEMO_DATA: 'on' }, true, true],
+    [{ DEMO_DATA: 'new' }, true, false],
+    [{ DEMO_DATA: 'off' }, false, false],
+    [{ DEMO_LOGINS: 'off' }, true, false],
+  ])('%j have demo data: %s, and companies that have ordered before: %s', (env, demoData, demoPast) => {
+    expect(settingsOf(env)).toMatchObject({ demoData, demoPast });
+  });
+
   it('take every value that is right, and an empty one as not set', () => {
     const settings = settingsOf({
       PORT: '8080',

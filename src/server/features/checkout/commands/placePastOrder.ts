@@ -29,8 +29,6 @@ export interface PastOrder {
   readonly status: string;
 }
 
-
-
 const refused = ({ placedAt }: PastOrder, what: string, why: unknown): Error =>
   new Error(`The order of ${new Date(placedAt).toISOString()} could not be placed: ${what} ${JSON.stringify(why)}`);
 
@@ -46,7 +44,12 @@ const callOf = (app: FastifyInstance, { customer, placedAt }: PastOrder): Checko
   return withFacts(app, { ...call, now: placedAt, countsStock: false, immediateLines: Number.POSITIVE_INFINITY });
 };
 
-const fillCart = async (app: FastifyInstance, db: CommandDatabase, call: CheckoutCall, past: PastOrder): Promise<void> => {
+const fillCart = async (
+  app: FastifyInstance,
+  db: CommandDatabase,
+  call: CheckoutCall,
+  past: PastOrder,
+): Promise<void> => {
   const inputs = past.lines.map(({ productId, quantity }) => ({
     input: { productId, quantity: formatQuantity(quantity), type: 'Product' as const },
     lineId: app.ids.next('cartItem'),
@@ -57,7 +60,12 @@ const fillCart = async (app: FastifyInstance, db: CommandDatabase, call: Checkou
 };
 
 /** Its checkout up to the payment. Answers the checkout's id. */
-const checkOut = async (app: FastifyInstance, db: CommandDatabase, call: CheckoutCall, past: PastOrder): Promise<string> => {
+const checkOut = async (
+  app: FastifyInstance,
+  db: CommandDatabase,
+  call: CheckoutCall,
+  past: PastOrder,
+): Promise<string> => {
   const id = app.ids.next('checkout');
   const start = { cart: null, body: { cartId: ACTIVE_CHECKOUT }, checkoutId: id };
   expected(past, 'the checkout', await startCheckout(db, call, start), 201);
