@@ -1,5 +1,5 @@
-// What a demo shop brings to the server: a catalogue, accounts, addresses, promotions and contents, and a sandbox that stands for
-// the payment provider and the bank. It fills tables of the server's features, and owns the tables `payment_sandbox_…`.
+// What a demo shop brings to the server: a catalogue, accounts, addresses, promotions, contents and past orders, and a sandbox that
+// stands for the payment provider and the bank. It fills tables of the server's features, and owns the tables `payment_sandbox_…`.
 // It publishes `demo`, which `entries/server` hands to the list of plugins; the server knows nothing of it.
 import type { ShopExtension } from '../server/ShopExtension';
 import { demoAccounts } from './accounts';

@@ -108,7 +108,7 @@ export const BUYING_HABITS: readonly BuyingHabit[] = [
     accountId: ids.coffee,
     everyDays: 7,
     orders: 15,
-    newest: { workingDaysAgo: 1, minute: 9 * 60 + 15 },
+    newest: { workingDaysAgo: 2, minute: 9 * 60 + 15 },
     // Milk and oat drink for the bar, and beans.
     staples: [
       ['LUH-105', 8],

@@ -40,7 +40,8 @@ const CANCELED_PLACE = 4;
 /** One in so many orders goes to the store room, and one in so many is a larger one. */
 const TO_STORE_ROOM = 4;
 const LARGER = 3;
-const TOP_UP = { workingDaysAgo: 3, minute: 15 * 60 + 50, daysLater: 3 } as const;
+/** Each company at a minute of its own, so that no two orders are of one moment. */
+const TOP_UP = { workingDaysAgo: 3, from: 14 * 60, within: 97, daysLater: 3 } as const;
 
 const statusAt = (today: CalendarDay, placedOn: CalendarDay, deliveryDay: CalendarDay): PastStatus => {
   if (deliveryDay < today) return 'Fulfilled';
@@ -74,7 +75,7 @@ const orderAt = (habit: BuyingHabit, place: number, today: CalendarDay): Unnumbe
 const topUpOf = (habit: BuyingHabit, today: CalendarDay): readonly Unnumbered[] => {
   if (habit.topUp === null) return [];
   const placedOn = workingDaysBefore(today, TOP_UP.workingDaysAgo);
-  const placedAt = parisMoment(placedOn, TOP_UP.minute);
+  const placedAt = parisMoment(placedOn, TOP_UP.from + (habit.firstNumber % TOP_UP.within));
   const offered = deliveryDays(placedAt, DELIVERY_DAYS_OFFERED);
   const deliveryDay = offered[TOP_UP.daysLater] ?? placedOn;
   const lines = habit.topUp.map(([sku, quantity]) => ({ sku, quantity }));

@@ -16,7 +16,7 @@ test('whatever day it is, all of the past is over, in order, and as far as its d
     const { day: today } = parisClock(now);
     const orders = pastOrders(now);
     const moments = orders.map(({ placedAt }) => placedAt);
-    expect(moments).toEqual([...moments].sort((a, b) => a - b));
+    expect(moments).toEqual([...new Set(moments)].sort((a, b) => a - b));
     expect(Math.max(...moments)).toBeLessThan(now);
     for (const { placedAt, deliveryDay, status } of orders) {
       expect(isWorkingDay(parisClock(placedAt).day)).toBe(true);
