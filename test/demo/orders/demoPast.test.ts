@@ -37,7 +37,7 @@ const start = async (changes: Partial<typeof settings> = {}, plugins = callPlugi
     plugins,
   });
   started.push(shop);
-  await shop.app.ordering?.idle();
+  if (plugins === callPlugins) await shop.app.ordering.idle();
   return shop;
 };
 
