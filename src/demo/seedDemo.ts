@@ -4,9 +4,11 @@ import type { AppPlugin } from '../server/app';
 import type { Clock } from '../server/clock';
 import type { CommandDatabase, Database, ReadDatabase } from '../server/database/Database';
 import type { Ids } from '../server/ids';
+import type { Settings } from '../server/process/settings';
 import { demoCatalog } from './demoCatalog';
 import { writeDemoContents } from './content/seedContents';
 import { demoSite } from './demoSite';
+import { pastIsDue } from './orders/duePast';
 import type { PriceRecord, SnapshotParts, StockRecord } from '../server/features/catalog';
 import { makeParts, publishCatalog, publishPrices, recordStock } from '../server/features/catalog';
 import { defaultWebstore, writeWebstore } from '../server/features/context';
@@ -67,6 +69,7 @@ export const writeDemo = async (db: CommandDatabase, content: DemoContent, ids: 
 };
 
 interface Seeded {
+  readonly settings: Pick<Settings, 'demoPast'>;
   readonly database: Database;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -77,11 +80,15 @@ interface Seeded {
  * Fills an empty database with the demo shop, in one command: a server that is killed on the way starts
  * again from an empty one. Answers whether it did.
  */
-export const seedDemo = async ({ database, clock, ids, log }: Seeded): Promise<boolean> => {
+export const seedDemo = async ({ settings, database, clock, ids, log }: Seeded): Promise<boolean> => {
   if (!(await isEmpty(database.read))) return false;
   log.info('the database is empty: filling it with the demo catalogue');
   const content = demoContent();
-  const seeded = await database.write((db) => writeDemo(db, content, ids, clock.now()));
+  const seeded = await database.write(async (db) => {
+    const isWritten = await writeDemo(db, content, ids, clock.now());
+    if (isWritten && settings.demoPast) await pastIsDue(db);
+    return isWritten;
+  });
   if (seeded) log.info({ products: content.parts.products.length }, 'the demo catalogue is published');
   return seeded;
 };

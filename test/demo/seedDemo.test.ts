@@ -87,7 +87,7 @@ test('what is interrupted leaves nothing behind, and the next start begins again
 
 test('of two that would fill it at once one does', async () => {
   const { app } = await start(false);
-  const doors = { database, clock: testClock(), ids: countedIds(), log: app.log };
+  const doors = { settings: testSettings, database, clock: testClock(), ids: countedIds(), log: app.log };
   expect((await Promise.all([seedDemo(doors), seedDemo(doors)])).sort()).toEqual([false, true]);
   expect((await counts(database)).snapshots).toBe(1);
 });

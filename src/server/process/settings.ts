@@ -22,6 +22,8 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly logLevel: LogLevel;
   readonly demoData: boolean;
+  /** Whether the companies of an empty database's demo data have ordered before. */
+  readonly demoPast: boolean;
   /** Whether the logins of the demo data are open; without the demo data there are none. */
   readonly demoLogins: boolean;
   readonly demoPassword: string | null;
@@ -91,6 +93,14 @@ const switchOf =
   (name: string) =>
   (text: string): Parsed<boolean> =>
     text === 'on' || text === 'off' ? fine(text === 'on') : wrong(`${name} must be on or off, not "${text}".`);
+
+const DEMO_DATA_VALUES = ['on', 'new', 'off'] as const;
+type DemoData = (typeof DEMO_DATA_VALUES)[number];
+
+const demoDataOf = (text: string): Parsed<DemoData> => {
+  const demoData = DEMO_DATA_VALUES.find((known) => known === text);
+  return demoData ? fine(demoData) : wrong(`DEMO_DATA must be on, new or off, not "${text}".`);
+};
 
 // The two secrets are never repeated in a message: a start-up line ends in a log.
 const passwordOf = (text: string): Parsed<string> =>
@@ -173,6 +183,8 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
   const publicOrigin = value<string, null>('PUBLIC_ORIGIN', originOf, null);
   // Everybody can read their password: a shop that stands in public has them only when somebody asks for them.
   const isPublic = env['NODE_ENV'] === 'production' && publicOrigin !== null;
+  const demoData = value<DemoData, DemoData>('DEMO_DATA', demoDataOf, 'on');
+  const demoLogins = value('DEMO_LOGINS', switchOf('DEMO_LOGINS'), !isPublic);
   const mailFrom = value('MAIL_FROM', mailFromOf, DEFAULT_MAIL_FROM);
   const settings: Draft = {
     port: value('PORT', portOf, 3000),
@@ -183,8 +195,10 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
     databaseFile: path.join(dataDir, 'comptoir.sqlite'),
     databaseUrl: value('DATABASE_URL', databaseUrlOf, null),
     logLevel: value<LogLevel, LogLevel>('LOG_LEVEL', logLevelOf, 'info'),
-    demoData: value('DEMO_DATA', switchOf('DEMO_DATA'), true),
-    demoLogins: value('DEMO_LOGINS', switchOf('DEMO_LOGINS'), !isPublic),
+    demoData: demoData !== 'off',
+    // Nobody could look at the orders of logins that are closed, and the shop's own invoices would begin after theirs.
+    demoPast: demoData === 'on' && demoLogins,
+    demoLogins,
     demoPassword: value('DEMO_PASSWORD', passwordOf, null),
     serverSecret: value('SERVER_SECRET', secretOf, null),
     smtpUrl: value('SMTP_URL', smtpUrlOf, null),

@@ -25,6 +25,7 @@ describe('settings', () => {
       databaseUrl: null,
       logLevel: 'info',
       demoData: true,
+      demoPast: true,
       demoLogins: true,
       demoPassword: null,
       serverSecret: null,
@@ -45,6 +46,16 @@ describe('settings', () => {
     [{ DEMO_LOGINS: 'off' }, false],
   ])('%j have the demo logins open: %s', (env, open) => {
     expect(settingsOf(env).demoLogins).toBe(open);
+  });
+
+  it.each([
+    [{}, true, true],
+    [{ DEMO_DATA: 'on' }, true, true],
+    [{ DEMO_DATA: 'new' }, true, false],
+    [{ DEMO_DATA: 'off' }, false, false],
+    [{ DEMO_LOGINS: 'off' }, true, false],
+  ])('%j have demo data: %s, and companies that have ordered before: %s', (env, demoData, demoPast) => {
+    expect(settingsOf(env)).toMatchObject({ demoData, demoPast });
   });
 
   it('take every value that is right, and an empty one as not set', () => {

@@ -31,6 +31,7 @@ export const startKillable = async (dataDir: string, env: Readonly<Record<string
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      DEMO_DATA: 'new',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

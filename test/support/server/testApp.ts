@@ -18,6 +18,7 @@ export const testSettings: Settings = {
   databaseUrl: null,
   logLevel: 'info',
   demoData: false,
+  demoPast: false,
   demoLogins: true,
   demoPassword: null,
   serverSecret: 'a secret of the tests, long enough to sign with',

@@ -38,11 +38,9 @@ export const guardGuestCheckout = (app: FastifyInstance): void => {
   });
 };
 
-/** A call of the checkout family. */
-export const checkoutCall = (request: FastifyRequest, query: Parameters<typeof cartCall>[1]): CheckoutCall => {
-  const call = cartCall(request, query);
-  const { shippingCountries, skipPhoneNumberValidationEnabled, giftingConfig } =
-    request.server.webstore.current().context;
+/** A call for somebody's carts with what the checkout's decisions need to know besides. */
+export const withFacts = (app: FastifyInstance, call: CartCall): CheckoutCall => {
+  const { shippingCountries, skipPhoneNumberValidationEnabled, giftingConfig } = app.webstore.current().context;
   const facts = {
     countries: shippingCountries,
     checksPhone: !skipPhoneNumberValidationEnabled,
@@ -50,6 +48,10 @@ export const checkoutCall = (request: FastifyRequest, query: Parameters<typeof c
   };
   return { ...call, facts, gifting: giftingConfig };
 };
+
+/** A call of the checkout family. */
+export const checkoutCall = (request: FastifyRequest, query: Parameters<typeof cartCall>[1]): CheckoutCall =>
+  withFacts(request.server, cartCall(request, query));
 
 /** Which checkout a path names; null: the active one. Throws INVALID_ID_FIELD. */
 export const checkoutNamed = (checkoutId: string): CheckoutName =>

@@ -5,6 +5,8 @@ export { deleteCartRoute } from './deleteCartRoute';
 export { checkoutRoutes } from './checkoutRoutes';
 export { deliveryGroupRoutes } from './deliveryGroups/deliveryGroupRoutes';
 export { ordering } from './ordering';
+export { placePastOrder } from './commands/placePastOrder';
+export type { PastOrder } from './commands/placePastOrder';
 export { paymentRoutes } from './paymentRoutes';
 export { placeRoutes } from './placeRoutes';
 export { checkoutCouponRoutes } from './checkoutCouponRoutes';

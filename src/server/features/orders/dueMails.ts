@@ -24,6 +24,11 @@ export const mailDue = async (db: CommandDatabase, kind: MailKind, orderId: stri
     .execute();
 };
 
+/** Takes back that a mail has to be sent. Part of the command that made it due: nobody has seen it yet. */
+export const mailNotDue = async (db: CommandDatabase, kind: MailKind, orderId: string): Promise<void> => {
+  await db.deleteFrom('mail_due').where('kind', '=', kind).where('order_id', '=', orderId).execute();
+};
+
 type Shop = Pick<FastifyInstance, 'database' | 'clock' | 'mail' | 'steps' | 'log' | 'server' | 'settings'>;
 interface Due {
   readonly kind: MailKind;

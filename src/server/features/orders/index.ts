@@ -2,7 +2,7 @@
 // It owns the table `mail_due`; orders themselves are in `placedOrders`.
 // It publishes the plugins of its routes, what sends due mails, how an order gets its reference, and how a call names one.
 export { lookupRoutes } from './lookupRoutes';
-export { mailDue, sendDueMails } from './dueMails';
+export { mailDue, mailNotDue, sendDueMails } from './dueMails';
 export { orderNamed } from './orderNamed';
 export { orderReference } from './orderReference';
 export { orderRoutes } from './orderRoutes';

@@ -6,6 +6,7 @@ export {
   hasOrdered,
   insertOrder,
   linesOfLatestOrders,
+  markOrder,
   orderById,
   ordersOf,
   referenceOfCheckout,

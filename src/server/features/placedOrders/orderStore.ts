@@ -100,6 +100,11 @@ export const insertOrder = async (db: CommandDatabase, order: Order, lines: read
   }
 };
 
+/** Says how far an order has come; nothing else of it ever changes. Part of a command. */
+export const markOrder = async (db: CommandDatabase, id: string, status: string): Promise<void> => {
+  await db.updateTable('placed_order').set({ status }).where('id', '=', id).execute();
+};
+
 const ofOwner = (db: ReadDatabase, owner: CartOwner) =>
   db
     .selectFrom('placed_order')

@@ -115,8 +115,11 @@ const checkWhole = ({ asyncStatus }: OpenCheckout['cart']): void => {
   if (asyncStatus === 'Processing') throw new ApiProblem(409, 'CHECKOUT_CONFLICT', cartChanged().detail);
 };
 
-/** Checks a payment, gives up whatever was to pay this checkout before it, and writes it as asked. */
-const begin = async (
+/**
+ * Checks a payment, gives up whatever was to pay this checkout before it, and writes it as asked: the whole of a payment
+ * by purchase order, which asks no provider. Part of a command.
+ */
+export const beginPayment = async (
   db: CommandDatabase,
   call: CheckoutCall,
   command: PayCommand,
@@ -171,7 +174,7 @@ const payAnew = async (app: FastifyInstance, call: CheckoutCall, command: PayCom
   const source = paymentSourceOf(command.body);
   billingAddressOf(command.body, call.facts);
   const fresh = { id: app.ids.token(), source };
-  const begun = await app.database.write((db) => begin(db, call, command, fresh));
+  const begun = await app.database.write((db) => beginPayment(db, call, command, fresh));
   if (begun.kind === 'refused') return begun.answer;
   if (begun.kind === 'repeated') return repeated(app, begun.payment, source);
   if (begun.kind === 'toVoidFirst') await voidDueOf(app, begun.checkoutId);

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppPlugin } from '../../server/app';
+import { catalogOf } from '../../server/features/catalog';
+import { placePastOrder } from '../../server/features/checkout';
+import type { PastOrder } from '../../server/features/checkout';
+import { DEMO_ACCOUNTS, DEMO_USERS } from '../accounts';
+import { demoAddresses } from '../demoAddresses';
+import { isPastDue, takeDuePast } from './duePast';
+import { pastOrders } from './pastOrders';
+import type { DemoOrder } from './pastOrders';
+
+const found = <T>(thing: T | undefined, name: string): T => {
+  if (thing === undefined) throw new Error(`The demo shop has no ${name}, which was ordered in its past.`);
+  return thing;
+};
+
+/** An order in the shop's own terms, with the ids of what it names. */
+const placed = (app: FastifyInstance, now: number, order: DemoOrder): PastOrder => {
+  const { accountId, managerId = accountId } = order.habit;
+  const { snapshot } = catalogOf(app).state();
+  const account = found(
+    DEMO_ACCOUNTS.find(({ id }) => id === accountId),
+    `account ${accountId}`,
+  );
+  const user = found(
+    DEMO_USERS.find((one) => one.accountId === managerId),
+    `user of ${managerId}`,
+  );
+  const address = found(
+    demoAddresses(now).find((one) => one.accountId === accountId && one.isDefault !== order.goesToStoreRoom),
+    `address of ${accountId}`,
+  );
+  return {
+    customer: { userId: user.id, accountId, buyerGroups: account.buyerGroups },
+    placedAt: order.placedAt,
+    lines: order.lines.map(({ sku, quantity }) => ({ productId: found(snapshot.productBySku(sku), sku).id, quantity })),
+    addressId: address.id,
+    deliveryDay: order.deliveryDay,
+    purchaseOrderNumber: order.purchaseOrderNumber,
+    status: order.status,
+  };
+};
+
+/** Writes the past if it is due, all of it in one command, of whichever process comes first. Answers how many orders that were. */
+const writeDuePast = async (app: FastifyInstance): Promise<number> => {
+  if (!(await isPastDue(app.database.read))) return 0;
+  const now = app.clock.now();
+  const orders = pastOrders(now).map((order) => placed(app, now, order));
+  return app.database.write(async (db) => {
+    if (!(await takeDuePast(db))) return 0;
+    for (const order of orders) await placePastOrder(app, db, order);
+    return orders.length;
+  });
+};
+
+/**
+ * The orders that the demo companies made before the shop opened: once, into a database that was empty. They are placed by
+ * the server's own commands, which need catalogue and webstore in memory: so it waits until all plugins have been registered.
+ */
+export const demoPast: AppPlugin = (app, _options, done) => {
+  app.addHook('onReady', async () => {
+    if (!app.settings.demoData) return;
+    const orders = await writeDuePast(app);
+    if (orders > 0) app.log.info({ orders }, 'the demo companies have a past');
+  });
+  done();
+};

@@ -1,0 +1,99 @@
+import { addDays, parisClock, parisMoment, yearOf } from '../../commerce/calendar/parisCalendar';
+import type { CalendarDay } from '../../commerce/calendar/parisCalendar';
+import { deliveryDays, isWorkingDay } from '../../commerce/delivery/deliveryDay';
+import { DELIVERY_DAYS_OFFERED } from '../../contract/shopRules';
+import { BUYING_HABITS } from './buyingHabits';
+import type { BuyingHabit } from './buyingHabits';
+
+/** How far an order can have come, as the webstore names it. */
+type PastStatus = 'Created' | 'Approved' | 'WaitingToFulfill' | 'Fulfilled' | 'Canceled';
+
+/** An order of a demo company's past. */
+export interface DemoOrder {
+  readonly habit: BuyingHabit;
+  readonly placedAt: number;
+  readonly deliveryDay: CalendarDay;
+  readonly status: PastStatus;
+  readonly purchaseOrderNumber: string;
+  /** Whether it goes to the store room, not to the shop. */
+  readonly goesToStoreRoom: boolean;
+  readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
+}
+
+const workingDayUntil = (day: CalendarDay): CalendarDay =>
+  isWorkingDay(day) ? day : workingDayUntil(addDays(day, -1));
+
+/** The working day so many working days before a day. */
+const workingDaysBefore = (day: CalendarDay, count: number): CalendarDay => {
+  let before = day;
+  for (let counted = 0; counted < count; counted += 1) before = workingDayUntil(addDays(before, -1));
+  return before;
+};
+
+const workingDayFrom = (day: CalendarDay): CalendarDay => (isWorkingDay(day) ? day : workingDayFrom(addDays(day, 1)));
+
+/** The last day whose orders are being packed: the working day after the one it is, or that comes. */
+const packedUntil = (today: CalendarDay): CalendarDay => workingDayFrom(addDays(workingDayFrom(today), 1));
+
+/** The order before which so many newer ones were placed was called off. */
+const CANCELED_PLACE = 4;
+/** One in so many orders goes to the store room, and one in so many is a larger one. */
+const TO_STORE_ROOM = 4;
+const LARGER = 3;
+/** Each company at a minute of its own, so that no two orders are of one moment. */
+const TOP_UP = { workingDaysAgo: 3, from: 14 * 60, within: 97, daysLater: 3 } as const;
+
+const statusAt = (today: CalendarDay, placedOn: CalendarDay, deliveryDay: CalendarDay): PastStatus => {
+  if (deliveryDay < today) return 'Fulfilled';
+  if (deliveryDay <= packedUntil(today)) return 'WaitingToFulfill';
+  return placedOn === workingDaysBefore(today, 1) ? 'Created' : 'Approved';
+};
+
+type Unnumbered = Omit<DemoOrder, 'purchaseOrderNumber'>;
+
+/** An order of the habit, by how many newer ones there are. */
+const orderAt = (habit: BuyingHabit, place: number, today: CalendarDay): Unnumbered => {
+  const newest = workingDaysBefore(today, habit.newest.workingDaysAgo);
+  const placedOn = workingDayUntil(addDays(newest, -place * habit.everyDays));
+  const placedAt = parisMoment(placedOn, habit.newest.minute + ((place * 7) % 23));
+  const [deliveryDay = placedOn] = deliveryDays(placedAt, 1);
+  const isLarger = place % LARGER === LARGER - 1;
+  const wanted = [
+    ...habit.staples.map(([sku, quantity]) => [sku, quantity > 2 && isLarger ? quantity + 1 : quantity] as const),
+    ...(habit.inTurn[place % habit.inTurn.length] ?? []),
+  ];
+  return {
+    habit,
+    placedAt,
+    deliveryDay,
+    status: place === CANCELED_PLACE ? 'Canceled' : statusAt(today, placedOn, deliveryDay),
+    goesToStoreRoom: place % TO_STORE_ROOM === TO_STORE_ROOM - 1,
+    lines: wanted.map(([sku, quantity]) => ({ sku, quantity })),
+  };
+};
+
+const topUpOf = (habit: BuyingHabit, today: CalendarDay): readonly Unnumbered[] => {
+  if (habit.topUp === null) return [];
+  const placedOn = workingDaysBefore(today, TOP_UP.workingDaysAgo);
+  const placedAt = parisMoment(placedOn, TOP_UP.from + (habit.firstNumber % TOP_UP.within));
+  const offered = deliveryDays(placedAt, DELIVERY_DAYS_OFFERED);
+  const deliveryDay = offered[TOP_UP.daysLater] ?? placedOn;
+  const lines = habit.topUp.map(([sku, quantity]) => ({ sku, quantity }));
+  const status = statusAt(today, placedOn, deliveryDay);
+  return [{ habit, placedAt, deliveryDay, status, goesToStoreRoom: false, lines }];
+};
+
+const ordersOf = (habit: BuyingHabit, today: CalendarDay): readonly DemoOrder[] =>
+  [...Array.from({ length: habit.orders }, (_, place) => orderAt(habit, place, today)), ...topUpOf(habit, today)]
+    .sort((a, b) => a.placedAt - b.placedAt)
+    .map((order, nth) => {
+      const year = yearOf(parisClock(order.placedAt).day);
+      const number = String(habit.firstNumber + nth).padStart(4, '0');
+      return { ...order, purchaseOrderNumber: `BC-${year}-${number}` };
+    });
+
+/** What the demo companies have ordered before this moment (ms UTC), in the order in which they did. The same moment gives the same. */
+export const pastOrders = (now: number): readonly DemoOrder[] => {
+  const { day: today } = parisClock(now);
+  return BUYING_HABITS.flatMap((habit) => ordersOf(habit, today)).sort((a, b) => a.placedAt - b.placedAt);
+};

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import type { CalendarDay } from '../../../../commerce/calendar/parisCalendar';
+import { ACTIVE_CHECKOUT } from '../../../../contract/checkout/checkout';
+import { formatQuantity } from '../../../../contract/money';
+import type { Answer } from '../../../commands/idempotency';
+import type { CommandDatabase } from '../../../database/Database';
+import type { CustomerCaller } from '../../../visitors/caller';
+import { addBatch, callOfOwner } from '../../cart';
+import { mailNotDue } from '../../orders';
+import { findOrder, markOrder } from '../../placedOrders';
+import { withFacts } from '../checkoutCall';
+import type { CheckoutCall } from '../checkoutCall';
+import { beginPayment } from '../payments/pay';
+import { changeCheckout, startCheckout } from './checkoutCommands';
+import { prepareOrder, submitOrder } from './placeOrder';
+
+/** An order that a customer made before this database was there. */
+export interface PastOrder {
+  readonly customer: Pick<CustomerCaller, 'userId' | 'accountId' | 'buyerGroups'>;
+  /** When it was placed, in ms UTC. */
+  readonly placedAt: number;
+  readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
+  /** Of the account's address book. */
+  readonly addressId: string;
+  /** One of the days that were offered then. */
+  readonly deliveryDay: CalendarDay;
+  readonly purchaseOrderNumber: string;
+  /** How far it has come since. */
+  readonly status: string;
+}
+
+const refused = ({ placedAt }: PastOrder, what: string, why: unknown): Error =>
+  new Error(`The order of ${new Date(placedAt).toISOString()} could not be placed: ${what} ${JSON.stringify(why)}`);
+
+const expected = (past: PastOrder, what: string, { status, body }: Answer, success: number): void => {
+  if (status !== success) throw refused(past, what, body);
+};
+
+/** The call of its customer at that moment. Its goods have left the stock of those days, so none is counted now. */
+const callOf = (app: FastifyInstance, { customer, placedAt }: PastOrder): CheckoutCall => {
+  const { userId, accountId, buyerGroups } = customer;
+  const { webstoreId } = app.webstore.current();
+  const call = callOfOwner(app, { webstoreId, kind: 'user', id: userId, accountId }, buyerGroups);
+  return withFacts(app, { ...call, now: placedAt, countsStock: false, immediateLines: Number.POSITIVE_INFINITY });
+};
+
+const fillCart = async (
+  app: FastifyInstance,
+  db: CommandDatabase,
+  call: CheckoutCall,
+  past: PastOrder,
+): Promise<void> => {
+  const inputs = past.lines.map(({ productId, quantity }) => ({
+    input: { productId, quantity: formatQuantity(quantity), type: 'Product' as const },
+    lineId: app.ids.next('cartItem'),
+  }));
+  const answer = await addBatch(db, call, { name: null, cartId: app.ids.next('cart'), inputs });
+  const isWhole = typeof answer.body === 'object' && answer.body !== null && 'hasErrors' in answer.body;
+  if (!isWhole || answer.body.hasErrors !== false) throw refused(past, 'the cart', answer.body);
+};
+
+/** Its checkout up to the payment. Answers the checkout's id. */
+const checkOut = async (
+  app: FastifyInstance,
+  db: CommandDatabase,
+  call: CheckoutCall,
+  past: PastOrder,
+): Promise<string> => {
+  const id = app.ids.next('checkout');
+  const start = { cart: null, body: { cartId: ACTIVE_CHECKOUT }, checkoutId: id };
+  expected(past, 'the checkout', await startCheckout(db, call, start), 201);
+  const body = { deliveryAddress: { id: past.addressId }, desiredDeliveryDate: past.deliveryDay };
+  const isPaying = () => Promise.resolve(false);
+  expected(past, 'the delivery', await changeCheckout(db, call, { name: { id }, body, isPaying }), 200);
+  const number = past.purchaseOrderNumber;
+  const begun = await beginPayment(
+    db,
+    call,
+    {
+      name: { id },
+      body: { requestType: 'SimplePurchaseOrder', paymentToken: number },
+      repeatable: { caller: past.customer.userId, key: null, hash: '', secret: app.settings.serverSecret },
+      offered: ['purchaseOrder'],
+      registrationAccountId: null,
+      isRunning: false,
+    },
+    { id: app.ids.token(), source: { by: 'purchaseOrder', number } },
+  );
+  if (begun.kind !== 'asked') throw refused(past, 'the payment', begun);
+  return id;
+};
+
+/**
+ * Places an order as its customer would have at that moment, by the commands of a shopper's own calls and at today's
+ * prices: its total, its reference and its invoice come to be as any other's. It takes nothing off the stock and mails
+ * nobody. Orders are to be placed in the order of their moments, so that their invoices are numbered by them, and before
+ * the customer has a cart. Throws whatever a shopper would be refused. Part of a command.
+ */
+export const placePastOrder = async (app: FastifyInstance, db: CommandDatabase, past: PastOrder): Promise<void> => {
+  const call = callOf(app, past);
+  await fillCart(app, db, call, past);
+  const id = await checkOut(app, db, call, past);
+  const prepared = await prepareOrder(db, call, { id });
+  if (!prepared.ok) throw refused(past, 'what was prepared', prepared.errors);
+  const placed = await submitOrder(db, call, { id }, app.ids);
+  if (!placed.ok) throw refused(past, 'what was prepared and paid', placed.errors);
+  const name = { by: 'reference', value: placed.orderReferenceNumber ?? '' } as const;
+  const whole = call.owner === null ? null : await findOrder(db, call.owner, name);
+  if (whole === null) throw refused(past, 'it is not there', name);
+  await mailNotDue(db, 'orderConfirmation', whole.order.id);
+  await markOrder(db, whole.order.id, past.status);
+};
