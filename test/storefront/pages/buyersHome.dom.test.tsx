@@ -34,7 +34,7 @@ const orderTwice = async (): Promise<{ readonly last: string; readonly quantity:
 it('begins with the last order and what a buyer orders again and again, in the quantity they usually take', async () => {
   const { last, quantity } = await orderTwice();
   const { user, store, actions } = await openHome();
-  expect(title()).toBe('Que manque-t-il à votre fournil ?');
+  expect(title()).toBe('Ce qu’il faut à votre fournil, à temps.');
   const order = within(lastOrder() ?? document.body);
   expect(order.getByRole('link', { name: `Commande ${last}` })).toBeTruthy();
   const field = within(usual() ?? document.body).getByRole<HTMLInputElement>('spinbutton');
@@ -48,12 +48,12 @@ it('begins with the last order and what a buyer orders again and again, in the q
 });
 
 it.each([
-  ['boulangerie', 'Que manque-t-il à votre fournil ?', 'tourage'],
-  ['coffee', 'Que manque-t-il à votre comptoir ?', 'barista'],
-  ['hotel', 'Que manque-t-il à votre petit-déjeuner ?', 'portion'],
-  ['sport', 'Que manque-t-il à vos adhérents ?', 'protéines'],
-  ['keepcool', 'Que manque-t-il à vos adhérents ?', 'protéines'],
-  ['autres', 'Que manque-t-il à vos réserves ?', 'beurre'],
+  ['boulangerie', 'Ce qu’il faut à votre fournil, à temps.', 'tourage'],
+  ['coffee', 'Ce qu’il faut à votre comptoir, à temps.', 'barista'],
+  ['hotel', 'Ce qu’il faut à vos petits-déjeuners, à temps.', 'portion'],
+  ['sport', 'Ce qu’il faut à vos adhérents, à temps.', 'protéines'],
+  ['keepcool', 'Ce qu’il faut à vos adhérents, à temps.', 'protéines'],
+  ['autres', 'Ce qu’il faut à vos rayons, à temps.', 'beurre'],
 ])('speaks to the trade of %s, who has ordered nothing yet', async (login, asked, term) => {
   await openHome(`${login}@comptoir.example`);
   expect(title()).toBe(asked);
@@ -67,7 +67,7 @@ it('leaves out what cannot be read, and the rest of the page stands', async () =
   const fault = (url: string) => (/order-summaries|usual-products/.test(url) ? { status: 503 } : undefined);
   const { status } = await openHome(email, { fault });
   expect(status).toBe(200);
-  expect(title()).toBe('Que manque-t-il à votre fournil ?');
+  expect(title()).toBe('Ce qu’il faut à votre fournil, à temps.');
   expect([lastOrder(), usual()]).toEqual([null, null]);
   expect(screen.getByRole('region', { name: 'Tous nos rayons' })).toBeTruthy();
 });

@@ -94,10 +94,11 @@ const Band = styled.section`
     gap: ${tokens.space[3]};
   }
   h1 {
-    max-width: 22ch;
+    max-width: 24ch;
     font-size: clamp(1.75rem, 1.2rem + 1.8vw, 2.5rem);
     line-height: 1.1;
     letter-spacing: -0.02em;
+    text-wrap: balance;
   }
   p:first-child {
     color: ${tokens.color.butterDeep};

@@ -1,11 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
+import styled from 'styled-components';
 import { allowedDown } from '../../../../commerce/quantityRule';
 import { deliveryDay } from '../../../../commerce/delivery/deliveryDay';
 import { useFormatting } from '../../../formatting';
 import { useShopSelector } from '../../../kernel/hooks';
 import { selectArrivedAt } from '../../../kernel/location';
 import { useMessages } from '../../../messages';
+import { tokens } from '../../../ui/theme/tokens';
 import { productTable, summaryOf, type ProductSummary } from '../../catalog';
 import { listedProductsApi } from '../../catalog/listedProductsApi';
 import { ordersApi } from '../../orders';
@@ -39,7 +41,7 @@ export function UsualProducts() {
   const usualOf = ({ id, rule }: ProductSummary) =>
     allowedDown(quantities.get(id) ?? 0, rule, stockOf(id) ?? null) ?? undefined;
   return (
-    <section aria-labelledby="home-usual">
+    <Usual aria-labelledby="home-usual">
       <h2 id="home-usual">{t('home.usual.title')}</h2>
       <productTable.Show
         products={products}
@@ -47,6 +49,13 @@ export function UsualProducts() {
         deliveryDay={day(deliveryDay(arrivedAt))}
         usualOf={usualOf}
       />
-    </section>
+    </Usual>
   );
 }
+
+const Usual = styled.section`
+  padding-top: ${tokens.space[10]};
+  h2 {
+    margin-bottom: ${tokens.space[3]};
+  }
+`;
