@@ -95,8 +95,11 @@ const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const type = (page: Page, label: RegExp, value: string) => main(page).getByRole('textbox', { name: label }).fill(value);
 
-/** Orders butter as this customer, in a browser of its own. Answers the order's reference. */
-async function orderButter(customer: { readonly email: string; readonly password: string }): Promise<string> {
+/** Orders butter as this customer, in a browser of its own. Answers the order's reference; `nth` keeps two orders apart. */
+async function orderButter(
+  customer: { readonly email: string; readonly password: string },
+  nth: 1 | 2,
+): Promise<string> {
   const { webstoreId } = (await (await fetch(shop().origin + pathTo('siteInfo', {}))).json()) as SiteInfo;
   const search = withQuery(pathTo('searchProducts', { webstoreId }), { searchTerm: butter });
   const found = (await (await fetch(shop().origin + search)).json()) as {
@@ -105,14 +108,15 @@ async function orderButter(customer: { readonly email: string; readonly password
   const productId = found.productsPage.products.find(({ name }) => name === butter)?.id ?? '';
   const login = { username: customer.email, password: customer.password };
   const site = { origin: () => shop().origin, webstoreId, login };
-  return createBuyer(site, { productId, quantity: 4 }, customer.email.split('@')[0] ?? '').goOn();
+  return createBuyer(site, { productId, quantity: 4 }, `${customer.email.split('@')[0] ?? ''}${String(nth)}`).goOn();
 }
 
 journey(
-  'a customer keeps an address book, finds an order again, orders it once more, prints it and its invoice on a sheet each, logs out, and another acts for a hotel they manage [CHK-09] [CHK-12] [CHK-22] [PRF-01] [PRF-03] [PRF-04] [PRF-05] [PRF-09] [PRF-10] [HDR-16]',
+  'a customer keeps an address book, finds an order again, orders it once more and again from the home page, prints it and its invoice on a sheet each, logs out, and another acts for a hotel they manage [CHK-09] [CHK-12] [CHK-22] [PRF-01] [PRF-03] [PRF-04] [PRF-05] [PRF-09] [PRF-10] [HDR-16]',
   async ({ page, context, screen, expectAccessible }) => {
     const customer = customers[screen.name];
-    const reference = await orderButter(customer);
+    await orderButter(customer, 1);
+    const reference = await orderButter(customer, 2);
 
     await page.goto('/account/orders');
     await page.waitForURL('**/login?startUrl=%2Faccount%2Forders');
@@ -179,7 +183,16 @@ journey(
     await main(page).getByText('Le produit de cette commande est dans votre panier.').waitFor();
     await expectAccessible('an order in the cart again');
     expect(await serverCart(context)).toEqual([[butter, 4]]);
-    await main(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Page d’accueil' }).click();
+    const usual = page.getByRole('region', { name: 'Ce que vous commandez d’habitude' });
+    await usual.getByRole('button', { name: /^Ajouter au panier/ }).waitFor();
+    expect(await usual.getByRole('spinbutton').inputValue()).toBe('4');
+    await expectAccessible('the home page of a buyer');
+    await usual.getByRole('button', { name: /^Ajouter au panier/ }).click();
+    await page.getByRole('link', { name: /8\sarticles/ }).waitFor();
+    expect(await serverCart(context)).toEqual([[butter, 8]]);
+    await page
+      .getByRole('region', { name: 'Votre dernière commande' })
       .getByRole('link', { name: `Commande ${reference}` })
       .click();
     await page.waitForURL(`**/order/${reference}`);
