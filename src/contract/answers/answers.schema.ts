@@ -25,6 +25,7 @@ import {
 import { userRecordSchema } from '../context/userRecord.schema';
 import { invoiceSchema } from '../orders/invoice.schema';
 import { orderItemsSchema, orderSummariesSchema, orderSummarySchema } from '../orders/orderSummary.schema';
+import { usualProductsSchema } from '../orders/usualProducts.schema';
 import {
   draftConflictSchema,
   siteDraftSchema,
@@ -72,4 +73,5 @@ export const ANSWERS = {
   siteVersion: [siteVersionDetailSchema],
   siteVersions: [siteVersionsSchema],
   userRecord: [userRecordSchema],
+  usualProducts: [usualProductsSchema],
 } as const satisfies Readonly<Record<string, readonly TSchema[]>>;

@@ -108,5 +108,6 @@ fields(Name(displayValue! value!) FirstName(displayValue! value!) LastName(displ
 Email(displayValue! value!) Username(displayValue! value!) Phone(displayValue! value!)
 MobilePhone(displayValue! value!) Id(displayValue value) Account(displayValue value(apiName id
 fields(Id(displayValue value) Name(displayValue value) B2B_Customer_Type__c(displayValue value))))))))`,
+  usualProducts: `count usualProducts(productId quantity orderCount)`,
 } as const;
 export type AnswerName = keyof typeof ANSWER_SHAPES;

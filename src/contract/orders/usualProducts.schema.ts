@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { count, query, text } from '../wire.schema';
+import { count, openText, query } from '../wire.schema';
 import { USUAL_PRODUCTS_LIMIT } from './usualProducts';
 
 export const usualProductsQuery = query({
@@ -8,5 +8,5 @@ export const usualProductsQuery = query({
 
 export const usualProductsSchema = Type.Object({
   count,
-  usualProducts: Type.Array(Type.Object({ productId: text, quantity: text, orderCount: count })),
+  usualProducts: Type.Array(Type.Object({ productId: openText, quantity: openText, orderCount: count })),
 });

@@ -52,7 +52,7 @@ export const ordersApi = api.injectEndpoints({
     usualProducts: build.query<UsualProducts, void>({
       query: () => ({
         path: ({ webstoreId }) => latePathTo('usualProducts', { webstoreId }),
-        privacy: 'open',
+        privacy: 'usualProducts',
       }),
       providesTags: ['Order'],
     }),
