@@ -2,6 +2,7 @@ import type { NetQuantity } from '../../contract/catalog/productFields';
 import { SHOP_LOCALE } from '../../contract/constants';
 import { parseMoney, type Cents } from '../../contract/money';
 import type { CalendarDay } from '../../commerce/calendar/parisCalendar';
+import { withOrdinal } from '../../commerce/calendar/withOrdinal';
 import type { PricePerUnit } from '../../commerce/pricing/pricePerUnit';
 import type { Translate } from '../messages';
 
@@ -60,8 +61,7 @@ export function createFormatting(locale: string): Formatting {
   const number = (value: number): string => normalized(plain.format(value));
   // Only digits and units are kept together; between words a line may break.
   const words = (text: string): string => text.replace(/\s/g, ' ');
-  // ICU's French lacks the ordinal of a month's first day.
-  const dated = (text: string): string => (locale === SHOP_LOCALE ? words(text).replace(/\b1 /, '1er ') : words(text));
+  const dated = (text: string): string => (locale === SHOP_LOCALE ? withOrdinal(words(text)) : words(text));
 
   return {
     money,

@@ -1,3 +1,4 @@
+import { withOrdinal } from '../../../commerce/calendar/withOrdinal';
 import { isGivenName } from '../../../commerce/delivery/deliveryName';
 import type { MailMessage } from '../../mail/Mail';
 import type { Order, OrderDelivery, WholeOrder } from '../placedOrders';
@@ -20,7 +21,7 @@ const moneyIn = (currency: string): Intl.NumberFormat => {
   return money;
 };
 
-const dayText = (day: string): string => DAYS.format(new Date(`${day}T00:00:00Z`));
+const dayText = (day: string): string => withOrdinal(DAYS.format(new Date(`${day}T00:00:00Z`)));
 
 /** Lines of the mail: a title with its rows, each row a label and a value. */
 interface Section {
@@ -142,7 +143,7 @@ const greetingOf = ({ owner, contactInfo }: Order): string => {
 export const orderConfirmation = (whole: WholeOrder, site: string): Omit<MailMessage, 'to'> => {
   const { order } = whole;
   const greeting = greetingOf(order);
-  const intro = `Nous avons bien reçu votre commande ${order.reference} du ${MOMENTS.format(order.placedAt)}.`;
+  const intro = `Nous avons bien reçu votre commande ${order.reference} du ${withOrdinal(MOMENTS.format(order.placedAt))}.`;
   const sections = sectionsOf(whole);
   const link = `${site}/order/${order.reference}`;
   return {

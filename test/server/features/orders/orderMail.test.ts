@@ -34,6 +34,21 @@ test('an order is confirmed by a French mail with its lines, totals per rate and
   await shop.close();
 });
 
+test('the first of a month has its ordinal in the mail, for the order and for the delivery', async () => {
+  const shop = await openCheckoutShop();
+  const dayMs = 24 * 3_600_000;
+  // From 3 March: ordered on 29 March, for 1 April, and on that day again.
+  for (const days of [26, 3]) {
+    shop.clock.advance(days * dayMs);
+    await (await shop.buyerWith('butter', 12)).ordered();
+  }
+  await shop.app.ordering.idle();
+  const [first, second] = shop.mails.map(({ text }) => text.replace(/[\u00a0\u202f]/g, ' '));
+  expect(first).toContain('Date : mardi 1er avril');
+  expect(second).toMatch(/ du 1er avril 2025/);
+  await shop.close();
+});
+
 test('a mail that cannot be sent is tried again, later each time, and given up in the end; the order stands', async () => {
   const attempts: MailMessage[] = [];
   const shop = await openCheckoutShop({
