@@ -53,6 +53,10 @@ const writeDuePast = async (app: FastifyInstance): Promise<number> => {
   });
 };
 
+const forgetDuePast = async ({ database }: FastifyInstance): Promise<void> => {
+  if (await isPastDue(database.read)) await database.write(takeDuePast);
+};
+
 /**
  * The orders that the demo companies made before the shop opened: once, into a database that was empty. They are placed by
  * the server's own commands, which need catalogue and webstore in memory: so it waits until all plugins have been registered.
@@ -60,6 +64,8 @@ const writeDuePast = async (app: FastifyInstance): Promise<number> => {
 export const demoPast: AppPlugin = (app, _options, done) => {
   app.addHook('onReady', async () => {
     if (!app.settings.demoData) return;
+    // Due since a first start that wanted it, and wanted no more: it never comes.
+    if (!app.settings.demoPast) return forgetDuePast(app);
     const orders = await writeDuePast(app);
     if (orders > 0) app.log.info({ orders }, 'the demo companies have a past');
   });

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { categoryAddress } from '../../contract/pages/pageReference';
 import { shelfSearch } from '../features/search';
-import { buyersHome, homeCategories, homeShelves, loadHomePage } from '../features/home';
+import { buyersHome, homeCategories, homeShelves, loadHomePage, selectShowsBuyersHome } from '../features/home';
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import { catalogApi } from '../features/catalog';
@@ -10,7 +10,6 @@ import { CategoryTiles } from '../features/home/CategoryTiles';
 import { Hero } from '../features/home/Hero';
 import { Promises } from '../features/home/Promises';
 import { Trades } from '../features/home/Trades';
-import { selectIsLoggedIn } from '../features/visitor';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import homeTexts from '../messages/fr-FR/home.json';
@@ -30,7 +29,7 @@ function Home() {
     href: categoryAddress(urlName, id),
     search: shelfSearch(id),
   }));
-  const isBuyer = useShopSelector(selectIsLoggedIn);
+  const isBuyer = useShopSelector(selectShowsBuyersHome);
   const [first] = shelves;
   return (
     <>

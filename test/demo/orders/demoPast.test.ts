@@ -188,6 +188,13 @@ describe('the past of a demo shop', () => {
     expect(await rowsOf('placed_order')).toBe(pastOrders(NOW).length);
   });
 
+  test('never comes where it was due and is wanted no more when the server starts again', async () => {
+    await start({}, [demoData]);
+    await start({ demoPast: false });
+    await start();
+    expect([await rowsOf('placed_order'), await rowsOf('invoice')]).toEqual([0, 0]);
+  });
+
   test('is whole or not at all', async () => {
     const failing = { ...randomIds, token: () => failAfter() };
     let tokens = 0;

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { DEMO_ACCOUNT_IDS } from '../../../src/demo/accounts';
+import { accountWanted } from '../../../src/storefront/kernel/session';
 import type { TestServer } from '../../support/server/testServer';
 import { someGoods, visit } from '../../support/storefront/openCheckout';
 import { openShop } from '../../support/storefront/openShop';
+import { openWatchedShop } from '../../support/storefront/openWatchedShop';
 import { plain } from '../../support/plain';
 import { placeOrder } from '../../support/storefront/placeOrder';
 import { startShopServer } from '../../support/storefront/startShopServer';
@@ -33,7 +36,7 @@ const orderTwice = async (): Promise<{ readonly last: string; readonly quantity:
 
 it('begins with the last order and what a buyer orders again and again, in the quantity they usually take', async () => {
   const { last, quantity } = await orderTwice();
-  const { user, store, actions } = await openHome();
+  const { user, store, actions, replay } = await openWatchedShop(server, '/', { browser: await visit(server, email) });
   expect(title()).toBe('Ce qu’il faut à votre fournil, à temps.');
   const order = within(lastOrder() ?? document.body);
   expect(order.getByRole('link', { name: `Commande ${last}` })).toBeTruthy();
@@ -45,6 +48,28 @@ it('begins with the last order and what a buyer orders again and again, in the q
   await user.click(order.getByRole('button', { name: `Commander à nouveau la commande ${last}` }));
   expect(await order.findByText(/dans votre panier/)).toBeTruthy();
   expect(store.getState().late.reorder?.outcome).toMatchObject({ lines: [{ errorCode: null }] });
+  expect(replay()).toEqual({ diverging: 0, problems: [] });
+  expect(lastOrder()).toBeTruthy();
+});
+
+it('shows nothing of the account acted for before, once another one is', async () => {
+  const goods = await someGoods(server);
+  const manager = 'hotel@comptoir.example';
+  for (let nth = 0; nth < 2; nth += 1) {
+    await placeOrder(server, manager, goods);
+    server.clock.advance(60_000);
+  }
+  const { store } = await openHome(manager);
+  expect(usual()).not.toBeNull();
+  const managed = { id: DEMO_ACCOUNT_IDS.hotelJardins, name: 'Les Jardins d’Étretat' };
+  act(() => void store.dispatch(accountWanted(managed)));
+  await waitFor(() => expect([lastOrder(), usual()]).toEqual([null, null]));
+  expect(screen.getByRole('main').textContent).toContain('Les Jardins d’Étretat');
+});
+
+it.each(['support', 'builder'])('is the shop’s own to %s, who orders nothing', async (login) => {
+  await openHome(`${login}@comptoir.example`);
+  expect(title()).toBe('Le bon beurre, la bonne crème, à l’heure du fournil.');
 });
 
 it.each([

@@ -225,7 +225,7 @@ export interface UsualLine {
   readonly quantity: number;
 }
 
-/** The lines of an owner's latest orders, newest order first. */
+/** The lines of an owner's latest orders, newest order first; without those that were called off. */
 export const linesOfLatestOrders = async (
   db: ReadDatabase,
   owner: CartOwner,
@@ -233,6 +233,7 @@ export const linesOfLatestOrders = async (
 ): Promise<readonly UsualLine[]> => {
   const latest = ofOwner(db, owner)
     .select(['id', 'placed_at'])
+    .where('status', '<>', 'Canceled')
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(orders);

@@ -1,7 +1,9 @@
 import { loadCartPage } from '../../features/cart';
 import { loadCategoryPage, loadProductPage, productTable } from '../../features/catalog';
 import { checkoutHeader } from '../../layout/header';
+import { buyersHome } from '../../features/home';
 import { loadSearchPage, readListing, selectUsualLayout } from '../../features/search';
+import { selectIsBuyer } from '../../features/visitor';
 import type { Route } from '../../kernel/page';
 import type { PageName, RouteMatch } from '../../kernel/pagePaths';
 import type { RootState } from '../../kernel/state';
@@ -18,6 +20,7 @@ export const routes: Readonly<Record<PageName, Route>> = {
     name: 'home',
     chunk: 'page-home',
     load: () => import(/* webpackChunkName: "page-home" */ '../../pages/home').then(({ home }) => home),
+    components: (_match, state) => (selectIsBuyer(state) ? [buyersHome, productTable] : []),
   },
   category: {
     name: 'category',

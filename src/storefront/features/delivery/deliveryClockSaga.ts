@@ -5,16 +5,16 @@ import { clockRead, locationChanged, selectArrivedAt, selectLocation } from '../
 import { matchPage, type PageName } from '../../kernel/pagePaths';
 import type { RootState } from '../../kernel/state';
 import { now } from '../../platform/clock';
-import { selectIsLoggedIn } from '../visitor';
+import { selectIsBuyer } from '../visitor';
 import { isPageVisible, shopperBack } from '../../platform/page/visibility';
 
 /** The pages that say by when to order; the others name the day alone. */
 const counting: readonly PageName[] = ['product', 'cart', 'checkout'];
 
-/** Who is logged in reads it on the home page too. */
+/** A buyer reads it on the home page too. */
 const counts = (state: RootState): boolean => {
   const { name } = matchPage(selectLocation(state));
-  return counting.includes(name) || (name === 'home' && selectIsLoggedIn(state));
+  return counting.includes(name) || (name === 'home' && selectIsBuyer(state));
 };
 
 /** When what this page says of deliveries is true no more. */

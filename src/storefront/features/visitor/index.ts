@@ -3,7 +3,7 @@
 // in the API's cache.
 // Publishes selectors of the visitor, and the process that handles a session ended by the server.
 export { selectLogoutAddress } from './logoutAddress';
-export { selectCompany, selectIsLoggedIn, selectSession, selectUserId } from './sessionSelectors';
+export { selectCompany, selectIsBuyer, selectIsLoggedIn, selectSession, selectUserId } from './sessionSelectors';
 export { selectIsStaff } from './isStaff';
 export { sessionIsOver, sessionSaga } from './sessionSaga';
 export { isStillCustomer } from './stillCustomer';

@@ -16,3 +16,7 @@ export const selectCompany = (state: RootState): string | null =>
 
 /** Whether the server knows the shopper as a customer (CTX-11). */
 export const selectIsLoggedIn = (state: RootState): boolean => isLoggedIn(selectSession(state));
+
+/** Whether the shopper is a customer who may order: shop staff may not. */
+export const selectIsBuyer = (state: RootState): boolean =>
+  selectIsLoggedIn(state) && selectSession(state)?.isBuyer !== false;

@@ -68,6 +68,21 @@ describe('the call', () => {
     expect(await usual(buyer)).toEqual({ count: 0, usualProducts: [] });
   });
 
+  it('takes no order for a habit that was called off', async () => {
+    const buyer = shop.newBuyer();
+    for (const quantity of [1, 2]) await orders(buyer, ['butter', quantity]);
+    expect(await usual(buyer)).toMatchObject({ count: 1 });
+    const [first] = await shop.orders();
+    await shop.database.write((db) =>
+      db
+        .updateTable('placed_order')
+        .set({ status: 'Canceled' })
+        .where('id', '=', first?.id ?? '')
+        .execute(),
+    );
+    expect(await usual(buyer)).toEqual({ count: 0, usualProducts: [] });
+  });
+
   it('leaves out what is no longer sold to this buyer', async () => {
     const buyer = shop.newBuyer();
     for (const quantity of [1, 2]) await orders(buyer, ['butter', quantity], ['apron', 1]);

@@ -35,13 +35,14 @@ const words: Readonly<Record<ReturnType<typeof selectHeaderVariantName>, TradeWo
   default: others,
 };
 
-/** The top of the home page for who is logged in: by when to order, the last order, and what they usually buy. */
+/** The top of a buyer's home page: by when to order, the last order, and what they usually buy. */
 function BuyersHome() {
   const t = useMessages();
   const { title, term } = words[useShopSelector(selectHeaderVariantName)];
   const company = useShopSelector(selectCompany);
-  const { data: orders } = ordersApi.useOrderSummariesQuery(latestOrders);
-  const last = orders?.orderSummaries[0];
+  const { data: orders, isError } = ordersApi.useOrderSummariesQuery(latestOrders);
+  // After a failed reading RTK Query still has what was read before, of whoever the buyer acted for then.
+  const last = isError ? undefined : orders?.orderSummaries[0];
   return (
     <>
       <Band>

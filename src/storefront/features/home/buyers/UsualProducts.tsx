@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
 import { allowedDown } from '../../../../commerce/quantityRule';
 import { deliveryDay } from '../../../../commerce/delivery/deliveryDay';
@@ -24,9 +24,12 @@ export function UsualProducts() {
   const t = useMessages();
   const { day } = useFormatting();
   const arrivedAt = useShopSelector(selectArrivedAt);
-  const { data: usual } = ordersApi.useUsualProductsQuery();
+  const { data: read, isError } = ordersApi.useUsualProductsQuery();
+  // After a failed reading RTK Query still has what was read before, of whoever the buyer acted for then.
+  const usual = isError ? undefined : read;
   const args = useMemo(() => usualArgs(usual), [usual]);
-  const { data } = listedProductsApi.useListedProductsQuery(args ?? skipToken);
+  const { currentData } = listedProductsApi.useListedProductsQuery(args ?? skipToken);
+  const data = args === null ? undefined : currentData;
   const stockOf = useStock(args?.ids ?? none);
   const products = useMemo(
     () => data?.products.map((product) => summaryOf(product, data.currencyIsoCode)) ?? [],
@@ -36,10 +39,12 @@ export function UsualProducts() {
     () => new Map(usual?.usualProducts.map(({ productId, quantity }) => [productId, Number(quantity)])),
     [usual],
   );
-  if (products.length === 0) return null;
   // By today's rule and stock: a habit may have become impossible.
-  const usualOf = ({ id, rule }: ProductSummary) =>
-    allowedDown(quantities.get(id) ?? 0, rule, stockOf(id) ?? null) ?? undefined;
+  const usualOf = useCallback(
+    ({ id, rule }: ProductSummary) => allowedDown(quantities.get(id) ?? 0, rule, stockOf(id) ?? null) ?? undefined,
+    [quantities, stockOf],
+  );
+  if (products.length === 0) return null;
   return (
     <Usual aria-labelledby="home-usual">
       <h2 id="home-usual">{t('home.usual.title')}</h2>
