@@ -132,9 +132,6 @@ const lowCard = css`
       ${beside}
       grid-row: auto;
     }
-    > :nth-child(n + 3) {
-      grid-column: 1 / -1;
-    }
     > :nth-child(2) h3 {
       font-size: ${tokens.size.small};
     }
@@ -213,17 +210,13 @@ const Offer = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${tokens.space[2]};
+  grid-column: 1 / -1;
   > :last-child {
     margin-top: auto;
-  }
-  ${media.belowLarge} {
-    grid-column: 1 / -1;
   }
 `;
 
 const Act = styled.div`
+  grid-column: 1 / -1;
   position: relative;
-  ${media.belowLarge} {
-    grid-column: 1 / -1;
-  }
 `;
