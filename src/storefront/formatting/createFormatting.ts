@@ -23,7 +23,7 @@ export interface Formatting {
   readonly pricePerUnit: (price: PricePerUnit, translate: Translate) => string;
   /** "250 g", "1,5 kg", "10 L"; null for pieces, for which the caller has a sentence. */
   readonly netQuantity: (quantity: NetQuantity) => string | null;
-  /** A calendar day, without its year: "jeudi 26 novembre", "mardi 1er décembre". */
+  /** A calendar day, without its year: "jeudi 26 novembre", "mardi 1er décembre"; a no-break space before the month. */
   readonly day: (day: CalendarDay) => string;
   /** The day in Paris of a timestamp (ms UTC), with its year: "26 novembre 2026". */
   readonly date: (at: number) => string;
@@ -61,7 +61,9 @@ export function createFormatting(locale: string): Formatting {
   const number = (value: number): string => normalized(plain.format(value));
   // Only digits and units are kept together; between words a line may break.
   const words = (text: string): string => text.replace(/\s/g, ' ');
-  const dated = (text: string): string => (locale === SHOP_LOCALE ? withOrdinal(words(text)) : words(text));
+  const inFrench = locale === SHOP_LOCALE ? withOrdinal : (text: string) => text;
+  // No line ends between a day's number and its month.
+  const dated = (text: string): string => inFrench(words(text)).replace(/(\d(er)?) /, '$1\u00a0');
 
   return {
     money,

@@ -107,9 +107,9 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
               <h1 tabIndex={-1}>{t('orders.title', { reference: order.orderNumber })}</h1>
             )}
             <p>{t('orders.orderedOn', { date: date(orderedAt) })}</p>
-            <div>
+            <Status>
               <OrderStatus status={order.status} />
-            </div>
+            </Status>
           </Stack>
           <OnScreen as={Cluster}>
             {!isNew && again}
@@ -172,6 +172,15 @@ const Letterhead = styled(OnPaper)`
   padding-bottom: ${tokens.space[2]};
   border-bottom: 1px solid;
   font: 560 ${tokens.size.large} / 1.2 ${tokens.font.display};
+`;
+
+/** Paper shows no badge: its word stands at the margin, as all else. */
+const Status = styled.div`
+  @media print {
+    > span {
+      padding: 0;
+    }
+  }
 `;
 
 const Plain = styled(Card)`

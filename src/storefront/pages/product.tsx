@@ -82,7 +82,7 @@ const Page = styled(PageColumn)`
 
 /** The picture stands beside both, the offer and the table. */
 const besideTable = css`
-  grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+  grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 7fr);
   > :first-child {
     grid-row: 1 / 3;
   }
@@ -103,7 +103,7 @@ const Counter = styled.div<{ readonly $wide: boolean }>`
     }
   }
   ${media.large} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: ${tokens.space[6]} ${tokens.space[12]};
     ${({ $wide }) => $wide && besideTable}
   }

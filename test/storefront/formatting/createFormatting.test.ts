@@ -60,16 +60,16 @@ describe('amounts as the shopper reads them', () => {
 });
 
 describe('days', () => {
-  it('names a delivery day with its weekday and ordinary spaces', () => {
-    expect(french.day('2026-11-26')).toBe('jeudi 26 novembre');
-    expect(french.day('2026-12-01')).toBe('mardi 1er décembre');
-    expect(french.day('2026-12-11')).toBe('vendredi 11 décembre');
+  it('names a delivery day with its weekday, the number of the day kept with its month', () => {
+    expect(french.day('2026-11-26')).toBe('jeudi 26\u00a0novembre');
+    expect(french.day('2026-12-01')).toBe('mardi 1er\u00a0décembre');
+    expect(french.day('2026-12-11')).toBe('vendredi 11\u00a0décembre');
   });
 
   it('tells the date in Paris whatever the clock of the machine stands on', () => {
     // 23:30 UTC on the 25th is half past midnight on the 26th in Paris.
-    expect(french.date(Date.UTC(2026, 10, 25, 23, 30))).toBe('26 novembre 2026');
-    expect(french.date(Date.UTC(2026, 11, 1, 11))).toBe('1er décembre 2026');
+    expect(french.date(Date.UTC(2026, 10, 25, 23, 30))).toBe('26\u00a0novembre 2026');
+    expect(french.date(Date.UTC(2026, 11, 1, 11))).toBe('1er\u00a0décembre 2026');
   });
 
   it('follows the language of the site', () => {

@@ -24,6 +24,7 @@ const openHome = async (as = email, options: Options = {}) =>
   openShop(server, '/', { browser: await visit(server, as), ...options });
 const title = () => plain(screen.getByRole('heading', { level: 1 }).textContent);
 const lastOrder = () => screen.queryByRole('region', { name: 'Votre dernière commande' });
+const firstOrder = () => screen.queryByRole('region', { name: 'Votre première commande' });
 const usual = () => screen.queryByRole('region', { name: 'Ce que vous commandez d’habitude' });
 
 /** Two orders of the same goods; the second is later. */
@@ -39,6 +40,7 @@ it('begins with the last order and what a buyer orders again and again, in the q
   const { user, store, actions, replay } = await openWatchedShop(server, '/', { browser: await visit(server, email) });
   expect(title()).toBe('Ce qu’il faut à votre fournil, à temps.');
   const order = within(lastOrder() ?? document.body);
+  expect(firstOrder()).toBeNull();
   expect(order.getByRole('link', { name: `Commande ${last}` })).toBeTruthy();
   const field = within(usual() ?? document.body).getByRole<HTMLInputElement>('spinbutton');
   expect(field.value).toBe(String(quantity));
@@ -85,6 +87,7 @@ it.each([
   expect(screen.getByRole('link', { name: new RegExp(`^Chercher « ${term} »$`.replaceAll(' ', '\\s')) })).toBeTruthy();
   expect(screen.getByText(/^Commandez avant/)).toBeTruthy();
   expect([lastOrder(), usual()]).toEqual([null, null]);
+  expect(within(firstOrder() ?? document.body).getByText(/^Elle se retrouvera ici/)).toBeTruthy();
 });
 
 it('leaves out what cannot be read, and the rest of the page stands', async () => {
@@ -93,7 +96,7 @@ it('leaves out what cannot be read, and the rest of the page stands', async () =
   const { status } = await openHome(email, { fault });
   expect(status).toBe(200);
   expect(title()).toBe('Ce qu’il faut à votre fournil, à temps.');
-  expect([lastOrder(), usual()]).toEqual([null, null]);
+  expect([lastOrder(), firstOrder(), usual()]).toEqual([null, null, null]);
   expect(screen.getByRole('region', { name: 'Tous nos rayons' })).toBeTruthy();
 });
 

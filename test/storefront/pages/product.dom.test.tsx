@@ -60,6 +60,20 @@ describe('a product', () => {
     expect(said()).toEqual(['36,86 € HT 6,14 €/kg · 3,07 € la pièce', 'Total pour 29 : 1 068,94 € HT']);
   });
 
+  it('tells no total of a quantity that cannot be ordered', async () => {
+    const { user } = await openShop(server, addressOf('CRU-106'));
+    const quantity = screen.getByRole('spinbutton', { name: /^Quantité de Crème sous pression/ });
+    for (const [typed, totals] of [
+      ['99999', 0],
+      ['2', 1],
+    ] as const) {
+      await user.clear(quantity);
+      await user.type(quantity, typed);
+      await user.click(document.body);
+      expect(screen.queryAllByText(/^Total pour/)).toHaveLength(totals);
+    }
+  });
+
   it('sets every allergen of its ingredients in bold and names them', async () => {
     await openShop(server, addressOf('CRU-106'));
     const heading = screen.getByRole('heading', { name: 'Ingrédients et allergènes' });

@@ -49,7 +49,7 @@ const Tiles = styled.ul`
     align-items: center;
     gap: ${tokens.space[4]};
     height: 100%;
-    padding: ${tokens.space[2]};
+    padding: ${tokens.space[2]} ${tokens.space[4]} ${tokens.space[2]} ${tokens.space[2]};
     border: 1px solid ${tokens.color.hairline};
     border-radius: ${tokens.radius.card};
     background: ${tokens.color.surface};

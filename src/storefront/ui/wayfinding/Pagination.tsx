@@ -63,6 +63,7 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
 }
 
 const Root = styled.nav`
+  padding-top: ${tokens.space[3]};
   ul {
     display: flex;
     flex-wrap: wrap;

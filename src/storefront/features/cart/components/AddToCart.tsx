@@ -24,7 +24,7 @@ interface AddToCartProps {
   /** What is offered before one is chosen; otherwise the smallest that can be ordered. */
   readonly usual?: number | undefined;
   readonly onQuantityChosen?: (quantity: number) => void;
-  /** Rendered below, if the product can be ordered. */
+  /** Rendered below, if the product can be ordered and so many of it. */
   readonly children?: ReactNode;
 }
 
@@ -95,7 +95,7 @@ export function AddToCart(props: AddToCartProps) {
         <Icon icon={ShoppingBasket} size="small" />
         {t(compact ? 'cart.addShort' : 'cart.add')}
       </Button>
-      {props.children}
+      {!faulty && props.children}
     </Root>
   );
 }

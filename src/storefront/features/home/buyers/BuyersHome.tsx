@@ -8,6 +8,7 @@ import ordersAgainTexts from '../../../messages/fr-FR/ordersAgain.json';
 import ordersHistoryTexts from '../../../messages/fr-FR/ordersHistory.json';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Link } from '../../../ui/controls/Link';
+import { Card } from '../../../ui/layout/Card';
 import { PageColumn } from '../../../ui/layout/PageFrame';
 import { Cluster } from '../../../ui/layout/Stack';
 import { media } from '../../../ui/theme/media';
@@ -71,6 +72,12 @@ function BuyersHome() {
               </ul>
             </section>
           )}
+          {orders && !last && (
+            <Card as="section" $padding="5" aria-labelledby="home-first-order">
+              <h2 id="home-first-order">{t('home.firstOrder.title')}</h2>
+              <p>{t('home.firstOrder.text')}</p>
+            </Card>
+          )}
         </PageColumn>
       </Band>
       <PageColumn>
@@ -110,6 +117,11 @@ const Band = styled.section`
   }
   section h2 {
     font-size: ${tokens.size.body};
+  }
+  h2 + p {
+    margin-top: ${tokens.space[1]};
+    color: ${tokens.color.inkSoft};
+    text-wrap: balance;
   }
   section ul {
     margin-top: ${tokens.space[2]};

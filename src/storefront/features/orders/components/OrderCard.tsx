@@ -27,7 +27,9 @@ export function OrderCard({ order, level }: OrderCardProps) {
       <Line>
         <Facts>
           <Heading>
-            <Link href={orderAddress(orderNumber)}>{t('orders.history.order', { reference: orderNumber })}</Link>
+            <Link href={orderAddress(orderNumber)}>
+              {t('orders.history.order')} <span>{orderNumber}</span>
+            </Link>
           </Heading>
           <p>{t('orders.history.placed', { date: date(Date.parse(orderedDate)) })}</p>
           <p>
@@ -81,6 +83,11 @@ const Facts = styled.div`
     font-size: ${tokens.size.small};
     font-weight: 600;
     overflow-wrap: anywhere;
+    /* A reference breaks at its dashes only where it is longer than the card. */
+    a > span {
+      display: inline-block;
+      text-decoration: inherit;
+    }
   }
 `;
 

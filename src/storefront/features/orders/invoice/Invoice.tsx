@@ -26,7 +26,7 @@ export function Invoice({ invoice }: { readonly invoice: IssuedInvoice }) {
             {seller.postalCode} {seller.city}, {countryName(seller.country)}
           </span>
           <span>
-            {seller.registration} · {t('invoice.siret', { siret: formatSiret(seller.siret) })}
+            {seller.registration} · <b>{t('invoice.siret', { siret: formatSiret(seller.siret) })}</b>
           </span>
           <span>{t('invoice.vatNumber', { number: seller.vatNumber })}</span>
         </address>
@@ -64,6 +64,11 @@ const Letterhead = styled.header`
     display: grid;
     font-size: ${tokens.size.small};
     font-style: normal;
+  }
+  /* A number breaks nowhere. */
+  b {
+    font-weight: inherit;
+    white-space: nowrap;
   }
   address > strong {
     font: 560 ${tokens.size.large} / 1.4 ${tokens.font.display};

@@ -79,6 +79,9 @@ const Root = styled.div`
     font-weight: 600;
     cursor: pointer;
   }
+  [open] > summary {
+    background: ${tokens.color.pineSoft};
+  }
   nav {
     display: grid;
     gap: ${tokens.space[6]};

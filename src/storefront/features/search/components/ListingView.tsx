@@ -94,9 +94,9 @@ function Waiting() {
   const t = useMessages();
   return (
     <SkeletonGroup label={t('shell.loading')}>
-      <Grid $minimum="14rem" $spacing="medium">
+      <Grid $minimum="20rem" $spacing="medium">
         {skeletonKeys.map((key) => (
-          <Skeleton key={key} height="26rem" shape="block" />
+          <Skeleton key={key} height="14rem" shape="block" />
         ))}
       </Grid>
     </SkeletonGroup>

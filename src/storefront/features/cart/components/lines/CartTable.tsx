@@ -90,6 +90,14 @@ function CartLine({ line }: { readonly line: CartLineFacts }) {
 
 /** On a phone a line is as low as its controls allow: name and way out, then quantity and amounts. */
 const Lines = styled(Table)`
+  /* What a line costs is its total. */
+  td:nth-child(2) strong {
+    font-size: inherit;
+    font-weight: 400;
+  }
+  td:nth-child(2) > p {
+    font-size: inherit;
+  }
   ${media.small} {
     &,
     tbody {
@@ -127,10 +135,6 @@ const Lines = styled(Table)`
       justify-content: flex-end;
       gap: ${tokens.space[1]};
       font-size: ${tokens.size.caption};
-    }
-    td:nth-child(2) strong {
-      font-size: inherit;
-      font-weight: 400;
     }
   }
 `;
@@ -176,7 +180,7 @@ const Product = styled.div`
 `;
 
 const Total = styled.strong<{ readonly $stale: boolean }>`
-  font-weight: 600;
+  font-weight: 650;
   white-space: nowrap;
   opacity: ${({ $stale }) => ($stale ? 0.5 : 1)};
   transition: opacity ${tokens.motion.base};

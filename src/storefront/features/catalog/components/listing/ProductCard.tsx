@@ -95,6 +95,7 @@ export const ProductCard = memo(function ProductCard({
 const beside = css`
   display: grid;
   grid-template-columns: 6rem minmax(0, 1fr);
+  grid-template-rows: auto 1fr auto;
   gap: ${tokens.space[2]} ${tokens.space[3]};
 `;
 
@@ -111,7 +112,7 @@ const Card = styled.article<{ readonly $low: boolean }>`
   &:hover {
     border-color: ${tokens.color.outline};
   }
-  ${media.fromMedium} {
+  ${media.large} {
     /* Aligns the parts of neighbouring cards; without subgrid each card has its own rows. */
     @supports (grid-template-rows: subgrid) {
       display: grid;
@@ -119,7 +120,7 @@ const Card = styled.article<{ readonly $low: boolean }>`
       grid-template-rows: subgrid;
     }
   }
-  ${media.small} {
+  ${media.belowLarge} {
     ${beside}
   }
   ${({ $low }) => $low && lowCard}
@@ -130,10 +131,6 @@ const lowCard = css`
     && {
       ${beside}
       grid-row: auto;
-      grid-template-rows: auto 1fr auto;
-    }
-    > :nth-child(n + 3) {
-      grid-column: 1 / -1;
     }
     > :nth-child(2) h3 {
       font-size: ${tokens.size.small};
@@ -155,7 +152,7 @@ const Shot = styled.div`
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.paper};
   aspect-ratio: 1;
-  ${media.fromMedium} {
+  ${media.large} {
     /* Crops the drawing's empty margins above and below the product. */
     aspect-ratio: 8 / 7;
     img {
@@ -213,17 +210,13 @@ const Offer = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${tokens.space[2]};
+  grid-column: 1 / -1;
   > :last-child {
     margin-top: auto;
-  }
-  ${media.small} {
-    grid-column: 1 / -1;
   }
 `;
 
 const Act = styled.div`
+  grid-column: 1 / -1;
   position: relative;
-  ${media.small} {
-    grid-column: 1 / -1;
-  }
 `;

@@ -26,6 +26,9 @@ interface ProductTableProps {
   readonly usualOf?: (product: ProductSummary) => number | undefined;
 }
 
+/** "Carton de 10 × 1 kg" with no break within its measure. */
+const measured = (packaging: string): string => packaging.replace(/(?<=[\d×]) /g, '\u00a0');
+
 /** The dense view of a listing, for shoppers who know what they order. */
 function ProductTable({ products, stockOf, deliveryDay, usualOf }: ProductTableProps) {
   const t = useMessages();
@@ -73,10 +76,13 @@ function ProductRow({ product, available, deliveryDay, usual }: ProductRowProps)
           <div>
             <Link href={product.href}>{unbroken(product.name)}</Link>
             <p>
-              <b>{[facts.brand, !isFamily && ' · '].filter(Boolean).join('')}</b>
+              <b>
+                {facts.brand}
+                {!isFamily && '\u00a0· '}
+              </b>
               {!isFamily && (
                 <>
-                  {facts.packaging} · <span>{t('catalog.reference', { sku: facts.sku })}</span>
+                  {measured(facts.packaging)}&nbsp;· <span>{t('catalog.reference', { sku: facts.sku })}</span>
                 </>
               )}
             </p>
@@ -288,6 +294,7 @@ const Product = styled.div`
     font-weight: 600;
     line-height: 1.25;
     text-decoration: none;
+    text-wrap: balance;
   }
   a:hover {
     color: ${tokens.color.pine};

@@ -73,6 +73,10 @@ const Cards = styled.ul<{ readonly $columns: number }>`
     min-width: 0;
   }
   ${media.fromMedium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${tokens.space[4]};
+  }
+  ${media.large} {
     @supports (grid-template-rows: subgrid) {
       > li {
         grid-row: span ${cardRows};
@@ -80,10 +84,6 @@ const Cards = styled.ul<{ readonly $columns: number }>`
         row-gap: ${tokens.space[3]};
       }
     }
-    grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
-    gap: ${tokens.space[4]};
-  }
-  ${media.large} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
     /* Low cards need no rows in common. */
     ${({ $columns }) => $columns === 3 && '&& > li { grid-row: auto; grid-template-rows: none; }'}

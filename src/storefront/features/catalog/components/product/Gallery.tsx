@@ -34,6 +34,8 @@ const Frame = styled.div`
     img {
       max-height: 17rem;
       object-fit: cover;
+      /* A seal at the top stays whole. */
+      object-position: 50% 30%;
     }
   }
 `;

@@ -148,6 +148,10 @@ const Dense = styled(Table)`
     td:nth-child(2) {
       width: 9rem;
     }
+    /* The column's head says it. */
+    td:nth-child(2) b {
+      display: none;
+    }
     td:nth-child(3) {
       width: 7rem;
     }
