@@ -27,7 +27,9 @@ export function OrderCard({ order, level }: OrderCardProps) {
       <Line>
         <Facts>
           <Heading>
-            <Link href={orderAddress(orderNumber)}>{t('orders.history.order', { reference: orderNumber })}</Link>
+            <Link href={orderAddress(orderNumber)}>
+              {t('orders.history.order')} <Reference>{orderNumber}</Reference>
+            </Link>
           </Heading>
           <p>{t('orders.history.placed', { date: date(Date.parse(orderedDate)) })}</p>
           <p>
@@ -80,8 +82,16 @@ const Facts = styled.div`
     font-family: inherit;
     font-size: ${tokens.size.small};
     font-weight: 600;
-    overflow-wrap: anywhere;
+    line-height: inherit;
   }
+  > :last-child {
+    margin-top: ${tokens.space[1]};
+  }
+`;
+
+/** Read out over the telephone: on one line. */
+const Reference = styled.span`
+  white-space: nowrap;
 `;
 
 const Amount = styled.div`
