@@ -93,7 +93,7 @@ journey(
     await framed(page).locator('#menu').getByText('Questions').first().waitFor({ state: 'attached' });
 
     await page.keyboard.press('Control+s');
-    await says(page, /^Brouillon enregistré .* différent de la version en ligne par Lou Bernier$/);
+    await says(page, /^Brouillon enregistré .* différent de la version en ligne · par Lou Bernier$/);
     const guest = await (
       await context.browser()?.newContext({ baseURL: shop().origin, javaScriptEnabled: false })
     )?.newPage();

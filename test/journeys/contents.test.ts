@@ -60,7 +60,7 @@ journey(
       await expectAccessible(`a new content at ${String(width)} px`);
     }
     await page.keyboard.press('Control+s');
-    await says(page, /^Brouillon enregistré .*, pas en ligne par Lou Bernier$/);
+    await says(page, /^Brouillon enregistré .*, pas en ligne · par Lou Bernier$/);
 
     // The preview is the shop's own page; nobody else has it.
     const framed = page.frameLocator('iframe');

@@ -28,6 +28,7 @@ const Root = styled.fieldset`
   > legend {
     float: left;
     width: 100%;
+    padding: 0;
     margin-bottom: ${tokens.space[3]};
     font-family: ${tokens.font.display};
     font-size: ${tokens.size.body};

@@ -53,6 +53,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 }
 
 const NoScript = styled.p`
+  margin-block: ${tokens.space[4]};
   padding: ${tokens.space[3]} ${tokens.space[4]};
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.infoSoft};

@@ -1,4 +1,35 @@
+import { themeValues } from '../../storefront/ui/theme/themeValues';
 import type { Player } from './player';
+
+const { color, space, radius, size } = themeValues;
+
+/** Inline, because the page shown below brings styles of its own and must not find any of these. */
+const looks = {
+  tool: {
+    position: 'sticky',
+    top: '0',
+    // Above the header of the page that is shown.
+    zIndex: '10000',
+    padding: `${space[3]} ${space[4]}`,
+    borderBottom: `1px solid ${color.hairline}`,
+    background: color.surface,
+    color: color.ink,
+    font: `400 ${size.small}/1.5 system-ui, sans-serif`,
+  },
+  heading: { margin: `0 0 ${space[2]}`, font: `600 ${size.body}/1.25 system-ui, sans-serif`, letterSpacing: '0' },
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[4]}`, margin: '0' },
+  file: { flex: '0 1 18rem', minWidth: '0', minHeight: '2.75rem', padding: `${space[2]} 0`, font: 'inherit' },
+  part: {
+    minHeight: '2.75rem',
+    padding: `0 ${space[2]}`,
+    border: `1px solid ${color.outline}`,
+    borderRadius: radius.control,
+    background: color.surface,
+    font: 'inherit',
+  },
+  slider: { flex: '1 1 14rem', minWidth: '0', height: '2.75rem', margin: '0', accentColor: color.pine },
+  name: { flex: '1 1 100%', color: color.inkSoft, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+} as const;
 
 type TypeAt = (part: number, position: number) => string;
 
@@ -16,6 +47,7 @@ export function showTimeline(root: HTMLElement, player: Player, typeAt: TypeAt):
     disabled: true,
   });
   const name = document.createElement('output');
+  name.value = 'Choose a recording (.ndjson) to see the page after each of its actions.';
   file.setAttribute('aria-label', 'Recording');
   part.setAttribute('aria-label', 'Part');
   slider.setAttribute('aria-label', 'Position');
@@ -25,12 +57,17 @@ export function showTimeline(root: HTMLElement, player: Player, typeAt: TypeAt):
   // The page shown below has landmarks and headings of its own, but is inert.
   const tool = Object.assign(document.createElement('main'), { lang: 'en' });
   tool.append(heading, bar);
+  const dressed = { tool, heading, bar, file, part, slider, name };
+  for (const element of ['tool', 'heading', 'bar', 'file', 'part', 'slider', 'name'] as const) {
+    Object.assign(dressed[element].style, looks[element]);
+  }
   root.before(tool);
 
   let lengths: readonly number[] = [];
   const show = () => {
     const at = Number(slider.value);
     player.seek(Number(part.value), at);
+    name.style.color = color.inkSoft;
     name.value = `${at} / ${slider.max}  ${typeAt(Number(part.value), at)}`;
   };
   const choose = () => {
@@ -44,6 +81,7 @@ export function showTimeline(root: HTMLElement, player: Player, typeAt: TypeAt):
     try {
       lengths = player.open(text);
     } catch (problem) {
+      name.style.color = color.danger;
       name.value = problem instanceof Error ? problem.message : String(problem);
       return;
     }

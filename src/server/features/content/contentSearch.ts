@@ -52,8 +52,9 @@ const textsOf = (block: ContentBlock): readonly string[] => {
 /** What a placeholder stands for is filled in by the page: its name is no word of the text. */
 const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text.replace(/\{![^{}]*\}/g, ' ')).map(stem));
 
+/** Three dots end a sentence only where another begins: « … jours au moins » is one. */
 const sentencesOf = (text: string): readonly string[] =>
-  text.split(/(?<=[.!?…]) /).filter((sentence) => sentence !== '');
+  text.split(/(?<=[.!?]) |(?<=…) (?=\p{Lu})/u).filter((sentence) => sentence !== '');
 
 const searchableOf = (content: DocumentContent): Searchable => {
   const { title, description, blocks }: ContentDocument = content.document;

@@ -115,4 +115,12 @@ const Row = styled.div`
       margin-left: 0;
     }
   }
+  ${media.small} {
+    > :last-child {
+      width: 100%;
+    }
+    button {
+      flex: 1 1 8rem;
+    }
+  }
 `;

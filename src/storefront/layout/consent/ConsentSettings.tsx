@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import styled from 'styled-components';
 import { OPTIONAL_CATEGORIES, type OptionalCategory } from '../../../contract/tracking/consent';
 import { useShopDispatch } from '../../kernel/hooks';
 import { useMessages } from '../../messages';
@@ -6,6 +7,7 @@ import { Button } from '../../ui/controls/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { Cluster, Stack } from '../../ui/layout/Stack';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { media } from '../../ui/theme/media';
 import { consentGiven, settingsClosed, switched } from '../../features/consent';
 
 /** A switch per category; refusing all takes one press, just as accepting all does (CNIL). */
@@ -21,13 +23,13 @@ export function ConsentSettings({ allowed }: { readonly allowed: readonly Option
       closeLabel={t('consent.close')}
       onClose={() => dispatch(settingsClosed())}
       footer={
-        <Cluster $gap="3">
+        <Choices>
           <Button onClick={give([])}>{t('consent.refuse')}</Button>
           <Button onClick={give(OPTIONAL_CATEGORIES)}>{t('consent.accept')}</Button>
           <Button variant="primary" onClick={give(allowed)}>
             {t('consent.save')}
           </Button>
-        </Cluster>
+        </Choices>
       }
     >
       <Stack $gap="4">
@@ -48,3 +50,11 @@ export function ConsentSettings({ allowed }: { readonly allowed: readonly Option
     </Dialog>
   );
 }
+
+const Choices = styled(Cluster)`
+  ${media.small} {
+    button {
+      flex: 1 1 8rem;
+    }
+  }
+`;

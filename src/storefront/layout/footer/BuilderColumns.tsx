@@ -52,8 +52,7 @@ function Entry({ item: { href, label, target } }: { readonly item: MenuViewItem 
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
-  gap: ${tokens.space[6]} ${tokens.space[8]};
+  gap: ${tokens.space[6]};
   margin-top: ${tokens.space[10]};
   padding-top: ${tokens.space[8]};
   border-top: 1px solid rgb(255 255 255 / 0.18);
@@ -68,5 +67,11 @@ const Columns = styled.div`
     ${media.fromMedium} {
       min-height: 2.25rem;
     }
+  }
+  ${media.fromMedium} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+  ${media.large} {
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
   }
 `;

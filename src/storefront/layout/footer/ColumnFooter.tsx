@@ -93,9 +93,6 @@ const Categories = styled.nav`
     margin-bottom: ${tokens.space[2]};
   }
   ${media.fromMedium} {
-    ul {
-      columns: 3;
-    }
     a {
       min-height: 2.25rem;
     }

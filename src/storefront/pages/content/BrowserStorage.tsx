@@ -1,7 +1,8 @@
 import { storedInBrowser } from '../../features/content/page';
 import { useFormatting } from '../../formatting';
 import { useMessages } from '../../messages';
-import { Cell, Head, Row, Table } from '../../ui/layout/Table';
+import { Cell, Head, Row } from '../../ui/layout/Table';
+import { TextTable } from './blocks/TextTable';
 
 const heads = [
   'content.storage.name',
@@ -21,7 +22,7 @@ export function BrowserStorage() {
       : t('content.storage.months', { months: number(duration.months) });
   };
   return (
-    <Table caption={t('content.storage.caption')} showCaption>
+    <TextTable caption={t('content.storage.caption')}>
       <thead>
         <Row>
           {heads.map((head) => (
@@ -37,12 +38,14 @@ export function BrowserStorage() {
             </Cell>
             <Cell label={t(heads[1])}>{t(`content.storage.${kind}`)}</Cell>
             <Cell label={t(heads[2])}>
-              {t(use)} {t(needsConsent ? 'content.storage.statistics' : 'content.storage.needed')}
+              <span>
+                {t(use)} {t(needsConsent ? 'content.storage.statistics' : 'content.storage.needed')}
+              </span>
             </Cell>
             <Cell label={t(heads[3])}>{durationText(duration)}</Cell>
           </Row>
         ))}
       </tbody>
-    </Table>
+    </TextTable>
   );
 }

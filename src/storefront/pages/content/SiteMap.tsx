@@ -72,11 +72,14 @@ const Columns = styled(Grid)`
 `;
 
 const Pages = styled.ul`
+  columns: 20rem;
+  column-gap: ${tokens.space[6]};
   padding: 0;
   list-style: none;
 `;
 
 const Page = styled.li<{ readonly $depth: number }>`
+  break-inside: avoid;
   padding-left: calc(${({ $depth }) => $depth} * ${tokens.space[5]});
   list-style: none;
   a {

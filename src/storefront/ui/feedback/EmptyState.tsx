@@ -37,6 +37,7 @@ const Root = styled.div`
   padding: ${tokens.space[10]} ${tokens.space[4]};
   color: ${tokens.color.inkSoft};
   text-align: center;
+  text-wrap: balance;
   > span {
     display: grid;
     place-items: center;

@@ -58,3 +58,17 @@ it('of a long passage the part is shown in which the first word stands, cut betw
   expect(excerpt).toMatch(/^… (?:mot )+un bœuf, un œuf (?:suite )+…$/);
   expect(excerpt.length).toBeLessThan(210);
 });
+
+it('three dots end a passage only where another sentence begins', () => {
+  const text = documentOf(
+    'Combien de jours ?',
+    'Bref.',
+    '<p>La ligne « Durée de vie : … jours au moins à la livraison ». Attendez… Puis la livraison du soir.</p>',
+  );
+  expect(find('jours livraison', text)).toEqual([
+    { title: 'Combien de jours ?', excerpt: 'La ligne « Durée de vie : … jours au moins à la livraison ».' },
+  ]);
+  expect(find('livraison soir', text)).toEqual([
+    { title: 'Combien de jours ?', excerpt: 'Puis la livraison du soir.' },
+  ]);
+});

@@ -171,3 +171,9 @@ it('text that is nested without end stays shallow, and all of it is there [KIT-1
   expect(depthOf(nodes)).toBeLessThan(30);
   expect(JSON.stringify(nodes)).toContain('fin');
 });
+
+it('no line breaks inside the word e-mail, and addresses stay as they are', () => {
+  expect(asContent('<p>Un e-mail, par <a href="/e-mail">e-mail</a> ; grand-mère.</p>')).toBe(
+    '<p>Un e-\u2060mail, par <a href="/e-mail">e-\u2060mail</a> ; grand-mère.</p>',
+  );
+});

@@ -19,25 +19,28 @@ interface AccountFrameProps {
 /** The layout of an authentication page: heading, introduction, card. */
 export function AccountFrame({ title, intro, children, aside, wide = false }: AccountFrameProps) {
   return (
-    <Column>
+    <Column $alone={!aside}>
       <Head>
         <h1 tabIndex={-1}>{title}</h1>
         {intro && <p>{intro}</p>}
       </Head>
-      <Beside $wide={wide}>
-        <Panel>{children}</Panel>
-        {aside && (
+      {aside ? (
+        <Beside $wide={wide}>
+          <Panel>{children}</Panel>
           <Aside>
             <Stack>{aside}</Stack>
           </Aside>
-        )}
-      </Beside>
+        </Beside>
+      ) : (
+        <Panel>{children}</Panel>
+      )}
     </Column>
   );
 }
 
-const Column = styled(PageColumn)`
-  max-width: 62rem;
+/** With nothing beside it a card is as wide as its fields need, and stands in the middle. */
+const Column = styled(PageColumn)<{ readonly $alone: boolean }>`
+  max-width: ${({ $alone }) => ($alone ? '36rem' : '62rem')};
   padding-block: ${tokens.space[6]} ${tokens.space[12]};
 `;
 

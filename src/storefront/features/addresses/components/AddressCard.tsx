@@ -50,7 +50,7 @@ export function AddressCard({ address, served, page }: AddressCardProps) {
           {t(problemText(problem))}
         </Message>
       )}
-      <Actions $gap="1">
+      <Actions $gap="4">
         <ButtonLink href={addressPageAddress(addressId, page)} variant="quiet">
           {t('addresses.book.edit')}
           {name}
@@ -84,8 +84,8 @@ const Root = styled(Card)`
   gap: ${tokens.space[3]};
 `;
 
-/** Aligned at the bottom across neighbouring cards; the buttons' text aligns with the address. */
+/** Aligned at the bottom across neighbouring cards. */
 const Actions = styled(Cluster)`
-  margin: auto calc(-1 * ${tokens.space[5]}) calc(-1 * ${tokens.space[3]});
-  padding: ${tokens.space[2]} 0 0;
+  margin: auto 0 calc(-1 * ${tokens.space[3]});
+  row-gap: 0;
 `;

@@ -42,8 +42,11 @@ interface Surroundings {
   readonly item: Item;
 }
 
+/** The hyphen of "e-mail" is no place to break a line: a word joiner follows it. */
+const unbrokenMail = (text: string): string => text.replace(/\be-(?=mail)/g, 'e-\u2060');
+
 function rendered(node: RichNode, around: Surroundings): ReactNode {
-  if (typeof node === 'string') return fillPlaceholders(node, around.item);
+  if (typeof node === 'string') return unbrokenMail(fillPlaceholders(node, around.item));
   if (node.tag === 'img') return picture(node, around);
   if (node.tag === 'br') return <br />;
   const children = node.children.map((child, index) => <Fragment key={index}>{rendered(child, around)}</Fragment>);

@@ -28,7 +28,7 @@ export function OrderCard({ order, level }: OrderCardProps) {
         <Facts>
           <Heading>
             <Link href={orderAddress(orderNumber)}>
-              {t('orders.history.order')} <span>{orderNumber}</span>
+              {t('orders.history.order')} <Reference>{orderNumber}</Reference>
             </Link>
           </Heading>
           <p>{t('orders.history.placed', { date: date(Date.parse(orderedDate)) })}</p>
@@ -82,13 +82,16 @@ const Facts = styled.div`
     font-family: inherit;
     font-size: ${tokens.size.small};
     font-weight: 600;
-    overflow-wrap: anywhere;
-    /* A reference breaks at its dashes only where it is longer than the card. */
-    a > span {
-      display: inline-block;
-      text-decoration: inherit;
-    }
+    line-height: inherit;
   }
+  > :last-child {
+    margin-top: ${tokens.space[1]};
+  }
+`;
+
+/** Read out over the telephone: on one line. */
+const Reference = styled.span`
+  white-space: nowrap;
 `;
 
 const Amount = styled.div`

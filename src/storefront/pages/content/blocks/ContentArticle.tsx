@@ -99,6 +99,9 @@ const Page = styled(PageColumn)`
   > div > h3 {
     margin-block: ${tokens.space[6]} ${tokens.space[2]};
   }
+  > div > section {
+    margin-bottom: ${tokens.space[6]};
+  }
   > div > section > details {
     max-width: ${measure};
   }

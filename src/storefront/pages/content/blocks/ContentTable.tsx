@@ -1,9 +1,8 @@
-import styled from 'styled-components';
 import type { ContentBlock } from '../../../../contract/content/contentDocument';
-import { Cell, Head, Row, Table } from '../../../ui/layout/Table';
-import { tokens } from '../../../ui/theme/tokens';
+import { Cell, Head, Row } from '../../../ui/layout/Table';
 import { fillPlaceholders, useSurroundings } from '../../../features/content/page';
 import { Rich } from './Rich';
+import { TextTable } from './TextTable';
 
 type TableBlock = Extract<ContentBlock, { readonly kind: 'table' }>;
 
@@ -12,7 +11,7 @@ export function ContentTable({ block: { caption, head, rows } }: { readonly bloc
   const { facts } = useSurroundings();
   const heads = head.map((text) => fillPlaceholders(text, facts));
   return (
-    <Framed caption={fillPlaceholders(caption, facts)} showCaption>
+    <TextTable caption={fillPlaceholders(caption, facts)} showCaption>
       <thead>
         <Row>
           {heads.map((text, index) => (
@@ -33,10 +32,6 @@ export function ContentTable({ block: { caption, head, rows } }: { readonly bloc
           </Row>
         ))}
       </tbody>
-    </Framed>
+    </TextTable>
   );
 }
-
-const Framed = styled(Table)`
-  margin-block: ${tokens.space[5]};
-`;

@@ -164,6 +164,8 @@ const Steps = styled.section`
   }
   li {
     position: relative;
+    /* So high as its number. */
+    min-height: 2rem;
     padding-left: 3.25rem;
     margin-block: ${tokens.space[5]};
     counter-increment: step;

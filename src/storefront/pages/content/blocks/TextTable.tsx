@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { Table } from '../../../ui/layout/Table';
+import { media } from '../../../ui/theme/media';
+import { tokens } from '../../../ui/theme/tokens';
+
+/**
+ * A table of texts: as wide as they need and at least as running text. On a card a short text stands beside its label,
+ * a longer one below it, from the left.
+ */
+export const TextTable = styled(Table)`
+  margin-block: ${tokens.space[5]};
+  ${media.fromMedium} {
+    width: auto;
+    min-width: min(100%, 44rem);
+  }
+  ${media.small} {
+    @media screen {
+      [scope='row'] {
+        font-weight: 600;
+      }
+      [data-label] {
+        flex-wrap: wrap;
+        row-gap: 0;
+        text-align: left;
+      }
+    }
+  }
+`;
