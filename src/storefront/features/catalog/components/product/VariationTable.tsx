@@ -13,7 +13,7 @@ import { useStock } from '../../../prices';
 import { summaryOf, type ProductSummary } from '../../productSummary';
 import { stockStateOf } from '../../stockState';
 import { attributesOf, inOrder, valuesOf, type VariationMapping } from '../../variationNames';
-import { parentIdOf, variationArgs, variationIdsOf } from '../../variations';
+import { parentIdOf, variationArgs } from '../../variations';
 import { listedProductsApi } from '../../listedProductsApi';
 import { ProductPrice } from '../ProductPrice';
 import { StockBadge } from '../StockBadge';
@@ -22,7 +22,6 @@ import { StockBadge } from '../StockBadge';
 function VariationTable({ detail }: { readonly detail: ProductDetail }) {
   const t = useMessages();
   const { variationInfo: info } = detail;
-  const ids = variationIdsOf(detail);
   const { data, error } = listedProductsApi.useListedProductsQuery(variationArgs(detail));
   const stockOf = useStock([parentIdOf(detail)], true);
   const summaries = new Map(
