@@ -7,7 +7,7 @@ import { listedProductsApi } from './listedProductsApi';
 const once = { subscribe: false } as const;
 
 /** The ids of a product's variations, or of its siblings. */
-export const variationIdsOf = ({ variationInfo }: ProductDetail): readonly string[] =>
+const variationIdsOf = ({ variationInfo }: ProductDetail): readonly string[] =>
   variationInfo?.attributesToProductMappings.map(({ productId }) => productId) ?? [];
 
 /** The product that the variations hang on. */
