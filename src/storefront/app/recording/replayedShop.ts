@@ -13,7 +13,7 @@ import {
 } from '../../features/cart/page';
 import { catalogApi } from '../../features/catalog';
 import { namedCategoryApi } from '../../features/catalog/namedCategoryApi';
-import { listedProductsApi } from '../../features/catalog/listedProductsApi';
+import { listedProductsApi } from '../../features/catalog/listed';
 import { checkoutApi, checkoutReducer, guestDetailsReducer, deliveryGroupsApi } from '../../features/checkout';
 import { consentReducer } from '../../features/consent';
 import { contactApi, contactReducer } from '../../features/contact';

@@ -1,9 +1,8 @@
 // Products and categories.
 // State key: none of its own, the answers live in the API's cache.
-// Publishes the catalogue endpoints, the breadcrumbs, a listed product as it is shown, its picture, and how named
-// products are read with their prices.
+// Publishes the catalogue endpoints, the breadcrumbs, a listed product as it is shown, and its
+// picture. Named products with their prices are in `listed`.
 export { catalogApi } from './catalogApi';
-export { readListedProducts, type ListedProducts } from './listedProducts';
 export { Packshot } from './components/Packshot';
 export { summaryOf, type ProductSummary } from './productSummary';
 export { familySearch, loadCategoryPage, loadProductPage } from './pageData';

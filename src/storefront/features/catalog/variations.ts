@@ -2,7 +2,7 @@ import type { ProductDetail } from '../../../contract/catalog/product';
 import { request } from '../../api';
 import { all, type SagaGenerator } from '../../kernel/effects';
 import { loadStock } from '../prices';
-import { listedProductsApi } from './listedProductsApi';
+import { listedProductsApi } from './listed';
 
 const once = { subscribe: false } as const;
 

@@ -2,7 +2,7 @@ import { request } from '../../../api';
 import { all, call, type SagaGenerator } from '../../../kernel/effects';
 import { joinSlices } from '../../../kernel/lateSlices';
 import { productTable } from '../../catalog';
-import { listedProductsApi } from '../../catalog/listedProductsApi';
+import { listedProductsApi } from '../../catalog/listed';
 import { loadLatestOrders, ordersApi, reorderReducer } from '../../orders';
 import { loadStock } from '../../prices';
 import { usualArgs } from './usualArgs';

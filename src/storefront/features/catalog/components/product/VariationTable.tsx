@@ -14,7 +14,7 @@ import { summaryOf, type ProductSummary } from '../../productSummary';
 import { stockStateOf } from '../../stockState';
 import { attributesOf, inOrder, valuesOf, type VariationMapping } from '../../variationNames';
 import { parentIdOf, variationArgs } from '../../variations';
-import { listedProductsApi } from '../../listedProductsApi';
+import { listedProductsApi } from '../../listed';
 import { ProductPrice } from '../ProductPrice';
 import { StockBadge } from '../StockBadge';
 

@@ -1,5 +1,5 @@
-import { PRODUCT_LIST_LIMIT } from '../../../contract/catalog/product';
-import { api } from '../../api';
+import { PRODUCT_LIST_LIMIT } from '../../../../contract/catalog/product';
+import { api } from '../../../api';
 import { readListedProducts, type ListedProducts } from './listedProducts';
 
 interface ListedArgs {

@@ -1,10 +1,10 @@
-import type { ProductList, ProductOverview } from '../../../contract/catalog/product';
-import { LISTING_FIELDS } from '../../../contract/catalog/productFields';
-import { latePathTo } from '../../../contract/latePaths';
-import { withQuery } from '../../../contract/paths';
-import type { LinePrice, PriceList } from '../../../contract/prices/price';
-import type { FoundProduct } from '../../../contract/search/search';
-import type { ApiFailure, Call } from '../../api';
+import type { ProductList, ProductOverview } from '../../../../contract/catalog/product';
+import { LISTING_FIELDS } from '../../../../contract/catalog/productFields';
+import { latePathTo } from '../../../../contract/latePaths';
+import { withQuery } from '../../../../contract/paths';
+import type { LinePrice, PriceList } from '../../../../contract/prices/price';
+import type { FoundProduct } from '../../../../contract/search/search';
+import type { ApiFailure, Call } from '../../../api';
 
 /** Products as a search finds them; those the caller may not see are not there. */
 export interface ListedProducts {
