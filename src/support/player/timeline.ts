@@ -62,6 +62,8 @@ export function showTimeline(root: HTMLElement, player: Player, typeAt: TypeAt):
     Object.assign(dressed[element].style, looks[element]);
   }
   root.before(tool);
+  // Until a recording is open no style of the shop has taken the margin away.
+  document.body.style.margin = '0';
 
   let lengths: readonly number[] = [];
   const show = () => {
