@@ -11,7 +11,7 @@ declare module '../../kernel/state' {
   }
 }
 
-/** A listing as parsed from an address. Invalid values count as absent. */
+/** A listing as parsed from an address. Invalid values count as absent, an invalid layout is the grid (LNK-11). */
 export interface Listing {
   readonly layout: ListingLayout;
   /** The layout of an address that names none. */
@@ -25,14 +25,14 @@ export interface Listing {
 /** Products per listing page: divisible by every number of columns. */
 export const listingPageSize = 24;
 
-/** The layout of listings whose address names none (LNK-11). */
+/** The layout of listings whose address names none. */
 export const selectUsualLayout = ({ late }: RootState): ListingLayout => late.listingLayout ?? 'grid';
 
 export function readListing(query: URLSearchParams, usual: ListingLayout = 'grid'): Listing {
   const layout = query.get('layout');
   const page = Number(query.get('page') ?? '1');
   return {
-    layout: layout === 'list' || layout === 'grid' ? layout : usual,
+    layout: layout === null ? usual : layout === 'list' ? 'list' : 'grid',
     usual,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 200 ? page : 1,
     sort: query.get('sort') ?? undefined,

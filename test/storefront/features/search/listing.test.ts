@@ -38,10 +38,10 @@ describe('a listing', () => {
     }
   });
 
-  it('has the layout that its address names, whatever was chosen before, and names only another than that', () => {
+  it('has the layout that its address names, whatever was chosen before, the grid if that makes no sense, and names only another than the one chosen [LNK-11]', () => {
     const chosen = (address: string) => readListing(new URLSearchParams(address), 'list');
     const layouts = ['', 'layout=tower', 'layout=list', 'layout=grid'].map((address) => chosen(address).layout);
-    expect(layouts).toEqual(['list', 'list', 'list', 'grid']);
+    expect(layouts).toEqual(['list', 'grid', 'list', 'grid']);
     expect(listingParams(chosen('layout=grid&page=2'))).toEqual({ layout: 'grid', page: '2' });
     expect(listingParams(chosen('layout=list&page=2'))).toEqual({ page: '2' });
     expect(listingParams(read('layout=grid'))).toEqual({});
