@@ -102,7 +102,7 @@ it('a guest shares an order out over two addresses, each with its way, day and n
   await user.click(card(2).getByRole('radio', { name: /matinale/ }));
   const days = card(2).getByRole<HTMLSelectElement>('combobox', { name: 'Jour de livraison' });
   await user.selectOptions(days, within(days).getAllByRole('option')[2] ?? '');
-  const day = days.selectedOptions[0]?.textContent ?? '';
+  const day = plain(days.selectedOptions[0]);
   await user.type(card(2).getByLabelText(/Consignes/), 'Sonner au quai');
   await user.click(card(2).getByRole('button', { name: 'Enregistrer cette livraison' }));
   await told('Livraison enregistrée.');
