@@ -1,12 +1,9 @@
 import { call, put, type SagaGenerator } from '../kernel/effects';
 import { previewEntered, previewReducer } from '../kernel/preview';
-import { addSlices, joinSlices } from '../kernel/lateSlices';
-
-const slices = { preview: previewReducer } as const;
+import { joinSlices } from '../kernel/lateSlices';
 
 /** Switches a server render to the preview of the draft, before any data is read. */
 export function* enterPreview(): SagaGenerator {
-  addSlices(slices);
-  yield* call(joinSlices, slices);
+  yield* call(joinSlices, { preview: previewReducer });
   yield* put(previewEntered());
 }

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SagaGenerator } from './effects';
-import type { Texts, Translate } from '../messages';
-import type { Events } from './eventRegistry';
-import type { LateSlices } from './lateSlices';
-import type { LazyComponent } from './lazy';
+import type { Translate } from '../messages';
+import type { LateCode, LazyComponent } from './lazy';
 import type { PageName, RouteMatch } from './pagePaths';
 import type { RootState } from './state';
 
@@ -22,14 +20,9 @@ export type PageResult = PageStatus | { readonly leadsTo: string };
 /** Reads a page's data into the cache, in the server render and in the browser. */
 export type LoadPageData = (match: RouteMatch, state: RootState) => SagaGenerator<PageResult>;
 
-export interface PageModule {
+export interface PageModule extends LateCode {
   readonly Page: ComponentType<RouteMatch>;
   readonly head: (state: RootState, match: RouteMatch, translate: Translate) => Head;
-  /** The texts that are not in the first load. */
-  readonly texts: Texts;
-  /** The page's own slices and the events to record. */
-  readonly slices?: LateSlices;
-  readonly events?: readonly Events[];
   /** Reads the page's data, if the route has no `loadPageData`: the endpoints come with the page's code. */
   readonly loadPageData?: LoadPageData;
   /** Starts at the first visit and keeps running; pages that name the same saga share it. */

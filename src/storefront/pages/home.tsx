@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { categoryAddress } from '../../contract/pages/pageReference';
 import { shelfSearch } from '../features/search';
-import { buyersHome, homeCategories, homeShelves, loadHomePage, selectShowsBuyersHome } from '../features/home';
+import { buyersHome, homeCategories, homeShelves, loadHomePage } from '../features/home';
 import { useShopSelector } from '../kernel/hooks';
 import type { PageModule } from '../kernel/page';
 import { catalogApi } from '../features/catalog';
@@ -10,6 +10,7 @@ import { CategoryTiles } from '../features/home/CategoryTiles';
 import { Hero } from '../features/home/Hero';
 import { Promises } from '../features/home/Promises';
 import { Trades } from '../features/home/Trades';
+import { selectIsBuyer } from '../features/visitor';
 import { useMessages } from '../messages';
 import catalogTexts from '../messages/fr-FR/catalog.json';
 import homeTexts from '../messages/fr-FR/home.json';
@@ -29,7 +30,7 @@ function Home() {
     href: categoryAddress(urlName, id),
     search: shelfSearch(id),
   }));
-  const isBuyer = useShopSelector(selectShowsBuyersHome);
+  const isBuyer = useShopSelector(selectIsBuyer);
   const [first] = shelves;
   return (
     <>

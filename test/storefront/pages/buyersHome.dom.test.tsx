@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DEMO_ACCOUNT_IDS } from '../../../src/demo/accounts';
 import { accountWanted } from '../../../src/storefront/kernel/session';
+import { visitorSeenElsewhere } from '../../../src/storefront/kernel/tabs';
+import { ordersApi } from '../../../src/storefront/features/orders';
 import type { TestServer } from '../../support/server/testServer';
-import { someGoods, visit } from '../../support/storefront/openCheckout';
+import { logInTo, someGoods, visit } from '../../support/storefront/openCheckout';
 import { openShop } from '../../support/storefront/openShop';
 import { openWatchedShop } from '../../support/storefront/openWatchedShop';
 import { plain } from '../../support/plain';
@@ -21,7 +23,7 @@ afterEach(() => server.close());
 
 type Options = NonNullable<Parameters<typeof openShop>[2]>;
 const openHome = async (as = email, options: Options = {}) =>
-  openShop(server, '/', { browser: await visit(server, as), ...options });
+  openShop(server, '/', { browser: options.browser ?? (await visit(server, as)), ...options });
 const title = () => plain(screen.getByRole('heading', { level: 1 }).textContent);
 const lastOrder = () => screen.queryByRole('region', { name: 'Votre dernière commande' });
 const firstOrder = () => screen.queryByRole('region', { name: 'Votre première commande' });
@@ -98,6 +100,30 @@ it('leaves out what cannot be read, and the rest of the page stands', async () =
   expect(title()).toBe('Ce qu’il faut à votre fournil, à temps.');
   expect([lastOrder(), firstOrder(), usual()]).toEqual([null, null, null]);
   expect(screen.getByRole('region', { name: 'Tous nos rayons' })).toBeTruthy();
+});
+
+it('promises no first order to a buyer whose orders cannot be read again', async () => {
+  await orderTwice();
+  let broken = false;
+  const fault = (url: string) => (broken && url.includes('order-summaries') ? { status: 503 } : undefined);
+  const { store } = await openHome(email, { fault });
+  expect(lastOrder()).not.toBeNull();
+  broken = true;
+  act(() => void store.dispatch(ordersApi.util.invalidateTags(['Order'])));
+  await waitFor(() => expect(lastOrder()).toBeNull());
+  expect(firstOrder()).toBeNull();
+});
+
+it('becomes the buyer’s where they log in in another tab, and orders again', async () => {
+  const { last } = await orderTwice();
+  const browser = await visit(server);
+  const { user, store } = await openHome(email, { browser });
+  expect(title()).toBe('Le bon beurre, la bonne crème, à l’heure du fournil.');
+  const { userId } = await logInTo(browser, email);
+  act(() => void store.dispatch(visitorSeenElsewhere({ userId })));
+  await waitFor(() => expect(title()).toBe('Ce qu’il faut à votre fournil, à temps.'));
+  await user.click(await screen.findByRole('button', { name: `Commander à nouveau la commande ${last}` }));
+  await waitFor(() => expect(store.getState().late.reorder?.outcome).toMatchObject({ lines: [{ errorCode: null }] }));
 });
 
 it('asks for nothing of it for a guest, who sees the shop’s own words', async () => {

@@ -1,6 +1,4 @@
-import { addTexts } from '../../messages';
-import { addEvents } from '../../kernel/eventRegistry';
-import { addSlices } from '../../kernel/lateSlices';
+import { addCode } from '../../kernel/lazy';
 import type { MatchedRoute, PageModule, Route } from '../../kernel/page';
 import type { RootState } from '../../kernel/state';
 import { routes } from './routes';
@@ -12,9 +10,7 @@ async function loadPage(route: Route): Promise<PageModule> {
   const page = loaded.get(route.name) ?? (await route.load());
   // A concurrent prefetch may have finished first.
   if (loaded.has(route.name)) return page;
-  addTexts(page.texts);
-  if (page.slices) addSlices(page.slices);
-  page.events?.forEach(addEvents);
+  addCode(page);
   loaded.set(route.name, page);
   return page;
 }

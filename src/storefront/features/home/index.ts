@@ -2,5 +2,4 @@
 // State key: none of its own.
 // Publishes the page's needs, and what a buyer finds there; late code.
 export { buyersHome } from './lazyBuyersHome';
-export { selectShowsBuyersHome } from './selectShowsBuyersHome';
 export { homeCategories, homeShelves, loadHomePage } from './pageData';

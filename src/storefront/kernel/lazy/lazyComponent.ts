@@ -1,14 +1,13 @@
 import { createElement, memo, Suspense, use, type ComponentType } from 'react';
 import { call, race, take, type SagaGenerator } from '../effects';
 import { locationChanged } from '../location';
-import { addTexts, type Texts } from '../../messages';
+import { addCode, type LateCode } from './addCode';
 import { addProcess } from './lateProcesses';
 import { lazyCode, type LazyCode, type When } from './lazyCode';
 
-/** The exports of a lazy component's file: the component and its own texts. */
-interface ComponentModule<Props> {
+/** The exports of a lazy component's file. */
+interface ComponentModule<Props> extends LateCode {
   readonly Component: ComponentType<Props>;
-  readonly texts: Texts;
   /** Reads the data that the component shows on every page; runs for each page prepared after its code is loaded. */
   readonly reads?: () => SagaGenerator;
   /** Runs from the moment the code is loaded until the page ends, whether or not the component is shown. */
@@ -42,7 +41,7 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   const { load, loaded } = lazyCode(async () => {
     const fetched = await fetchModule();
-    addTexts(fetched.texts);
+    addCode(fetched);
     if (fetched.reads) reads.add(fetched.reads);
     if (fetched.saga) addProcess(fetched.saga);
     return fetched;

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-import { addEvents } from '../../kernel/eventRegistry';
 import { useShopDispatch, useShopSelector, useShopStore } from '../../kernel/hooks';
-import { addSlices } from '../../kernel/lateSlices';
 import consentTexts from '../../messages/fr-FR/consent.json';
 import { onCookieSettings } from '../../platform/storage/consent';
 import { isLivePage } from '../../kernel/livePage';
@@ -10,9 +8,6 @@ import { consentEvents, consentReducer, settingsOpened } from '../../features/co
 import { ConsentBanner } from './ConsentBanner';
 import { ConsentSettings } from './ConsentSettings';
 import { consentSaga } from './consentSaga';
-
-addSlices({ consent: consentReducer });
-addEvents(consentEvents);
 
 /** Asks shoppers who have not chosen yet, and shows the settings on request. */
 function Consent() {
@@ -31,4 +26,10 @@ function Consent() {
   );
 }
 
-export const consentModule = { Component: Consent, texts: consentTexts, saga: consentSaga } as const;
+export const consentModule = {
+  Component: Consent,
+  texts: consentTexts,
+  slices: { consent: consentReducer },
+  events: [consentEvents],
+  saga: consentSaga,
+} as const;

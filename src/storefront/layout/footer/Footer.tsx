@@ -1,5 +1,4 @@
 import { CHECKOUT_ADDRESS } from '../../../contract/pages/pageReference';
-import { addEvents } from '../../kernel/eventRegistry';
 import { useShopSelector } from '../../kernel/hooks';
 import footerTexts from '../../messages/fr-FR/footer.json';
 import { selectLocation } from '../../kernel/location';
@@ -7,9 +6,6 @@ import { CheckoutFooter } from './CheckoutFooter';
 import { ColumnFooter } from './ColumnFooter';
 import { footerEvents } from './footerEvents';
 import { readColumns } from './readColumns';
-
-// A lazy component registers its events when its code is loaded.
-addEvents(footerEvents);
 
 /** The page's footer: the full checkout footer with the columns; in the checkout only the compact one (HDR-01). */
 function Footer() {
@@ -22,4 +18,9 @@ function Footer() {
   );
 }
 
-export const footerModule = { Component: Footer, texts: footerTexts, reads: readColumns } as const;
+export const footerModule = {
+  Component: Footer,
+  texts: footerTexts,
+  events: [footerEvents],
+  reads: readColumns,
+} as const;

@@ -3,9 +3,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { previewAddress } from '../../../contract/site/preview';
 import { api } from '../../api';
-import { addEvents } from '../../kernel/eventRegistry';
 import { useShopDispatch, useShopSelector, useShopStore } from '../../kernel/hooks';
-import { addSlices } from '../../kernel/lateSlices';
 import { useMessages } from '../../messages';
 import previewTexts from '../../messages/fr-FR/preview.json';
 import { isLivePage } from '../../kernel/livePage';
@@ -17,9 +15,6 @@ import { selectLocation } from '../../kernel/location';
 import { selectEditedSite } from '../../kernel/preview';
 import { previewEdited, previewEvents, previewReducer } from '../../kernel/preview';
 import { readEdited } from './readEdited';
-
-addSlices({ preview: previewReducer });
-addEvents(previewEvents);
 
 /** Says that the page shows a draft and links to the live site; receives edits from a builder page around it. */
 function PreviewBar() {
@@ -41,7 +36,12 @@ function PreviewBar() {
   );
 }
 
-export const previewBarModule = { Component: PreviewBar, texts: previewTexts } as const;
+export const previewBarModule = {
+  Component: PreviewBar,
+  texts: previewTexts,
+  slices: { preview: previewReducer },
+  events: [previewEvents],
+} as const;
 
 /** Shows edits from the surrounding builder page at once. A replayed page receives none. */
 function useBuilder(): void {

@@ -14,9 +14,10 @@ import { Cluster } from '../../../ui/layout/Stack';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { deadline } from '../../delivery';
-import { latestOrders, OrderCard, ordersApi } from '../../orders';
+import { latestOrders, OrderCard, ordersApi, reorderEvents } from '../../orders';
 import { selectHeaderVariantName } from '../../site';
 import { selectCompany } from '../../visitor';
+import { joinBuyersHome, slices } from './joinBuyersHome';
 import { UsualProducts } from './UsualProducts';
 
 interface TradeWords {
@@ -41,9 +42,10 @@ function BuyersHome() {
   const t = useMessages();
   const { title, term } = words[useShopSelector(selectHeaderVariantName)];
   const company = useShopSelector(selectCompany);
-  const { data: orders, isError } = ordersApi.useOrderSummariesQuery(latestOrders);
+  const { data, isError } = ordersApi.useOrderSummariesQuery(latestOrders);
   // After a failed reading RTK Query still has what was read before, of whoever the buyer acted for then.
-  const last = isError ? undefined : orders?.orderSummaries[0];
+  const orders = isError ? undefined : data;
+  const last = orders?.orderSummaries[0];
   return (
     <>
       <Band>
@@ -137,4 +139,7 @@ const Band = styled.section`
 export const buyersHomeModule = {
   Component: BuyersHome,
   texts: { ...buyersTexts, ...ordersTexts, ...ordersAgainTexts, ...ordersHistoryTexts },
+  slices,
+  events: [reorderEvents],
+  saga: joinBuyersHome,
 } as const;

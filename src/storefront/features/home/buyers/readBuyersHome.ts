@@ -1,17 +1,17 @@
 import { request } from '../../../api';
 import { all, call, type SagaGenerator } from '../../../kernel/effects';
-import { joinSlices } from '../../../kernel/lateSlices';
 import { productTable } from '../../catalog';
 import { listedProductsApi } from '../../catalog/listed';
-import { loadLatestOrders, ordersApi, reorderReducer } from '../../orders';
+import { loadLatestOrders, ordersApi } from '../../orders';
 import { loadStock } from '../../prices';
+import { joinBuyersHome } from './joinBuyersHome';
 import { usualArgs } from './usualArgs';
 
 const once = { subscribe: false } as const;
 
 /** Reads last order and usual products. A failure does not prevent the page: what cannot be read is not shown. */
 export function* readBuyersHome(): SagaGenerator {
-  yield* call(joinSlices, { reorder: reorderReducer });
+  yield* call(joinBuyersHome);
   yield* all([call(loadLatestOrders), call(readUsualProducts)]);
 }
 

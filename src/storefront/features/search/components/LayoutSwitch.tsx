@@ -3,9 +3,7 @@ import Rows3 from 'lucide-react/icons/rows-3';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { ListingLayout } from '../../../../contract/pages/listingLayout';
-import { addEvents } from '../../../kernel/eventRegistry';
 import { useShopDispatch } from '../../../kernel/hooks';
-import { addSlices } from '../../../kernel/lateSlices';
 import { navigationRequested } from '../../../kernel/location';
 import { useMessages } from '../../../messages';
 import texts from '../../../messages/fr-FR/searchLayout.json';
@@ -14,9 +12,6 @@ import { isPlainClick } from '../../../ui/controls/isPlainClick';
 import { Link } from '../../../ui/controls/Link';
 import { tokens } from '../../../ui/theme/tokens';
 import { layoutChosen, listingLayoutEvents, listingLayoutReducer, listingLayoutSaga } from '../layout';
-
-addSlices({ listingLayout: listingLayoutReducer });
-addEvents(listingLayoutEvents);
 
 export interface LayoutSwitchProps {
   readonly layout: ListingLayout;
@@ -61,7 +56,13 @@ function LayoutSwitch({ layout: shown, ...addresses }: LayoutSwitchProps) {
   );
 }
 
-export const layoutSwitchModule = { Component: LayoutSwitch, texts, saga: listingLayoutSaga } as const;
+export const layoutSwitchModule = {
+  Component: LayoutSwitch,
+  texts,
+  slices: { listingLayout: listingLayoutReducer },
+  events: [listingLayoutEvents],
+  saga: listingLayoutSaga,
+} as const;
 
 const Root = styled.ul`
   display: flex;
