@@ -62,6 +62,7 @@ export const LATE_PATHS = {
   usualProducts: `${WEBSTORE}/usual-products`,
 
   contactMessages: '/contact-messages',
+  consents: '/consents',
 
   addresses: ADDRESSES,
   address: `${ADDRESSES}/:addressId`,

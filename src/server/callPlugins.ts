@@ -37,6 +37,7 @@ import {
   activityCountRoutes,
   activityRoutes,
   aiConfigurationRoutes,
+  consentRoutes,
   forgottenActivities,
   trackingPageRoutes,
 } from './features/tracking';
@@ -76,6 +77,7 @@ export const commercePlugins = (extension?: ShopExtension): readonly AppPlugin[]
   searchRoutes,
   aiConfigurationRoutes,
   activityRoutes,
+  consentRoutes,
   activityCountRoutes,
   trackingPageRoutes,
   contentRoutes,

@@ -64,6 +64,8 @@ journey(
     await page.keyboard.press('Enter');
     await band(page).waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    // The room that it needed is the page's again.
+    expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
     const choice = await cookie(context, 'comptoir_consent');
     expect([choice?.value, choice?.sameSite, years(choice?.expires)]).toEqual(['v1.statistics', 'Lax', 1]);
 

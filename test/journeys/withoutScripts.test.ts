@@ -1,7 +1,7 @@
 import { ownBrowser, sharedShop } from '../support/journeys/journey';
 
 // No journey(): without scripts there is no store, and nothing to record.
-it('a visitor without JavaScript browses, searches, filters and reads everything', async () => {
+it('a visitor without JavaScript refuses cookies, browses, searches, filters and reads everything', async () => {
   const context = await (
     await ownBrowser()
   ).newContext({
@@ -13,6 +13,13 @@ it('a visitor without JavaScript browses, searches, filters and reads everything
     const page = await context.newPage();
     const main = page.getByRole('main');
     await page.goto('/');
+    const question = page.getByRole('region', { name: 'Vos cookies, votre choix' });
+    // What only a script can open is not offered.
+    expect(await question.getByRole('button', { name: 'Personnaliser' }).isVisible()).toBe(false);
+    await question.getByRole('button', { name: 'Tout refuser' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['comptoir_consent=v1']);
     await main
       .getByRole('link', { name: /Crèmes/ })
       .first()

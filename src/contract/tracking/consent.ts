@@ -9,6 +9,9 @@ export const OPTIONAL_CATEGORIES: readonly OptionalCategory[] = CONSENT_CATEGORI
   (category) => category !== 'essential',
 );
 
+/** What the buttons of the question say where no script answers for them: all or nothing; the single ones need a script. */
+export const CONSENT_FORM = { refuse: 'nothing', accept: 'all' } as const;
+
 /** Where the choice is kept, for a year (`CONSENT_COOKIE_SECONDS`): ours, the specifications name no cookie for it. */
 export const CONSENT_COOKIE = 'comptoir_consent';
 

@@ -6,6 +6,7 @@ import { plainPath } from '../../contract/pages/plainPath';
 import { loginAddress } from '../../contract/pages/pageReference';
 import { CONTENTS_PAGE, contentPagePath } from '../../contract/content/editingPaths';
 import { BUILDER_PAGE } from '../../contract/site/builderPaths';
+import { CONSENT_COOKIE, readConsent } from '../../contract/tracking/consent';
 import { asksForDraft } from '../../contract/site/preview';
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../contract/visitorCookies';
 import type { Release } from '../../build/ReleaseManifest';
@@ -74,13 +75,16 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     const address = addressOf(request);
     // A page says what was live when it was begun: after a publication it is asked for under another name.
     const listingLayout = readListingLayout(request.cookies[LISTING_LAYOUT_COOKIE]);
-    const key = `${String(app.site.live().version)} ${String(app.contents.live().edition)} ${listingLayout} ${address}`;
+    const hasConsentChoice = readConsent(request.cookies[CONSENT_COOKIE] ?? null) !== null;
+    const visitor = `${listingLayout} ${hasConsentChoice ? 'asked' : 'new'}`;
+    const key = `${String(app.site.live().version)} ${String(app.contents.live().edition)} ${visitor} ${address}`;
     const kept = cacheable ? cache.get(key) : undefined;
     if (kept) return kept;
     const page = await renderPage(address, inProcessHttp(app, visitorOf(request)), release, {
       origin: app.settings.publicOrigin,
       contents: app.contents.live(),
       listingLayout,
+      hasConsentChoice,
       trackingPage: app.settings.trackingPage,
     });
     const answer = { ...page, etag: validatorOf(page.html) };

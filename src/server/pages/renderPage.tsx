@@ -12,6 +12,7 @@ import type { PageResult } from '../../storefront/kernel/page';
 import { loadedPage } from '../../storefront/app/routing/pageModules';
 import { preparePage } from '../../storefront/app/routing/preparePage';
 import { createShopStore } from '../../storefront/app/store';
+import { askForConsent } from '../../storefront/features/consent';
 import { enterListingLayout } from '../../storefront/features/search/layout';
 import { locationChanged, locationOf } from '../../storefront/kernel/location';
 import { translate } from '../../storefront/messages';
@@ -36,6 +37,8 @@ interface RenderOptions extends Partial<PageSurroundings> {
   readonly isPreview?: boolean;
   /** The layout of listings whose address names none. */
   readonly listingLayout?: ListingLayout;
+  /** Whether this browser has chosen which cookies it allows; if not the page asks. */
+  readonly hasConsentChoice?: boolean;
   /** The page in the frame of statistics. */
   readonly trackingPage?: string;
 }
@@ -49,7 +52,14 @@ export async function renderPage(
   address: string,
   http: Http,
   release: Release,
-  { isPreview = false, origin = null, contents = null, listingLayout = 'grid', trackingPage }: RenderOptions = {},
+  {
+    isPreview = false,
+    origin = null,
+    contents = null,
+    listingLayout = 'grid',
+    hasConsentChoice = true,
+    trackingPage,
+  }: RenderOptions = {},
 ): Promise<RenderedPage> {
   const vault = createVault();
   const store = createShopStore({ services: { http, vault } });
@@ -57,6 +67,7 @@ export async function renderPage(
   store.dispatch(locationChanged(location, 'POP'));
   // Who never chose has a state without it.
   if (listingLayout !== 'grid') await store.runSaga(enterListingLayout, listingLayout).toPromise();
+  if (!hasConsentChoice) await store.runSaga(askForConsent).toPromise();
   if (isPreview) await store.runSaga(enterPreview).toPromise();
   const status = await store.runSaga(preparePage, location).toPromise<PageResult>();
   const matched = matchRoute(location);

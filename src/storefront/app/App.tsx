@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { selectLocation } from '../kernel/location';
 import { MessagesProvider, type Translate } from '../messages';
@@ -56,7 +56,10 @@ function CurrentPage() {
   const { key, page, match } = useCurrentPage();
   return page ? (
     <ErrorBoundary key={key}>
-      <page.Page {...match} />
+      {/* React hydrates what is in it in short slices, and at once where it is touched. Nothing in it suspends. */}
+      <Suspense>
+        <page.Page {...match} />
+      </Suspense>
     </ErrorBoundary>
   ) : null;
 }

@@ -41,20 +41,26 @@ const perUnitMessage = {
  */
 const normalized = (text: string): string => text.replace(/\s/g, '\u202f').replace(/^-|(?<=\s)-/g, '\u2212');
 
-/** The formats of a locale. Creating them is expensive: do it once. */
-export function createFormatting(locale: string): Formatting {
-  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const days = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' });
-  const currencies = new Map<string, Intl.NumberFormat>();
-  const currencyFormat = (currency: string): Intl.NumberFormat => {
-    const known = currencies.get(currency);
-    if (known) return known;
-    const made = new Intl.NumberFormat(locale, { style: 'currency', currency });
-    currencies.set(currency, made);
-    return made;
+/** Makes a thing of each name when it is first asked for. */
+const once = <T>(make: (name: string) => T): ((name?: string) => T) => {
+  const made = new Map<string, T>();
+  return (name = '') => {
+    const known = made.get(name) ?? make(name);
+    made.set(name, known);
+    return known;
   };
+};
+
+/** The formats of a locale; throws a RangeError if it is malformed. Creating them is expensive: each is made once, when needed. */
+export function createFormatting(locale: string): Formatting {
+  // This one at once: it refuses a locale that nobody knows.
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
+  const days = once(
+    () => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+  );
+  const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' }));
+  const currencyFormat = once((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }));
 
   const money: Formatting['money'] = (cents, currency = 'EUR') =>
     normalized(currencyFormat(currency).format(cents / 100));
@@ -80,14 +86,14 @@ export function createFormatting(locale: string): Formatting {
       const value = Number(quantity);
       return Number.isFinite(value) ? number(value) : String(quantity);
     },
-    rate: (basisPoints) => normalized(percent.format(basisPoints / 10_000)),
+    rate: (basisPoints) => normalized(percent().format(basisPoints / 10_000)),
     pricePerUnit: (price, translate) => translate(perUnitMessage[price.per], { money: money(price.cents) }),
     netQuantity: ({ value, unit }) => {
       if (unit === 'piece') return null;
       const [amount, symbol] = value >= 1000 ? [value / 1000, unit === 'g' ? 'kg' : 'L'] : [value, unit];
       return `${number(amount)}\u202f${symbol}`;
     },
-    day: (day) => dated(days.format(Date.parse(`${day}T12:00:00Z`))),
-    date: (at) => dated(dates.format(at)),
+    day: (day) => dated(days().format(Date.parse(`${day}T12:00:00Z`))),
+    date: (at) => dated(dates().format(at)),
   };
 }

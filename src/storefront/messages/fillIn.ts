@@ -16,13 +16,14 @@ export type Texts = Readonly<Record<string, Compiled>>;
  * of ICU MessageFormat; the build rejects a catalogue that uses more. A missing value leaves nothing.
  */
 export function createFillIn(locale: string) {
-  const plural = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
+  // Made when they are first needed: the first of them in a page takes as long as everything else that it says.
+  let plural: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
 
   const fillIn = (message: Compiled, values: Values, count?: number): string => {
     if (typeof message === 'string') return message;
     const written = message.map((piece) => {
-      if (piece === '#' && count !== undefined) return numbers.format(count);
+      if (piece === '#' && count !== undefined) return (numbers ??= new Intl.NumberFormat(locale)).format(count);
       if (typeof piece === 'string') return piece;
       const [name, rule, forms = {}] = piece;
       const value = values[name] ?? '';
@@ -30,7 +31,11 @@ export function createFillIn(locale: string) {
       const exact = forms[value];
       if (rule === 'select') return fillIn(exact ?? forms['other'] ?? '', values);
       const number = Number(value);
-      return fillIn(exact ?? forms[plural.select(number)] ?? forms['other'] ?? '', values, number);
+      return fillIn(
+        exact ?? forms[(plural ??= new Intl.PluralRules(locale)).select(number)] ?? forms['other'] ?? '',
+        values,
+        number,
+      );
     });
     return written.join('');
   };

@@ -70,6 +70,30 @@ describe('a rendered page', () => {
     }
   });
 
+  it('asks who has not chosen yet which cookies they allow, and nobody else [TRK-02]', async () => {
+    const asks = (html: string) => [html.includes('Vos cookies, votre choix'), html.includes('action="/consents"')];
+    const chosen = { cookie: 'comptoir_consent=v1.statistics' };
+    const address = '/search?term=lait';
+    // Kept pages too: what one browser has chosen says nothing of the next.
+    const answers = [
+      await show(address),
+      await show(address, chosen),
+      await show(address),
+      await show(address, chosen),
+    ];
+    expect(answers.map(({ body }) => asks(body)[0])).toEqual([true, false, true, false]);
+    expect(asks(answers[0]?.body ?? '')).toEqual([true, true]);
+    expect(answers[0]?.body).toContain(`name="startUrl" value="${address}"`);
+    // A choice of an edition that no longer counts is none.
+    expect(asks((await show(address, { cookie: 'comptoir_consent=v0' })).body)[0]).toBe(true);
+    try {
+      await server.app.webstore.change({ shopperConsentEnabled: false });
+      expect(asks((await show(address, { cookie: 'comptoir_guest=forged' })).body)[0]).toBe(false);
+    } finally {
+      await server.app.webstore.change({ shopperConsentEnabled: true });
+    }
+  });
+
   it('allows its own style by hash, and has no inline script and no style attribute', async () => {
     const page = await show('/');
     const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(page.body)?.[1] ?? '';

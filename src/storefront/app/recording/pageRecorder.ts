@@ -36,15 +36,14 @@ interface PageRecorder {
  */
 export function createPageRecorder(): PageRecorder {
   const buffer = createActionBuffer(highResolutionNow);
-  const header: PageHeader = {
-    ...nextPart(),
-    ...environmentOf(SHOP_LOCALE, now()),
-    endpoints: Object.keys(api.endpoints),
-  };
+  const begun = { ...nextPart(), endpoints: Object.keys(api.endpoints) };
+  const startedAt = now();
   let recorder: Recorder | undefined;
   const fetchEncoder = async () => {
     try {
       const { recordPage } = await encoder.load();
+      // Not earlier: asking for the window's size lays out the page, and before it is drawn that takes long.
+      const header: PageHeader = { ...begun, ...environmentOf(SHOP_LOCALE, startedAt) };
       recorder = recordPage(header, buffer);
     } catch (error) {
       buffer.close();

@@ -1,10 +1,12 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, type MouseEvent } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { OPTIONAL_CATEGORIES, type OptionalCategory } from '../../../contract/tracking/consent';
-import { useShopDispatch, useShopStore } from '../../kernel/hooks';
+import { LATE_PATHS } from '../../../contract/latePaths';
+import { CONSENT_FORM, OPTIONAL_CATEGORIES, type OptionalCategory } from '../../../contract/tracking/consent';
+import { useShopDispatch, useShopSelector, useShopStore } from '../../kernel/hooks';
 import { useMessages } from '../../messages';
 import { regainFocus } from '../../platform/page/regainFocus';
 import { isLivePage } from '../../kernel/livePage';
+import { selectLocation } from '../../kernel/location';
 import { Button } from '../../ui/controls/Button';
 import { PageColumn } from '../../ui/layout/PageFrame';
 import { Cluster } from '../../ui/layout/Stack';
@@ -12,13 +14,20 @@ import { media } from '../../ui/theme/media';
 import { tokens } from '../../ui/theme/tokens';
 import { consentGiven, settingsOpened } from '../../features/consent';
 
-/** The consent question at the bottom of the window: the page stays usable, and no cookie is set meanwhile. */
+/**
+ * The consent question at the bottom of the window: the page stays usable, and no cookie is set meanwhile. Before its code is
+ * there, and without scripts, it is a form.
+ */
 export function ConsentBanner() {
   const t = useMessages();
   const dispatch = useShopDispatch();
   const titleId = useId();
   const store = useShopStore();
-  const give = (allowed: readonly OptionalCategory[]) => () => dispatch(consentGiven({ allowed }));
+  const { pathname, search } = useShopSelector(selectLocation);
+  const give = (allowed: readonly OptionalCategory[]) => (event: MouseEvent) => {
+    event.preventDefault();
+    dispatch(consentGiven({ allowed }));
+  };
   // The pressed button disappears with the banner, also when it was in the settings window above it.
   useEffect(() => () => (isLivePage(store) ? regainFocus() : undefined), [store]);
   return (
@@ -30,9 +39,14 @@ export function ConsentBanner() {
             <h2 id={titleId}>{t('consent.title')}</h2>
             <p>{t('consent.text')}</p>
           </div>
-          <Cluster $gap="3">
-            <Button onClick={give([])}>{t('consent.refuse')}</Button>
-            <Button onClick={give(OPTIONAL_CATEGORIES)}>{t('consent.accept')}</Button>
+          <Cluster as="form" method="post" action={LATE_PATHS.consents} $gap="3">
+            <input type="hidden" name="startUrl" value={pathname + search} />
+            <Button {...sends} value={CONSENT_FORM.refuse} onClick={give([])}>
+              {t('consent.refuse')}
+            </Button>
+            <Button {...sends} value={CONSENT_FORM.accept} onClick={give(OPTIONAL_CATEGORIES)}>
+              {t('consent.accept')}
+            </Button>
             <Button variant="quiet" onClick={() => dispatch(settingsOpened())}>
               {t('consent.choose')}
             </Button>
@@ -42,6 +56,8 @@ export function ConsentBanner() {
     </Band>
   );
 }
+
+const sends = { type: 'submit', name: 'allowed' } as const;
 
 /** Focused elements and the end of the page scroll to above the banner. */
 const RoomBelow = createGlobalStyle`
@@ -113,6 +129,12 @@ const Row = styled.div`
   ${media.belowLarge} {
     > :last-child {
       margin-left: 0;
+    }
+  }
+  /* Only a script can open the window with the single choices. */
+  @media (scripting: none) {
+    button[type='button'] {
+      display: none;
     }
   }
   ${media.small} {

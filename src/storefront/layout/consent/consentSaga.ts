@@ -14,6 +14,8 @@ import { selectConsent, selectMayTrack } from '../../features/consent';
 export function* consentSaga(): SagaGenerator {
   yield* call(joinSlices, { consent: consentReducer });
   yield* takeEvery(consentGiven, keep);
+  // What was stored under a consent that has expired meanwhile.
+  yield* call(forgetUnlessAllowed, yield* call(keptConsent));
   yield* call(readConsent);
   // Another tab may have changed it.
   yield* takeEvery(locationChanged, readConsent);

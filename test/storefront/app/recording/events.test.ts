@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createActionRegistry } from '../../../../src/journal/registry';
 import { registerEvents } from '../../../../src/storefront/app/recording/events';
+import { loadAllLazy } from '../../../../src/storefront/kernel/lazy';
 import { loadAllPages } from '../../../../src/storefront/app/routing/pageModules';
 
 const storefront = path.resolve(__dirname, '../../../../src/storefront');
@@ -21,8 +22,9 @@ const typesIn = (value: unknown): readonly string[] => {
 
 it('a recording has the payload of every event, once all pages and lazy components are loaded [ERR-04]', async () => {
   const slices = await loadModulesWith(/\bcreate(?:Slice|Action)\(/);
-  await loadModulesWith(/^addEvents\(/m);
+  await loadModulesWith(/\blazy(?:Component|Code)[<(]/);
   await loadAllPages();
+  await loadAllLazy();
   const registry = createActionRegistry(() => undefined);
   registerEvents(registry);
   const types = new Set(slices.flatMap(typesIn));

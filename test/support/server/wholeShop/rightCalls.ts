@@ -43,6 +43,7 @@ const CALLS: Readonly<Record<string, (things: Things) => RightCall>> = {
   'POST /password-changes': ({ mailedToken }) => ({ body: { token: mailedToken, password: 'assez long pour servir' } }),
   'POST /registrations': () => ({ body: company }),
   'POST /contact-messages': () => ({ body: message }),
+  'POST /consents': () => ({ body: { allowed: 'nothing' } }),
   'POST /activities/:siteId/:type': ({ productId }) => ({
     body: { cookieId: '0d1f4f5e-7a83-4c7e-9a55-2f6ad7d5a0b1', product: { id: productId } },
   }),
