@@ -1,7 +1,7 @@
 import { median } from '../median';
 
 /** Points of a hundred. */
-export const SCORES = ['performance', 'accessibility', 'bestPractices', 'searchEngines'] as const;
+const SCORES = ['performance', 'accessibility', 'bestPractices', 'searchEngines'] as const;
 type Score = (typeof SCORES)[number];
 
 /** What one visit of a page took: times in milliseconds, bytes as they were sent. */
@@ -46,7 +46,9 @@ export const TARGETS = {
 export function missedTargets(page: Figures, reference: Figures): readonly Figure[] {
   return [
     ...SCORES.filter((score) => page[score] < Math.min(TARGETS.score, reference[score] - TARGETS.underReference)),
-    ...(page.largestPaintMs > TARGETS.largestPaintRatio * reference.largestPaintMs ? (['largestPaintMs'] as const) : []),
+    ...(page.largestPaintMs > TARGETS.largestPaintRatio * reference.largestPaintMs
+      ? (['largestPaintMs'] as const)
+      : []),
     ...(page.blockingMs > reference.blockingMs + TARGETS.blockingOverMs ? (['blockingMs'] as const) : []),
     ...(page.shift > TARGETS.shift ? (['shift'] as const) : []),
   ];

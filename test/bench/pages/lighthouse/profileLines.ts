@@ -1,14 +1,10 @@
 import { tableLines } from '../tableLines';
+import { withoutOrigins } from '../withoutOrigins';
 import type { Profile } from './visitPage.cjs';
 
-/** A script by its file's name; what belongs to none has no address. */
-const nameOf = (script: string): string => {
-  const address = URL.parse(script);
-  return address === null ? script : address.pathname + address.search;
-};
 const ms = (value: number): string => value.toFixed(0);
 
-/** What kept the main thread busy on a page. */
+/** What kept the main thread busy on a page: its longest tasks with the script that each began in, kinds of work, scripts. */
 export function profileLines({
   form,
   page,
@@ -20,18 +16,20 @@ export function profileLines({
 }): readonly string[] {
   const { tasks, work, scripts } = profile;
   return [
-    `${form} ${page}: the longest tasks of the main thread`,
     ...tableLines(
-      [['ms', 'from', 'script'], ...tasks.map((task) => [ms(task.tookMs), ms(task.fromMs), nameOf(task.script)])],
-      0,
+      [
+        [`${form} ${page}: longest tasks`, 'from', 'ms'],
+        ...tasks.map(({ script, fromMs, tookMs }) => [withoutOrigins(script), ms(fromMs), ms(tookMs)]),
+      ],
+      1,
     ),
     '',
-    ...tableLines([['work', 'ms'], ...work.map(({ kind, tookMs }) => [kind, ms(tookMs)])], 1),
+    ...tableLines([['main thread', 'ms'], ...work.map(({ kind, tookMs }) => [kind, ms(tookMs)])], 1),
     '',
     ...tableLines(
       [
-        ['script', 'ms', 'running', 'compiling'],
-        ...scripts.map((one) => [nameOf(one.script), ms(one.tookMs), ms(one.runningMs), ms(one.compilingMs)]),
+        ['script', 'running', 'compiling', 'ms in all'],
+        ...scripts.map((one) => [withoutOrigins(one.script), ms(one.runningMs), ms(one.compilingMs), ms(one.tookMs)]),
       ],
       1,
     ),

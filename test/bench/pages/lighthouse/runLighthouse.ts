@@ -24,7 +24,7 @@ interface Result extends Measured {
   readonly visits: readonly Figures[];
   /** Of the visit whose blocking time is in the middle. */
   readonly profile: Profile;
-  readonly warnings: readonly string[];
+  readonly remarks: readonly string[];
 }
 
 interface Addresses {
@@ -41,13 +41,17 @@ function resultOf(form: Form, page: string, visits: readonly Visit[]): Result {
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (middle === undefined) throw new Error('Nothing was measured.');
   const figures = visits.map((visit) => visit.figures);
-  const warnings = [...new Set(visits.flatMap((visit) => visit.warnings))];
-  return { form, page, figures: mediansOf(figures), visits: figures, profile: middle.profile, warnings };
+  const remarks = [...new Set(visits.flatMap((visit) => visit.remarks))];
+  return { form, page, figures: mediansOf(figures), visits: figures, profile: middle.profile, remarks };
 }
 
 /** All pages by turns, the reference among them, so that whatever else the machine does meets all. */
 async function measureForm(form: Form, { reference, pages }: Addresses, runs: number): Promise<readonly Result[]> {
-  const found = Object.entries({ reference, ...pages }).map(([page, address]) => ({ page, address, visits: [] as Visit[] }));
+  const found = Object.entries({ reference, ...pages }).map(([page, address]) => ({
+    page,
+    address,
+    visits: [] as Visit[],
+  }));
   for (let run = 0; run < runs; run += 1) {
     for (const { page, address, visits } of found) {
       const visit = await visitPage({ ...address, form });
@@ -106,10 +110,8 @@ function tell(results: readonly Result[], forms: readonly Form[], withProfile: b
     const pages = results.filter((result) => result.form === form && result !== reference);
     lines.push(...figuresTable(reference, pages), '');
   }
-  if (withProfile) lines.push(...results.flatMap((result) => profileLines(result)));
-  for (const { form, page, warnings } of results) {
-    lines.push(...warnings.map((warning) => `${form} ${page}: ${warning}`));
-  }
+  for (const { form, page, remarks } of results) lines.push(...remarks.map((remark) => `${form} ${page}: ${remark}`));
+  if (withProfile) lines.push('', ...results.flatMap((result) => profileLines(result)));
   return lines;
 }
 
@@ -136,7 +138,8 @@ export async function runLighthouse(args: readonly string[]): Promise<void> {
     const machine = { cpus: os.cpus().length, model: os.cpus()[0]?.model ?? '', node: process.version };
     const rows = results.map((result) => ({
       ...result,
-      missed: result.page === 'reference' ? [] : missedTargets(result.figures, referenceOf(results, result.form).figures),
+      missed:
+        result.page === 'reference' ? [] : missedTargets(result.figures, referenceOf(results, result.form).figures),
     }));
     await writeFile(values.json, `${JSON.stringify({ machine, plan, targets: TARGETS, rows }, null, 2)}\n`);
   }

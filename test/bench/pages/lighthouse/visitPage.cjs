@@ -41,6 +41,14 @@ const figuresOf = (lhr) => {
   };
 };
 
+/** What costs points besides speed. */
+const faultsOf = (lhr) =>
+  Object.values(categories)
+    .filter((category) => category !== 'performance')
+    .flatMap((category) => lhr.categories[category].auditRefs)
+    .filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 1)
+    .map(({ id }) => lhr.audits[id].title);
+
 const profileOf = (lhr) => ({
   tasks: itemsOf(lhr, 'long-tasks')
     .map(({ url, startTime, duration }) => ({ script: url, fromMs: startTime, tookMs: duration }))
@@ -83,7 +91,7 @@ async function visitPage(wanted) {
     const lhr = await audit(wanted);
     if (!lhr.runtimeError) {
       if (lhr.finalDisplayedUrl !== wanted.url) throw new Error(`${wanted.url} led to ${lhr.finalDisplayedUrl}.`);
-      return { figures: figuresOf(lhr), profile: profileOf(lhr), warnings: lhr.runWarnings };
+      return { figures: figuresOf(lhr), profile: profileOf(lhr), remarks: [...faultsOf(lhr), ...lhr.runWarnings] };
     }
     const { code, message } = lhr.runtimeError;
     const said = `${wanted.form} ${wanted.url}: ${code}, ${message}`;

@@ -19,8 +19,8 @@ export interface Profile {
 export interface Visit {
   readonly figures: Figures;
   readonly profile: Profile;
-  /** What Lighthouse says against its own measuring. */
-  readonly warnings: readonly string[];
+  /** What costs the page points besides speed, and what Lighthouse says against its own measuring. */
+  readonly remarks: readonly string[];
 }
 
 export declare function visitPage(wanted: {

@@ -28,6 +28,8 @@ interface Act {
 const UNTOLD_MS = 16;
 const PER_KEY_MS = 150;
 const TYPED = 'beurre';
+/** Of a list's twenty products. */
+const FURTHER_DOWN = 8;
 
 const main = (page: Page): Locator => page.getByRole('main');
 const press = (what: Locator, form: Form): Promise<void> => (form === 'mobile' ? what.tap() : what.click());
@@ -62,9 +64,9 @@ async function typeTerm(page: Page, form: Form): Promise<Done> {
 const places = (page: Page) => page.evaluate(() => ({ path: location.pathname, scrolledTo: window.scrollY }));
 const productLinks = (page: Page): Locator => main(page).locator('h2 a[href^="/product/"], h3 a[href^="/product/"]');
 
-/** To the last product in sight after a screen's scrolling, whose code and data had the time of a pointer that rests there. */
+/** To a product further down, whose code and data had the time that a pointer rests on its link. */
 async function toProduct(page: Page, form: Form) {
-  const link = productLinks(page).nth(4);
+  const link = productLinks(page).nth(FURTHER_DOWN);
   await link.scrollIntoViewIfNeeded();
   if (form === 'desktop') await link.hover();
   await settled(page);
@@ -97,7 +99,12 @@ export const acts: readonly Act[] = [
   {
     name: 'add on a category page',
     at: 'category',
-    run: afterPress(async (page) => main(page).locator('[data-adds]').getByRole('button', { name: /^Ajouter/ }).first()),
+    run: afterPress(async (page) =>
+      main(page)
+        .locator('[data-adds]')
+        .getByRole('button', { name: /^Ajouter/ })
+        .first(),
+    ),
   },
   {
     name: 'open a menu',
@@ -113,7 +120,10 @@ export const acts: readonly Act[] = [
     name: 'change a quantity of 500 lines',
     at: 'fullCart',
     run: afterPress(async (page) =>
-      main(page).getByRole('row').getByRole('button', { name: /^Augmenter/ }).nth(2),
+      main(page)
+        .getByRole('row')
+        .getByRole('button', { name: /^Augmenter/ })
+        .nth(2),
     ),
   },
   { name: 'category to product', at: 'category', run: openProduct },

@@ -53,12 +53,15 @@ export async function startWithFullCart(): Promise<FullCart> {
   };
   try {
     const caller = await openCaller(shop.origin);
-    const entered = await caller.post(latePathTo('login', {}), { data: buyer });
-    if (!entered.ok()) throw new Error(`The login was answered ${entered.status()}: ${await entered.text()}`);
-    await fillCart(caller, await goodsFor(caller, CART_LINE_LIMIT));
-    const cookies = await cookiesOf(caller, shop.origin);
-    await caller.dispose();
-    return { origin: shop.origin, stop, address: { url: `${shop.origin}/cart`, cookies, isForSearchEngines: false } };
+    try {
+      const entered = await caller.post(latePathTo('login', {}), { data: buyer });
+      if (!entered.ok()) throw new Error(`The login was answered ${entered.status()}: ${await entered.text()}`);
+      await fillCart(caller, await goodsFor(caller, CART_LINE_LIMIT));
+      const cookies = await cookiesOf(caller, shop.origin);
+      return { origin: shop.origin, stop, address: { url: `${shop.origin}/cart`, cookies, isForSearchEngines: false } };
+    } finally {
+      await caller.dispose();
+    }
   } catch (error) {
     await stop();
     throw error;

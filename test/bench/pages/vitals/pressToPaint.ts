@@ -11,14 +11,16 @@ export interface Wanted {
   readonly scrolledTo: number | null;
 }
 
+const GIVES_UP_MS = 60_000;
+
 /**
  * Milliseconds from the press to the frame that shows all that is wanted. `press` has to cause a `pointerdown`; without
  * one the page itself goes back in its history.
  */
 export async function pressToPaint(page: Page, wanted: Wanted, press?: () => Promise<void>): Promise<number> {
   const took = page.evaluate(
-    ({ path, heading, adds, links, scrolledTo, goesBack }) =>
-      new Promise<number>((resolve) => {
+    ({ path, heading, adds, links, scrolledTo, goesBack, givesUpMs }) =>
+      new Promise<number>((resolve, reject) => {
         let pressedAt: number | null = null;
         const isThere = () => {
           const main = document.querySelector('main');
@@ -35,6 +37,7 @@ export async function pressToPaint(page: Page, wanted: Wanted, press?: () => Pro
           const from = pressedAt;
           // What follows this frame's callbacks in the next task has been painted.
           if (from !== null && isThere()) setTimeout(() => resolve(performance.now() - from));
+          else if (from !== null && performance.now() - from > givesUpMs) reject(new Error(`${path} never came.`));
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
@@ -48,7 +51,7 @@ export async function pressToPaint(page: Page, wanted: Wanted, press?: () => Pro
           window.addEventListener('pointerdown', note, { capture: true, once: true });
         }
       }),
-    { ...wanted, goesBack: press === undefined },
+    { ...wanted, goesBack: press === undefined, givesUpMs: GIVES_UP_MS },
   );
   const [measured] = await Promise.all([took, press?.()]);
   return measured;

@@ -10,6 +10,7 @@ import { choose, countIn } from '../chosen';
 import { median } from '../median';
 import { findPages, PAGES, type Address, type ShopPage } from '../shopPages';
 import { tableLines } from '../tableLines';
+import { withoutOrigins } from '../withoutOrigins';
 import { acts, SCREENS, type Done, type Form } from './acts';
 import { startWithFullCart } from './fullCart';
 import { TARGETS, vitalsTable, type Vital } from './vitalsTable';
@@ -28,6 +29,8 @@ interface Subject {
   readonly what: string;
   readonly measure: (page: Page) => Promise<{ readonly ms: number | null; readonly seen: Done['seen'] }>;
   readonly address: Address;
+  /** Whether the question about cookies was answered before: a stranger sees it, and it would cover what is pressed. */
+  readonly hasChosen: boolean;
 }
 
 interface Result extends Vital {
@@ -44,12 +47,14 @@ const subjectsOf = (form: Form, addresses: Addresses): readonly Subject[] => [
     form,
     what: `${page} comes`,
     address: addresses[page],
+    hasChosen: false,
     measure: async (shown: Page) => ({ ms: null, seen: await seenBy(shown) }),
   })),
   ...acts.map(({ name, at, run }) => ({
     form,
     what: name,
     address: addresses[at],
+    hasChosen: true,
     measure: async (page: Page) => {
       await seenBy(page);
       return run(page, form);
@@ -58,10 +63,10 @@ const subjectsOf = (form: Form, addresses: Addresses): readonly Subject[] => [
 ];
 
 /** Once, in a context that has seen nothing before but what the address brings. */
-async function measureOnce(browser: Browser, { form, address, measure }: Subject) {
+async function measureOnce(browser: Browser, { form, address, hasChosen, measure }: Subject) {
   const context = await browser.newContext({ ...SCREENS[form], locale: 'fr-FR' });
   try {
-    await refuseCookies(context, new URL(address.url).origin);
+    if (hasChosen) await refuseCookies(context, new URL(address.url).origin);
     await context.addCookies([...address.cookies]);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
@@ -99,13 +104,16 @@ async function resultOf(browser: Browser, subject: Subject, runs: number): Promi
 }
 
 const profileLines = ({ form, what, lateScripts }: Result): readonly string[] => [
-  `${form}, ${what}: the longest scripts of late frames`,
   ...tableLines(
     [
-      ['ms', 'called by', 'place'],
-      ...lateScripts.map(({ tookMs, calledBy, place }) => [tookMs.toFixed(0), calledBy, place]),
+      [`${form}, ${what}: called by`, 'file and function', 'ms'],
+      ...lateScripts.map(({ tookMs, calledBy, place }) => [
+        withoutOrigins(calledBy),
+        withoutOrigins(place),
+        tookMs.toFixed(0),
+      ]),
     ],
-    0,
+    2,
   ),
   '',
 ];
@@ -153,6 +161,7 @@ export async function runVitals(args: readonly string[]): Promise<void> {
   const words = values.only.split(',');
   const isWanted = (what: string) => words.some((word) => what.includes(word));
   const results = await measureAll(choose('--form', values.form, FORMS), isWanted, runs);
+  if (results.length === 0) throw new Error(`--only: nothing that is measured is named like ${values.only}.`);
   const lines = [...vitalsTable(results), ...(values.profile ? ['', ...results.flatMap(profileLines)] : [])];
   process.stdout.write(`${lines.join('\n')}\n`);
   if (values.json !== undefined) {

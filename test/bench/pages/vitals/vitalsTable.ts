@@ -22,8 +22,7 @@ const MISSED = '✗';
 const within = (value: number, most: number): string => `${value.toFixed(0)} ${value > most ? MISSED : ' '}`;
 
 const pressed = (value: number | null): string => (value === null ? '–  ' : within(value, TARGETS.pressMs));
-const task = (value: number): string =>
-  value === 0 ? `≤ ${TARGETS.taskMs}  ` : within(value, TARGETS.taskMs);
+const task = (value: number): string => (value === 0 ? `≤ ${TARGETS.taskMs}  ` : within(value, TARGETS.taskMs));
 
 /** A row for each, with a mark where a target is missed. */
 export const vitalsTable = (vitals: readonly Vital[]): readonly string[] =>

@@ -29,9 +29,6 @@ declare global {
     /** What a measured page has seen since it was last asked. */
     watch?: Watch;
   }
-  interface PerformanceEventTiming {
-    readonly interactionId?: number;
-  }
 }
 
 /** Runs in the page, before anything of its own. */
@@ -61,7 +58,7 @@ function watchInPage(): void {
     take() {
       for (const flush of observers) flush();
       const longest = new Map<number, number>();
-      for (const { interactionId = 0, duration } of events) {
+      for (const { interactionId, duration } of events) {
         if (interactionId > 0) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
       }
       const seen = {
