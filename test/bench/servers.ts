@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startServer } from '../support/journeys/servers/startServer.cjs';
 
@@ -23,16 +24,28 @@ export async function startShop(dataDir: string): Promise<RunningServer> {
   return { origin, stop: stopping(server) };
 }
 
-/** The bare server over its own copy of the catalogue, answering as many bytes at each step as the shop does. */
-export async function startBare(file: string, bytes: Readonly<Record<string, number>>): Promise<RunningServer> {
-  const script = path.join(__dirname, 'bareServer.cjs');
-  const server = spawn(process.execPath, [script, file, JSON.stringify(bytes)], {
+/** The built shop with the demo's data, in a folder that goes when it stops. */
+export async function startDemoShop(): Promise<RunningServer> {
+  const { server, origin, dataDir } = await startServer('production');
+  const stop = stopping(server);
+  return {
+    origin,
+    stop: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A process that says `open at ‹address›` once it serves. */
+async function startProcess(what: string, script: string, args: readonly string[]): Promise<RunningServer> {
+  const server = spawn(process.execPath, [path.join(__dirname, script), ...args], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await new Promise<string>((resolve, reject) => {
     server.once('exit', (code) => {
-      reject(new Error(`The bare server ended with code ${String(code)}.`));
+      reject(new Error(`The ${what} ended with code ${String(code)}.`));
     });
     server.stdout.on('data', (chunk: Buffer) => {
       const address = /open at (http:\/\/\S+)/.exec(chunk.toString());
@@ -41,3 +54,11 @@ export async function startBare(file: string, bytes: Readonly<Record<string, num
   });
   return { origin, stop: stopping(server) };
 }
+
+/** The bare server over its own copy of the catalogue, answering as many bytes at each step as the shop does. */
+export const startBare = (file: string, bytes: Readonly<Record<string, number>>): Promise<RunningServer> =>
+  startProcess('bare server', 'bareServer.cjs', [file, JSON.stringify(bytes)]);
+
+/** The page that the shop's pages are measured beside, from a folder with its scripts. */
+export const startReference = (folder: string, scripts: readonly string[]): Promise<RunningServer> =>
+  startProcess('reference page', 'pages/reference/referenceServer.cjs', [folder, JSON.stringify(scripts)]);

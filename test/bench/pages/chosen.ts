@@ -1,0 +1,15 @@
+/** What an option's list names, in the order of all there is; everything without one. Throws for a name there is not. */
+export function choose<T extends string>(option: string, text: string | undefined, all: readonly T[]): readonly T[] {
+  if (text === undefined) return all;
+  const wanted = text.split(',');
+  const unknown = wanted.filter((name) => !all.some((known) => known === name));
+  if (unknown.length > 0) throw new Error(`${option}: there is no ${unknown.join(', ')}, but ${all.join(', ')}.`);
+  return all.filter((name) => wanted.includes(name));
+}
+
+/** How often, by an option. Throws for what is no such number. */
+export function countIn(option: string, text: string): number {
+  const count = Number(text);
+  if (!Number.isSafeInteger(count) || count < 1) throw new Error(`${option}: ${text} is no number of times.`);
+  return count;
+}

@@ -1,0 +1,66 @@
+const { spawn } = require('node:child_process');
+const { once } = require('node:events');
+const { mkdtemp, rm } = require('node:fs/promises');
+const os = require('node:os');
+const path = require('node:path');
+const { chromium } = require('playwright-core');
+const { chromePath } = require('../../../support/browser/chromePath.cjs');
+const { quietArguments } = require('../../../support/browser/launchBrowser.cjs');
+
+const settings = [
+  ...quietArguments,
+  '--headless',
+  '--remote-debugging-port=0',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-sync',
+  '--metrics-recording-only',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+  '--disable-features=Translate,OptimizationHints,MediaRouter',
+  // Whatever else it would like to ask for has no address.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];
+
+/**
+ * A browser with a profile of its own, to which nobody but Lighthouse is attached: what a test tool asks of each page
+ * would be measured along. It has the cookies before its first page.
+ */
+async function openPlainBrowser(cookies) {
+  const profile = await mkdtemp(path.join(os.tmpdir(), 'comptoir-browser-'));
+  const browser = spawn(await chromePath(), [...settings, `--user-data-dir=${profile}`, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const closed = once(browser, 'close');
+  const close = async () => {
+    browser.kill('SIGTERM');
+    await closed;
+    // Its children write for a moment longer than itself.
+    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  };
+  const port = await new Promise((resolve, reject) => {
+    let said = '';
+    browser.once('error', reject);
+    browser.once('close', (code) => reject(new Error(`The browser ended with code ${code}:\n${said}`)));
+    browser.stderr.on('data', (chunk) => {
+      said += chunk;
+      const address = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(said);
+      if (address) resolve(Number(address[1]));
+    });
+  });
+  try {
+    if (cookies.length > 0) {
+      const attached = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+      await attached.contexts()[0].addCookies(cookies);
+      await attached.close();
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { port, close };
+}
+
+module.exports = { openPlainBrowser };

@@ -1,0 +1,38 @@
+import { tableLines } from '../tableLines';
+import { withoutOrigins } from '../withoutOrigins';
+import type { Profile } from './visitPage.cjs';
+
+const ms = (value: number): string => value.toFixed(0);
+
+/** What kept the main thread busy on a page: its longest tasks with the script that each began in, kinds of work, scripts. */
+export function profileLines({
+  form,
+  page,
+  profile,
+}: {
+  readonly form: string;
+  readonly page: string;
+  readonly profile: Profile;
+}): readonly string[] {
+  const { tasks, work, scripts } = profile;
+  return [
+    ...tableLines(
+      [
+        [`${form} ${page}: longest tasks`, 'from', 'ms'],
+        ...tasks.map(({ script, fromMs, tookMs }) => [withoutOrigins(script), ms(fromMs), ms(tookMs)]),
+      ],
+      1,
+    ),
+    '',
+    ...tableLines([['main thread', 'ms'], ...work.map(({ kind, tookMs }) => [kind, ms(tookMs)])], 1),
+    '',
+    ...tableLines(
+      [
+        ['script', 'running', 'compiling', 'ms in all'],
+        ...scripts.map((one) => [withoutOrigins(one.script), ms(one.runningMs), ms(one.compilingMs), ms(one.tookMs)]),
+      ],
+      1,
+    ),
+    '',
+  ];
+}

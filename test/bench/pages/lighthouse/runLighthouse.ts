@@ -1,0 +1,146 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startDemoShop, startReference } from '../../servers';
+import { choose, countIn } from '../chosen';
+import { buildReference } from '../reference/buildReference';
+import { findPages, PAGES, type Address, type ShopPage } from '../shopPages';
+import { mediansOf, missedTargets, TARGETS, type Figures } from './figures';
+import { figuresTable, type Measured } from './figuresTable';
+import { profileLines } from './profileLines';
+import { visitPage, type Form, type Profile, type Visit } from './visitPage.cjs';
+
+const FORMS = ['mobile', 'desktop'] as const satisfies readonly Form[];
+
+interface Plan {
+  readonly runs: number;
+  readonly pages: readonly ShopPage[];
+  readonly forms: readonly Form[];
+}
+
+/** What was measured of one page in one form. */
+interface Result extends Measured {
+  readonly visits: readonly Figures[];
+  /** Of the visit whose blocking time is in the middle. */
+  readonly profile: Profile;
+  readonly remarks: readonly string[];
+}
+
+interface Addresses {
+  readonly reference: Address;
+  readonly pages: Readonly<Partial<Record<ShopPage, Address>>>;
+}
+
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+function resultOf(form: Form, page: string, visits: readonly Visit[]): Result {
+  const sorted = [...visits].sort((one, other) => one.figures.blockingMs - other.figures.blockingMs);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('Nothing was measured.');
+  const figures = visits.map((visit) => visit.figures);
+  const remarks = [...new Set(visits.flatMap((visit) => visit.remarks))];
+  return { form, page, figures: mediansOf(figures), visits: figures, profile: middle.profile, remarks };
+}
+
+/** All pages by turns, the reference among them, so that whatever else the machine does meets all. */
+async function measureForm(form: Form, { reference, pages }: Addresses, runs: number): Promise<readonly Result[]> {
+  const found = Object.entries({ reference, ...pages }).map(([page, address]) => ({
+    page,
+    address,
+    visits: [] as Visit[],
+  }));
+  for (let run = 0; run < runs; run += 1) {
+    for (const { page, address, visits } of found) {
+      const visit = await visitPage({ ...address, form });
+      visits.push(visit);
+      const { performance, blockingMs } = visit.figures;
+      say(`${form} ${page}, ${run + 1} of ${runs}: ${performance} points, blocked for ${blockingMs.toFixed(0)} ms`);
+    }
+  }
+  return found.map(({ page, visits }) => resultOf(form, page, visits));
+}
+
+/** The shop and the reference page side by side while the work is done. */
+async function beside<T>(pages: readonly ShopPage[], work: (addresses: Addresses) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'comptoir-reference-'));
+  try {
+    const reference = await startReference(folder, await buildReference(folder));
+    try {
+      const shop = await startDemoShop();
+      try {
+        const found = await findPages(shop.origin);
+        const chosen = Object.fromEntries(pages.map((page) => [page, found[page]]));
+        const plain = { url: `${reference.origin}/`, cookies: [], isForSearchEngines: true };
+        return await work({ reference: plain, pages: chosen });
+      } finally {
+        await shop.stop();
+      }
+    } finally {
+      await reference.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure({ runs, pages, forms }: Plan): Promise<readonly Result[]> {
+  return beside(pages, async (addresses) => {
+    // The first visit finds everything cold, servers and Lighthouse alike: it does not count.
+    for (const { url } of Object.values(addresses.pages)) await fetch(url);
+    await visitPage({ ...addresses.reference, form: 'mobile' });
+    const results: Result[] = [];
+    for (const form of forms) results.push(...(await measureForm(form, addresses, runs)));
+    return results;
+  });
+}
+
+const referenceOf = (results: readonly Result[], form: string): Result => {
+  const found = results.find((result) => result.form === form && result.page === 'reference');
+  if (found === undefined) throw new Error(`The reference page was not measured: ${form}.`);
+  return found;
+};
+
+function tell(results: readonly Result[], forms: readonly Form[], withProfile: boolean): readonly string[] {
+  const lines: string[] = [];
+  for (const form of forms) {
+    const reference = referenceOf(results, form);
+    const pages = results.filter((result) => result.form === form && result !== reference);
+    lines.push(...figuresTable(reference, pages), '');
+  }
+  for (const { form, page, remarks } of results) lines.push(...remarks.map((remark) => `${form} ${page}: ${remark}`));
+  if (withProfile) lines.push('', ...results.flatMap((result) => profileLines(result)));
+  return lines;
+}
+
+/** Visits each page so many times and prints the medians beside the reference page's; `--json=FILE` writes all of it. */
+export async function runLighthouse(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string' },
+      form: { type: 'string' },
+      profile: { type: 'boolean', default: false },
+      json: { type: 'string' },
+    },
+  });
+  const plan: Plan = {
+    runs: countIn('--runs', values.runs),
+    pages: choose('--only', values.only, PAGES),
+    forms: choose('--form', values.form, FORMS),
+  };
+  const results = await measure(plan);
+  process.stdout.write(`${tell(results, plan.forms, values.profile).join('\n')}\n`);
+  if (values.json !== undefined) {
+    const machine = { cpus: os.cpus().length, model: os.cpus()[0]?.model ?? '', node: process.version };
+    const rows = results.map((result) => ({
+      ...result,
+      missed:
+        result.page === 'reference' ? [] : missedTargets(result.figures, referenceOf(results, result.form).figures),
+    }));
+    await writeFile(values.json, `${JSON.stringify({ machine, plan, targets: TARGETS, rows }, null, 2)}\n`);
+  }
+}

@@ -1,0 +1,8 @@
+/** The middle one, or the mean of the two in the middle. Throws where nothing was measured. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  if (upper === undefined || lower === undefined) throw new Error('Nothing was measured.');
+  return (lower + upper) / 2;
+}

@@ -1,0 +1,88 @@
+import { request, type APIRequestContext, type Cookie } from 'playwright-core';
+import { CURRENT_CART } from '../../../src/contract/constants';
+import { pathTo } from '../../../src/contract/paths';
+import { CONSENT_COOKIE, writeConsent } from '../../../src/contract/tracking/consent';
+import { defaultWebstore } from '../../../src/server/features/context/Webstore';
+import { orderableGoods } from '../../support/orders/orderableGoods';
+
+export const PAGES = ['home', 'category', 'product', 'search', 'cart', 'checkout'] as const;
+export type ShopPage = (typeof PAGES)[number];
+
+export interface Address {
+  readonly url: string;
+  /** What the visitor's browser knows already: nothing, but where they have a cart. */
+  readonly cookies: readonly Cookie[];
+  /** The shop keeps results, carts and checkouts out of search engines. */
+  readonly isForSearchEngines: boolean;
+}
+
+const CATEGORY = '/category/beurres-et-matieres-grasses/0ZG000000000001GAA';
+const LINES = 6;
+
+/** A caller of the shop without a page, with a cookie jar. */
+export const openCaller = (origin: string): Promise<APIRequestContext> =>
+  request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
+
+/** Puts products into the caller's cart, one call each, so that none of them is a large change. */
+export async function fillCart(
+  caller: APIRequestContext,
+  goods: readonly { readonly productId: string; readonly quantity: number }[],
+): Promise<void> {
+  const items = pathTo('cartItems', { webstoreId: defaultWebstore().webstoreId, cartStateOrId: CURRENT_CART });
+  for (const { productId, quantity } of goods) {
+    const added = await caller.post(items, { data: { productId, quantity: String(quantity), type: 'Product' } });
+    if (added.status() !== 201) throw new Error(`The cart did not take ${productId}: ${await added.text()}`);
+  }
+}
+
+const choiceOf = (origin: string): Cookie => ({
+  name: CONSENT_COOKIE,
+  value: writeConsent([]),
+  domain: new URL(origin).hostname,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax',
+});
+
+/** The caller's cookies, and the choice of cookies that they have made at an earlier visit. */
+export const cookiesOf = async (caller: APIRequestContext, origin: string): Promise<readonly Cookie[]> => [
+  ...(await caller.storageState()).cookies,
+  choiceOf(origin),
+];
+
+/** Somebody with a few lines in the cart. */
+async function cookiesWithCart(origin: string): Promise<readonly Cookie[]> {
+  const caller = await openCaller(origin);
+  try {
+    const goods = await orderableGoods(origin, defaultWebstore().webstoreId);
+    await fillCart(caller, goods.slice(0, LINES));
+    return await cookiesOf(caller, origin);
+  } finally {
+    await caller.dispose();
+  }
+}
+
+/** The category's first product. */
+async function firstProduct(origin: string): Promise<string> {
+  const html = await (await fetch(origin + CATEGORY)).text();
+  const found = /href="(\/product\/[^"]+)"/.exec(html)?.[1];
+  if (found === undefined) throw new Error('The category shows no product.');
+  return found;
+}
+
+/** Where the measured pages are in a running shop, and who comes: strangers, but to cart and checkout. */
+export async function findPages(origin: string): Promise<Readonly<Record<ShopPage, Address>>> {
+  const withCart = await cookiesWithCart(origin);
+  const open = { cookies: [], isForSearchEngines: true };
+  const own = { cookies: withCart, isForSearchEngines: false };
+  return {
+    home: { url: `${origin}/`, ...open },
+    category: { url: origin + CATEGORY, ...open },
+    product: { url: origin + (await firstProduct(origin)), ...open },
+    search: { url: `${origin}/search?term=beurre`, ...open, isForSearchEngines: false },
+    cart: { url: `${origin}/cart`, ...own },
+    checkout: { url: `${origin}/checkout`, ...own },
+  };
+}

@@ -1,0 +1,131 @@
+import type { Locator, Page } from 'playwright-core';
+import { settled } from '../../../support/journeys/atRest';
+import { barMeasured, hamburger, openParents, searchBox } from '../../../support/journeys/walks/header';
+import type { ShopPage } from '../shopPages';
+import { pressToPaint } from './pressToPaint';
+import { seenBy, type Seen } from './watchPage';
+
+export const SCREENS = {
+  mobile: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false },
+} as const;
+export type Form = keyof typeof SCREENS;
+
+export interface Done {
+  /** From the press to the paint that it is about; of several presses the slowest. */
+  readonly ms: number;
+  readonly seen: Seen;
+}
+
+interface Act {
+  readonly name: string;
+  /** Where it is done, once the page has come to rest. */
+  readonly at: ShopPage | 'fullCart';
+  readonly run: (page: Page, form: Form) => Promise<Done>;
+}
+
+/** An interaction that no observer is told of is faster than this. */
+const UNTOLD_MS = 16;
+const PER_KEY_MS = 150;
+const TYPED = 'beurre';
+/** Of a list's twenty products. */
+const FURTHER_DOWN = 8;
+
+const main = (page: Page): Locator => page.getByRole('main');
+const press = (what: Locator, form: Form): Promise<void> => (form === 'mobile' ? what.tap() : what.click());
+
+/** What became of the interactions since the page was last asked, once nothing is under way any more. */
+async function done(page: Page): Promise<Done> {
+  await settled(page);
+  const seen = await seenBy(page);
+  return { ms: Math.max(UNTOLD_MS, ...seen.interactions), seen };
+}
+
+const afterPress = (find: (page: Page, form: Form) => Promise<Locator>) => async (page: Page, form: Form) => {
+  const what = await find(page, form);
+  await what.scrollIntoViewIfNeeded();
+  await settled(page);
+  await seenBy(page);
+  await press(what, form);
+  return done(page);
+};
+
+async function typeTerm(page: Page, form: Form): Promise<Done> {
+  await press(searchBox(page), form);
+  await settled(page);
+  await seenBy(page);
+  for (const key of TYPED) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(PER_KEY_MS);
+  }
+  return done(page);
+}
+
+const places = (page: Page) => page.evaluate(() => ({ path: location.pathname, scrolledTo: window.scrollY }));
+const productLinks = (page: Page): Locator => main(page).locator('h2 a[href^="/product/"], h3 a[href^="/product/"]');
+
+/** To a product further down, whose code and data had the time that a pointer rests on its link. */
+async function toProduct(page: Page, form: Form) {
+  const link = productLinks(page).nth(FURTHER_DOWN);
+  await link.scrollIntoViewIfNeeded();
+  if (form === 'desktop') await link.hover();
+  await settled(page);
+  const heading = (await link.textContent()) ?? '';
+  const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+  const list = { ...(await places(page)), links: await main(page).locator('a[href^="/product/"]').count() };
+  await seenBy(page);
+  const ms = await pressToPaint(page, { path, heading, adds: true, links: 0, scrolledTo: null }, () =>
+    press(link, form),
+  );
+  return { ms, list };
+}
+
+async function openProduct(page: Page, form: Form): Promise<Done> {
+  const { ms } = await toProduct(page, form);
+  await settled(page);
+  return { ms, seen: await seenBy(page) };
+}
+
+async function backToList(page: Page, form: Form): Promise<Done> {
+  const { list } = await toProduct(page, form);
+  await settled(page);
+  await seenBy(page);
+  const ms = await pressToPaint(page, { ...list, adds: true });
+  await settled(page);
+  return { ms, seen: await seenBy(page) };
+}
+
+export const acts: readonly Act[] = [
+  {
+    name: 'add on a category page',
+    at: 'category',
+    run: afterPress(async (page) =>
+      main(page)
+        .locator('[data-adds]')
+        .getByRole('button', { name: /^Ajouter/ })
+        .first(),
+    ),
+  },
+  {
+    name: 'open a menu',
+    at: 'home',
+    run: afterPress(async (page, form) => {
+      if (form === 'mobile') return hamburger(page);
+      await barMeasured(page);
+      return openParents(page).first();
+    }),
+  },
+  { name: `type “${TYPED}”, slowest key`, at: 'home', run: typeTerm },
+  {
+    name: 'change a quantity of 500 lines',
+    at: 'fullCart',
+    run: afterPress(async (page) =>
+      main(page)
+        .getByRole('row')
+        .getByRole('button', { name: /^Augmenter/ })
+        .nth(2),
+    ),
+  },
+  { name: 'category to product', at: 'category', run: openProduct },
+  { name: 'back to the category', at: 'category', run: backToList },
+];

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+
+/** What has to be on the page: its path's beginning, its main heading where that is known, and so many links to products. */
+export interface Wanted {
+  readonly path: string;
+  readonly heading?: string;
+  /** Whether it can be put into the cart. */
+  readonly adds: boolean;
+  readonly links: number;
+  /** Where the page stands, in pixels from its top; null: anywhere. */
+  readonly scrolledTo: number | null;
+}
+
+const GIVES_UP_MS = 60_000;
+
+/**
+ * Milliseconds from the press to the frame that shows all that is wanted. `press` has to cause a `pointerdown`; without
+ * one the page itself goes back in its history.
+ */
+export async function pressToPaint(page: Page, wanted: Wanted, press?: () => Promise<void>): Promise<number> {
+  const took = page.evaluate(
+    ({ path, heading, adds, links, scrolledTo, goesBack, givesUpMs }) =>
+      new Promise<number>((resolve, reject) => {
+        let pressedAt: number | null = null;
+        const isThere = () => {
+          const main = document.querySelector('main');
+          return (
+            location.pathname.startsWith(path) &&
+            main !== null &&
+            (heading === undefined || main.querySelector('h1')?.textContent === heading) &&
+            (!adds || main.querySelector('[data-adds] button') !== null) &&
+            main.querySelectorAll('a[href^="/product/"]').length >= links &&
+            (scrolledTo === null || Math.abs(window.scrollY - scrolledTo) < 2)
+          );
+        };
+        const look = () => {
+          const from = pressedAt;
+          // What follows this frame's callbacks in the next task has been painted.
+          if (from !== null && isThere()) setTimeout(() => resolve(performance.now() - from));
+          else if (from !== null && performance.now() - from > givesUpMs) reject(new Error(`${path} never came.`));
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+        if (goesBack) {
+          pressedAt = performance.now();
+          history.back();
+        } else {
+          const note = (event: PointerEvent) => {
+            pressedAt ??= event.timeStamp;
+          };
+          window.addEventListener('pointerdown', note, { capture: true, once: true });
+        }
+      }),
+    { ...wanted, goesBack: press === undefined, givesUpMs: GIVES_UP_MS },
+  );
+  const [measured] = await Promise.all([took, press?.()]);
+  return measured;
+}

@@ -1,0 +1,171 @@
+import { writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../../support/browser/launchBrowser.cjs';
+import { followRequests, settled } from '../../../support/journeys/atRest';
+import { refuseCookies } from '../../../support/journeys/refuseCookies';
+import { startDemoShop } from '../../servers';
+import { choose, countIn } from '../chosen';
+import { median } from '../median';
+import { findPages, PAGES, type Address, type ShopPage } from '../shopPages';
+import { tableLines } from '../tableLines';
+import { withoutOrigins } from '../withoutOrigins';
+import { acts, SCREENS, type Done, type Form } from './acts';
+import { startWithFullCart } from './fullCart';
+import { TARGETS, vitalsTable, type Vital } from './vitalsTable';
+import { seenBy, watchPage, type LateScript } from './watchPage';
+
+const FORMS = Object.keys(SCREENS) as readonly Form[];
+/** The machine of the shopper is so much slower than this one. */
+const SLOWER = 4;
+const SHOWN_SCRIPTS = 6;
+
+type Addresses = Readonly<Record<ShopPage | 'fullCart', Address>>;
+
+/** What is done once and measured: an act on a page, or the page's coming. */
+interface Subject {
+  readonly form: Form;
+  readonly what: string;
+  readonly measure: (page: Page) => Promise<{ readonly ms: number | null; readonly seen: Done['seen'] }>;
+  readonly address: Address;
+  /** Whether the question about cookies was answered before: a stranger sees it, and it would cover what is pressed. */
+  readonly hasChosen: boolean;
+}
+
+interface Result extends Vital {
+  readonly runs: readonly { readonly pressMs: number | null; readonly taskMs: number }[];
+  readonly lateScripts: readonly LateScript[];
+}
+
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+const subjectsOf = (form: Form, addresses: Addresses): readonly Subject[] => [
+  ...PAGES.map((page) => ({
+    form,
+    what: `${page} comes`,
+    address: addresses[page],
+    hasChosen: false,
+    measure: async (shown: Page) => ({ ms: null, seen: await seenBy(shown) }),
+  })),
+  ...acts.map(({ name, at, run }) => ({
+    form,
+    what: name,
+    address: addresses[at],
+    hasChosen: true,
+    measure: async (page: Page) => {
+      await seenBy(page);
+      return run(page, form);
+    },
+  })),
+];
+
+/** Once, in a context that has seen nothing before but what the address brings. */
+async function measureOnce(browser: Browser, { form, address, hasChosen, measure }: Subject) {
+  const context = await browser.newContext({ ...SCREENS[form], locale: 'fr-FR' });
+  try {
+    if (hasChosen) await refuseCookies(context, new URL(address.url).origin);
+    await context.addCookies([...address.cookies]);
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    followRequests(page);
+    await watchPage(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.goto(address.url);
+    await settled(page);
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const longestOf = (seen: Done['seen']): number => Math.max(0, ...seen.tasks.map(({ tookMs }) => tookMs));
+
+async function resultOf(browser: Browser, subject: Subject, runs: number): Promise<Result> {
+  const measured = [];
+  for (let run = 0; run < runs; run += 1) measured.push(await measureOnce(browser, subject));
+  const presses = measured.flatMap(({ ms }) => (ms === null ? [] : [ms]));
+  const lateScripts = measured
+    .flatMap(({ seen }) => seen.lateScripts)
+    .sort((one, other) => other.tookMs - one.tookMs)
+    .slice(0, SHOWN_SCRIPTS);
+  return {
+    form: subject.form,
+    what: subject.what,
+    pressMs: presses.length === 0 ? null : median(presses),
+    taskMs: median(measured.map(({ seen }) => longestOf(seen))),
+    longTasks: median(measured.map(({ seen }) => seen.tasks.length)),
+    runs: measured.map(({ ms, seen }) => ({ pressMs: ms, taskMs: longestOf(seen) })),
+    lateScripts,
+  };
+}
+
+const profileLines = ({ form, what, lateScripts }: Result): readonly string[] => [
+  ...tableLines(
+    [
+      [`${form}, ${what}: called by`, 'file and function', 'ms'],
+      ...lateScripts.map(({ tookMs, calledBy, place }) => [
+        withoutOrigins(calledBy),
+        withoutOrigins(place),
+        tookMs.toFixed(0),
+      ]),
+    ],
+    2,
+  ),
+  '',
+];
+
+async function measureAll(forms: readonly Form[], isWanted: (what: string) => boolean, runs: number) {
+  const shop = await startDemoShop();
+  try {
+    const full = await startWithFullCart();
+    try {
+      const browser = await launchBrowser();
+      try {
+        const addresses = { ...(await findPages(shop.origin)), fullCart: full.address };
+        const results: Result[] = [];
+        for (const subject of forms.flatMap((form) => subjectsOf(form, addresses))) {
+          if (!isWanted(subject.what)) continue;
+          const result = await resultOf(browser, subject, runs);
+          say(vitalsTable([result]).at(-1) ?? '');
+          results.push(result);
+        }
+        return results;
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      await full.stop();
+    }
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** Does each act so many times and prints the medians; `--json=FILE` writes all of it. */
+export async function runVitals(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string', default: '' },
+      form: { type: 'string' },
+      profile: { type: 'boolean', default: false },
+      json: { type: 'string' },
+    },
+  });
+  const runs = countIn('--runs', values.runs);
+  const words = values.only.split(',');
+  const isWanted = (what: string) => words.some((word) => what.includes(word));
+  const results = await measureAll(choose('--form', values.form, FORMS), isWanted, runs);
+  if (results.length === 0) throw new Error(`--only: nothing that is measured is named like ${values.only}.`);
+  const lines = [...vitalsTable(results), ...(values.profile ? ['', ...results.flatMap(profileLines)] : [])];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  if (values.json !== undefined) {
+    const machine = { cpus: os.cpus().length, model: os.cpus()[0]?.model ?? '', node: process.version };
+    await writeFile(values.json, `${JSON.stringify({ machine, runs, targets: TARGETS, results }, null, 2)}\n`);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+
+/** What the main thread did at once, for longer than 50 ms. */
+export interface LongTask {
+  readonly fromMs: number;
+  readonly tookMs: number;
+}
+
+/** A script's part in a frame that came late: who called it, where it stands, how long it ran. */
+export interface LateScript {
+  readonly calledBy: string;
+  readonly place: string;
+  readonly tookMs: number;
+}
+
+export interface Seen {
+  /** Of each interaction: milliseconds from the press to the next paint. Those under 16 ms are told by nobody. */
+  readonly interactions: readonly number[];
+  readonly tasks: readonly LongTask[];
+  readonly lateScripts: readonly LateScript[];
+}
+
+interface Watch {
+  take(): Seen;
+}
+
+declare global {
+  interface Window {
+    /** What a measured page has seen since it was last asked. */
+    watch?: Watch;
+  }
+}
+
+/** Runs in the page, before anything of its own. */
+function watchInPage(): void {
+  interface LateFrame extends PerformanceEntry {
+    readonly scripts: readonly (PerformanceEntry & {
+      readonly invoker: string;
+      readonly sourceURL: string;
+      readonly sourceFunctionName: string;
+    })[];
+  }
+  let events: PerformanceEventTiming[] = [];
+  let tasks: PerformanceEntry[] = [];
+  let frames: LateFrame[] = [];
+  const keep: Readonly<Record<string, (entries: PerformanceEntryList) => void>> = {
+    event: (entries) => events.push(...(entries as PerformanceEventTiming[])),
+    'first-input': (entries) => events.push(...(entries as PerformanceEventTiming[])),
+    longtask: (entries) => tasks.push(...entries),
+    'long-animation-frame': (entries) => frames.push(...(entries as LateFrame[])),
+  };
+  const observers = Object.entries(keep).map(([type, add]) => {
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+    return () => add(observer.takeRecords());
+  });
+  window.watch = {
+    take() {
+      for (const flush of observers) flush();
+      const longest = new Map<number, number>();
+      for (const { interactionId, duration } of events) {
+        if (interactionId > 0) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+      }
+      const seen = {
+        interactions: [...longest.values()],
+        tasks: tasks.map(({ startTime, duration }) => ({ fromMs: startTime, tookMs: duration })),
+        lateScripts: frames.flatMap(({ scripts }) =>
+          scripts.map(({ invoker, sourceURL, sourceFunctionName, duration }) => ({
+            calledBy: invoker,
+            place: `${sourceURL} ${sourceFunctionName}`.trim(),
+            tookMs: duration,
+          })),
+        ),
+      };
+      events = [];
+      tasks = [];
+      frames = [];
+      return seen;
+    },
+  };
+}
+
+/** From its next address on the page notes what keeps a shopper waiting. */
+export const watchPage = (page: Page): Promise<unknown> => page.addInitScript(watchInPage);
+
+/** What the page has seen since it was last asked, once all of it is painted. */
+export const seenBy = (page: Page): Promise<Seen> =>
+  page.evaluate(async () => {
+    // An event's paint is told after the frame that follows it.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+    if (!window.watch) throw new Error('Nobody watches this page.');
+    return window.watch.take();
+  });
