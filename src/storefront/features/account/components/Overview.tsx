@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import {
-  ADDRESS_BOOK_ADDRESS,
-  addressPageAddress,
-  NEW_ADDRESS,
-  ORDERS_ADDRESS,
-} from '../../../../contract/pages/pageReference';
+import { ADDRESS_BOOK_ADDRESS, addressPageAddress, NEW_ADDRESS } from '../../../../contract/pages/pageReference';
 import { ACCOUNT_PAGES } from '../../../../contract/account/accountPages';
 import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
@@ -17,7 +12,7 @@ import { Cluster, Stack } from '../../../ui/layout/Stack';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { addressesApi, AddressLines } from '../../addresses';
-import { LatestOrders } from '../../orders';
+import { AllOrdersLink, LatestOrders } from '../../orders';
 import { Personal } from '../../../kernel/personal';
 import { selectSession } from '../../visitor';
 
@@ -30,7 +25,7 @@ export function Overview() {
         <Stack>
           <Cluster $justify="between">
             <h2 id="account-orders">{t('account.overview.lastOrders')}</h2>
-            <Link href={ORDERS_ADDRESS}>{t('account.overview.allOrders')}</Link>
+            <AllOrdersLink>{t('account.overview.allOrders')}</AllOrdersLink>
           </Cluster>
           <LatestOrders />
         </Stack>
