@@ -20,6 +20,31 @@ export const LineTable = styled(Table)`
       white-space: normal;
     }
   }
+  /* A phone shows two amounts a line, the last one below the other prices. */
+  ${media.small} {
+    @media screen {
+      tr {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
+        column-gap: ${tokens.space[3]};
+      }
+      [scope='row'],
+      td[colspan] {
+        grid-column: 1 / -1;
+      }
+      [data-label] {
+        gap: ${tokens.space[2]};
+        white-space: nowrap;
+      }
+      [data-label]::before {
+        font-size: ${tokens.size.caption};
+        white-space: normal;
+      }
+      td:last-child:not([colspan]) {
+        grid-column: 2;
+        font-weight: 600;
+      }
+    }
+  }
   @media print {
     td,
     th {
