@@ -24,8 +24,8 @@ export const LineTable = styled(Table)`
   ${media.small} {
     @media screen {
       tr {
-        grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
-        column-gap: ${tokens.space[3]};
+        grid-template-columns: minmax(0, 1fr) max-content;
+        column-gap: ${tokens.space[4]};
       }
       [scope='row'],
       td[colspan] {
@@ -37,10 +37,14 @@ export const LineTable = styled(Table)`
       }
       [data-label]::before {
         font-size: ${tokens.size.caption};
-        white-space: normal;
+      }
+      /* In the first column a value stands at its label. */
+      [data-label]:nth-child(even) {
+        justify-content: flex-start;
       }
       td:last-child:not([colspan]) {
         grid-column: 2;
+        justify-content: space-between;
         font-weight: 600;
       }
     }
