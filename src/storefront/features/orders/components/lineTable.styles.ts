@@ -38,13 +38,19 @@ export const LineTable = styled(Table)`
       [data-label]::before {
         font-size: ${tokens.size.caption};
       }
-      /* In the first column a value stands at its label. */
-      [data-label]:nth-child(even) {
+      /* Quantity and VAT in the first column, each at its label; what was taken off among the amounts. */
+      [data-label]:nth-child(2),
+      [data-label]:nth-last-child(2) {
         justify-content: flex-start;
+      }
+      [data-label]:nth-last-child(2) {
+        grid-area: 3 / 1;
+      }
+      [data-label]:nth-child(4):not(:nth-last-child(2)) {
+        grid-area: 3 / 2;
       }
       td:last-child:not([colspan]) {
         grid-column: 2;
-        justify-content: space-between;
         font-weight: 600;
       }
     }
