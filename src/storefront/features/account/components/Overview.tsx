@@ -79,7 +79,7 @@ function DefaultAddress() {
         {book && !first ? (
           <ButtonLink href={addressPageAddress(NEW_ADDRESS)}>{t('addresses.book.add')}</ButtonLink>
         ) : (
-          <Link href={ADDRESS_BOOK_ADDRESS}>{t('account.overview.allAddresses')}</Link>
+          <Way href={ADDRESS_BOOK_ADDRESS}>{t('account.overview.allAddresses')}</Way>
         )}
       </div>
     </>
@@ -105,11 +105,16 @@ function You() {
         {session?.accountName && <strong>{session.accountName}</strong>}
       </Person>
       <div>
-        <Link href={ACCOUNT_PAGES.forgottenPassword}>{t('account.overview.password')}</Link>
+        <Way href={ACCOUNT_PAGES.forgottenPassword}>{t('account.overview.password')}</Way>
       </div>
     </>
   );
 }
+
+const Way = styled(Link)`
+  display: inline-block;
+  padding-block: ${tokens.space[1]};
+`;
 
 const PanelTitle = styled.h2`
   font-size: ${tokens.size.large};

@@ -47,7 +47,7 @@ export function LatestOrders() {
 /** The way from the newest orders to all of them; nothing where there is no order. */
 export function AllOrdersLink({ children }: { readonly children: ReactNode }) {
   const { data: orders } = ordersApi.useOrderSummariesQuery(latestOrders);
-  return orders?.orderSummaries.length === 0 ? null : <Link href={ORDERS_ADDRESS}>{children}</Link>;
+  return orders?.orderSummaries.length === 0 ? null : <Way href={ORDERS_ADDRESS}>{children}</Way>;
 }
 
 interface OrdersProps {
@@ -110,6 +110,11 @@ function NoOrders({ isFirst, level }: Pick<OrdersProps, 'isFirst' | 'level'>) {
     </EmptyState>
   );
 }
+
+const Way = styled(Link)`
+  display: inline-block;
+  padding-block: ${tokens.space[1]};
+`;
 
 const List = styled.ul`
   display: grid;
