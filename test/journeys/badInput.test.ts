@@ -42,7 +42,7 @@ journey(
     watch.forget();
     for (const [text, told] of noQuantity) expect([text, await refusalOf(field, text, add)]).toEqual([text, told]);
     expect(await refusalOf(field, '99999', add)).toMatch(/Vous pouvez commander au plus \d+ de ce produit/);
-    expect(await refusalOf(field, '7', add)).toBe('Il en reste 6. Choisissez au plus cette quantité.');
+    expect(await refusalOf(field, '7', add)).toBe('Il n’en reste que 6. Choisissez-en 6 au plus.');
     await expectAccessible('a product with a wrong quantity');
     expect(watch.dataRequests).toEqual([]);
 

@@ -47,7 +47,7 @@ export const browsingShots: readonly Shot[] = [
       await openProduct(page, scarce);
       await main(page).getByRole('spinbutton', { name: `Quantité de ${scarce}` }).first().fill('7');
       await main(page).getByRole('button', { name: `Ajouter au panier : ${scarce}` }).first().click();
-      await page.getByText('Il en reste 6.').waitFor();
+      await page.getByText('Il n’en reste que 6.').waitFor();
     },
   },
   { name: 'missing', show: at('/nowhere') },

@@ -6,6 +6,7 @@ import { Button } from '../../storefront/ui/controls/Button';
 import { Icon } from '../../storefront/ui/controls/Icon';
 import { FieldError } from '../../storefront/ui/fields/Field';
 import { Select } from '../../storefront/ui/fields/Select';
+import { media } from '../../storefront/ui/theme/media';
 import { tokens } from '../../storefront/ui/theme/tokens';
 import { useBuilderDispatch, useBuilderSelector } from '../kernel/hooks';
 import { menuRemoved, selectDocument, selected } from '../draft';
@@ -78,5 +79,10 @@ const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${tokens.space[2]};
+    ${media.small} {
+      > button {
+        flex: 1 0 auto;
+      }
+    }
   }
 `;

@@ -1,11 +1,17 @@
 import type { Release } from '../../build/ReleaseManifest';
 
-/** The empty frame of a page beside the shop, the player's or the builder's: no state, nothing but its own files. */
+const WITHOUT_SCRIPTS =
+  '<p>Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez-la.</p>';
+
+/**
+ * The empty frame of a page beside the shop, the player's or the builder's: no state, nothing but its own files, and
+ * what a browser without scripts has to be told.
+ */
 export const toolPage = (release: Release, entry: 'replay' | 'builder', title: string): string =>
   [
     `<!doctype html><html lang="fr" dir="ltr"><head><meta charset="utf-8"><title>${title} – Comptoir</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...(release.entries[entry] ?? []).map((file) => `<script defer src="/assets/${file}"></script>`),
-    '</head><body><div id="root"></div></body></html>',
+    `</head><body><div id="root"></div><noscript>${WITHOUT_SCRIPTS}</noscript></body></html>`,
   ].join('');

@@ -31,11 +31,13 @@ import { printPage } from '../platform/page/document';
 import { Button } from '../ui/controls/Button';
 import { ButtonLink } from '../ui/controls/ButtonLink';
 import { Icon } from '../ui/controls/Icon';
+import { Message } from '../ui/feedback/Message';
 import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
 import { Card } from '../ui/layout/Card';
 import { PageColumn } from '../ui/layout/PageFrame';
 import { OnPaper, OnScreen, PrintStyle, Sheet } from '../ui/layout/PrintSheet';
 import { Cluster, Stack } from '../ui/layout/Stack';
+import { media } from '../ui/theme/media';
 import { tokens } from '../ui/theme/tokens';
 import { NotFound } from '../layout/notFound/NotFound';
 
@@ -75,6 +77,7 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
   const isCustomer = useShopSelector(selectIsLoggedIn);
   const orderedAt = Date.parse(order.orderedDate);
   const isNew = useShopSelector(selectArrivedAt) - orderedAt < newForMs;
+  const isCanceled = order.status === 'Canceled';
   const again = (
     <OrderAgain
       orderSummaryId={order.orderSummaryId}
@@ -104,7 +107,9 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
                 </p>
               </>
             ) : (
-              <h1 tabIndex={-1}>{t('orders.title', { reference: order.orderNumber })}</h1>
+              <h1 tabIndex={-1}>
+                {t('orders.order')} <Reference>{order.orderNumber}</Reference>
+              </h1>
             )}
             <p>{t('orders.orderedOn', { date: date(orderedAt) })}</p>
             <Status>
@@ -124,7 +129,8 @@ function Order({ order, reference }: { readonly order: OrderSummary; readonly re
           </OnScreen>
         </Cluster>
         {!isNew && reorderOutcome}
-        {isNew && <Next order={order} />}
+        {isCanceled && <Message variant="warning">{t('orders.canceled')}</Message>}
+        {isNew && !isCanceled && <Next order={order} />}
         <Plain>
           <OrderFacts order={order} />
         </Plain>
@@ -172,6 +178,14 @@ const Letterhead = styled(OnPaper)`
   padding-bottom: ${tokens.space[2]};
   border-bottom: 1px solid;
   font: 560 ${tokens.size.large} / 1.2 ${tokens.font.display};
+`;
+
+/** Read out over the telephone: on one line, of a phone too. */
+const Reference = styled.span`
+  white-space: nowrap;
+  ${media.small} {
+    font-size: ${tokens.size.large};
+  }
 `;
 
 /** Paper shows no badge: its word stands at the margin, as all else. */

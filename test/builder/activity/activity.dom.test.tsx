@@ -88,7 +88,7 @@ it('can be asked for again when the counts could not be read', async () => {
   const { user, dialog } = await open({
     fault: ({ url }) => (failing && url.startsWith(BUILDER_PATHS.activities) ? { status: 503 } : undefined),
   });
-  await dialog.findByText('L’activité n’a pas pu être lue');
+  await dialog.findByText('L’activité n’a pas pu être affichée');
   failing = false;
   await user.click(dialog.getByRole('button', { name: 'Réessayer' }));
   expect(await dialog.findByRole('table')).toBeTruthy();

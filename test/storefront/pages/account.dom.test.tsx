@@ -358,11 +358,18 @@ describe('the account', () => {
     expect(shop.status).toBe(200);
     await heading('Mon compte');
     expect(main().getByRole('link', { name: `Commande ${reference}` })).toBeTruthy();
+    expect(main().getByRole('link', { name: 'Toutes mes commandes' })).toBeTruthy();
     const rows = await book();
     expect(main().getByText(rows.find((row) => row.is_default === 1)?.street ?? '')).toBeTruthy();
     expect(main().getByText(email)).toBeTruthy();
     await shop.user.click(main().getByRole('link', { name: 'Gérer mes adresses' }));
     await heading('Mes adresses');
+  });
+
+  it('offers no way to all the orders where there is none', async () => {
+    await open('/account');
+    await screen.findByText('Aucune commande pour l’instant');
+    expect(main().queryByRole('link', { name: 'Toutes mes commandes' })).toBeNull();
   });
 
   it.each(['/account', '/account/orders?page=o10', '/account/addresses/new'])(

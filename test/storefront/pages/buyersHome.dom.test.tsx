@@ -82,7 +82,7 @@ it.each([
   ['hotel', 'Ce qu’il faut à vos petits-déjeuners, à temps.', 'portion'],
   ['sport', 'Ce qu’il faut à vos adhérents, à temps.', 'protéines'],
   ['keepcool', 'Ce qu’il faut à vos adhérents, à temps.', 'protéines'],
-  ['autres', 'Ce qu’il faut à vos rayons, à temps.', 'beurre'],
+  ['autres', 'Ce qu’il faut à votre commerce, à temps.', 'beurre'],
 ])('speaks to the trade of %s, who has ordered nothing yet', async (login, asked, term) => {
   await openHome(`${login}@comptoir.example`);
   expect(title()).toBe(asked);

@@ -47,6 +47,8 @@ describe('a guest at the checkout', () => {
     expect(plain(place.textContent)).toMatch(/^Commander et payer [\d ]+,\d\d € TTC/);
     const review = step(/Vérification/);
     expect(plain(review.textContent)).toMatch(/Total HT.*TVA 5,5 % sur .*Total TTC/);
+    expect(plain(review.textContent)).toContain('Votre carte est autorisée à la commande, pour ce montant exact.');
+    expect(plain(review.textContent)).not.toContain('30 jours');
     await shop.user.click(place);
     expect(await screen.findByRole('heading', { level: 1, name: /Merci/ })).toBeTruthy();
     expect(shop.address()).toMatch(/^\/order\//);
@@ -165,9 +167,12 @@ describe('a customer at the checkout', () => {
     await shop.user.click(within(step(/Paiement/)).getByRole('radio', { name: 'Bon de commande' }));
     await shop.user.type(screen.getByLabelText('Numéro de bon de commande'), 'BC-17');
     await goOn(shop, /Paiement/);
-    await shop.user.click(await placeButton());
+    const place = await placeButton();
+    expect(plain(step(/Vérification/).textContent)).toContain('à régler dans les 30 jours qui suivent la livraison.');
+    await shop.user.click(place);
     expect(await screen.findByRole('heading', { level: 1, name: /Merci/ })).toBeTruthy();
-    expect(plain(document.body.textContent)).toContain('BC-17');
+    expect(main().getAllByText(/BC-17/)).toHaveLength(1);
+    expect(main().getByText('Bon de commande BC-17')).toBeTruthy();
   });
 });
 

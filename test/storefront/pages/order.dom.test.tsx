@@ -67,6 +67,21 @@ describe('the page of an order', () => {
   });
 });
 
+describe('the page of a cancelled order', () => {
+  it('says that nothing is delivered or to be paid, and announces no delivery', async () => {
+    const reference = await placeOrder(server, email, await someGoods(server));
+    const browser = await visit(server, email);
+    const first = await openShop(server, `/order/${reference}`, { browser });
+    await main().findByText(/^Livraison prévue/);
+    expect(main().queryByText(/Cette commande est annulée/)).toBeNull();
+    first.unmount();
+    await server.app.database.write((db) => db.updateTable('placed_order').set({ status: 'Canceled' }).execute());
+    await openShop(server, `/order/${reference}`, { browser });
+    expect(plain(await main().findByText(/Cette commande est annulée/))).toContain('sa facture n’est pas à régler');
+    expect(main().queryByText(/^Livraison prévue/)).toBeNull();
+  });
+});
+
 describe('the invoice of an order', () => {
   it('is reached from the order, says who sells and buys, and what is to be paid, and keeps nothing personal in the state', async () => {
     const reference = await placeOrder(server, email, await someGoods(server));

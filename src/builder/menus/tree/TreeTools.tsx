@@ -50,18 +50,20 @@ export function TreeTools() {
         <Icon icon={Plus} size="small" />
         {t('builderMenus.tool.add')}
       </Button>
-      {tools.map(({ name, icon, isPossible, run }) => (
-        <IconButton
-          key={name}
-          icon={icon}
-          label={t(`builderMenus.tool.${name}`)}
-          title={t(`builderMenus.tool.${name}`)}
-          aria-disabled={!isPossible || undefined}
-          onClick={() => {
-            if (isPossible) run();
-          }}
-        />
-      ))}
+      <OneLine>
+        {tools.map(({ name, icon, isPossible, run }) => (
+          <IconButton
+            key={name}
+            icon={icon}
+            label={t(`builderMenus.tool.${name}`)}
+            title={t(`builderMenus.tool.${name}`)}
+            aria-disabled={!isPossible || undefined}
+            onClick={() => {
+              if (isPossible) run();
+            }}
+          />
+        ))}
+      </OneLine>
     </Tools>
   );
 }
@@ -70,4 +72,15 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[1]};
+`;
+
+/** No button stands on a line of its own, on a phone neither. */
+const OneLine = styled.div`
+  display: flex;
+  gap: ${tokens.space[1]};
+  min-width: 0;
+  > * {
+    flex-shrink: 1;
+    min-width: 0;
+  }
 `;

@@ -8,7 +8,7 @@ export { loadInvoicePage, loadOrderPage } from './loadOrderPage';
 export { latestOrders, loadLatestOrders, loadOrdersPage } from './loadOrdersPage';
 export { reorderEvents, reorderReducer, type OrderBrought } from './again/reorderSlice';
 export { OrderCard } from './components/OrderCard';
-export { LatestOrders, OrderHistory } from './components/OrderHistory';
+export { AllOrdersLink, LatestOrders, OrderHistory } from './components/OrderHistory';
 export { OrderAgain, OrderAgainOutcome } from './components/OrderAgain';
 export { OrderFacts } from './components/OrderFacts';
 export { OrderLines } from './components/OrderLines';

@@ -78,5 +78,16 @@ const Columns = styled.nav`
   }
   ${media.large} {
     grid-template-columns: repeat(4, 1fr);
+    /* Two columns fill the width of four. */
+    &:not(:has(> :nth-child(3))) {
+      grid-template-columns: repeat(2, 1fr);
+      ul {
+        columns: 2;
+        column-gap: ${tokens.space[6]};
+      }
+      li {
+        break-inside: avoid;
+      }
+    }
   }
 `;

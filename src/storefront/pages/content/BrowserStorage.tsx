@@ -39,7 +39,8 @@ export function BrowserStorage() {
             <Cell label={t(heads[1])}>{t(`content.storage.${kind}`)}</Cell>
             <Cell label={t(heads[2])}>
               <span>
-                {t(use)} {t(needsConsent ? 'content.storage.statistics' : 'content.storage.needed')}
+                {t(use)} <br />
+                {t(needsConsent ? 'content.storage.statistics' : 'content.storage.needed')}
               </span>
             </Cell>
             <Cell label={t(heads[3])}>{durationText(duration)}</Cell>

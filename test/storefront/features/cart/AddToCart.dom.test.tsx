@@ -120,7 +120,7 @@ describe('adding to the cart', () => {
     const short = <AddToCart productId={butterId} name="Beurre doux" rule={rule} available={15} />;
     const { view } = await showInShop(short, { answering: accepts });
     await typeOver('18{Enter}');
-    expect(plain(screen.getByRole('alert'))).toBe('Il en reste 15. Choisissez au plus cette quantité.');
+    expect(plain(screen.getByRole('alert'))).toBe('Il n’en reste que 15. Choisissez-en 15 au plus.');
     view.unmount();
     await showInShop(<AddToCart productId={butterId} name="Beurre doux" rule={rule} available={11} />, {
       answering: accepts,

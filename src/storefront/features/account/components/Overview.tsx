@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import {
-  ADDRESS_BOOK_ADDRESS,
-  addressPageAddress,
-  NEW_ADDRESS,
-  ORDERS_ADDRESS,
-} from '../../../../contract/pages/pageReference';
+import { ADDRESS_BOOK_ADDRESS, addressPageAddress, NEW_ADDRESS } from '../../../../contract/pages/pageReference';
 import { ACCOUNT_PAGES } from '../../../../contract/account/accountPages';
 import { useShopSelector } from '../../../kernel/hooks';
 import { useMessages } from '../../../messages';
@@ -17,7 +12,7 @@ import { Cluster, Stack } from '../../../ui/layout/Stack';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { addressesApi, AddressLines } from '../../addresses';
-import { LatestOrders } from '../../orders';
+import { AllOrdersLink, LatestOrders } from '../../orders';
 import { Personal } from '../../../kernel/personal';
 import { selectSession } from '../../visitor';
 
@@ -30,7 +25,7 @@ export function Overview() {
         <Stack>
           <Cluster $justify="between">
             <h2 id="account-orders">{t('account.overview.lastOrders')}</h2>
-            <Link href={ORDERS_ADDRESS}>{t('account.overview.allOrders')}</Link>
+            <AllOrdersLink>{t('account.overview.allOrders')}</AllOrdersLink>
           </Cluster>
           <LatestOrders />
         </Stack>
@@ -84,7 +79,7 @@ function DefaultAddress() {
         {book && !first ? (
           <ButtonLink href={addressPageAddress(NEW_ADDRESS)}>{t('addresses.book.add')}</ButtonLink>
         ) : (
-          <Link href={ADDRESS_BOOK_ADDRESS}>{t('account.overview.allAddresses')}</Link>
+          <Way href={ADDRESS_BOOK_ADDRESS}>{t('account.overview.allAddresses')}</Way>
         )}
       </div>
     </>
@@ -110,11 +105,16 @@ function You() {
         {session?.accountName && <strong>{session.accountName}</strong>}
       </Person>
       <div>
-        <Link href={ACCOUNT_PAGES.forgottenPassword}>{t('account.overview.password')}</Link>
+        <Way href={ACCOUNT_PAGES.forgottenPassword}>{t('account.overview.password')}</Way>
       </div>
     </>
   );
 }
+
+const Way = styled(Link)`
+  display: inline-block;
+  padding-block: ${tokens.space[1]};
+`;
 
 const PanelTitle = styled.h2`
   font-size: ${tokens.size.large};

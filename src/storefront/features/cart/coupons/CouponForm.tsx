@@ -67,15 +67,18 @@ export function CouponForm({ checkoutId }: { readonly checkoutId: string | null 
 }
 
 const Entry = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${tokens.space[2]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${tokens.space[1]} ${tokens.space[2]};
+  /* The parts of the field are parts of the grid: what is wrong has the whole width, the button stands beside the input. */
   > :first-child {
-    flex: 1;
-    min-width: 0;
+    display: contents;
   }
-  /* Beside the field, below its label. */
+  label,
+  p {
+    grid-column: 1 / -1;
+  }
   > button {
-    margin-top: calc(1.5em + ${tokens.space[1]});
+    grid-area: 2 / 2;
   }
 `;

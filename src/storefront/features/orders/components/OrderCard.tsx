@@ -84,6 +84,10 @@ const Facts = styled.div`
     font-weight: 600;
     line-height: inherit;
   }
+  a {
+    display: inline-block;
+    min-height: 1.5rem;
+  }
   > :last-child {
     margin-top: ${tokens.space[1]};
   }

@@ -9,11 +9,11 @@ import { tokens } from '../../../ui/theme/tokens';
 import { AddressLines } from '../../addresses';
 import { Personal, useVault } from '../../../kernel/personal';
 
-/** Delivery addresses and days, payment method, and billing address. */
+/** Delivery addresses and days, payment method (which names a purchase order's number), and billing address. */
 export function OrderFacts({ order }: { readonly order: OrderSummary }) {
   const t = useMessages();
   const { day } = useFormatting();
-  const { payment, billingAddress, purchaseOrderNumber, deliveries } = order;
+  const { payment, billingAddress, deliveries } = order;
   return (
     <Facts>
       {deliveries.map((delivery, index) => (
@@ -50,11 +50,6 @@ export function OrderFacts({ order }: { readonly order: OrderSummary }) {
       {payment.mandateReference !== null && (
         <Fact name={t('orders.mandate')}>
           <Personal token={payment.mandateReference} />
-        </Fact>
-      )}
-      {purchaseOrderNumber !== null && (
-        <Fact name={t('orders.purchaseOrder')}>
-          <Personal token={purchaseOrderNumber} />
         </Fact>
       )}
       {billingAddress && (

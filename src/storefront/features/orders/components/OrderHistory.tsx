@@ -1,11 +1,13 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import PackageOpen from 'lucide-react/icons/package-open';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OrderSummaries } from '../../../../contract/orders/orderSummary';
 import { HOME_ADDRESS, ORDERS_ADDRESS } from '../../../../contract/pages/pageReference';
 import { useMessages } from '../../../messages';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Link } from '../../../ui/controls/Link';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
@@ -40,6 +42,12 @@ export function OrderHistory({ query }: { readonly query: URLSearchParams }) {
 export function LatestOrders() {
   const { data: orders, isError, refetch } = ordersApi.useOrderSummariesQuery(latestOrders);
   return <Orders orders={orders} isError={isError} onRetry={refetch} isFirst level={3} />;
+}
+
+/** The way from the newest orders to all of them; nothing where there is no order. */
+export function AllOrdersLink({ children }: { readonly children: ReactNode }) {
+  const { data: orders } = ordersApi.useOrderSummariesQuery(latestOrders);
+  return orders?.orderSummaries.length === 0 ? null : <Way href={ORDERS_ADDRESS}>{children}</Way>;
 }
 
 interface OrdersProps {
@@ -102,6 +110,11 @@ function NoOrders({ isFirst, level }: Pick<OrdersProps, 'isFirst' | 'level'>) {
     </EmptyState>
   );
 }
+
+const Way = styled(Link)`
+  display: inline-block;
+  padding-block: ${tokens.space[1]};
+`;
 
 const List = styled.ul`
   display: grid;

@@ -20,6 +20,41 @@ export const LineTable = styled(Table)`
       white-space: normal;
     }
   }
+  /* A phone shows two amounts a line, the last one below the other prices. */
+  ${media.small} {
+    @media screen {
+      tr {
+        grid-template-columns: minmax(0, 1fr) max-content;
+        column-gap: ${tokens.space[4]};
+      }
+      [scope='row'],
+      td[colspan] {
+        grid-column: 1 / -1;
+      }
+      [data-label] {
+        gap: ${tokens.space[2]};
+        white-space: nowrap;
+      }
+      [data-label]::before {
+        font-size: ${tokens.size.caption};
+      }
+      /* Quantity and VAT in the first column, each at its label; what was taken off among the amounts. */
+      [data-label]:nth-child(2),
+      [data-label]:nth-last-child(2) {
+        justify-content: flex-start;
+      }
+      [data-label]:nth-last-child(2) {
+        grid-area: 3 / 1;
+      }
+      [data-label]:nth-child(4):not(:nth-last-child(2)) {
+        grid-area: 3 / 2;
+      }
+      td:last-child:not([colspan]) {
+        grid-column: 2;
+        font-weight: 600;
+      }
+    }
+  }
   @media print {
     td,
     th {

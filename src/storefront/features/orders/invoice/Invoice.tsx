@@ -3,6 +3,7 @@ import { formatSiret } from '../../../../commerce/identifiers/siret';
 import type { Invoice as IssuedInvoice } from '../../../../contract/orders/invoice';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
+import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { countryName } from '../../addresses';
 import { InvoiceLines } from './InvoiceLines';
@@ -25,9 +26,8 @@ export function Invoice({ invoice }: { readonly invoice: IssuedInvoice }) {
           <span>
             {seller.postalCode} {seller.city}, {countryName(seller.country)}
           </span>
-          <span>
-            {seller.registration} · <b>{t('invoice.siret', { siret: formatSiret(seller.siret) })}</b>
-          </span>
+          <span>{seller.registration}</span>
+          <span>{t('invoice.siret', { siret: formatSiret(seller.siret) })}</span>
           <span>{t('invoice.vatNumber', { number: seller.vatNumber })}</span>
         </address>
         <div>
@@ -36,7 +36,7 @@ export function Invoice({ invoice }: { readonly invoice: IssuedInvoice }) {
             <dt>{t('invoice.issued')}</dt>
             <dd>{date(Date.parse(invoice.issuedDate))}</dd>
             <dt>{t('invoice.order')}</dt>
-            <dd>{invoice.orderNumber}</dd>
+            <Reference>{invoice.orderNumber}</Reference>
             <dt>{t('invoice.ordered')}</dt>
             <dd>{date(Date.parse(invoice.orderedDate))}</dd>
             <dt>{t('invoice.operation')}</dt>
@@ -53,22 +53,17 @@ export function Invoice({ invoice }: { readonly invoice: IssuedInvoice }) {
 }
 
 const Letterhead = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
+  display: grid;
   gap: ${tokens.space[6]};
+  ${media.fromMediumAndPaper} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
   padding-bottom: ${tokens.space[5]};
   border-bottom: 1px solid ${tokens.color.hairline};
   address {
     display: grid;
     font-size: ${tokens.size.small};
     font-style: normal;
-  }
-  /* A number breaks nowhere. */
-  b {
-    font-weight: inherit;
-    white-space: nowrap;
   }
   address > strong {
     font: 560 ${tokens.size.large} / 1.4 ${tokens.font.display};
@@ -86,5 +81,13 @@ const Letterhead = styled.header`
   }
   dt {
     color: ${tokens.color.inkSoft};
+  }
+`;
+
+/** Breaks nowhere. */
+const Reference = styled.dd`
+  white-space: nowrap;
+  ${media.small} {
+    font-size: ${tokens.size.caption};
   }
 `;

@@ -34,7 +34,7 @@ export function ReviewStep({ checkout, lines }: ReviewStepProps) {
   const t = useMessages();
   const { money } = useFormatting();
   const dispatch = useShopDispatch();
-  const { placing, problems, inFlight } = useShopSelector(selectCheckoutState);
+  const { payment, placing, problems, inFlight } = useShopSelector(selectCheckoutState);
   const standing = checkout.errors.map((error) => problemOf([error], checkout.checkoutStatus));
   const total = checkout.cartSummary.grandTotalAmount;
   const toCart = <ButtonLink href={CART_ADDRESS}>{t('checkout.review.changeCart')}</ButtonLink>;
@@ -59,7 +59,7 @@ export function ReviewStep({ checkout, lines }: ReviewStepProps) {
         </Cluster>
       ) : (
         <>
-          <p>{t('checkout.review.terms')}</p>
+          <p>{t('checkout.review.terms', { method: payment.method })}</p>
           <Button
             variant="primary"
             wide
