@@ -81,6 +81,7 @@ const browser: Configuration = {
   // A production server keeps its maps to itself, so its files name none.
   devtool: development ? 'source-map' : 'hidden-source-map',
   entry: {
+    begin: './src/entries/begin.ts',
     browser: './src/entries/browser.tsx',
     replay: './src/entries/replay.tsx',
     builder: './src/entries/builder.tsx',
@@ -91,9 +92,9 @@ const browser: Configuration = {
   output: {
     path: output('browser'),
     publicPath: '/assets/',
-    filename: '[name].[contenthash:10].js',
-    chunkFilename: '[name].[contenthash:10].js',
-    assetModuleFilename: '[name].[contenthash:10][ext]',
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    assetModuleFilename: '[name].[contenthash:8][ext]',
     clean: true,
   },
   module: {
@@ -158,7 +159,7 @@ const server: Configuration = {
     publicPath: '/assets/',
     filename: '[name].js',
     chunkFilename: '[name].js',
-    assetModuleFilename: '[name].[contenthash:10][ext]',
+    assetModuleFilename: '[name].[contenthash:8][ext]',
     library: { type: 'commonjs2' },
     clean: true,
   },

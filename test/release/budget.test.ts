@@ -10,7 +10,7 @@ const readRelease = async () => JSON.parse(await readFile(path.join(folder, 'rel
 
 const filesOf = async (page: string): Promise<string[]> => {
   const { entries, chunks } = await readRelease();
-  return [...new Set([...(entries['browser'] ?? []), ...(chunks[`page-${page}`] ?? [])])];
+  return [...new Set([...(entries['begin'] ?? []), ...(entries['browser'] ?? []), ...(chunks[`page-${page}`] ?? [])])];
 };
 
 const sourcesOf = async (file: string): Promise<string[]> => {

@@ -13,20 +13,20 @@ const withoutQuery = (address: string): string => {
 };
 
 /**
- * The policy of a page whose one style element has this text. Without a nonce: a nonce dies with the first
+ * The policy of a page whose style elements have these texts. Without a nonce: a nonce dies with the first
  * 304, when a new header meets the old page. A page stands in no frame, unless it says that the shop's own may hold it;
  * it holds pages of the shop alone, and the tracking page where that is another site's (FTR-04).
  */
 export const pageContentSecurityPolicy = (
-  styleText: string,
+  styleTexts: readonly string[],
   frame: 'none' | 'self' = 'none',
   trackingPage: string = TRACKING_PAGE,
 ): string => {
-  const hash = createHash('sha256').update(styleText).digest('base64');
+  const hashes = styleTexts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [
     "default-src 'self'",
     "script-src 'self'",
-    `style-src 'self' 'sha256-${hash}' ${EMPTY_STYLE_HASH}`,
+    ['style-src', "'self'", ...hashes, EMPTY_STYLE_HASH].join(' '),
     // Builders name pictures by address, or put them into the site itself (KIT-21). Browsers ask for those of plain
     // http by https where the page came so.
     "img-src 'self' http: https: data:",

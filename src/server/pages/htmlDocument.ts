@@ -8,10 +8,13 @@ interface DocumentParts {
   readonly release: string;
   /** What search engines and sharing are told, as elements of the head. */
   readonly meta: readonly string[];
-  /** The one style element, as styled-components collected it. */
+  /** The text of the rules of every page. */
+  readonly globalStyle: string;
+  /** The style element of what the page shows, as styled-components collected it. */
   readonly styleTag: string;
   readonly fonts: readonly string[];
-  /** Addresses of the scripts, in load order. */
+  /** Addresses of the scripts that run at once, and of those that these start, in load order. */
+  readonly firstScripts: readonly string[];
   readonly scripts: readonly string[];
   readonly state: unknown;
   readonly vault: unknown;
@@ -33,9 +36,11 @@ export const htmlDocument = (parts: DocumentParts): string =>
     `<meta name="theme-color" content="#0F4C3A"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">`,
     ...parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${parts.globalStyle}</style>`,
     parts.styleTag,
     block('state', parts.state),
     block('vault', parts.vault),
-    ...parts.scripts.map((script) => `<script defer src="${script}"></script>`),
+    ...parts.firstScripts.map((script) => `<script defer src="${script}"></script>`),
+    ...parts.scripts.map((script) => `<link rel="preload" href="${script}" as="script" fetchpriority="low">`),
     `</head><body><div id="root">${parts.markup}</div></body></html>`,
   ].join('');

@@ -30,7 +30,7 @@ import { pageContentSecurityPolicy } from '../http/securityHeaders';
 /** A browser takes what follows them for a host, and would refuse such an address in its history. */
 const SLASHES_IN_FRONT = /^[/\\]{2,}/;
 
-const toolPolicy = pageContentSecurityPolicy('');
+const toolPolicy = pageContentSecurityPolicy([]);
 
 /** A page's dates count in minutes, so that the same page has the same bytes for a minute. */
 const minuteMs = 60_000;

@@ -18,9 +18,9 @@ import { locationChanged, locationOf } from '../../storefront/kernel/location';
 import { translate } from '../../storefront/messages';
 import type { Http } from '../../storefront/platform/http';
 import { createVault } from '../../storefront/platform/vault';
-import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
 import { pageContentSecurityPolicy } from '../http/securityHeaders';
 import { dehydrate, isWhole } from './dehydrate';
+import { globalStyle, styleTextIn } from './globalStyle';
 import { htmlDocument } from './htmlDocument';
 import { metaOf, type PageSurroundings } from './meta';
 
@@ -32,6 +32,11 @@ export interface RenderedPage {
   readonly html: string;
   readonly contentSecurityPolicy: string;
 }
+
+/** The same for as long as the process runs. */
+const globalText = globalStyle();
+
+const assets = (files: Iterable<string>): readonly string[] => [...files].map((file) => `/assets/${file}`);
 
 interface RenderOptions extends Partial<PageSurroundings> {
   readonly isPreview?: boolean;
@@ -77,11 +82,8 @@ export async function renderPage(
     // Whoever is led elsewhere sees nothing of it.
     if (status === 303 || typeof status === 'object')
       return { status, isWhole: false, html: '', contentSecurityPolicy: '' };
-    // In the page's style element first, and in no script: nothing of it ever changes.
-    renderToString(sheet.collectStyles(<GlobalStyle fonts={fontFiles} />));
     const markup = renderToString(sheet.collectStyles(<App store={store} vault={vault} translate={translate} />));
     const styleTag = sheet.getStyleTags();
-    const styleText = /<style[^>]*>([\s\S]*)<\/style>/.exec(styleTag)?.[1] ?? '';
     const head = loadedPage(route)?.head(store.getState(), match, translate) ?? { title: '' };
     const files = new Set([
       ...(release.entries['browser'] ?? []),
@@ -101,9 +103,11 @@ export async function renderPage(
         contents,
       }),
       language: siteOf(store.getState())?.currentLanguage ?? SHOP_LOCALE.slice(0, 2),
+      globalStyle: globalText,
       styleTag,
       fonts: [fontFiles.text, fontFiles.display],
-      scripts: [...files].map((file) => `/assets/${file}`),
+      firstScripts: assets(release.entries['begin'] ?? []),
+      scripts: assets(files),
       state: dehydrate(store.getState()),
       vault: vault.entries(),
       markup,
@@ -112,7 +116,11 @@ export async function renderPage(
       status,
       isWhole: isWhole(store.getState()),
       html,
-      contentSecurityPolicy: pageContentSecurityPolicy(styleText, isPreview ? 'self' : 'none', trackingPage),
+      contentSecurityPolicy: pageContentSecurityPolicy(
+        [globalText, styleTextIn(styleTag)],
+        isPreview ? 'self' : 'none',
+        trackingPage,
+      ),
     };
   } finally {
     sheet.seal();

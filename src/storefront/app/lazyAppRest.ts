@@ -1,4 +1,4 @@
-import { lazyComponent } from '../kernel/lazy';
+import { lazyCode, lazyComponent } from '../kernel/lazy';
 
 const fetchRest = () => import(/* webpackChunkName: "part-rest" */ './appRest');
 
@@ -6,3 +6,5 @@ const fetchRest = () => import(/* webpackChunkName: "part-rest" */ './appRest');
 export const pageFailed = lazyComponent(() => fetchRest().then((rest) => rest.pageFailedModule), 'idle');
 /** Keeps what the head says of a page beside its title. */
 export const pageHead = lazyComponent(() => fetchRest().then((rest) => rest.pageHeadModule), 'idle');
+/** What is done for a page that comes out of the back/forward cache. */
+export const pageReturned = lazyCode(() => fetchRest().then((rest) => rest.pageReturned), 'idle');

@@ -1,15 +1,13 @@
 import { hydrateRoot } from 'react-dom/client';
-import { api } from '../api';
 import { App } from './App';
 import { matchRoute } from './routing/matchRoute';
 import { pageArrived, type ArrivedState } from '../kernel/pageArrived';
 import { loadCode } from './routing/pageModules';
 import { createPageRecorder } from './recording/pageRecorder';
 import { loadIdle } from '../kernel/lazy';
+import { pageReturned } from './lazyAppRest';
 import { rootSaga } from './rootSaga';
 import { createShopStore } from './store';
-import type { ShopStore } from '../kernel/shopStore';
-import { contextApi } from '../features/context';
 import { selectLocation } from '../kernel/location';
 import { selectUserId } from '../features/visitor';
 import { accountRestored } from '../kernel/session';
@@ -19,7 +17,7 @@ import { leaveFor, readBlock } from '../platform/page/document';
 import { currentEntryKey } from '../platform/history';
 import { followState } from './followState';
 import { browserHttp } from '../platform/http';
-import { requestIdle } from '../platform/idle';
+import { nextTask, requestIdle } from '../platform/idle';
 import { newId } from '../platform/ids';
 import { holdAddressSecret } from '../platform/secretAddress';
 import { followTabs, notifyTabs, visitorSeenElsewhere } from '../kernel/tabs';
@@ -40,6 +38,8 @@ type VaultEntries = readonly (readonly [token: string, value: string])[];
 
 /** Starts the page in the browser: takes over the server's state and vault, hydrates its HTML, and starts the sagas. */
 export async function startPage(root: HTMLElement): Promise<void> {
+  // So far the code was evaluated, which takes long enough.
+  await nextTask();
   // Both JSON blocks were written by a server of the same release.
   const state = readBlock('state') as ArrivedState | null;
   const vault = createVault((readBlock('vault') ?? []) as VaultEntries);
@@ -76,17 +76,11 @@ export async function startPage(root: HTMLElement): Promise<void> {
     recorder.flush();
   });
   window.addEventListener('pageshow', (event) => {
-    if (!event.persisted) return;
-    // Restored from the back/forward cache: another tab may have changed the cart, or another user may have logged in.
-    store.dispatch(api.util.invalidateTags(['Cart', 'Stock']));
-    void reloadForAnother(store);
+    // Where its code can't be had, the whole page is asked for again: it may be another user's by now.
+    if (event.persisted)
+      void pageReturned.load().then(
+        (come) => come(store),
+        () => leaveFor(window.location.href),
+      );
   });
-}
-
-/** Reloads a page that was restored for another user than it was rendered for. */
-async function reloadForAnother(store: ShopStore): Promise<void> {
-  const userId = selectUserId(store.getState());
-  const asked = contextApi.endpoints.sessionContext.initiate(undefined, { subscribe: false, forceRefetch: true });
-  const { data } = await store.dispatch(asked);
-  if (data && data.userId !== userId) leaveFor(window.location.href);
 }

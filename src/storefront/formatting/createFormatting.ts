@@ -53,8 +53,8 @@ const once = <T>(make: (name: string) => T): ((name?: string) => T) => {
 
 /** The formats of a locale; throws a RangeError if it is malformed. Creating them is expensive: each is made once, when needed. */
 export function createFormatting(locale: string): Formatting {
-  // This one at once: it refuses a locale that nobody knows.
-  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  Intl.getCanonicalLocales(locale);
+  const plain = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
   const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
   const days = once(
     () => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
@@ -64,7 +64,7 @@ export function createFormatting(locale: string): Formatting {
 
   const money: Formatting['money'] = (cents, currency = 'EUR') =>
     normalized(currencyFormat(currency).format(cents / 100));
-  const number = (value: number): string => normalized(plain.format(value));
+  const number = (value: number): string => normalized(plain().format(value));
   // Only digits and units are kept together; between words a line may break.
   const words = (text: string): string => text.replace(/\s/g, ' ');
   const inFrench = locale === SHOP_LOCALE ? withOrdinal : (text: string) => text;

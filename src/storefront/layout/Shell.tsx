@@ -12,11 +12,10 @@ import { selectIsSlow, selectLocation } from '../kernel/location';
 import { NoticeRegion } from './notices';
 import { formattingOf, FormattingProvider } from '../formatting';
 import { useMessages } from '../messages';
-import { PageColumn } from '../ui/layout/PageFrame';
 import { SkipLink } from '../ui/text/SkipLink';
 import { media } from '../ui/theme/media';
-import { tokens } from '../ui/theme/tokens';
 import { useShopSelector } from '../kernel/hooks';
+import { noScript } from './lazyNoScript';
 import { pageProgress } from './lazyPageProgress';
 
 const selectSite = contextApi.endpoints.siteInfo.select(undefined);
@@ -37,9 +36,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {isCheckout ? <checkoutHeader.Show /> : <Header />}
       <Main id="main" tabIndex={-1}>
         <noscript>
-          <PageColumn>
-            <NoScript>{t('shell.noScript')}</NoScript>
-          </PageColumn>
+          <noScript.Show />
         </noscript>
         {children}
       </Main>
@@ -51,13 +48,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     </FormattingProvider>
   );
 }
-
-const NoScript = styled.p`
-  margin-block: ${tokens.space[4]};
-  padding: ${tokens.space[3]} ${tokens.space[4]};
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.color.infoSoft};
-`;
 
 const Main = styled.main`
   display: block;

@@ -32,6 +32,7 @@ import type contact from './fr-FR/contact.json';
 import type content from './fr-FR/content.json';
 import type delivery from './fr-FR/delivery.json';
 import type errorsPage from './fr-FR/errorsPage.json';
+import type shellNoScript from './fr-FR/shellNoScript.json';
 import type footer from './fr-FR/footer.json';
 import type forms from './fr-FR/forms.json';
 import type headerCheckout from './fr-FR/headerCheckout.json';
@@ -88,6 +89,7 @@ export type MessageId =
   | keyof typeof content
   | keyof typeof delivery
   | keyof typeof errorsPage
+  | keyof typeof shellNoScript
   | keyof typeof footer
   | keyof typeof forms
   | keyof typeof headerCheckout

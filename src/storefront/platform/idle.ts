@@ -9,3 +9,6 @@ export function requestIdle(work: (deadline: { timeRemaining: () => number }) =>
     work({ timeRemaining: () => Math.max(0, end - performance.now()) });
   }, 50);
 }
+
+/** Resolves in a task of its own: whatever the browser has to do is done before. */
+export const nextTask = (): Promise<void> => new Promise((begin) => setTimeout(begin));

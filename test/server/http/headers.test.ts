@@ -30,7 +30,7 @@ describe('every reply', () => {
   });
 
   it('keeps the policy and the caching that a page sets itself', async () => {
-    const policy = pageContentSecurityPolicy('body{margin:0}');
+    const policy = pageContentSecurityPolicy(['body{margin:0}']);
     const open = await startTestApp({
       plugins: [
         (app, _options, done) => {
@@ -52,7 +52,7 @@ describe('every reply', () => {
   });
 
   it('lets a page show the pictures that builders may name, and run or frame nothing from there', () => {
-    const policy = pageContentSecurityPolicy('').split('; ');
+    const policy = pageContentSecurityPolicy([]).split('; ');
     for (const logo of [
       'https://images.example/logo.svg',
       'http://images.example/logo.svg',
@@ -66,7 +66,7 @@ describe('every reply', () => {
 
   it('lets a page hold the shop’s own pages in frames, and of another site exactly the tracking page [FTR-04]', () => {
     const framesOf = (trackingPage?: string) =>
-      pageContentSecurityPolicy('', 'none', trackingPage)
+      pageContentSecurityPolicy([], 'none', trackingPage)
         .split('; ')
         .find((rule) => rule.startsWith('frame-src '));
     expect(framesOf()).toBe("frame-src 'self'");
@@ -89,7 +89,7 @@ describe('every reply', () => {
 
 describe("a page's policy", () => {
   it('allows its own style text and the empty one by hash, scripts by origin, and no inline script or eval', () => {
-    const policy = pageContentSecurityPolicy('a{color:red}');
+    const policy = pageContentSecurityPolicy(['a{color:red}']);
     const hash = createHash('sha256').update('a{color:red}').digest('base64');
     const empty = createHash('sha256').update('').digest('base64');
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}' 'sha256-${empty}'`);

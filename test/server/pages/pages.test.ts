@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../../support/server/testServe
 const folder = path.join(__dirname, '../../../public');
 const release = {
   id: 'test',
-  entries: { browser: ['vendor.js', 'browser.js'] },
+  entries: { begin: ['begin.js'], browser: ['vendor.js', 'browser.js'] },
   chunks: { 'page-home': ['page-home.js'] },
 };
 const pages = (app: FastifyInstance) => servePages(app, { release, browserFolder: folder, publicFolder: folder });
@@ -37,9 +37,11 @@ describe('a rendered page', () => {
     expect(page.statusCode).toBe(200);
     expect(page.body).toMatch(/^<!doctype html><html lang="fr" dir="ltr">/);
     expect(page.body.match(/<h1/g)).toHaveLength(1);
-    for (const file of ['vendor.js', 'browser.js', 'page-home.js']) {
-      expect(page.body).toContain(`<script defer src="/assets/${file}"></script>`);
-    }
+    expect(page.body).toContain('<script defer src="/assets/begin.js"></script>');
+    const preloads = page.body.matchAll(/<link rel="preload" href="(\S+)" as="script" fetchpriority="low">/g);
+    expect([...preloads].map(([, address]) => address)).toEqual(
+      ['vendor.js', 'browser.js', 'page-home.js'].map((file) => `/assets/${file}`),
+    );
     const state = stateOf(page.body);
     expect(state.location.current.pathname).toBe('/');
     expect(Object.values(state.api.queries).every(({ status }) => status === 'fulfilled')).toBe(true);
@@ -94,12 +96,17 @@ describe('a rendered page', () => {
     }
   });
 
-  it('allows its own style by hash, and has no inline script and no style attribute', async () => {
+  it('allows its own styles by hash, and has no inline script and no style attribute', async () => {
     const page = await show('/');
-    const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(page.body)?.[1] ?? '';
-    expect(style).not.toBe('');
-    expect(page.headers['content-security-policy']).toBe(pageContentSecurityPolicy(style));
-    expect(page.body.match(/<style/g)).toHaveLength(1);
+    const styles = [...page.body.matchAll(/<style([^>]*)>([\s\S]*?)<\/style>/g)];
+    expect(styles).toHaveLength(2);
+    const texts = styles.map(([, , text = '']) => text);
+    expect(texts).not.toContain('');
+    expect(page.headers['content-security-policy']).toBe(pageContentSecurityPolicy(texts));
+    // The rules of every page come first. No script moves them, or the fonts would be laid out twice.
+    expect(texts.map((text) => text.includes('@font-face'))).toEqual([true, false]);
+    expect(styles[0]?.[1]).toBe('');
+    expect(texts[0]).not.toMatch(/sc\*|data-styled/);
     expect(page.body).not.toMatch(/<[^>]+\sstyle=/);
     expect(page.body).not.toMatch(/<script(?![^>]*(?:application\/(?:ld\+)?json|src=))/);
   });

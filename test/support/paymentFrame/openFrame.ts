@@ -60,7 +60,7 @@ const shopPage: AppPlugin = (app, _options, done) => {
   app.get('/shop', (request, reply) => {
     const address = new URL(request.url, 'http://shop').searchParams.get('frame') ?? '';
     return reply
-      .header('content-security-policy', pageContentSecurityPolicy(''))
+      .header('content-security-policy', pageContentSecurityPolicy([]))
       .header('set-cookie', 'comptoir_session=of-the-visit; Path=/; SameSite=Lax')
       .type('text/html; charset=utf-8')
       .send(

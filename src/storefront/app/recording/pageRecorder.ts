@@ -1,16 +1,14 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import type { Recorder } from '../../../journal/recorder';
 import { createActionBuffer } from '../../../journal/actionBuffer';
-import { SHOP_LOCALE } from '../../../contract/constants';
 import { api } from '../../api';
 import { lazyCode } from '../../kernel/lazy';
 import { now } from '../../platform/clock';
-import { environmentOf, highResolutionNow } from '../../platform/environment';
+import { highResolutionNow } from '../../platform/environment';
 import { newId } from '../../platform/ids';
 import { requestIdle } from '../../platform/idle';
 import { readSessionValue, writeSessionValue } from '../../platform/storage/storage';
 import { RECORDING_KEY } from '../../platform/storage/storageKeys';
-import type { PageHeader } from './recordPage';
 
 const encoder = lazyCode(() => import(/* webpackChunkName: "part-journal" */ './recordPage'));
 
@@ -36,15 +34,12 @@ interface PageRecorder {
  */
 export function createPageRecorder(): PageRecorder {
   const buffer = createActionBuffer(highResolutionNow);
-  const begun = { ...nextPart(), endpoints: Object.keys(api.endpoints) };
-  const startedAt = now();
+  const begun = { ...nextPart(), endpoints: Object.keys(api.endpoints), startedAt: now() };
   let recorder: Recorder | undefined;
   const fetchEncoder = async () => {
     try {
-      const { recordPage } = await encoder.load();
-      // Not earlier: asking for the window's size lays out the page, and before it is drawn that takes long.
-      const header: PageHeader = { ...begun, ...environmentOf(SHOP_LOCALE, startedAt) };
-      recorder = recordPage(header, buffer);
+      const { recordThisPage } = await encoder.load();
+      recorder = recordThisPage(begun, buffer);
     } catch (error) {
       buffer.close();
       console.error('This page is not recorded.', error);

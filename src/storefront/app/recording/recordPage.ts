@@ -4,12 +4,25 @@ import { createActionRegistry, registerApiTypes } from '../../../journal/registr
 import type { ActionBuffer } from '../../../journal/actionBuffer';
 import { api } from '../../api';
 import { keptConsent } from '../../platform/storage/consent';
-import { highResolutionNow } from '../../platform/environment';
+import { SHOP_LOCALE } from '../../../contract/constants';
+import { environmentOf, highResolutionNow } from '../../platform/environment';
 import { requestIdle } from '../../platform/idle';
 import { registerEvents } from './events';
 
+/** What is known as a part begins: of its header, and when that was (ms). */
+export interface PartBegun extends Pick<HeaderRecord, 'session' | 'part' | 'endpoints'> {
+  readonly startedAt: number;
+}
+
+/**
+ * Records the page of this window. The rest of the header is asked for here, after the first paint: the window's size means
+ * to lay out the page.
+ */
+export const recordThisPage = ({ startedAt, ...begun }: PartBegun, buffer: ActionBuffer): Recorder =>
+  recordPage({ ...begun, ...environmentOf(SHOP_LOCALE, startedAt) }, buffer);
+
 /** The header of a recorded part; the consent in it is read when it is written. */
-export type PageHeader = Omit<HeaderRecord, 'k' | 'format' | 'consent'>;
+type PageHeader = Omit<HeaderRecord, 'k' | 'format' | 'consent'>;
 
 /** Records a page's buffered actions and all further ones. */
 export function recordPage(header: PageHeader, buffer: ActionBuffer): Recorder {

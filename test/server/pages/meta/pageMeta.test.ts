@@ -17,7 +17,7 @@ import { cachedDemo, startTestServer, type TestServer } from '../../../support/s
 import { dataIn, linkIn, metaIn } from '../../../support/server/pageHead';
 
 const folder = path.join(__dirname, '../../../../public');
-const release = { id: 'test', entries: { browser: ['browser.js'] }, chunks: {} };
+const release = { id: 'test', entries: { begin: ['begin.js'], browser: ['browser.js'] }, chunks: {} };
 const pages = (app: FastifyInstance) => servePages(app, { release, browserFolder: folder, publicFolder: folder });
 const ORIGIN = 'https://shop.example';
 const place = temporaryFolder();
@@ -215,12 +215,12 @@ it('without a public price there is no offer', async () => {
 it('a hostile name leaves neither its attribute nor the element of script, and the policy is as it was', async () => {
   const { body, data, headers } = await show(productAddress(hostile.urlName, hostile.id));
   const head = body.slice(0, body.indexOf('</head>'));
-  expect(head.match(/<script/g)).toHaveLength(release.entries.browser.length + 3);
+  expect(head.match(/<script/g)).toHaveLength(release.entries.begin.length + 3);
   expect(head).not.toMatch(/<img|<!--|onerror=alert\(2\)>/);
   expect(metaIn(body, 'og:title')).toBe(HOSTILE);
   expect(data?.['@graph'].find((thing) => thing['@type'] === 'Product')).toMatchObject({ name: HOSTILE });
-  const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(body)?.[1] ?? '';
-  expect(headers['content-security-policy']).toBe(pageContentSecurityPolicy(style));
+  const styles = [...body.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
+  expect(headers['content-security-policy']).toBe(pageContentSecurityPolicy(styles));
 });
 
 it('without a public origin a page names no whole address that might be another’s', async () => {
