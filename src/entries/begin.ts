@@ -1,7 +1,7 @@
 // The one script that a page of the shop starts by itself: it starts the others once the browser has drawn the server's HTML.
 // They are preloaded meanwhile. Started by themselves they would keep a browser that has them at hand from drawing.
 
-const begin = () =>
+const startScripts = () =>
   document.querySelectorAll('link[as=script]').forEach((link) => {
     const script = document.createElement('script');
     script.src = link.getAttribute('href') ?? '';
@@ -11,5 +11,5 @@ const begin = () =>
   });
 
 // A window in the background draws nothing. What is asked for in a frame is drawn at its end, and the timer comes after it.
-if (document.hidden) begin();
-else requestAnimationFrame(() => setTimeout(begin));
+if (document.hidden) startScripts();
+else requestAnimationFrame(() => setTimeout(startScripts));

@@ -16,6 +16,14 @@ const lifted = (page: Page) =>
     return { index: state.currentStateIndex, length: state.computedStates.length };
   });
 
+/** RTK Query says half a second after a page has come which of its answers are shown: its last action of the page. */
+const subscriptionsTold = (page: Page) =>
+  page.waitForFunction(() => {
+    const state = window.devTools?.liftedStore.getState();
+    const { type } = state?.actionsById[state.stagedActionIds.at(-1) ?? -1]?.action ?? {};
+    return type === 'api/internalSubscriptions/subscriptionsUpdated';
+  });
+
 const jumpTo = (page: Page, index: number) =>
   page.evaluate(
     (wanted) => window.devTools?.liftedStore.dispatch({ type: 'JUMP_TO_STATE', index: wanted, actionId: wanted }),
@@ -49,9 +57,10 @@ journey(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mon panier' }).click();
     await page.waitForURL('**/cart');
     await settled(page);
-    const latest = (await lifted(page)).length - 1;
     // Late code, which the replayed page has from the start.
     await page.getByRole('main').getByText('Commandez avant').waitFor();
+    await subscriptionsTold(page);
+    const latest = (await lifted(page)).length - 1;
     const cart = await page.getByRole('main').innerText();
     const entries = await page.evaluate(() => history.length);
     watch.forget();

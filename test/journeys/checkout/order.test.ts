@@ -55,6 +55,8 @@ journey(
     await page.getByRole('button', { name: 'Modifier Coordonnées' }).click();
     await expectAccessible('contact');
     await step(page, 'Coordonnées').getByRole('button', { name: 'Continuer' }).click();
+    // What is kept leads on to the next step: not before that another one is opened.
+    await page.getByRole('button', { name: 'Modifier Coordonnées' }).waitFor();
     await page.getByRole('button', { name: 'Modifier Livraison' }).click();
     await expectAccessible('delivery');
     await addDelivery(page);

@@ -137,7 +137,10 @@ for (const login of ['boulangerie', 'autres', 'coffee', 'sport', 'keepcool', 'ho
         const labels = await items(page).locator('> :first-child').allInnerTexts();
         const shown = labels.filter((label) => label !== 'Plus');
         expect({ width, labels, enough: shown.length >= atLeast }).toEqual({ width, labels, enough: true });
-        if (wholeHint) expect({ width, cut: await hintCut(searchBox(page)) }).toEqual({ width, cut: 0 });
+        // The bar is measured anew a moment after the window has its width, and leaves the rest to the search box.
+        if (wholeHint) {
+          await waitUntil(`the hint has its place at ${width} px`, async () => (await hintCut(searchBox(page))) === 0);
+        }
         await expectOneRow(page, width);
         expect(await nothingWider(page)).toBe(true);
         await expectKeyboard(page);

@@ -6,7 +6,12 @@ import webpack from 'webpack';
 /** What stands behind the extension's global, for a journey to steer. */
 interface LiftedStore {
   readonly dispatch: (action: object) => void;
-  readonly getState: () => { readonly currentStateIndex: number; readonly computedStates: readonly unknown[] };
+  readonly getState: () => {
+    readonly currentStateIndex: number;
+    readonly computedStates: readonly unknown[];
+    readonly stagedActionIds: readonly number[];
+    readonly actionsById: Readonly<Record<number, { readonly action: { readonly type: string } }>>;
+  };
 }
 
 declare global {

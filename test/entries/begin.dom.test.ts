@@ -1,0 +1,51 @@
+const preload = (address: string): void => {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.setAttribute('as', 'script');
+  link.setAttribute('href', address);
+  document.head.append(link);
+};
+const started = () =>
+  [...document.head.querySelectorAll('script')].map((script) => [script.getAttribute('src'), script.async]);
+
+/** What the page asks to be called for in its next frame. */
+let frames: (() => void)[];
+
+const begin = (isHidden: boolean): void => {
+  document.head.innerHTML = '';
+  for (const address of ['/assets/vendor.js', '/assets/browser.js', '/assets/page-home.js']) preload(address);
+  frames = [];
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(() => frame(0)));
+  jest.isolateModules(() => void require('../../src/entries/begin'));
+};
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] }));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const inOrder = [
+  ['/assets/vendor.js', false],
+  ['/assets/browser.js', false],
+  ['/assets/page-home.js', false],
+];
+
+it('the scripts of a page start once it is drawn, in their order', () => {
+  begin(false);
+  expect(started()).toEqual([]);
+  for (const frame of frames) frame();
+  // The frame is drawn after what was asked for in it.
+  expect(started()).toEqual([]);
+  jest.runAllTimers();
+  expect(started()).toEqual(inOrder);
+});
+
+it('in a window that draws nothing they start at once', () => {
+  begin(true);
+  expect(started()).toEqual(inOrder);
+  expect(frames).toEqual([]);
+});
+
+export {};
