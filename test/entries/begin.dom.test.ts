@@ -1,3 +1,6 @@
+/** A script, and no module: it publishes nothing. */
+const entry: string = require.resolve('../../src/entries/begin');
+
 const preload = (address: string): void => {
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -11,13 +14,13 @@ const started = () =>
 /** What the page asks to be called for in its next frame. */
 let frames: (() => void)[];
 
-const begin = (isHidden: boolean): void => {
+const begin = async (isHidden: boolean): Promise<void> => {
   document.head.innerHTML = '';
   for (const address of ['/assets/vendor.js', '/assets/browser.js', '/assets/page-home.js']) preload(address);
   frames = [];
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(() => frame(0)));
-  jest.isolateModules(() => void require('../../src/entries/begin'));
+  await jest.isolateModulesAsync(() => import(entry) as Promise<void>);
 };
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] }));
@@ -32,8 +35,8 @@ const inOrder = [
   ['/assets/page-home.js', false],
 ];
 
-it('the scripts of a page start once it is drawn, in their order', () => {
-  begin(false);
+it('the scripts of a page start once it is drawn, in their order', async () => {
+  await begin(false);
   expect(started()).toEqual([]);
   for (const frame of frames) frame();
   // The frame is drawn after what was asked for in it.
@@ -42,8 +45,8 @@ it('the scripts of a page start once it is drawn, in their order', () => {
   expect(started()).toEqual(inOrder);
 });
 
-it('in a window that draws nothing they start at once', () => {
-  begin(true);
+it('in a window that draws nothing they start at once', async () => {
+  await begin(true);
   expect(started()).toEqual(inOrder);
   expect(frames).toEqual([]);
 });
