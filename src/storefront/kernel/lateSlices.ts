@@ -32,8 +32,9 @@ export function lateReducer(state: LateState = noSlices, action: UnknownAction):
   return Object.entries(next).every(([name, slice]) => slice === known[name]) ? state : next;
 }
 
-/** Adds those slices of a page that have not joined yet. */
+/** Lets those slices of a page join the state that have not yet. */
 export function* joinSlices(slices: LateSlices = {}): SagaGenerator {
+  addSlices(slices);
   const { late } = yield* select();
   const names = (Object.keys(slices) as LateSliceName[]).filter((name) => !(name in late));
   if (names.length > 0) yield* put(slicesJoined({ names }));
