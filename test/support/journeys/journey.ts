@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launchBrowser.cjs';
 import { expectAccessible } from './accessibility';
-import { followRequests } from './atRest';
+import { arriveTakenOver, followRequests } from './atRest';
 import { verifyRecording } from './verifyRecording';
 import { keepRecordings, leaveOnceRecorded } from './recordings';
 import { refuseCookies } from './refuseCookies';
@@ -104,6 +104,7 @@ export function journey<S extends Screen = UsualScreen>(
         followRequests(page);
         await keepRecordings(page);
         leaveOnceRecorded(page);
+        arriveTakenOver(page);
         await prepare?.(page);
         const accessible = (where: string, part?: string) => expectAccessible(page, where, part);
         await walk({ page, context, watch, screen, expectAccessible: accessible });
