@@ -15,38 +15,6 @@ export function followRequests(page: Page): void {
   page.on('requestfailed', (request) => underWay.delete(request));
 }
 
-/** A page whose scripts can't be had stays as the server wrote it: so long they are waited for. */
-const comingTimeoutMs = 10_000;
-
-/**
- * From here on a page that is gone to has come when React has taken over what the server wrote: its scripts start after the
- * first paint, which may be after the browser says that it has loaded, and what is pressed before is pressed in vain.
- */
-export function arriveTakenOver(page: Page): void {
-  const takenOver = () =>
-    page
-      .waitForFunction(
-        () => {
-          const root = document.getElementById('root');
-          return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-        },
-        undefined,
-        { timeout: comingTimeoutMs },
-      )
-      .catch(() => undefined);
-  const { goto, reload } = page;
-  page.goto = async (...args) => {
-    const response = await goto.apply(page, args);
-    await takenOver();
-    return response;
-  };
-  page.reload = async (...args) => {
-    const response = await reload.apply(page, args);
-    await takenOver();
-    return response;
-  };
-}
-
 /** Waits until nothing on the page is on its way any more: what moves or fades for a while has arrived. */
 export const atRest = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {

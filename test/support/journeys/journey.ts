@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launchBrowser.cjs';
 import { expectAccessible } from './accessibility';
-import { arriveTakenOver, followRequests } from './atRest';
+import { followRequests } from './atRest';
 import { verifyRecording } from './verifyRecording';
-import { keepRecordings, leaveOnceRecorded } from './recordings';
+import { keepRecordings, standReady } from './recordings';
 import { refuseCookies } from './refuseCookies';
 import { watchPage, type PageWatch } from './watchPage';
 
@@ -103,8 +103,7 @@ export function journey<S extends Screen = UsualScreen>(
         const watch = watchPage(page);
         followRequests(page);
         await keepRecordings(page);
-        leaveOnceRecorded(page);
-        arriveTakenOver(page);
+        standReady(page);
         await prepare?.(page);
         const accessible = (where: string, part?: string) => expectAccessible(page, where, part);
         await walk({ page, context, watch, screen, expectAccessible: accessible });

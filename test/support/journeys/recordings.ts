@@ -18,21 +18,47 @@ export async function keepRecordings(page: Page): Promise<void> {
   }, RECORDINGS_KEY);
 }
 
-/** What a shop's page that is left for another address is waited for at most: it may have no way to its recorder. */
-const leavingTimeoutMs = 5_000;
+/** A page whose scripts can't be had stays as the server wrote it: so long they are waited for at most. */
+const comingTimeoutMs = 10_000;
 
-/** Lets a journey's own steps from page to page wait for the recorder of the page they leave, where it is one of the shop's. */
-export function leaveOnceRecorded(page: Page): void {
-  const recorded = () =>
+/**
+ * Lets a journey go on only where a page stands ready: React has taken over what the server wrote, and the recorder is
+ * there. Both come after the browser says that the page has loaded; what is pressed before them is pressed in vain, and a
+ * page that is left before them leaves no part. Pages that are not the shop's are ready at once.
+ */
+export function standReady(page: Page): void {
+  const ready = () =>
     page
-      .waitForFunction(() => !document.getElementById('root') || window.comptoir?.journal() !== undefined, undefined, {
-        timeout: leavingTimeoutMs,
-      })
+      .waitForFunction(
+        () => {
+          const root = document.getElementById('root');
+          if (!root) return true;
+          const isTakenOver = Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+          return isTakenOver && window.comptoir?.journal() !== undefined;
+        },
+        undefined,
+        { timeout: comingTimeoutMs },
+      )
       // Whether a part is missing is found when the journey ends.
       .catch(() => undefined);
-  const { goto, reload } = page;
-  page.goto = async (...args) => recorded().then(() => goto.apply(page, args));
-  page.reload = async (...args) => recorded().then(() => reload.apply(page, args));
+  const { goto, reload, waitForURL } = page;
+  page.goto = async (...args) => {
+    // The page that is left may have been reached by a link, which waits for nothing.
+    await ready();
+    const response = await goto.apply(page, args);
+    await ready();
+    return response;
+  };
+  page.reload = async (...args) => {
+    await ready();
+    const response = await reload.apply(page, args);
+    await ready();
+    return response;
+  };
+  page.waitForURL = async (...args) => {
+    await waitForURL.apply(page, args);
+    await ready();
+  };
 }
 
 /** The encoder comes when the page is idle for the first time: a page that goes before that leaves no part. */
