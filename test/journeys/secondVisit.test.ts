@@ -34,7 +34,7 @@ journey(
     const address = '/qui-sommes-nous';
     await visit(page, address);
     const first = await page.getByRole('main').innerText();
-    await visit(page, 'about:blank').catch(() => undefined);
+    await page.goto('about:blank');
     statuses.length = 0;
     await visit(page, address);
     expect(statuses).toContain(304);

@@ -5,7 +5,7 @@ import { pageArrived, type ArrivedState } from '../kernel/pageArrived';
 import { loadCode } from './routing/pageModules';
 import { createPageRecorder } from './recording/pageRecorder';
 import { loadIdle } from '../kernel/lazy';
-import { pageReturned } from './lazyAppRest';
+import { pageReturned, repeatInput } from './lazyAppRest';
 import { rootSaga } from './rootSaga';
 import { createShopStore } from './store';
 import { selectLocation } from '../kernel/location';
@@ -14,6 +14,7 @@ import { accountRestored } from '../kernel/session';
 import { translate } from '../messages';
 import { storedEffectiveAccount } from '../platform/storage/effectiveAccount';
 import { leaveFor, readBlock } from '../platform/page/document';
+import { takeEarlyInput } from '../platform/page/earlyInput';
 import { currentEntryKey } from '../platform/history';
 import { followState } from './followState';
 import { browserHttp } from '../platform/http';
@@ -64,6 +65,9 @@ export async function startPage(root: HTMLElement): Promise<void> {
   hydrateRoot(root, <App store={store} vault={vault} translate={translate} serverState={serverState} />);
 
   const processes = store.runSaga(rootSaga);
+  const early = takeEarlyInput();
+  // Where its code can't be had, what was pressed is lost, as a press on a page without scripts is.
+  if (early.length > 0) repeatInput.load().then((repeat) => repeat(early), console.error);
   requestIdle(loadIdle);
   followState(store);
   watchViewport((formFactor) => store.dispatch(viewportMeasured({ formFactor })));

@@ -27,20 +27,23 @@ const comingTimeoutMs = 10_000;
  * page that is left before them leaves no part. Pages that are not the shop's are ready at once.
  */
 export function standReady(page: Page): void {
-  const ready = () =>
-    page
-      .waitForFunction(
+  const ready = async () => {
+    try {
+      // A page that is not the shop's may not let its browser run a script at all.
+      if ((await page.locator('#root').count()) === 0) return;
+      await page.waitForFunction(
         () => {
-          const root = document.getElementById('root');
-          if (!root) return true;
+          const root = document.getElementById('root') ?? {};
           const isTakenOver = Object.keys(root).some((key) => key.startsWith('__reactContainer'));
           return isTakenOver && window.comptoir?.journal() !== undefined;
         },
         undefined,
         { timeout: comingTimeoutMs },
-      )
+      );
+    } catch {
       // Whether a part is missing is found when the journey ends.
-      .catch(() => undefined);
+    }
+  };
   const { goto, reload, waitForURL } = page;
   page.goto = async (...args) => {
     // The page that is left may have been reached by a link, which waits for nothing.
