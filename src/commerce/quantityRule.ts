@@ -1,5 +1,4 @@
 import type { PurchaseQuantityRule } from '../contract/catalog/product';
-import type { ErrorCode } from '../contract/errors';
 
 /** Allowed are minimum, minimum + increment, minimum + 2 × increment … up to the maximum. */
 export interface QuantityRule {
@@ -26,20 +25,6 @@ export const readQuantityRule = (rule: PurchaseQuantityRule | null | undefined):
         increment: wholeOr(rule.increment, DEFAULT_QUANTITY_RULE.increment),
       };
 
-export type QuantityRefusal = Extract<
-  ErrorCode,
-  'MISSING_RECORD' | 'MAX_LIMIT_EXCEEDED' | 'INVALID_BATCH_SIZE' | 'INSUFFICIENT_INVENTORY'
->;
-export type QuantityCheck =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly code: QuantityRefusal;
-      /** The nearest allowed quantities below and above; null where there is none. */
-      readonly down: number | null;
-      readonly up: number | null;
-    };
-
 /** The largest allowed quantity there is: the maximum or the stock, brought down to a step. null: none can be bought. */
 export const largestAllowed = (rule: QuantityRule, available: number | null = null): number | null => {
   const limit = Math.min(rule.maximum, available ?? rule.maximum);
@@ -61,22 +46,4 @@ export const allowedUp = (quantity: number, rule: QuantityRule, available: numbe
   if (largest === null || quantity > largest) return null;
   const steps = Math.max(0, Math.ceil((quantity - rule.minimum) / rule.increment));
   return rule.minimum + steps * rule.increment;
-};
-
-const refusalOf = (quantity: number, rule: QuantityRule, available: number | null): QuantityRefusal | null => {
-  if (quantity < rule.minimum) return 'MISSING_RECORD';
-  if (quantity > rule.maximum) return 'MAX_LIMIT_EXCEEDED';
-  if ((quantity - rule.minimum) % rule.increment !== 0) return 'INVALID_BATCH_SIZE';
-  return available !== null && quantity > available ? 'INSUFFICIENT_INVENTORY' : null;
-};
-
-/**
- * Whether a quantity may stand on a cart line, and what to offer instead. Increments count from the minimum, so the
- * minimum itself is always allowed. `available` is the stock that can be ordered, null when it is not counted.
- */
-export const checkQuantity = (quantity: number, rule: QuantityRule, available: number | null = null): QuantityCheck => {
-  const code = refusalOf(quantity, rule, available);
-  return code === null
-    ? { ok: true }
-    : { ok: false, code, down: allowedDown(quantity, rule, available), up: allowedUp(quantity, rule, available) };
 };

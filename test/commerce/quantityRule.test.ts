@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { checkQuantity } from '../../src/commerce/quantityCheck';
 import {
   allowedDown,
   allowedUp,
-  checkQuantity,
   DEFAULT_QUANTITY_RULE,
   largestAllowed,
   readQuantityRule,

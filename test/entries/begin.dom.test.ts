@@ -9,7 +9,7 @@ const preload = (address: string): void => {
   document.head.append(link);
 };
 const started = () =>
-  [...document.head.querySelectorAll('script')].map((script) => [script.getAttribute('src'), script.async]);
+  [...document.head.querySelectorAll('script')].map((script) => [new URL(script.src).pathname, script.async]);
 
 /** What the page asks to be called for in its next frame. */
 let frames: (() => void)[];

@@ -18,7 +18,7 @@ const sourcesOf = async (file: string): Promise<string[]> => {
   return map.sources;
 };
 
-const firstLoads = ['home', 'category', 'product'];
+const firstLoads = ['home', 'category', 'product', 'search'];
 
 it.each(firstLoads)('the first load of %s keeps its JavaScript within 155 kB gzipped', async (page) => {
   const files = await filesOf(page);

@@ -9,3 +9,6 @@ export const now: Clock = () => source();
 export function setClock(clock: Clock): void {
   source = clock;
 }
+
+/** Milliseconds since the page was loaded; monotonic. */
+export const highResolutionNow = (): number => performance.now();

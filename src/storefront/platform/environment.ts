@@ -1,8 +1,5 @@
 import type { HeaderRecord } from '../../journal/format';
 
-/** Milliseconds since the page was loaded; monotonic. */
-export const highResolutionNow = (): number => performance.now();
-
 /** The facts of this page load that no action carries: the server's release, and the browser's environment. */
 export function environmentOf(locale: string, clock: number): Pick<HeaderRecord, 'release' | 'environment'> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

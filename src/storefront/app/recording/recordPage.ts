@@ -5,7 +5,8 @@ import type { ActionBuffer } from '../../../journal/actionBuffer';
 import { api } from '../../api';
 import { keptConsent } from '../../platform/storage/consent';
 import { SHOP_LOCALE } from '../../../contract/constants';
-import { environmentOf, highResolutionNow } from '../../platform/environment';
+import { highResolutionNow } from '../../platform/clock';
+import { environmentOf } from '../../platform/environment';
 import { requestIdle } from '../../platform/idle';
 import { registerEvents } from './events';
 

@@ -13,7 +13,7 @@ const listingComponents = ({ query }: RouteMatch, state: RootState) =>
 
 /**
  * Every page of the shop: its address, the code that shows it, and the data it reads. The server's render,
- * navigation and prefetch all work from this table.
+ * navigation and prefetch all work from this table. Small pages that lead to each other share a chunk.
  */
 export const routes: Readonly<Record<PageName, Route>> = {
   home: {
@@ -69,8 +69,8 @@ export const routes: Readonly<Record<PageName, Route>> = {
   },
   invoice: {
     name: 'invoice',
-    chunk: 'page-invoice',
-    load: () => import(/* webpackChunkName: "page-invoice" */ '../../pages/invoice').then(({ invoice }) => invoice),
+    chunk: 'page-order',
+    load: () => import(/* webpackChunkName: "page-order" */ '../../pages/invoice').then(({ invoice }) => invoice),
   },
   account: {
     name: 'account',
@@ -80,17 +80,17 @@ export const routes: Readonly<Record<PageName, Route>> = {
   },
   accountOrders: {
     name: 'accountOrders',
-    chunk: 'page-accountOrders',
+    chunk: 'page-account',
     load: () =>
-      import(/* webpackChunkName: "page-accountOrders" */ '../../pages/account/accountOrders').then(
+      import(/* webpackChunkName: "page-account" */ '../../pages/account/accountOrders').then(
         ({ accountOrders }) => accountOrders,
       ),
   },
   accountAddresses: {
     name: 'accountAddresses',
-    chunk: 'page-accountAddresses',
+    chunk: 'page-account',
     load: () =>
-      import(/* webpackChunkName: "page-accountAddresses" */ '../../pages/account/accountAddresses').then(
+      import(/* webpackChunkName: "page-account" */ '../../pages/account/accountAddresses').then(
         ({ accountAddresses }) => accountAddresses,
       ),
   },
@@ -101,25 +101,25 @@ export const routes: Readonly<Record<PageName, Route>> = {
   },
   forgottenPassword: {
     name: 'forgottenPassword',
-    chunk: 'page-forgottenPassword',
+    chunk: 'page-login',
     load: () =>
-      import(/* webpackChunkName: "page-forgottenPassword" */ '../../pages/login/forgottenPassword').then(
+      import(/* webpackChunkName: "page-login" */ '../../pages/login/forgottenPassword').then(
         ({ forgottenPassword }) => forgottenPassword,
       ),
   },
   resetPassword: {
     name: 'resetPassword',
-    chunk: 'page-resetPassword',
+    chunk: 'page-login',
     load: () =>
-      import(/* webpackChunkName: "page-resetPassword" */ '../../pages/login/resetPassword').then(
+      import(/* webpackChunkName: "page-login" */ '../../pages/login/resetPassword').then(
         ({ resetPassword }) => resetPassword,
       ),
   },
   becomeCustomer: {
     name: 'becomeCustomer',
-    chunk: 'page-becomeCustomer',
+    chunk: 'page-login',
     load: () =>
-      import(/* webpackChunkName: "page-becomeCustomer" */ '../../pages/login/becomeCustomer').then(
+      import(/* webpackChunkName: "page-login" */ '../../pages/login/becomeCustomer').then(
         ({ becomeCustomer }) => becomeCustomer,
       ),
   },

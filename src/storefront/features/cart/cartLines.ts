@@ -1,4 +1,5 @@
-import { checkQuantity, readQuantityRule, type QuantityRule } from '../../../commerce/quantityRule';
+import { checkQuantity } from '../../../commerce/quantityCheck';
+import { readQuantityRule, type QuantityRule } from '../../../commerce/quantityRule';
 import { parseProductFields } from '../../../contract/catalog/productFields';
 import type { Image } from '../../../contract/catalog/product';
 import type { CartItem, CartItems } from '../../../contract/cart/cartItem';

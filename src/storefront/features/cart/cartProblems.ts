@@ -1,4 +1,5 @@
-import { checkQuantity, DEFAULT_QUANTITY_RULE, type QuantityRule } from '../../../commerce/quantityRule';
+import { checkQuantity } from '../../../commerce/quantityCheck';
+import { DEFAULT_QUANTITY_RULE, type QuantityRule } from '../../../commerce/quantityRule';
 import type { MessageDescriptor } from '../../messages';
 
 /** Why a cart command failed, with the data that helps to correct it. */

@@ -1,4 +1,4 @@
-import { checkQuantity } from '../../../../commerce/quantityRule';
+import { checkQuantity } from '../../../../commerce/quantityCheck';
 import { CART_LINE_LIMIT } from '../../../../contract/cart/cart';
 import { LARGEST_QUANTITY, parseQuantity } from '../../../../contract/money';
 import type { CartProduct } from '../cartProducts';

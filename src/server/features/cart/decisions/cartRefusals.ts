@@ -1,4 +1,5 @@
-import type { QuantityCheck, QuantityRule } from '../../../../commerce/quantityRule';
+import type { QuantityCheck } from '../../../../commerce/quantityCheck';
+import type { QuantityRule } from '../../../../commerce/quantityRule';
 import type { ErrorCode } from '../../../../contract/errors';
 import { CART_LINE_LIMIT } from '../../../../contract/cart/cart';
 import { LARGEST_QUANTITY } from '../../../../contract/money';

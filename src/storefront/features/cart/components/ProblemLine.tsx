@@ -1,4 +1,5 @@
-import { checkQuantity, type QuantityRule } from '../../../../commerce/quantityRule';
+import { checkQuantity } from '../../../../commerce/quantityCheck';
+import type { QuantityRule } from '../../../../commerce/quantityRule';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
 import cartProblemsTexts from '../../../messages/fr-FR/cartProblems.json';

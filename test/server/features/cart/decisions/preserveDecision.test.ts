@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkQuantity } from '../../../../../src/commerce/quantityRule';
+import { checkQuantity } from '../../../../../src/commerce/quantityCheck';
 import { CART_LINE_LIMIT } from '../../../../../src/contract/cart/cart';
 import { lineRefusal } from '../../../../../src/server/features/cart/decisions/cartDecisions';
 import type { Buyable } from '../../../../../src/server/features/cart/decisions/cartDecisions';
