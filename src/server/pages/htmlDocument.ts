@@ -40,7 +40,7 @@ export const htmlDocument = (parts: DocumentParts): string =>
     parts.styleTag,
     block('state', parts.state),
     block('vault', parts.vault),
-    ...parts.firstScripts.map((script) => `<script defer src="${script}"></script>`),
+    ...parts.firstScripts.map((script) => `<script defer fetchpriority="high" src="${script}"></script>`),
     ...parts.scripts.map((script) => `<link rel="preload" href="${script}" as="script" fetchpriority="low">`),
     `</head><body><div id="root">${parts.markup}</div></body></html>`,
   ].join('');

@@ -67,7 +67,11 @@ export async function startPage(root: HTMLElement): Promise<void> {
   const processes = store.runSaga(rootSaga);
   const early = takeEarlyInput();
   // Where its code can't be had, what was pressed is lost, as a press on a page without scripts is.
-  if (early.length > 0) repeatInput.load().then((repeat) => repeat(early), console.error);
+  if (early.length > 0)
+    repeatInput
+      .load()
+      .then((repeat) => repeat(early))
+      .catch(console.error);
   requestIdle(loadIdle);
   followState(store);
   watchViewport((formFactor) => store.dispatch(viewportMeasured({ formFactor })));

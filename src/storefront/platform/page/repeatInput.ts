@@ -1,21 +1,36 @@
+import { nextTask } from '../idle';
+import type { EarlyInput } from './earlyInput';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isField = (target: Element): target is Field => target.matches('input, textarea, select');
 
-/** Says again what stands in a field. React hears only of what differs from what it has seen in the field last. */
-function repeatField(field: Field): void {
+const tell = (field: Field, type: 'input' | 'change'): boolean =>
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+
+/** Says again what stood in a field. React hears only of what differs from what it has seen in the field last. */
+function repeatField(field: Field, { value, checked }: EarlyInput): void {
+  // React takes over at once what is touched, and sees what stands in it then.
+  tell(field, 'input');
   if (field instanceof HTMLSelectElement) {
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+    field.value = value;
+    tell(field, 'change');
   } else if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
-    field.checked = !field.checked;
+    field.checked = !checked;
     field.click();
   } else {
-    const { value } = field;
     field.value = '';
-    // React sees what is set on the field itself, and not what is set by the setter of its kind.
+    // What is set by the setter of its kind, and not by the field's own, React has not seen.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    tell(field, 'input');
   }
+}
+
+/** Many a field keeps what was typed when the focus leaves it, as it has meanwhile unless the field is the last one. */
+function leaveField(field: Field): void {
+  const { activeElement } = document;
+  if (activeElement === field) return;
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: activeElement }));
 }
 
 /** Links, and the buttons of forms, have done something in a page that nobody had taken over. */
@@ -23,18 +38,24 @@ const hadNoEffect = (button: HTMLButtonElement): boolean => button.form === null
 
 /**
  * Does again what was pressed and typed before anybody listened, in its order; what is no longer in the page is left out.
- * A field is told once, with what stands in it now.
+ * A field is told once, with what stood in it last. Each is done in a task of its own: a press sees what was typed before.
  */
-export function repeatInput(events: readonly Event[]): void {
+export async function repeatInput(early: readonly EarlyInput[]): Promise<void> {
   const told = new Set<Field>();
-  for (const { type, target } of events) {
-    if (!(target instanceof Element) || !target.isConnected) continue;
+  for (const input of early) {
+    const { type, target } = input;
+    if (!target.isConnected) continue;
     if (type === 'click') {
       const button = target.closest('button');
-      if (button && hadNoEffect(button)) button.click();
+      if (!button || !hadNoEffect(button)) continue;
+      button.click();
+      await nextTask();
     } else if (isField(target) && !told.has(target)) {
       told.add(target);
-      repeatField(target);
+      repeatField(target, input);
+      await nextTask();
+      leaveField(target);
+      await nextTask();
     }
   }
 }
