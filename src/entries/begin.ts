@@ -12,7 +12,8 @@ const startScripts = () =>
   });
 
 window.earlyInput = [];
-for (const type of ['click', 'input', 'change']) addEventListener(type, (event) => window.earlyInput?.push(event), true);
+for (const type of ['click', 'input', 'change'])
+  addEventListener(type, (event) => window.earlyInput?.push(event), true);
 
 // A window in the background draws nothing. What is asked for in a frame is drawn at its end, and the timer comes after it.
 if (document.hidden) startScripts();
