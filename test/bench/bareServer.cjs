@@ -1,9 +1,16 @@
 // The limit of the machine for the same calls: Fastify and better-sqlite3, prepared statements, one durable commit a
 // changing call, answers of as many bytes as the shop's. No sessions, rights, rules, tax, promotions or repeats.
-// usage: bareServer.cjs DATABASE BYTES (JSON: step → bytes)
+// A page is ready-made for strangers; for who has a cart it is rendered: plain cards, with as much markup as the shop's.
+// usage: bareServer.cjs DATABASE BYTES (JSON: step → bytes; of a rendered page, those of its markup)
+const { Buffer } = require('node:buffer');
 const { randomUUID } = require('node:crypto');
+const compress = require('@fastify/compress');
 const fastify = require('fastify');
 const Sqlite = require('better-sqlite3');
+require('../support/registerTypeScript.cjs');
+const { asTheShop } = require('./pages/reference/compression.cjs');
+const { cardsFor } = require('./pages/reference/markup.ts');
+const { renderReference } = require('./pages/reference/renderReference.tsx');
 
 const [, , file, bytesOfSteps] = process.argv;
 const bytes = JSON.parse(bytesOfSteps);
@@ -117,4 +124,27 @@ app.post(`${checkout}/orders/actions`, (request, reply) => {
   return padded(reply, 'submit', { actions: [{ orderReferenceNumber }] });
 });
 
-app.listen({ port: 0, host: '127.0.0.1' }).then((address) => process.stdout.write(`open at ${address}\n`));
+const VALIDATOR = 'W/"bare"';
+const ready = Buffer.alloc(bytes.keptPage ?? 0, 'x');
+async function addPages() {
+  await app.register(compress, { ...asTheShop, global: false });
+  for (const page of ['category', 'product']) {
+    const cards = await cardsFor(bytes[`${page}Page`] ?? 0);
+    app.get(`/${page}/*`, async (request, reply) => {
+      reply.header('content-type', 'text/html; charset=utf-8').header('etag', VALIDATOR);
+      if (cartOf(request) !== null) return reply.compress(await renderReference([], cards));
+      if (request.headers['if-none-match'] === VALIDATOR) return reply.code(304).send();
+      return reply.header('content-encoding', 'br').send(ready);
+    });
+  }
+}
+
+addPages()
+  .then(() => app.listen({ port: 0, host: '127.0.0.1' }))
+  .then(
+    (address) => process.stdout.write(`open at ${address}\n`),
+    (error) => {
+      process.stderr.write(`${error.stack}\n`);
+      process.exitCode = 1;
+    },
+  );

@@ -1,32 +1,37 @@
 // A process of its own that loads a server: it gets one JSON argument and prints one JSON line.
-const { clearTimeout, setTimeout } = require('node:timers');
-const { scenarios } = require('./scenarios.cjs');
+const { setTimeout } = require('node:timers');
+const { calls, scenarios } = require('./scenarios.cjs');
+const { createTurns, now } = require('./turns.cjs');
 const { createVisitor } = require('./visitor.cjs');
 
-async function load({ origin, scenario, connections, seconds, goods, round }) {
-  const { begin, once } = scenarios[scenario];
+async function load(wanted) {
+  const { origin, scenario, connections, seconds, goods, round } = wanted;
+  const { begin, once } = { ...scenarios, ...calls }[scenario];
   const times = [];
   let isOver = false;
   const one = async (index) => {
     const visitor = createVisitor(origin, goods[index % goods.length], `${scenario}-${round}-${index}`);
     await begin(visitor);
-    return async () => {
+    return async (begun) => {
+      const turn = createTurns(wanted, index, begun);
       while (!isOver) {
-        const from = process.hrtime.bigint();
+        const from = await turn();
+        if (isOver) break;
         await once(visitor);
-        if (!isOver) times.push(Number(process.hrtime.bigint() - from) / 1e6);
+        if (!isOver) times.push(now() - from);
       }
       visitor.leave();
     };
   };
   const ready = await Promise.all(Array.from({ length: connections }, (_, index) => one(index)));
-  const from = process.hrtime.bigint();
-  const end = setTimeout(() => {
+  const begun = now();
+  let elapsed = 0;
+  setTimeout(() => {
     isOver = true;
+    // What is answered later does not count, and neither does the time that it takes.
+    elapsed = (now() - begun) / 1000;
   }, seconds * 1000);
-  await Promise.all(ready.map((go) => go()));
-  clearTimeout(end);
-  const elapsed = Number(process.hrtime.bigint() - from) / 1e9;
+  await Promise.all(ready.map((go) => go(begun)));
   times.sort((one, other) => one - other);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? null;
   return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99), count: times.length };

@@ -1,5 +1,5 @@
-// npm run bench [-- --sizes=1000,10000 --seconds=5 --rounds=3 --json=FILE]: the shop's speed beside the limit of the
-// machine, both measured in this run.
+// npm run bench [-- --sizes=1000,10000 --seconds=5 --rounds=3 --only=keptPage,productCall --json=FILE]: the shop's
+// speed beside the limit of the machine, both measured in this run.
 require('../support/registerTypeScript.cjs');
 const { runBenchmark } = require('./runBenchmark.ts');
 

@@ -1,66 +1,83 @@
 import { execFile } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify, parseArgs } from 'node:util';
+import { brotliDecompressSync } from 'node:zlib';
 import { defaultWebstore } from '../../src/server/features/context/Webstore';
-import { orderableGoods, type Orderable } from '../support/orders/orderableGoods';
+import { orderableGoods } from '../support/orders/orderableGoods';
 import { benchCatalog } from './benchCatalog';
-import { scenarios, type ScenarioName } from './scenarios.cjs';
+import { callLines, callRowOf, ROW_HEAD, rowLine, rowOf, type CallRow, type Measured, type Row } from './benchTable';
+import { choose, countIn } from './chosen';
+import { middleBy } from './middle';
+import { markupBytes } from './pages/reference/markup';
+import { CATEGORY, firstProduct } from './pages/shopPages';
+import { calls, scenarios, type CallName, type ScenarioName } from './scenarios.cjs';
 import { startBare, startShop } from './servers';
-import { createVisitor } from './visitor.cjs';
+import { createVisitor, type Goods } from './visitor.cjs';
+import { writeResults } from './writeResults';
 
 const CONNECTIONS = 10;
-/** The shop is to do at least this much of what the bare server does. */
-const WANTED_RATIO = 0.5;
-
-interface Measured {
-  readonly perSecond: number;
-  /** Milliseconds. */
-  readonly p50: number | null;
-  readonly p99: number | null;
-}
-
-interface Row {
-  readonly products: number;
-  readonly work: ScenarioName;
-  readonly shop: Measured;
-  readonly bare: Measured;
-  readonly ratio: number;
-}
+/** Calls that are measured beside pages come at a rate that leaves the shop time, as their visitors' do. */
+const CALLS = { connections: CONNECTIONS, perSecond: 200 };
+/** The pages that are rendered beside calls: as many a second, whatever the shop makes of them. */
+const PAGES = { connections: 2, perSecond: 10 };
+/** Pages are under way for so long before the calls and after them. */
+const AROUND_MS = 1000;
 
 interface Plan {
   readonly seconds: number;
   readonly rounds: number;
 }
 
-interface Goods {
-  readonly productId: string;
-  readonly minimum: number;
+interface Load {
+  readonly connections: number;
+  /** Together; as often as answers come without it. */
+  readonly perSecond?: number;
 }
 
-const names = Object.keys(scenarios) as ScenarioName[];
+interface Subject {
+  readonly origin: string;
+  readonly goods: readonly Goods[];
+}
+
+interface Measuring extends Plan {
+  readonly products: number;
+  readonly shop: Subject;
+  readonly bare: Subject;
+}
+
+const scenarioNames = Object.keys(scenarios) as ScenarioName[];
+const callNames = Object.keys(calls) as CallName[];
+const isScenario = (name: ScenarioName | CallName): name is ScenarioName => name in scenarios;
 
 /** One load of a server, from a process of its own. */
 async function measure(
-  origin: string,
-  scenario: ScenarioName,
-  goods: readonly Goods[],
+  subject: Subject,
+  scenario: ScenarioName | CallName,
   round: string,
   seconds: number,
+  load: Load = { connections: CONNECTIONS },
 ) {
-  const wanted = { origin, scenario, connections: CONNECTIONS, seconds, goods, round };
+  const wanted = { ...subject, ...load, scenario, seconds, round };
   const script = path.join(__dirname, 'load.cjs');
   const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(wanted)]);
   return JSON.parse(stdout) as Measured;
 }
 
-/** How many bytes the shop answers at each step of every scenario. */
-async function bytesOf(origin: string, goods: Goods): Promise<Readonly<Record<string, number>>> {
+const htmlIn = (body: Buffer): string => brotliDecompressSync(body).toString();
+
+/** How many bytes the shop answers at each step of the scenarios; of rendered pages how many their markup has. */
+async function bytesOf(
+  origin: string,
+  goods: Goods,
+  names: readonly ScenarioName[],
+): Promise<Readonly<Record<string, number>>> {
   const bytes: Record<string, number> = {};
+  const rendered: readonly string[] = ['categoryPage', 'productPage'] satisfies readonly ScenarioName[];
   for (const name of names) {
-    const visitor = createVisitor(origin, goods, `bytes-${name}`, (step, count) => {
-      bytes[step] = count;
+    const visitor = createVisitor(origin, goods, `bytes-${name}`, (step, body) => {
+      bytes[step] = rendered.includes(step) ? markupBytes(htmlIn(body)) : body.length;
     });
     await scenarios[name].begin(visitor);
     await scenarios[name].once(visitor);
@@ -69,69 +86,73 @@ async function bytesOf(origin: string, goods: Goods): Promise<Readonly<Record<st
   return bytes;
 }
 
-/** The middle one by speed. */
-const median = (measured: readonly Measured[]): Measured => {
-  const sorted = [...measured].sort((one, other) => one.perSecond - other.perSecond);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle === undefined) throw new Error('Nothing was measured.');
-  return middle;
-};
-
 /** Shop and bare server by turns, so that whatever else the machine does meets both. */
-async function rowsOf(products: number, { seconds, rounds }: Plan): Promise<readonly Row[]> {
+async function measureRow(work: ScenarioName, { products, shop, bare, seconds, rounds }: Measuring): Promise<Row> {
+  const ours: Measured[] = [];
+  const limit: Measured[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(await measure(shop, work, `shop-${round}`, seconds));
+    limit.push(await measure(bare, work, `bare-${round}`, seconds));
+  }
+  const middle = (measured: readonly Measured[]) => middleBy(measured, ({ perSecond }) => perSecond);
+  return rowOf(products, work, middle(ours), middle(limit));
+}
+
+/** A call alone and while pages are rendered, by turns. */
+async function measureCall(work: CallName, { products, shop, seconds, rounds }: Measuring): Promise<CallRow> {
+  const alone: Measured[] = [];
+  const beside: { readonly call: Measured; readonly pages: Measured }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    alone.push(await measure(shop, work, `alone-${round}`, seconds, CALLS));
+    const longer = seconds + (2 * AROUND_MS) / 1000;
+    const [pages, call] = await Promise.all([
+      measure(shop, 'categoryPage', `beside-${round}`, longer, PAGES),
+      sleep(AROUND_MS).then(() => measure(shop, work, `call-${round}`, seconds, CALLS)),
+    ]);
+    beside.push({ call, pages });
+  }
+  const slowest = ({ p99 }: Measured) => p99 ?? Infinity;
+  const { call, pages } = middleBy(beside, (one) => slowest(one.call));
+  return callRowOf(products, work, { alone: middleBy(alone, slowest), beside: call, pages });
+}
+
+/** The shop and the bare server side by side over a catalogue of this size, while the work is done. */
+async function beside<T>(
+  products: number,
+  names: readonly ScenarioName[],
+  work: (shop: Subject, bare: Subject) => Promise<T>,
+): Promise<T> {
   const { dataDir, bareFile } = await benchCatalog(products);
-  const shop = await startShop(dataDir);
   try {
-    const found: readonly Orderable[] = await orderableGoods(shop.origin, defaultWebstore().webstoreId);
-    const goods = found.map(({ productId, quantity }) => ({ productId, minimum: quantity }));
-    const [first] = goods;
-    if (first === undefined) throw new Error('The catalogue has nothing a guest may order.');
-    const bare = await startBare(bareFile, await bytesOf(shop.origin, first));
+    const shop = await startShop(dataDir);
     try {
-      const rows: Row[] = [];
-      for (const work of names) {
-        const ours: Measured[] = [];
-        const limit: Measured[] = [];
-        for (let round = 0; round < rounds; round += 1) {
-          ours.push(await measure(shop.origin, work, goods, `shop-${round}`, seconds));
-          limit.push(await measure(bare.origin, work, goods, `bare-${round}`, seconds));
-        }
-        const row = { products, work, shop: median(ours), bare: median(limit) };
-        rows.push({ ...row, ratio: row.shop.perSecond / row.bare.perSecond });
+      const { origin } = shop;
+      const pages = { category: CATEGORY, product: await firstProduct(origin) };
+      const found = await orderableGoods(origin, defaultWebstore().webstoreId);
+      const goods = found.map(({ productId, quantity }) => ({ productId, minimum: quantity, pages }));
+      const [first] = goods;
+      if (first === undefined) throw new Error('The catalogue has nothing a guest may order.');
+      const bare = await startBare(bareFile, await bytesOf(origin, first, names));
+      try {
+        return await work({ origin, goods }, { origin: bare.origin, goods });
+      } finally {
+        await bare.stop();
       }
-      return rows;
     } finally {
-      await bare.stop();
+      await shop.stop();
     }
   } finally {
-    await shop.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-const perSecond = (value: number): string => `${value.toFixed(0)}/s`.padStart(9);
-const milliseconds = (value: number | null): string => (value === null ? '–' : value.toFixed(1)).padStart(8);
+const sizesIn = (text: string): readonly number[] => text.split(',').map((part) => countIn('--sizes', part));
 
-const lineOf = ({ products, work, shop, bare, ratio }: Row): string =>
-  [
-    String(products).padStart(8),
-    scenarios[work].counted.padEnd(28),
-    perSecond(shop.perSecond),
-    perSecond(bare.perSecond),
-    `${(ratio * 100).toFixed(0)} %`.padStart(7),
-    ratio >= WANTED_RATIO ? '    yes' : '     no',
-    milliseconds(shop.p50),
-    milliseconds(shop.p99),
-  ].join(' ');
+const say = (lines: readonly string[]): void => {
+  process.stdout.write(`${lines.join('\n')}\n`);
+};
 
-const sizesIn = (text: string): readonly number[] =>
-  text.split(',').map((part) => {
-    const size = Number(part);
-    if (!Number.isSafeInteger(size) || size < 1) throw new Error(`--sizes: ${part} is no number of products.`);
-    return size;
-  });
-
-/** Measures every scenario at every size and prints a row for each; `--json=FILE` writes them too. */
+/** Measures what was chosen at every size and prints a row for each; `--json=FILE` writes them too. */
 export async function runBenchmark(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
@@ -139,22 +160,30 @@ export async function runBenchmark(args: readonly string[]): Promise<void> {
       sizes: { type: 'string', default: '1000,10000' },
       seconds: { type: 'string', default: '5' },
       rounds: { type: 'string', default: '3' },
+      only: { type: 'string' },
       json: { type: 'string' },
     },
   });
-  const plan = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
+  const plan = { seconds: countIn('--seconds', values.seconds), rounds: countIn('--rounds', values.rounds) };
+  const chosen = choose('--only', values.only, [...scenarioNames, ...callNames]);
+  const compared = chosen.filter(isScenario);
   const rows: Row[] = [];
-  process.stdout.write(
-    `${['products', 'work'.padEnd(28), '     shop', '     bare', '  ratio', '≥ 50 %?', '  p50 ms', '  p99 ms'].join(' ')}\n`,
-  );
-  for (const size of sizesIn(values.sizes)) {
-    for (const row of await rowsOf(size, plan)) {
-      rows.push(row);
-      process.stdout.write(`${lineOf(row)}\n`);
-    }
+  const callRows: CallRow[] = [];
+  if (compared.length > 0) say([ROW_HEAD]);
+  for (const products of sizesIn(values.sizes)) {
+    await beside(products, compared, async (shop, bare) => {
+      const measuring = { ...plan, products, shop, bare };
+      for (const name of chosen) {
+        if (!isScenario(name)) {
+          callRows.push(await measureCall(name, measuring));
+          continue;
+        }
+        const row = await measureRow(name, measuring);
+        rows.push(row);
+        say([rowLine(row)]);
+      }
+    });
   }
-  if (values.json !== undefined) {
-    const machine = { cpus: os.cpus().length, model: os.cpus()[0]?.model ?? '', node: process.version };
-    await writeFile(values.json, `${JSON.stringify({ machine, plan, rows }, null, 2)}\n`);
-  }
+  if (callRows.length > 0) say(['', ...callLines(callRows)]);
+  await writeResults(values.json, { plan, rows, calls: callRows });
 }

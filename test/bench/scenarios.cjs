@@ -58,4 +58,52 @@ const wholeOrder = {
   },
 };
 
-module.exports = { scenarios: { addToCart, changeQuantity, wholeOrder } };
+/** A stranger's page, which the shop keeps for all strangers. */
+const keptPage = {
+  counted: 'a kept page',
+  async begin(visitor) {
+    await visitor.open('keptPage', visitor.pages.category);
+  },
+  async once(visitor) {
+    await visitor.open('keptPage', visitor.pages.category);
+  },
+};
+
+/** The same by a browser that has it: answered 304, as long as the page is the same. */
+const knownPage = {
+  counted: 'a kept page, known already',
+  async begin(visitor) {
+    visitor.known = await visitor.open('keptPage', visitor.pages.category);
+  },
+  async once(visitor) {
+    visitor.known = await visitor.open('knownPage', visitor.pages.category, visitor.known);
+  },
+};
+
+/** A page for somebody with a cart: theirs alone, so it is rendered each time. */
+const rendered = (page, counted) => ({
+  counted,
+  async begin(visitor) {
+    await add(visitor, visitor.minimum);
+  },
+  async once(visitor) {
+    await visitor.open(`${page}Page`, visitor.pages[page]);
+  },
+});
+const categoryPage = rendered('category', 'a category page rendered');
+const productPage = rendered('product', 'a product page rendered');
+
+const productCall = {
+  counted: 'a product call',
+  async begin() {},
+  async once(visitor) {
+    await visitor.call('product', 'GET', `${webstore}/products/${visitor.productId}`);
+  },
+};
+
+module.exports = {
+  /** What the shop does beside the bare server. */
+  scenarios: { addToCart, changeQuantity, wholeOrder, keptPage, knownPage, categoryPage, productPage },
+  /** What the shop answers alone, and while it renders pages. */
+  calls: { productCall },
+};

@@ -1,6 +1,8 @@
 import type { Visitor } from './visitor.cjs';
 
-export type ScenarioName = 'addToCart' | 'changeQuantity' | 'wholeOrder';
+export type ScenarioName =
+  'addToCart' | 'changeQuantity' | 'wholeOrder' | 'keptPage' | 'knownPage' | 'categoryPage' | 'productPage';
+export type CallName = 'productCall';
 
 interface Scenario {
   /** What is counted. */
@@ -10,4 +12,7 @@ interface Scenario {
   readonly once: (visitor: Visitor) => Promise<void>;
 }
 
+/** What the shop does beside the bare server. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>>;
+/** What the shop answers alone, and while it renders pages. */
+export const calls: Readonly<Record<CallName, Scenario>>;

@@ -1,10 +1,17 @@
+export interface Goods {
+  readonly productId: string;
+  readonly minimum: number;
+  /** The paths of a category's page and of a product's. */
+  readonly pages: { readonly category: string; readonly product: string };
+}
+
 export interface Visitor {
   readonly leave: () => void;
 }
 
 export function createVisitor(
   origin: string,
-  goods: { readonly productId: string; readonly minimum: number },
+  goods: Goods,
   name: string,
-  onAnswer?: (step: string, bytes: number) => void,
+  onAnswer?: (step: string, body: Buffer) => void,
 ): Visitor;

@@ -16,7 +16,8 @@ export interface Address {
   readonly isForSearchEngines: boolean;
 }
 
-const CATEGORY = '/category/beurres-et-matieres-grasses/0ZG000000000001GAA';
+/** A category's page. */
+export const CATEGORY = '/category/beurres-et-matieres-grasses/0ZG000000000001GAA';
 const LINES = 6;
 
 /** A caller of the shop without a page, with a cookie jar. */
@@ -64,8 +65,8 @@ async function cookiesWithCart(origin: string): Promise<readonly Cookie[]> {
   }
 }
 
-/** The category's first product. */
-async function firstProduct(origin: string): Promise<string> {
+/** The path of the category's first product. */
+export async function firstProduct(origin: string): Promise<string> {
   const html = await (await fetch(origin + CATEGORY)).text();
   const found = /href="(\/product\/[^"]+)"/.exec(html)?.[1];
   if (found === undefined) throw new Error('The category shows no product.');

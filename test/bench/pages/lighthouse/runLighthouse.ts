@@ -1,9 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { choose, countIn } from '../../chosen';
+import { middleBy } from '../../middle';
 import { startDemoShop, startReference } from '../../servers';
-import { choose, countIn } from '../chosen';
+import { writeResults } from '../../writeResults';
 import { buildReference } from '../reference/buildReference';
 import { findPages, PAGES, type Address, type ShopPage } from '../shopPages';
 import { mediansOf, missedTargets, TARGETS, type Figures } from './figures';
@@ -37,9 +39,7 @@ const say = (line: string): void => {
 };
 
 function resultOf(form: Form, page: string, visits: readonly Visit[]): Result {
-  const sorted = [...visits].sort((one, other) => one.figures.blockingMs - other.figures.blockingMs);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle === undefined) throw new Error('Nothing was measured.');
+  const middle = middleBy(visits, (visit) => visit.figures.blockingMs);
   const figures = visits.map((visit) => visit.figures);
   const remarks = [...new Set(visits.flatMap((visit) => visit.remarks))];
   return { form, page, figures: mediansOf(figures), visits: figures, profile: middle.profile, remarks };
@@ -134,13 +134,9 @@ export async function runLighthouse(args: readonly string[]): Promise<void> {
   };
   const results = await measure(plan);
   process.stdout.write(`${tell(results, plan.forms, values.profile).join('\n')}\n`);
-  if (values.json !== undefined) {
-    const machine = { cpus: os.cpus().length, model: os.cpus()[0]?.model ?? '', node: process.version };
-    const rows = results.map((result) => ({
-      ...result,
-      missed:
-        result.page === 'reference' ? [] : missedTargets(result.figures, referenceOf(results, result.form).figures),
-    }));
-    await writeFile(values.json, `${JSON.stringify({ machine, plan, targets: TARGETS, rows }, null, 2)}\n`);
-  }
+  const rows = results.map((result) => ({
+    ...result,
+    missed: result.page === 'reference' ? [] : missedTargets(result.figures, referenceOf(results, result.form).figures),
+  }));
+  await writeResults(values.json, { plan, targets: TARGETS, rows });
 }

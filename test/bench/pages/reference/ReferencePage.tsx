@@ -1,7 +1,7 @@
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import { Link, Route, Routes } from 'react-router-dom';
 import styled from 'styled-components';
-import { addRequested, selectBasketSize, useProductsQuery, type ReferenceStore } from './referenceStore';
+import { addRequested, CARDS, selectBasketSize, useProductsQuery, type ReferenceStore } from './referenceStore';
 
 const Grid = styled.ul`
   display: grid;
@@ -21,8 +21,8 @@ const Add = styled.button`
   min-height: 3rem;
 `;
 
-function Cards() {
-  const { data = [] } = useProductsQuery();
+function Cards({ cards }: { readonly cards: number }) {
+  const { data = [] } = useProductsQuery(cards);
   const count = useSelector(selectBasketSize);
   const dispatch = useDispatch();
   return (
@@ -47,12 +47,17 @@ function Cards() {
   );
 }
 
-/** Twenty-four plain cards, with each of the shop's fixed packages at work; inside of a router. */
-export function ReferencePage({ store }: { readonly store: ReferenceStore }) {
+interface Properties {
+  readonly store: ReferenceStore;
+  readonly cards?: number;
+}
+
+/** Twenty-four plain cards (or so many), with each of the shop's fixed packages at work; inside of a router. */
+export function ReferencePage({ store, cards = CARDS }: Properties) {
   return (
     <Provider store={store}>
       <Routes>
-        <Route path="*" element={<Cards />} />
+        <Route path="*" element={<Cards cards={cards} />} />
       </Routes>
     </Provider>
   );

@@ -1,18 +1,15 @@
 // Serves the reference page: Fastify, compression as the shop's, files compressed beforehand, and nothing else.
 // usage: referenceServer.cjs FOLDER SCRIPTS (JSON: a list of the folder's files)
-const { constants } = require('node:zlib');
 const compress = require('@fastify/compress');
 const files = require('@fastify/static');
 const fastify = require('fastify');
 require('../../../support/registerTypeScript.cjs');
+const { asTheShop } = require('./compression.cjs');
 const { renderReference } = require('./renderReference.tsx');
 
 async function serve(folder, scripts) {
   const app = fastify({ logger: false });
-  await app.register(compress, {
-    encodings: ['br', 'gzip', 'identity'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  });
+  await app.register(compress, asTheShop);
   await app.register(files, {
     root: folder,
     prefix: '/assets/',

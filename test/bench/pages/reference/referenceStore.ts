@@ -11,19 +11,23 @@ interface Product {
   readonly price: string;
 }
 
-const CARDS = 24;
+export const CARDS = 24;
 
-const products: readonly Product[] = Array.from({ length: CARDS }, (_, index) => ({
+const productOf = (index: number): Product => ({
   id: `reference-${index}`,
   name: `Beurre de référence ${index + 1}`,
   packaging: `Carton de ${index + 1} × 250 g`,
   price: `${index + 10},50 €`,
-}));
+});
 
 /** The cards' data as a page has it: asked for once, and kept in the cache that the server sends along. */
 export const referenceApi = createApi({
   baseQuery: fakeBaseQuery(),
-  endpoints: (build) => ({ products: build.query<readonly Product[], void>({ queryFn: () => ({ data: products }) }) }),
+  endpoints: (build) => ({
+    products: build.query<readonly Product[], number>({
+      queryFn: (count) => ({ data: Array.from({ length: count }, (_, index) => productOf(index)) }),
+    }),
+  }),
 });
 export const { useProductsQuery } = referenceApi;
 

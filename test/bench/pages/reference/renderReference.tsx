@@ -2,18 +2,18 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { ReferencePage } from './ReferencePage';
-import { createReferenceStore, referenceApi } from './referenceStore';
+import { CARDS, createReferenceStore, referenceApi } from './referenceStore';
 
-/** The whole page, for these scripts. */
-export async function renderReference(scripts: readonly string[]): Promise<string> {
+/** The whole page, for these scripts and with so many cards. */
+export async function renderReference(scripts: readonly string[], cards = CARDS): Promise<string> {
   const store = createReferenceStore();
-  await store.dispatch(referenceApi.endpoints.products.initiate());
+  await store.dispatch(referenceApi.endpoints.products.initiate(cards));
   const sheet = new ServerStyleSheet();
   try {
     const markup = renderToString(
       sheet.collectStyles(
         <StaticRouter location="/">
-          <ReferencePage store={store} />
+          <ReferencePage store={store} cards={cards} />
         </StaticRouter>,
       ),
     );

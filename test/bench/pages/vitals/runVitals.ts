@@ -1,15 +1,14 @@
-import { writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../../support/browser/launchBrowser.cjs';
 import { followRequests, settled } from '../../../support/journeys/atRest';
 import { refuseCookies } from '../../../support/journeys/refuseCookies';
+import { choose, countIn } from '../../chosen';
 import { startDemoShop } from '../../servers';
-import { choose, countIn } from '../chosen';
+import { tableLines } from '../../tableLines';
+import { writeResults } from '../../writeResults';
 import { median } from '../median';
 import { findPages, PAGES, type Address, type ShopPage } from '../shopPages';
-import { tableLines } from '../tableLines';
 import { withoutOrigins } from '../withoutOrigins';
 import { acts, SCREENS, type Done, type Form } from './acts';
 import { startWithFullCart } from './fullCart';
@@ -164,8 +163,5 @@ export async function runVitals(args: readonly string[]): Promise<void> {
   if (results.length === 0) throw new Error(`--only: nothing that is measured is named like ${values.only}.`);
   const lines = [...vitalsTable(results), ...(values.profile ? ['', ...results.flatMap(profileLines)] : [])];
   process.stdout.write(`${lines.join('\n')}\n`);
-  if (values.json !== undefined) {
-    const machine = { cpus: os.cpus().length, model: os.cpus()[0]?.model ?? '', node: process.version };
-    await writeFile(values.json, `${JSON.stringify({ machine, runs, targets: TARGETS, results }, null, 2)}\n`);
-  }
+  await writeResults(values.json, { runs, targets: TARGETS, results });
 }

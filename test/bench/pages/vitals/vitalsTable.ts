@@ -1,4 +1,4 @@
-import { tableLines } from '../tableLines';
+import { tableLines } from '../../tableLines';
 
 export const TARGETS = {
   /** From a press to its paint. */

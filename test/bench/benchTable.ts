@@ -1,0 +1,107 @@
+import { calls, scenarios, type CallName, type ScenarioName } from './scenarios.cjs';
+import { tableLines } from './tableLines';
+
+export interface Measured {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number | null;
+  readonly p99: number | null;
+}
+
+/** What the shop did of a work beside the bare server. */
+export interface Row {
+  readonly products: number;
+  readonly work: ScenarioName;
+  readonly shop: Measured;
+  readonly bare: Measured;
+  readonly ratio: number;
+  /** The ratio that it should have at least. */
+  readonly wanted: number;
+}
+
+/** How long a call waits alone, and while the shop renders pages. */
+export interface CallRow {
+  readonly products: number;
+  readonly work: CallName;
+  readonly alone: Measured;
+  readonly beside: Measured;
+  /** The pages that were rendered meanwhile. */
+  readonly pages: Measured;
+  /** How many times as long the slowest wait beside pages as alone (p99). */
+  readonly rise: number;
+}
+
+const RATIO = 0.5;
+/** A rendered page does as the bare server does, and the shop's own questions besides. */
+const RENDERED_RATIO = 0.8;
+/** The slowest calls wait no longer beside pages: a fifth is what two rounds of the same differ by. */
+const RISE_LIMIT = 1.2;
+
+const rendered: readonly ScenarioName[] = ['categoryPage', 'productPage'];
+
+export const rowOf = (products: number, work: ScenarioName, shop: Measured, bare: Measured): Row => ({
+  products,
+  work,
+  shop,
+  bare,
+  ratio: shop.perSecond / bare.perSecond,
+  wanted: rendered.includes(work) ? RENDERED_RATIO : RATIO,
+});
+
+const slowest = ({ p99 }: Measured): number => {
+  if (p99 === null) throw new Error('No call was answered in time.');
+  return p99;
+};
+
+export const callRowOf = (
+  products: number,
+  work: CallName,
+  { alone, beside, pages }: Pick<CallRow, 'alone' | 'beside' | 'pages'>,
+): CallRow => ({ products, work, alone, beside, pages, rise: slowest(beside) / slowest(alone) });
+
+const perSecond = (value: number): string => `${value.toFixed(0)}/s`.padStart(9);
+const milliseconds = (value: number | null): string => (value === null ? '–' : value.toFixed(1)).padStart(8);
+const yesOrNo = (isMet: boolean): string => (isMet ? 'yes' : ' no');
+
+export const ROW_HEAD = [
+  'products',
+  'work'.padEnd(28),
+  '     shop',
+  '     bare',
+  '  ratio',
+  '    wanted',
+  '  p50 ms',
+  '  p99 ms',
+].join(' ');
+
+/** A row's line, one at a time as they are measured. */
+export const rowLine = ({ products, work, shop, bare, ratio, wanted }: Row): string =>
+  [
+    String(products).padStart(8),
+    scenarios[work].counted.padEnd(28),
+    perSecond(shop.perSecond),
+    perSecond(bare.perSecond),
+    `${(ratio * 100).toFixed(0)} %`.padStart(7),
+    `≥ ${wanted * 100} % ${yesOrNo(ratio >= wanted)}`,
+    milliseconds(shop.p50),
+    milliseconds(shop.p99),
+  ].join(' ');
+
+/** The calls' table. */
+export const callLines = (rows: readonly CallRow[]): readonly string[] =>
+  tableLines(
+    [
+      ['while pages are rendered', 'products', 'pages', 'calls', 'p99 ms alone', 'p99 ms then', 'rise', 'wanted'],
+      ...rows.map(({ products, work, alone, beside, pages, rise }) => [
+        calls[work].counted,
+        String(products),
+        `${pages.perSecond.toFixed(0)}/s`,
+        `${beside.perSecond.toFixed(0)}/s`,
+        milliseconds(alone.p99),
+        milliseconds(beside.p99),
+        `${rise.toFixed(1)} ×`,
+        `≤ ${RISE_LIMIT} × ${yesOrNo(rise <= RISE_LIMIT)}`,
+      ]),
+    ],
+    1,
+  );

@@ -1,0 +1,7 @@
+/** The one in the middle by a number of each; of an even count the upper one. Throws where nothing was measured. */
+export function middleBy<T>(measured: readonly T[], numberOf: (one: T) => number): T {
+  const sorted = [...measured].sort((one, other) => numberOf(one) - numberOf(other));
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('Nothing was measured.');
+  return middle;
+}

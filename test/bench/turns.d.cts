@@ -1,0 +1,12 @@
+interface Clock {
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+}
+
+/** When the visitor with this index does it next: at once, or at a rate for all connections together. */
+export function createTurns(
+  plan: { readonly connections: number; readonly perSecond?: number },
+  index: number,
+  begun: number,
+  clock?: Clock,
+): () => Promise<number>;
