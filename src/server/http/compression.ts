@@ -1,6 +1,8 @@
-import { constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import compress from '@fastify/compress';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unknownEncoding } from '../problems';
 import { sendProblem } from './errorReplies';
 
@@ -8,6 +10,10 @@ import { sendProblem } from './errorReplies';
 const WORTHWHILE_BYTES = 1024;
 /** Replies are compressed per request: a higher quality would take longer than sending the bytes it saves. */
 const BROTLI_QUALITY = 4;
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
+/** How a reply may be compressed, the best first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 /** How a request's body may be compressed. */
 const READABLE = ['br', 'gzip', 'deflate', 'identity'] as const;
 const TEXT = /^(text\/|application\/json|image\/svg)/;
@@ -28,9 +34,9 @@ export const addCompression = async (app: FastifyInstance): Promise<void> => {
   await app.register(compress, {
     global: true,
     threshold: WORTHWHILE_BYTES,
-    encodings: ['br', 'gzip', 'identity'],
+    encodings: [...ENCODINGS, 'identity'],
     requestEncodings: [...READABLE],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    brotliOptions,
   });
   // The plugin adds Vary only to compressed replies; a cache needs it on uncompressed ones too.
   app.addHook('onSend', (_request, reply, payload, done) => {
@@ -41,3 +47,15 @@ export const addCompression = async (app: FastifyInstance): Promise<void> => {
     done(null, payload);
   });
 };
+
+/** How whoever asks takes a compressed reply best; null for one that takes none. */
+export const acceptedEncoding = ({ headers }: FastifyRequest): Encoding | null => {
+  const accepted = headers['accept-encoding'];
+  return typeof accepted === 'string' ? negotiate(accepted.toLowerCase(), [...ENCODINGS]) : null;
+};
+
+const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** A text in an encoding, for a reply that is sent more than once: with a Content-Encoding the plugin leaves it as it is. */
+export const compressText = (text: string, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'br' ? compressed.br(text, brotliOptions) : compressed.gzip(text);

@@ -1,12 +1,27 @@
+import { compressText, type Encoding } from '../http/compression';
 import type { RenderedPage } from './renderPage';
 
 /** A rendered page with its validator. */
 export interface CachedPage extends RenderedPage {
   readonly etag: string;
+  /** Its bytes, compressed once for all who take them so. */
+  readonly compressed: Map<Encoding, Promise<Buffer>>;
+}
+
+/** A kept page's bytes, compressed at the first time they are asked for. */
+export function compressedBytes({ html, compressed }: CachedPage, encoding: Encoding): Promise<Buffer> {
+  const known = compressed.get(encoding);
+  if (known) return known;
+  const bytes = compressText(html, encoding);
+  compressed.set(encoding, bytes);
+  return bytes;
 }
 
 const maxPages = 500;
-/** Anybody can ask for any number of long addresses: all kept pages together have at most this many characters. */
+/**
+ * Anybody can ask for any number of long addresses: all kept pages together have at most this many characters. Compressed
+ * they take a quarter of that once more at most.
+ */
 const maxCharacters = 24_000_000;
 /** Pages show stock: a cached one is at most this old. */
 const maxAgeMs = 10_000;

@@ -15,13 +15,14 @@ import { loadAllLazy } from '../../storefront/kernel/lazy';
 import { locationOf } from '../../storefront/kernel/location';
 import { setClock } from '../../storefront/platform/clock';
 import { maskAddress } from '../../storefront/platform/secretAddress';
+import { acceptedEncoding } from '../http/compression';
 import { isNamed, validatorOf } from '../http/etag';
 import { isBuilder } from '../features/site';
 import { callerOf } from '../visitors/caller';
 import { showFailure, showForbidden } from './failurePage';
 import { inProcessHttp } from './inProcessHttp';
 import { serveAssets } from './assets';
-import { createPageCache, type CachedPage } from './pageCache';
+import { compressedBytes, createPageCache, type CachedPage } from './pageCache';
 import { browserFolder, publicFolder, readRelease } from './release';
 import { renderPage } from './renderPage';
 import { toolPage } from './toolPage';
@@ -87,7 +88,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
       hasConsentChoice,
       trackingPage: app.settings.trackingPage,
     });
-    const answer = { ...page, etag: validatorOf(page.html) };
+    const answer = { ...page, etag: validatorOf(page.html), compressed: new Map() };
     if (cacheable && page.status === 200 && page.isWhole) cache.put(key, answer);
     return answer;
   };
@@ -130,7 +131,10 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
       .header('cache-control', 'private, no-cache')
       .header('content-security-policy', page.contentSecurityPolicy);
     if (page.status === 200 && isNamed(page.etag, request.headers['if-none-match'])) return reply.code(304).send();
-    return reply.code(page.status).type('text/html; charset=utf-8').send(page.html);
+    void reply.code(page.status).type('text/html; charset=utf-8');
+    const encoding = isAnonymous ? acceptedEncoding(request) : null;
+    if (encoding === null) return reply.send(page.html);
+    return reply.header('content-encoding', encoding).send(await compressedBytes(page, encoding));
   };
 
   const showTool = (reply: FastifyReply, page: string) =>

@@ -1,4 +1,5 @@
-import { createPageCache } from '../../../src/server/pages/pageCache';
+import { brotliDecompressSync } from 'node:zlib';
+import { compressedBytes, createPageCache } from '../../../src/server/pages/pageCache';
 import type { CachedPage } from '../../../src/server/pages/pageCache';
 
 const page = (html: string): CachedPage => ({
@@ -7,6 +8,7 @@ const page = (html: string): CachedPage => ({
   html,
   contentSecurityPolicy: '',
   etag: html.slice(0, 5),
+  compressed: new Map(),
 });
 
 test('a page is kept for ten seconds', () => {
@@ -40,4 +42,14 @@ test('large pages are kept in smaller number, however often each is rendered ane
     true,
     true,
   ]);
+});
+
+test('a kept page is compressed once, for all who ask at the same time or later', async () => {
+  const cache = createPageCache(() => 0);
+  const kept = page('<h1>Beurres</h1>');
+  cache.put('/', kept);
+  const [first, second] = await Promise.all([compressedBytes(kept, 'br'), compressedBytes(kept, 'br')]);
+  expect(second).toBe(first);
+  expect(await compressedBytes(cache.get('/') ?? page(''), 'br')).toBe(first);
+  expect(brotliDecompressSync(first).toString()).toBe('<h1>Beurres</h1>');
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
 import { pageContentSecurityPolicy } from '../../../src/server/http/securityHeaders';
@@ -37,7 +38,7 @@ describe('a rendered page', () => {
     expect(page.statusCode).toBe(200);
     expect(page.body).toMatch(/^<!doctype html><html lang="fr" dir="ltr">/);
     expect(page.body.match(/<h1/g)).toHaveLength(1);
-    expect(page.body).toContain('<script defer src="/assets/begin.js"></script>');
+    expect(page.body).toContain('<script defer fetchpriority="high" src="/assets/begin.js"></script>');
     const preloads = page.body.matchAll(/<link rel="preload" href="(\S+)" as="script" fetchpriority="low">/g);
     expect([...preloads].map(([, address]) => address)).toEqual(
       ['vendor.js', 'browser.js', 'page-home.js'].map((file) => `/assets/${file}`),
@@ -120,6 +121,20 @@ describe('a rendered page', () => {
     expect(first.headers['cache-control']).toBe('private, no-cache');
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  });
+
+  it('is sent compressed as its browser takes it, to a visitor for whom it is kept and to one for whom it is not', async () => {
+    for (const cookie of ['', 'comptoir_guest=forged']) {
+      const plain = await show('/qui-sommes-nous', { cookie });
+      const brotli = await show('/qui-sommes-nous', { cookie, 'accept-encoding': 'gzip, deflate, br, zstd' });
+      const gzip = await show('/qui-sommes-nous', { cookie, 'accept-encoding': 'br;q=0, gzip' });
+      expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+      expect([plain, brotli, gzip].map(({ headers }) => [headers['content-encoding'], headers['vary']])).toEqual(
+        [undefined, 'br', 'gzip'].map((encoding) => [encoding, 'accept-encoding']),
+      );
+      expect(new Set([plain, brotli, gzip].map(({ headers }) => headers['etag'])).size).toBe(1);
+    }
   });
 
   it('is not found with status 404, and still is a page of the shop [LNK-10]', async () => {
