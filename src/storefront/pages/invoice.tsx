@@ -29,15 +29,17 @@ const statusOf = (error: unknown): unknown =>
 function InvoicePage({ params }: RouteMatch) {
   const t = useMessages();
   const reference = params['orderReferenceNumber'] ?? '';
-  const { data: invoice, error, refetch } = ordersApi.useOrderInvoiceQuery(reference);
-  if (!invoice && [400, 401, 403, 404].includes(Number(statusOf(error)))) {
+  const asked = [ordersApi.useOrderInvoiceQuery(reference), ordersApi.useOrderSummaryQuery(reference)] as const;
+  const [{ data: invoice }, { data: order }] = asked;
+  const error = asked.find((one) => !one.data && one.error)?.error;
+  if ([400, 401, 403, 404].includes(Number(statusOf(error)))) {
     return <NotFound title="invoice.missing.title" text="invoice.missing.text" />;
   }
-  if (!invoice) {
+  if (!invoice || !order) {
     return (
       <PageColumn>
         {error ? (
-          <Unavailable level={1} onRetry={refetch} />
+          <Unavailable level={1} onRetry={() => asked.forEach(({ refetch }) => void refetch())} />
         ) : (
           <SkeletonGroup label={t('invoice.loading')}>
             <Skeleton height="40rem" shape="block" />
@@ -61,7 +63,7 @@ function InvoicePage({ params }: RouteMatch) {
           </Button>
         </OnScreen>
         <Paper>
-          <Invoice invoice={invoice} />
+          <Invoice invoice={invoice} isCanceled={order.status === 'Canceled'} />
         </Paper>
       </Sheet>
     </PageColumn>
