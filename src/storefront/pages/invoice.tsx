@@ -52,15 +52,17 @@ function InvoicePage({ params }: RouteMatch) {
     <PageColumn>
       <PrintStyle />
       <Sheet>
-        <OnScreen as={Cluster} $justify="between">
-          <ButtonLink href={orderAddress(reference)}>
-            <Icon icon={ArrowLeft} size="small" />
-            {t('invoice.back')}
-          </ButtonLink>
-          <Button variant="primary" onClick={printPage}>
-            <Icon icon={Printer} size="small" />
-            {t('invoice.print')}
-          </Button>
+        <OnScreen>
+          <Cluster $justify="between">
+            <ButtonLink href={orderAddress(reference)}>
+              <Icon icon={ArrowLeft} size="small" />
+              {t('invoice.back')}
+            </ButtonLink>
+            <Button variant="primary" onClick={printPage}>
+              <Icon icon={Printer} size="small" />
+              {t('invoice.print')}
+            </Button>
+          </Cluster>
         </OnScreen>
         <Paper>
           <Invoice invoice={invoice} isCanceled={order.status === 'Canceled'} />
