@@ -61,8 +61,7 @@ const forbidden = pageSaying(
 );
 
 /** Answers a page that is not for whoever is logged in: status 403, a page for people. */
-export const showForbidden = (reply: FastifyReply): FastifyReply =>
-  sendPage(reply, 403, forbidden);
+export const showForbidden = (reply: FastifyReply): FastifyReply => sendPage(reply, 403, forbidden);
 
 /**
  * Answers an address whose page could not be made: status 500, or 503 while the database is away, a page for people;
@@ -74,5 +73,4 @@ export const showFailure = (error: unknown, request: FastifyRequest, reply: Fast
 };
 
 /** Answers an address that cannot be decoded (`/%E0%A4%A`) with status 400 and an HTML page. */
-export const showUnreadable = (reply: FastifyReply): FastifyReply =>
-  sendPage(reply, 400, unreadable);
+export const showUnreadable = (reply: FastifyReply): FastifyReply => sendPage(reply, 400, unreadable);
