@@ -23,6 +23,9 @@ export const Bar = styled.header`
   }
   h1 {
     font-size: ${tokens.size.large};
+    ${media.small} {
+      flex: 1 0 100%;
+    }
   }
   p {
     flex: 1 0 100%;

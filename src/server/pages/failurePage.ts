@@ -1,38 +1,67 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { themeValues } from '../../storefront/ui/theme/themeValues';
 import { DatabaseProblem } from '../database/DatabaseProblem';
 
-/** Complete in itself: whatever broke the page that was asked for must not break this one. `ways` is the HTML after the text. */
+const { color, space, radius, size } = themeValues;
+
+/** The shop's look without its files: with fonts of the system, on one sheet at the top of the window. */
+const STYLE = [
+  `body{margin:0;background:${color.paper};color:${color.ink};font:${size.body}/1.5 system-ui,sans-serif}`,
+  `header{padding:${space[4]};background:${color.pineDeep};color:${color.onPine};text-align:center}`,
+  `header,h1{font-family:Georgia,serif;font-weight:600}header{font-size:${size.large}}`,
+  `main{max-width:34rem;margin:0 auto;padding:${space[16]} ${space[4]};text-align:center}`,
+  `h1{margin:0;font-size:${size.headline};line-height:1.2;text-wrap:balance}p{margin:${space[4]} 0;color:${color.inkSoft};text-wrap:balance}`,
+  `nav{display:flex;flex-wrap:wrap;justify-content:center;gap:${space[3]}}`,
+  `a{padding:${space[2]} ${space[5]};border:1px solid ${color.pine};border-radius:${radius.control};color:${color.pine};font-weight:600;text-decoration:none}`,
+  `a:first-child{background:${color.pine};color:${color.onPine}}a:hover{text-decoration:underline}`,
+  `a:focus-visible{outline:2px solid ${color.pine};outline-offset:2px}`,
+].join('');
+
+/** Nothing but that style, and no frame around it. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Complete in itself: whatever broke the page that was asked for must not break this one. `ways` are the links after the text. */
 const pageSaying = (title: string, heading: string, text: string, ways: string): string =>
   [
     `<!doctype html><html lang="fr" dir="ltr"><head><meta charset="utf-8"><title>${title} – Comptoir</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `</head><body><main><h1>${heading}</h1><p>${text}</p>${ways}</main></body></html>`,
+    `<style>${STYLE}</style></head><body><header>Comptoir</header>`,
+    `<main><h1>${heading}</h1><p>${text}</p><nav>${ways}</nav></main></body></html>`,
   ].join('');
+
+const sendPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+  reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(page);
 
 const failed = pageSaying(
   'Page indisponible',
   'Cette page ne peut pas être affichée',
   'Une erreur est survenue de notre côté. Votre panier est conservé.',
-  '<p><a href="">Réessayer</a> · <a href="/">Retour à l’accueil</a></p>',
+  '<a href="">Réessayer</a><a href="/">Retour à l’accueil</a>',
 );
 
 const unreadable = pageSaying(
   'Adresse illisible',
   'Cette adresse n’est pas lisible',
   'Elle a sans doute été abîmée en route, par exemple dans un e-mail.',
-  '<p><a href="/">Retour à l’accueil</a> · <a href="/search">Rechercher un produit</a></p>',
+  '<a href="/">Retour à l’accueil</a><a href="/search">Rechercher un produit</a>',
 );
 
 const forbidden = pageSaying(
   'Accès réservé',
   'Cette page est réservée aux éditeurs du site',
   'Votre compte n’y donne pas accès.',
-  '<p><a href="/">Retour à l’accueil</a></p>',
+  '<a href="/">Retour à l’accueil</a>',
 );
 
 /** Answers a page that is not for whoever is logged in: status 403, a page for people. */
-export const showForbidden = (reply: FastifyReply): FastifyReply =>
-  reply.code(403).type('text/html; charset=utf-8').send(forbidden);
+export const showForbidden = (reply: FastifyReply): FastifyReply => sendPage(reply, 403, forbidden);
 
 /**
  * Answers an address whose page could not be made: status 500, or 503 while the database is away, a page for people;
@@ -40,12 +69,8 @@ export const showForbidden = (reply: FastifyReply): FastifyReply =>
  */
 export const showFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   request.log.error({ err: error }, 'a page could not be rendered');
-  void reply
-    .code(error instanceof DatabaseProblem ? 503 : 500)
-    .type('text/html; charset=utf-8')
-    .send(failed);
+  void sendPage(reply, error instanceof DatabaseProblem ? 503 : 500, failed);
 };
 
 /** Answers an address that cannot be decoded (`/%E0%A4%A`) with status 400 and an HTML page. */
-export const showUnreadable = (reply: FastifyReply): FastifyReply =>
-  reply.code(400).type('text/html; charset=utf-8').send(unreadable);
+export const showUnreadable = (reply: FastifyReply): FastifyReply => sendPage(reply, 400, unreadable);

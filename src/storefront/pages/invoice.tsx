@@ -29,15 +29,17 @@ const statusOf = (error: unknown): unknown =>
 function InvoicePage({ params }: RouteMatch) {
   const t = useMessages();
   const reference = params['orderReferenceNumber'] ?? '';
-  const { data: invoice, error, refetch } = ordersApi.useOrderInvoiceQuery(reference);
-  if (!invoice && [400, 401, 403, 404].includes(Number(statusOf(error)))) {
+  const asked = [ordersApi.useOrderInvoiceQuery(reference), ordersApi.useOrderSummaryQuery(reference)] as const;
+  const [{ data: invoice }, { data: order }] = asked;
+  const error = asked.find((one) => !one.data && one.error)?.error;
+  if ([400, 401, 403, 404].includes(Number(statusOf(error)))) {
     return <NotFound title="invoice.missing.title" text="invoice.missing.text" />;
   }
-  if (!invoice) {
+  if (!invoice || !order) {
     return (
       <PageColumn>
         {error ? (
-          <Unavailable level={1} onRetry={refetch} />
+          <Unavailable level={1} onRetry={() => asked.forEach(({ refetch }) => void refetch())} />
         ) : (
           <SkeletonGroup label={t('invoice.loading')}>
             <Skeleton height="40rem" shape="block" />
@@ -50,18 +52,20 @@ function InvoicePage({ params }: RouteMatch) {
     <PageColumn>
       <PrintStyle />
       <Sheet>
-        <OnScreen as={Cluster} $justify="between">
-          <ButtonLink href={orderAddress(reference)}>
-            <Icon icon={ArrowLeft} size="small" />
-            {t('invoice.back')}
-          </ButtonLink>
-          <Button variant="primary" onClick={printPage}>
-            <Icon icon={Printer} size="small" />
-            {t('invoice.print')}
-          </Button>
+        <OnScreen>
+          <Cluster $justify="between">
+            <ButtonLink href={orderAddress(reference)}>
+              <Icon icon={ArrowLeft} size="small" />
+              {t('invoice.back')}
+            </ButtonLink>
+            <Button variant="primary" onClick={printPage}>
+              <Icon icon={Printer} size="small" />
+              {t('invoice.print')}
+            </Button>
+          </Cluster>
         </OnScreen>
         <Paper>
-          <Invoice invoice={invoice} />
+          <Invoice invoice={invoice} isCanceled={order.status === 'Canceled'} />
         </Paper>
       </Sheet>
     </PageColumn>

@@ -18,8 +18,10 @@ const looks = {
   },
   heading: { margin: `0 0 ${space[2]}`, font: `600 ${size.body}/1.25 system-ui, sans-serif`, letterSpacing: '0' },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[4]}`, margin: '0' },
-  file: { flex: '0 1 18rem', minWidth: '0', minHeight: '2.75rem', padding: `${space[2]} 0`, font: 'inherit' },
+  file: { flex: '0 1 18rem', minWidth: '0', minHeight: '2.75rem', padding: '0.6875rem 0', font: 'inherit' },
   part: {
+    // As wide as with its first part in it: nothing moves when a recording opens.
+    minWidth: '5.25rem',
     minHeight: '2.75rem',
     padding: `0 ${space[2]}`,
     border: `1px solid ${color.outline}`,

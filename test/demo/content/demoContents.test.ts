@@ -32,6 +32,7 @@ const PLACEHOLDERS = [
   'consentMonths',
   'statisticsMonths',
   'knownBrowserDays',
+  'knownBrowserMonths',
   'contactMonths',
   'invoiceYears',
   'latePenaltyFee',

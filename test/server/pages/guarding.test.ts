@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -200,13 +201,17 @@ describe('an address that means nothing', () => {
 });
 
 describe('a page that cannot be made', () => {
-  it('is a short French page with status 500, and its reason is in the log only', async () => {
+  it('is a short French page with a look of its own and status 500, and its reason is in the log only', async () => {
     const server = await start(brokenRelease);
     const page = await read(server, '/');
     expect(page.statusCode).toBe(500);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.body).toContain('Cette page ne peut pas être affichée');
     expect(page.body).not.toContain('chunks');
+    const style = /<style>(.*)<\/style>/.exec(page.body)?.[1] ?? '';
+    expect(style).toMatch(/background/);
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(page.headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${hash}';`);
     expect(server.log.join('')).toContain('no chunks today');
   });
 });

@@ -138,6 +138,31 @@ describe('the invoice of an order', () => {
     expect(shown).toContain('Produits HT100,00 €Dix euros−10,00 €Livraison HT7,90 €Total HT97,90 €');
   });
 
+  it('asks for its money until its order is cancelled, and then says that nothing is to be paid', async () => {
+    const reference = await placeOrder(server, email, await someGoods(server));
+    await server.app.database.write(async (db) => {
+      const { document } = await db.selectFrom('invoice').select('document').executeTakeFirstOrThrow();
+      const issued = JSON.parse(document) as { readonly payment: object };
+      const changed = { ...issued, payment: { ...issued.payment, isAuthorised: false } };
+      await db
+        .updateTable('invoice')
+        .set({ document: JSON.stringify(changed) })
+        .execute();
+    });
+    const browser = await visit(server, email);
+    const first = await openShop(server, `/order/${reference}/invoice`, { browser });
+    await main().findByText(/^À régler au plus tard le/);
+    main().getByText('Net à payer TTC');
+    expect(main().queryByText(/est annulée/)).toBeNull();
+    first.unmount();
+    await server.app.database.write((db) => db.updateTable('placed_order').set({ status: 'Canceled' }).execute());
+    await openShop(server, `/order/${reference}/invoice`, { browser });
+    await main().findByText(/La commande est annulée.: cette facture n’est pas à régler/);
+    main().getByText('Rien n’est à régler.');
+    main().getByText('Total TTC');
+    expect(main().queryByText(/À régler|à payer/)).toBeNull();
+  });
+
   it('of somebody else is not there, and answered so', async () => {
     const reference = await placeOrder(server, email, await someGoods(server));
     const other = await visit(server, 'boulangerie@comptoir.example');

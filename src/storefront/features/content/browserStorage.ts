@@ -5,7 +5,7 @@ import { CONSENT_COOKIE } from '../../../contract/tracking/consent';
 import { GUEST_COOKIE, KNOWN_BROWSER_COOKIE, SESSION_COOKIE } from '../../../contract/visitorCookies';
 import type { MessageId } from '../../messages';
 import * as keys from '../../platform/storage/storageKeys';
-import { SECONDS_IN_A_MONTH } from './shopFacts';
+import { DAYS_IN_A_MONTH, SECONDS_IN_A_MONTH } from './shopFacts';
 
 /** A cookie, or a key of the tab's or the browser's storage, that the shop sets. */
 interface StoredInBrowser {
@@ -25,7 +25,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     name: KNOWN_BROWSER_COOKIE,
     kind: 'cookie',
     use: 'content.storage.use.knownBrowser',
-    duration: { days: KNOWN_BROWSER_DAYS },
+    duration: { months: KNOWN_BROWSER_DAYS / DAYS_IN_A_MONTH },
   },
   {
     name: CONSENT_COOKIE,
@@ -44,7 +44,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     name: LISTING_LAYOUT_COOKIE,
     kind: 'cookie',
     use: 'content.storage.use.layout',
-    duration: { days: LISTING_LAYOUT_DAYS },
+    duration: { months: LISTING_LAYOUT_DAYS / DAYS_IN_A_MONTH },
   },
   { name: keys.SCROLL_KEY, kind: 'session', use: 'content.storage.use.scroll', duration: 'tab' },
   { name: keys.RECORDING_KEY, kind: 'session', use: 'content.storage.use.recording', duration: 'tab' },

@@ -12,6 +12,7 @@ import type { Translate } from '../../messages';
 import type { Item } from './richText/placeholders';
 
 export const SECONDS_IN_A_MONTH = 31_536_000 / 12;
+export const DAYS_IN_A_MONTH = 365 / 12;
 
 /** The shop's rules as texts quote them: `{!Item.freeDeliveryFrom}` is what the server reckons with. */
 export const shopFacts = ({ money, number }: Formatting, t: Translate): Item => ({
@@ -26,6 +27,7 @@ export const shopFacts = ({ money, number }: Formatting, t: Translate): Item => 
   guestCartDays: number(rules.GUEST_DAYS),
   sessionDays: number(rules.SESSION_DAYS),
   knownBrowserDays: number(rules.KNOWN_BROWSER_DAYS),
+  knownBrowserMonths: number(rules.KNOWN_BROWSER_DAYS / DAYS_IN_A_MONTH),
   passwordLinkMinutes: number(rules.PASSWORD_LINK_MINUTES),
   passwordMinimum: number(PASSWORD_MIN_LENGTH),
   checkoutHours: number(rules.CHECKOUT_HOURS),

@@ -23,7 +23,13 @@ export function* loadOrderPage({ params }: RouteMatch): SagaGenerator<PageResult
   return resultOf(found);
 }
 
+/** The order too: its invoice never changes, and does not say that it was cancelled since. */
 export function* loadInvoicePage({ params }: RouteMatch): SagaGenerator<PageResult> {
-  const { orderInvoice } = ordersApi.endpoints;
-  return resultOf(yield* request(orderInvoice.initiate(params['orderReferenceNumber'] ?? '', once)));
+  const { orderInvoice, orderSummary } = ordersApi.endpoints;
+  const orderSummaryId = params['orderReferenceNumber'] ?? '';
+  const [invoice, order] = yield* all([
+    request(orderInvoice.initiate(orderSummaryId, once)),
+    request(orderSummary.initiate(orderSummaryId, once)),
+  ]);
+  return 'data' in invoice ? resultOf(order) : resultOf(invoice);
 }

@@ -9,6 +9,9 @@ export const LineTable = styled(Table)`
     font-family: ${tokens.font.display};
     font-size: ${tokens.size.large};
   }
+  [scope='row'] {
+    text-wrap: balance;
+  }
   ${media.fromMediumAndPaper} {
     thead th:first-child {
       width: 45%;

@@ -3,6 +3,7 @@ import { formatSiret } from '../../../../commerce/identifiers/siret';
 import type { Invoice as IssuedInvoice } from '../../../../contract/orders/invoice';
 import { useFormatting } from '../../../formatting';
 import { useMessages } from '../../../messages';
+import { Message } from '../../../ui/feedback/Message';
 import { media } from '../../../ui/theme/media';
 import { tokens } from '../../../ui/theme/tokens';
 import { countryName } from '../../addresses';
@@ -11,8 +12,13 @@ import { InvoiceParties } from './InvoiceParties';
 import { InvoicePayment } from './InvoicePayment';
 import { InvoiceTotals } from './InvoiceTotals';
 
-/** An invoice as it was issued, for the screen and for paper. */
-export function Invoice({ invoice }: { readonly invoice: IssuedInvoice }) {
+interface InvoiceProps {
+  readonly invoice: IssuedInvoice;
+  readonly isCanceled: boolean;
+}
+
+/** An invoice as it was issued, for the screen and for paper; one of a cancelled order asks for no money. */
+export function Invoice({ invoice, isCanceled }: InvoiceProps) {
   const t = useMessages();
   const { date } = useFormatting();
   const { seller } = invoice;
@@ -44,10 +50,11 @@ export function Invoice({ invoice }: { readonly invoice: IssuedInvoice }) {
           </dl>
         </div>
       </Letterhead>
+      {isCanceled && <Message variant="warning">{t('invoice.canceled')}</Message>}
       <InvoiceParties invoice={invoice} />
       <InvoiceLines invoice={invoice} />
-      <InvoiceTotals invoice={invoice} />
-      <InvoicePayment invoice={invoice} />
+      <InvoiceTotals invoice={invoice} isCanceled={isCanceled} />
+      <InvoicePayment invoice={invoice} isCanceled={isCanceled} />
     </>
   );
 }

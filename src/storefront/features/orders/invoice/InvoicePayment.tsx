@@ -6,8 +6,13 @@ import { useMessages } from '../../../messages';
 import { tokens } from '../../../ui/theme/tokens';
 import { momentOf } from './momentOf';
 
+interface InvoicePaymentProps {
+  readonly invoice: Invoice;
+  readonly isCanceled: boolean;
+}
+
 /** How its payment was authorised or until when it must be paid, and what the law wants to be said of paying late or early. */
-export function InvoicePayment({ invoice: { payment, terms, seller } }: { readonly invoice: Invoice }) {
+export function InvoicePayment({ invoice: { payment, terms, seller }, isCanceled }: InvoicePaymentProps) {
   const t = useMessages();
   const { date, wireMoney } = useFormatting();
   const day = date(momentOf(payment.dueDate));
@@ -19,7 +24,7 @@ export function InvoicePayment({ invoice: { payment, terms, seller } }: { readon
           {t('invoice.authorised', { date: day })} <Personal token={payment.methodLabel} />
         </p>
       ) : (
-        <p>{t('invoice.due', { date: day })}</p>
+        <p>{isCanceled ? t('invoice.notDue') : t('invoice.due', { date: day })}</p>
       )}
       {payment.purchaseOrderNumber !== null && (
         <p>

@@ -5,8 +5,8 @@ import { useMessages } from '../../../messages';
 import { Amount } from '../../../ui/layout/Amounts';
 import { Totals } from '../components/OrderTotals';
 
-/** What was taken off by name, the total without VAT, VAT by rate, and what is to be paid. */
-export function InvoiceTotals({ invoice }: { readonly invoice: Invoice }) {
+/** What was taken off by name, the total without VAT, VAT by rate, and the total that is to be paid, or was. */
+export function InvoiceTotals({ invoice, isCanceled }: { readonly invoice: Invoice; readonly isCanceled: boolean }) {
   const t = useMessages();
   const { money, wireMoney, rate } = useFormatting();
   const written = (amount: string) => wireMoney(amount) ?? amount;
@@ -36,7 +36,7 @@ export function InvoiceTotals({ invoice }: { readonly invoice: Invoice }) {
         </Amount>
       ))}
       {invoice.taxes.length > 1 && <Amount name={t('invoice.vatTotal')}>{written(invoice.totalTaxAmount)}</Amount>}
-      <Amount name={t('invoice.gross')} strong>
+      <Amount name={t(isCanceled ? 'orders.gross' : 'invoice.gross')} strong>
         {written(invoice.grandTotalAmount)}
       </Amount>
     </Totals>
