@@ -118,10 +118,11 @@ export const category: PageModule = {
   Page: CategoryPage,
   texts: { ...catalogTexts, ...catalogListingTexts, ...searchListingTexts },
   head: (state, { params, query }, t) => {
-    const { data } = catalogApi.endpoints.category.select({ categoryId: params['categoryId'] ?? '' })(state);
+    const { data, error } = catalogApi.endpoints.category.select({ categoryId: params['categoryId'] ?? '' })(state);
+    const isMissing = isMissingOrMalformed(failureOf(error));
     const listing = readListing(query);
     return {
-      title: data?.fields?.['Name'] ?? t('errors.category.title'),
+      title: data?.fields?.['Name'] ?? t(isMissing ? 'errors.category.title' : 'errors.unavailable.title'),
       ...(data?.fields?.['Description'] && { description: data.fields['Description'] }),
       // Refined listings are not indexed: they repeat the same products.
       indexed: data !== undefined && listing.refinements.length === 0,

@@ -113,10 +113,11 @@ export const product: PageModule = {
   Page: ProductPage,
   texts: { ...catalogTexts, ...catalogProductTexts },
   head: (state, { params }, t) => {
-    const { data } = catalogApi.endpoints.product.select({ productId: params['productId'] ?? '' })(state);
+    const { data, error } = catalogApi.endpoints.product.select({ productId: params['productId'] ?? '' })(state);
+    const isMissing = isMissingOrMalformed(failureOf(error));
     const facts = data && parseProductFields(data.fields ?? {});
     return {
-      title: facts?.name ?? t('errors.product.title'),
+      title: facts?.name ?? t(isMissing ? 'errors.product.title' : 'errors.unavailable.title'),
       ...(facts && {
         description: [data.productClass !== PRODUCT_CLASS_FAMILY && facts.packaging, facts.description]
           .filter(Boolean)

@@ -143,8 +143,10 @@ describe('a product', () => {
     });
     expect(status).toBe(503);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le comptoir répond mal');
+    expect(document.title).toBe('Le comptoir répond mal – Comptoir');
     failing = false;
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Crème sous pression sucrée' })).toBeTruthy();
+    expect(document.title).toBe('Crème sous pression sucrée – Comptoir');
   });
 });
