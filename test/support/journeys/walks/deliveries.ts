@@ -3,6 +3,13 @@ import { step } from './checkout';
 
 const delivery = (page: Page) => step(page, 'Livraison');
 
+/**
+ * Waits until the outcome of a change is said. The list has the change a moment before; with the outcome the focus goes
+ * to the step's heading, which may move the page from under a press.
+ */
+const isSaid = (page: Page, outcome: string) =>
+  delivery(page).getByRole('status').filter({ hasText: outcome }).waitFor();
+
 /** Opens the deliveries where there is one so far, and adds another with an address that is typed. */
 export async function addDelivery(page: Page): Promise<void> {
   await delivery(page).getByRole('button', { name: 'Livrer à plusieurs adresses' }).click();
@@ -18,6 +25,7 @@ export async function addDelivery(page: Page): Promise<void> {
   await form.getByLabel('Ville').fill('Brest');
   await form.getByRole('button', { name: 'Ajouter cette livraison' }).click();
   await delivery(page).getByRole('heading', { name: 'Répartition des produits' }).waitFor();
+  await isSaid(page, 'Livraison ajoutée.');
 }
 
 /** Gives the second delivery a name, another way and something to know for the driver. */
@@ -31,6 +39,7 @@ export async function editDelivery(page: Page, name: string): Promise<void> {
   await delivery(page)
     .getByRole('heading', { name: `Livraison 2\u00a0: ${name}` })
     .waitFor();
+  await isSaid(page, 'Livraison enregistrée.');
 }
 
 /** Gives so many of the first product to the second delivery; nothing is sent yet. */
