@@ -133,7 +133,10 @@ const checkoutSlice = createSlice({
     changed: (state, { payload }: PayloadAction<Command>) => {
       const command = endIn(state, payload);
       if (!command) return;
-      state.step = staysAtDelivery(command) ? 'delivery' : null;
+      // A step that the shopper has opened meanwhile stays open.
+      if (state.step === null || state.step === stepOf(command.kind)) {
+        state.step = staysAtDelivery(command) ? 'delivery' : null;
+      }
       state.delivery = afterDelivery(state.delivery, command);
     },
     changeFailed: (state, { payload }: PayloadAction<Command & { problem: CheckoutProblem }>) => {

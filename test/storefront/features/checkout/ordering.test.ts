@@ -56,6 +56,22 @@ describe('a guest', () => {
     expect(values.filter((value) => seen.includes(value)).map(around)).toEqual([]);
   });
 
+  it('comes to the next step once one is kept, or stays in another one opened meanwhile', async () => {
+    const shop = await open();
+    await shop.fillIn();
+    const keepContact = () => {
+      shop.store.dispatch(checkoutEvents.stepOpened({ step: 'contact' }));
+      shop.store.dispatch(checkoutEvents.contactSubmitted({ contactInfo: shop.contact }));
+    };
+    keepContact();
+    await shop.settled();
+    expect(shop.state().step).toBeNull();
+    keepContact();
+    shop.store.dispatch(checkoutEvents.stepOpened({ step: 'delivery' }));
+    await shop.settled();
+    expect(shop.state()).toMatchObject({ step: 'delivery', inFlight: [], problems: {} });
+  });
+
   it.each(['card', 'sepa'] as const)('pays by %s to the confirmation [CHK-16]', async (method) => {
     const shop = await open();
     await shop.fillIn();
