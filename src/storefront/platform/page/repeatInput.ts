@@ -38,24 +38,23 @@ const hadNoEffect = (button: HTMLButtonElement): boolean => button.form === null
 
 /**
  * Does again what was pressed and typed before anybody listened, in its order; what is no longer in the page is left out.
- * A field is told once, with what stood in it last. Each is done in a task of its own: a press sees what was typed before.
+ * A field is told once, with what stood in it last, and a button is pressed once: whoever pressed again saw nothing happen.
+ * Each is done in a task of its own: a press sees what was typed before.
  */
 export async function repeatInput(early: readonly EarlyInput[]): Promise<void> {
-  const told = new Set<Field>();
+  const done = new Set<Element>();
   for (const input of early) {
     const { type, target } = input;
-    if (!target.isConnected) continue;
-    if (type === 'click') {
-      const button = target.closest('button');
-      if (!button || !hadNoEffect(button)) continue;
-      button.click();
+    const control = type === 'click' ? target.closest('button') : target;
+    if (!control?.isConnected || done.has(control)) continue;
+    done.add(control);
+    if (control instanceof HTMLButtonElement) {
+      if (hadNoEffect(control)) control.click();
+    } else if (isField(control)) {
+      repeatField(control, input);
       await nextTask();
-    } else if (isField(target) && !told.has(target)) {
-      told.add(target);
-      repeatField(target, input);
-      await nextTask();
-      leaveField(target);
-      await nextTask();
+      leaveField(control);
     }
+    await nextTask();
   }
 }

@@ -71,6 +71,8 @@ it('what was typed and pressed before the page was taken over is done in its ord
   one('size').dispatchEvent(new Event('input', { bubbles: true }));
   one('inside').click();
   type('note', 'tôt');
+  // Whoever presses again has seen nothing happen.
+  one('add').click();
   await takeOver();
   expect(heard).toEqual(['add 12 true l', 'note tôt', 'left note tôt']);
   expect([one('quantity').value, one('check').checked, one('size').value]).toEqual(['12', true, 'l']);
