@@ -79,6 +79,7 @@ journey(
     await kept.look(page);
 
     await page.goto('/account');
+    await settled(page);
     await profile.click();
     await page.getByRole('banner').getByText('Changer d’établissement').click();
     await page

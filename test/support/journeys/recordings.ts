@@ -34,7 +34,12 @@ export function standReady(page: Page): void {
       await page.waitForFunction(
         () => {
           const root = document.getElementById('root') ?? {};
-          const isTakenOver = Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+          const hasKey = (element: object, start: string) => Object.keys(element).some((key) => key.startsWith(start));
+          // The header's controls are late code: a press on one that is not taken over yet is lost.
+          const controls = document.querySelectorAll('#root header :is(button, summary, input)');
+          const isTakenOver = [root, ...controls].every((one) =>
+            hasKey(one, one === root ? '__reactContainer' : '__reactFiber'),
+          );
           return isTakenOver && window.comptoir?.journal() !== undefined;
         },
         undefined,
