@@ -23,8 +23,8 @@ const comingTimeoutMs = 10_000;
 
 /**
  * Lets a journey go on only where a page stands ready: React has taken over what the server wrote, and the recorder is
- * there. Both come after the browser says that the page has loaded; what is pressed before them is pressed in vain, and a
- * page that is left before them leaves no part. Pages that are not the shop's are ready at once.
+ * there. Both come after the browser says that the page has loaded; what is pressed before them is done late, and a page that
+ * is left before them leaves no part. Pages that are not the shop's are ready at once.
  */
 export function standReady(page: Page): void {
   const ready = async () => {
