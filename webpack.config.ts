@@ -153,7 +153,11 @@ const server: Configuration = {
   ...base,
   name: 'server',
   target: 'node20',
-  entry: { server: './src/entries/server.ts', cli: './src/entries/cli.ts' },
+  entry: {
+    server: './src/entries/server.ts',
+    renderThread: './src/entries/renderThread.ts',
+    cli: './src/entries/cli.ts',
+  },
   output: {
     path: output('server'),
     publicPath: '/assets/',

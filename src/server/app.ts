@@ -25,6 +25,7 @@ import { TIME_LIMITS, timeLimitOptions } from './http/connections/timeLimits';
 import type { TimeLimits } from './http/connections/timeLimits';
 import { answerUnreadable, leadUnreadable } from './http/connections/unreadableAddress';
 import { watchUnusedConnections } from './http/connections/unusedConnections';
+import { noteSharedAnswers } from './http/sharedAnswers';
 import { requestValidator } from './http/schemas/validators';
 import type { Ids } from './ids';
 import { BOUNDS } from './limits/bounds';
@@ -157,6 +158,7 @@ export const buildApp = async (options: AppOptions) => {
   });
 
   identifyCallers(app);
+  noteSharedAnswers(app);
   addProbes(app, () => isStopping);
   if (options.faults) addFaults(app, options.faults);
   for (const plugin of options.plugins) await app.register(plugin);

@@ -1,22 +1,18 @@
 /** A script, and no module: it publishes nothing. */
 const entry: string = require.resolve('../../src/entries/begin');
 
-const preload = (address: string): void => {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.setAttribute('as', 'script');
-  link.setAttribute('href', address);
-  document.head.append(link);
-};
 const started = () =>
-  [...document.head.querySelectorAll('script')].map((script) => [new URL(script.src).pathname, script.async]);
+  [...document.head.querySelectorAll<HTMLScriptElement>('script:not([data-then])')].map((script) => [
+    new URL(script.src).pathname,
+    script.async,
+  ]);
 
 /** What the page asks to be called for in its next frame. */
 let frames: (() => void)[];
 
 const begin = async (isHidden: boolean): Promise<void> => {
-  document.head.innerHTML = '';
-  for (const address of ['/assets/vendor.js', '/assets/browser.js', '/assets/page-home.js']) preload(address);
+  document.head.innerHTML =
+    '<script type="text/plain" data-then="/assets/vendor.js /assets/browser.js /assets/page-home.js"></script>';
   frames = [];
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(() => frame(0)));

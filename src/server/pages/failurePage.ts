@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { themeValues } from '../../storefront/ui/theme/themeValues';
 import { DatabaseProblem } from '../database/DatabaseProblem';
+import { RendererBusy } from './rendering/RendererBusy';
 
 const { color, space, radius, size } = themeValues;
 
@@ -64,12 +65,13 @@ const forbidden = pageSaying(
 export const showForbidden = (reply: FastifyReply): FastifyReply => sendPage(reply, 403, forbidden);
 
 /**
- * Answers an address whose page could not be made: status 500, or 503 while the database is away, a page for people;
- * the reason is in the log.
+ * Answers an address whose page could not be made: status 500, or 503 while the database is away or too many wait, a page
+ * for people; the reason is in the log.
  */
 export const showFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   request.log.error({ err: error }, 'a page could not be rendered');
-  void sendPage(reply, error instanceof DatabaseProblem ? 503 : 500, failed);
+  const isPassing = error instanceof DatabaseProblem || error instanceof RendererBusy;
+  void sendPage(reply, isPassing ? 503 : 500, failed);
 };
 
 /** Answers an address that cannot be decoded (`/%E0%A4%A`) with status 400 and an HTML page. */

@@ -10,21 +10,21 @@ import { CONSENT_COOKIE, readConsent } from '../../contract/tracking/consent';
 import { asksForDraft } from '../../contract/site/preview';
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../contract/visitorCookies';
 import type { Release } from '../../build/ReleaseManifest';
-import { loadAllPages } from '../../storefront/app/routing/pageModules';
-import { loadAllLazy } from '../../storefront/kernel/lazy';
 import { locationOf } from '../../storefront/kernel/location';
-import { setClock } from '../../storefront/platform/clock';
 import { maskAddress } from '../../storefront/platform/secretAddress';
 import { acceptedEncoding } from '../http/compression';
 import { isNamed, validatorOf } from '../http/etag';
 import { isBuilder } from '../features/site';
 import { callerOf } from '../visitors/caller';
 import { showFailure, showForbidden } from './failurePage';
-import { inProcessHttp } from './inProcessHttp';
+import { documentsAt } from './documentsAt';
+import { editionFor } from './editionFor';
+import { inProcessCalls } from './inProcessCalls';
 import { serveAssets } from './assets';
 import { compressedBytes, createPageCache, type CachedPage } from './pageCache';
-import { browserFolder, publicFolder, readRelease } from './release';
-import { renderPage } from './renderPage';
+import { browserFolder, publicFolder, readRelease, renderThreadFile } from './release';
+import type { PageTask, Renderer } from './rendering/Renderer';
+import { openRenderThreads } from './threads/openRenderThreads';
 import { toolPage } from './toolPage';
 import { pageContentSecurityPolicy } from '../http/securityHeaders';
 
@@ -33,33 +33,40 @@ const SLASHES_IN_FRONT = /^[/\\]{2,}/;
 
 const toolPolicy = pageContentSecurityPolicy([]);
 
-/** A page's dates count in minutes, so that the same page has the same bytes for a minute. */
-const minuteMs = 60_000;
-
 /** An address as the state of its page knows it. */
 const openOf = (address: string): string => hrefOf(openAddress(locationOf(address, '')));
 
 /** The secret of a mailed link is for the browser alone: it enters no state, no page and no cache here. */
 const addressOf = ({ url }: FastifyRequest): string => openOf(maskAddress(url).address);
 
+/** Whether nothing in a request says who it comes from. */
+const isAnonymous = ({ headers, cookies }: FastifyRequest): boolean =>
+  headers.authorization === undefined && cookies[GUEST_COOKIE] === undefined && cookies[SESSION_COOKIE] === undefined;
+
 interface BuiltShop {
   readonly release: Release;
   /** The browser build's files, and those with addresses of their own (the icon). */
   readonly browserFolder: string;
   readonly publicFolder: string;
+  readonly renderer: Renderer;
 }
 
-/** The pages of the shop that this server was built with. */
-export const pagesPlugin = async (app: FastifyInstance): Promise<void> =>
-  servePages(app, { release: await readRelease(browserFolder), browserFolder, publicFolder });
+/** The pages of the shop that this server was built with, rendered beside its calls. */
+export const pagesPlugin = async (app: FastifyInstance): Promise<void> => {
+  const release = await readRelease(browserFolder);
+  const renderer = await openRenderThreads({
+    file: renderThreadFile,
+    data: release,
+    most: app.settings.renderThreads,
+    onFailure: (error) => app.log.error({ err: error }, 'a thread that renders pages stopped'),
+  });
+  app.addHook('onClose', () => renderer.close());
+  await servePages(app, { release, browserFolder, publicFolder, renderer });
+};
 
 /** The shop's pages and the files they load. Register it last: it answers every GET that nothing else does. */
 export async function servePages(app: FastifyInstance, built: BuiltShop): Promise<void> {
-  const { release } = built;
-  await loadAllPages();
-  // Those too that pages bring.
-  await loadAllLazy();
-  setClock(() => Math.floor(app.clock.now() / minuteMs) * minuteMs);
+  const { release, renderer } = built;
   const cache = createPageCache(() => app.clock.now());
 
   await serveAssets(app, built.browserFolder);
@@ -71,26 +78,30 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     index: false,
   });
 
-  const visitorOf = (request: FastifyRequest) => ({ cookie: request.headers.cookie, requestId: request.id });
-  const render = async (request: FastifyRequest, cacheable: boolean): Promise<CachedPage> => {
+  const rendered = (request: FastifyRequest, task: Omit<PageTask, 'now' | 'edition'>, isForAll = false) => {
+    const { cookie, authorization } = request.headers;
+    const visitor = { cookie, authorization, requestId: request.id };
+    // A draft is no edition.
+    const edition = task.isPreview ? null : editionFor(app, callerOf(request));
+    const isWanted = () => isForAll || !request.raw.socket.destroyed;
+    return renderer.render({ ...task, edition, now: app.clock.now() }, inProcessCalls(app, visitor), isWanted);
+  };
+  /** The page for whoever asks. Of strangers who ask for the same at the same time the first one's is for all of them. */
+  const pageFor = async (request: FastifyRequest, isForAll: boolean): Promise<CachedPage> => {
     const address = addressOf(request);
     // A page says what was live when it was begun: after a publication it is asked for under another name.
     const listingLayout = readListingLayout(request.cookies[LISTING_LAYOUT_COOKIE]);
     const hasConsentChoice = readConsent(request.cookies[CONSENT_COOKIE] ?? null) !== null;
     const visitor = `${listingLayout} ${hasConsentChoice ? 'asked' : 'new'}`;
     const key = `${String(app.site.live().version)} ${String(app.contents.live().edition)} ${visitor} ${address}`;
-    const kept = cacheable ? cache.get(key) : undefined;
-    if (kept) return kept;
-    const page = await renderPage(address, inProcessHttp(app, visitorOf(request)), release, {
-      origin: app.settings.publicOrigin,
-      contents: app.contents.live(),
-      listingLayout,
-      hasConsentChoice,
-      trackingPage: app.settings.trackingPage,
-    });
-    const answer = { ...page, etag: validatorOf(page.html), compressed: new Map() };
-    if (cacheable && page.status === 200 && page.isWhole) cache.put(key, answer);
-    return answer;
+    const render = async (): Promise<CachedPage> => {
+      const documents = documentsAt(app.contents.live(), locationOf(address, '').pathname);
+      const { publicOrigin: origin, trackingPage } = app.settings;
+      const task = { address, origin, documents, listingLayout, hasConsentChoice, trackingPage };
+      const page = await rendered(request, task, isForAll);
+      return { ...page, etag: validatorOf(page.html), compressed: new Map() };
+    };
+    return isForAll ? cache.read(key, render) : render();
   };
 
   /** Whatever goes by this address now: an entry that a browser keeps would outlive the category's name. */
@@ -99,9 +110,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
 
   /** A builder's page with the draft on it: kept by nobody, asked for anew each time, and held by the builder's frame. */
   const showPreview = async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = await renderPage(addressOf(request), inProcessHttp(app, visitorOf(request)), release, {
-      isPreview: true,
-    });
+    const page = await rendered(request, { address: addressOf(request), isPreview: true });
     if (page.status === 303) return reply.redirect(loginAddress(request.url), 303);
     if (typeof page.status === 'object') return leadOn(reply, page.status.leadsTo);
     return reply
@@ -122,8 +131,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
     if (asksForDraft(locationOf(request.url, '').search) && (await isBuilder(request))) {
       return showPreview(request, reply);
     }
-    const isAnonymous = [GUEST_COOKIE, SESSION_COOKIE].every((name) => request.cookies[name] === undefined);
-    const page = await render(request, isAnonymous);
+    const page = await pageFor(request, isAnonymous(request));
     if (page.status === 303) return reply.redirect(loginAddress(address), 303);
     if (typeof page.status === 'object') return leadOn(reply, page.status.leadsTo);
     void reply
@@ -132,7 +140,7 @@ export async function servePages(app: FastifyInstance, built: BuiltShop): Promis
       .header('content-security-policy', page.contentSecurityPolicy);
     if (page.status === 200 && isNamed(page.etag, request.headers['if-none-match'])) return reply.code(304).send();
     void reply.code(page.status).type('text/html; charset=utf-8');
-    const encoding = isAnonymous ? acceptedEncoding(request) : null;
+    const encoding = acceptedEncoding(request);
     if (encoding === null) return reply.send(page.html);
     return reply.header('content-encoding', encoding).send(await compressedBytes(page, encoding));
   };

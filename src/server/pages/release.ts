@@ -5,6 +5,9 @@ import type { Release } from '../../build/ReleaseManifest';
 /** The browser build that this server was built with, beside its own folder. */
 export const browserFolder = path.join(__dirname, '../browser');
 
+/** What each thread that renders pages runs. */
+export const renderThreadFile = path.join(__dirname, 'renderThread.js');
+
 /** Files with addresses of their own: the icon. */
 export const publicFolder = path.join(__dirname, '../../../public');
 

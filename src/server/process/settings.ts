@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseEmail } from '../../commerce/identifiers/email';
 import { isSitePath } from '../../contract/pages/pageReference';
@@ -40,6 +41,8 @@ export interface Settings {
   readonly paymentTimeoutMs: number;
   /** The page in the frame of statistics (FTR-04): a path of this server or an https address. */
   readonly trackingPage: string;
+  /** So many threads at most render pages beside the one that answers calls. */
+  readonly renderThreads: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -67,6 +70,11 @@ const timeoutOf = (text: string): Parsed<number> =>
   /^[1-9]\d?$/.test(text)
     ? fine(Number(text) * 1000)
     : wrong(`PAYMENT_TIMEOUT_SECONDS must be a whole number from 1 to 99, not "${text}".`);
+
+const threadsOf = (text: string): Parsed<number> =>
+  /^[1-9]\d?$/.test(text)
+    ? fine(Number(text))
+    : wrong(`RENDER_THREADS must be a whole number from 1 to 99, not "${text}".`);
 
 const trackingPageOf = (text: string): Parsed<string> =>
   isSitePath(text) || (safeAddress(text) === text && /^https:/i.test(text))
@@ -205,6 +213,7 @@ export const readSettings = (env: Environment, folder: string): SettingsResult<D
     mailFrom,
     supportMail: value('SUPPORT_MAIL', supportMailOf, addressIn(mailFrom)),
     paymentTimeoutMs: value('PAYMENT_TIMEOUT_SECONDS', timeoutOf, 10_000),
+    renderThreads: value('RENDER_THREADS', threadsOf, availableParallelism()),
     trackingPage: value('TRACKING_PAGE', trackingPageOf, TRACKING_PAGE),
     trustedProxies: value<readonly string[], readonly string[]>('TRUSTED_PROXIES', proxiesOf, []),
   };

@@ -2,9 +2,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { matchRoute } from './routing/matchRoute';
 import { pageArrived, type ArrivedState } from '../kernel/pageArrived';
-import { loadCode } from './routing/pageModules';
+import { loadCode, loadNextPage } from './routing/pageModules';
 import { createPageRecorder } from './recording/pageRecorder';
-import { loadIdle } from '../kernel/lazy';
+import { followLateParts, loadIdle } from '../kernel/lazy';
 import { pageReturned, repeatInput } from './lazyAppRest';
 import { rootSaga } from './rootSaga';
 import { createShopStore } from './store';
@@ -14,7 +14,7 @@ import { accountRestored } from '../kernel/session';
 import { translate } from '../messages';
 import { storedEffectiveAccount } from '../platform/storage/effectiveAccount';
 import { leaveFor, readBlock } from '../platform/page/document';
-import { takeEarlyInput } from '../platform/page/earlyInput';
+import { createRepeats, forgetHeardInput } from '../platform/page/earlyInput';
 import { currentEntryKey } from '../platform/history';
 import { followState } from './followState';
 import { browserHttp } from '../platform/http';
@@ -58,21 +58,22 @@ export async function startPage(root: HTMLElement): Promise<void> {
 
   store.dispatch(pageArrived(state, { hash: window.location.hash, key: currentEntryKey() ?? newId() }));
   const serverState = store.getState();
-  await loadCode(matchRoute(selectLocation(serverState)), serverState);
+  const matched = matchRoute(selectLocation(serverState));
+  await loadCode(matched, serverState);
   // The server does not know the tab's effective account: its page was rendered for the shopper's own account.
   const account = storedEffectiveAccount(selectUserId(serverState));
   if (account) store.dispatch(accountRestored(account));
+  forgetHeardInput(root);
   hydrateRoot(root, <App store={store} vault={vault} translate={translate} serverState={serverState} />);
 
   const processes = store.runSaga(rootSaga);
-  const early = takeEarlyInput();
-  // Where its code can't be had, what was pressed is lost, as a press on a page without scripts is.
-  if (early.length > 0)
-    repeatInput
-      .load()
-      .then((repeat) => repeat(early))
-      .catch(console.error);
-  requestIdle(loadIdle);
+  const repeatEarlyInput = createRepeats(repeatInput.load);
+  repeatEarlyInput();
+  followLateParts(repeatEarlyInput);
+  requestIdle(() => {
+    loadIdle();
+    loadNextPage(matched);
+  });
   followState(store);
   watchViewport((formFactor) => store.dispatch(viewportMeasured({ formFactor })));
   followTabs(store);

@@ -228,7 +228,7 @@ const Columns = styled.div`
 export const cart: PageModule = {
   Page: CartPage,
   texts: { ...cartCouponsTexts, ...cartLinesTexts, ...cartPageTexts, ...cartPreserveTexts, ...cartProblemsTexts },
-  head: (_state, _match, translate) => ({ title: translate('cart.title'), indexed: false }),
+  head: (_state, _match, t) => ({ title: t('cart.title'), description: t('cart.description'), indexed: false }),
   slices: { coupons: couponReducer },
   events: [couponEvents, batchEvents],
 };

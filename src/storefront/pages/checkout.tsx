@@ -149,7 +149,7 @@ export const checkout: PageModule = {
     ...formsTexts,
     ...paymentTexts,
   },
-  head: (_state, _match, translate) => ({ title: translate('checkout.title'), indexed: false }),
+  head: (_state, _match, t) => ({ title: t('checkout.title'), description: t('checkout.description'), indexed: false }),
   slices: { checkout: checkoutReducer, guestDetails: guestDetailsReducer, coupons: couponReducer },
   events: [checkoutEvents, guestDetailsEvents, couponEvents],
   loadPageData: loadCheckoutPage,

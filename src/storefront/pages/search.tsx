@@ -67,6 +67,7 @@ export const search: PageModule = {
   texts: { ...catalogTexts, ...catalogListingTexts, ...searchListingTexts },
   head: (_state, { query }, t) => {
     const term = readTerm(query);
-    return { title: term === '' ? t('search.title') : t('search.resultsFor', { term }), indexed: false };
+    const title = term === '' ? t('search.title') : t('search.resultsFor', { term });
+    return { title, description: t('search.start.text'), indexed: false };
   },
 };

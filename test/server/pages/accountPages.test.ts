@@ -1,16 +1,15 @@
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { addressRoutes } from '../../../src/server/features/addresses';
 import { cartReads } from '../../../src/server/features/cart';
 import { orderRoutes } from '../../../src/server/features/orders';
 import { DEFAULT_SITE } from '../../../src/contract/site/defaultSite';
-import { servePages } from '../../../src/server/pages/pagesPlugin';
+import { pagesHere } from '../../support/server/pagesHere';
 import { cachedDemo, startTestServer, type TestServer } from '../../support/server/testServer';
 import { logIn } from '../../support/server/loggedIn';
 
 const folder = path.join(__dirname, '../../../public');
 const release = { id: 'test', entries: { browser: ['browser.js'] }, chunks: {} };
-const pages = (app: FastifyInstance) => servePages(app, { release, browserFolder: folder, publicFolder: folder });
+const pages = pagesHere({ release, browserFolder: folder, publicFolder: folder });
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { loadAllPages } from '../../../src/storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
-import { renderPage } from '../../../src/server/pages/renderPage';
+import { renderPage } from '../../../src/server/pages/rendering/renderPage';
 import type { TestServer } from '../../support/server/testServer';
 import { openAtCheckout } from '../../support/storefront/openCheckout';
 import { startShopServer } from '../../support/storefront/startShopServer';

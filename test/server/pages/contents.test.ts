@@ -1,14 +1,13 @@
-import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
-import { servePages } from '../../../src/server/pages/pagesPlugin';
+import { pagesHere } from '../../support/server/pagesHere';
 import { demoContents } from '../../../src/demo/content/allContents';
 import { plain } from '../../support/plain';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
 
 const folder = path.join(__dirname, '../../../public');
 const release = { id: 'test', entries: {}, chunks: {} };
-const pages = (app: FastifyInstance) => servePages(app, { release, browserFolder: folder, publicFolder: folder });
+const pages = pagesHere({ release, browserFolder: folder, publicFolder: folder });
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,10 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { cartCommands, cartReads } from '../../../src/server/features/cart';
 import type { Settings } from '../../../src/server/process/settings';
-import { servePages } from '../../../src/server/pages/pagesPlugin';
+import { pagesHere } from '../../support/server/pagesHere';
 import { BUILDER_PATHS } from '../../../src/contract/site/builderPaths';
 import { cachedDemo, startTestServer, type TestServer } from '../../support/server/testServer';
 import { testSettings } from '../../support/server/testApp';
@@ -35,8 +34,11 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const open: TestServer[] = [];
 const start = async (built: typeof release = release, settings: Partial<Settings> = {}): Promise<TestServer> => {
-  const pages = (app: FastifyInstance) =>
-    servePages(app, { release: built, browserFolder: folder, publicFolder: path.join(__dirname, '../../../public') });
+  const pages = pagesHere({
+    release: built,
+    browserFolder: folder,
+    publicFolder: path.join(__dirname, '../../../public'),
+  });
   const plugins = [cartReads, cartCommands, pages];
   const server = await startTestServer({ plugins, settings: { ...testSettings, demoData: true, ...settings } });
   open.push(server);

@@ -1,12 +1,11 @@
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { cartReads } from '../../../src/server/features/cart';
-import { servePages } from '../../../src/server/pages/pagesPlugin';
+import { pagesHere } from '../../support/server/pagesHere';
 import { startTestServer, type TestServer } from '../../support/server/testServer';
 
 const folder = path.join(__dirname, '../../../public');
 const release = { id: 'test', entries: { browser: ['browser.js'] }, chunks: {} };
-const pages = (app: FastifyInstance) => servePages(app, { release, browserFolder: folder, publicFolder: folder });
+const pages = pagesHere({ release, browserFolder: folder, publicFolder: folder });
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,54 +2,92 @@ import { brotliDecompressSync } from 'node:zlib';
 import { compressedBytes, createPageCache } from '../../../src/server/pages/pageCache';
 import type { CachedPage } from '../../../src/server/pages/pageCache';
 
-const page = (html: string): CachedPage => ({
+const page = (html: string, more: Partial<CachedPage> = {}): CachedPage => ({
   status: 200,
   isWhole: true,
   html,
   contentSecurityPolicy: '',
   etag: html.slice(0, 5),
   compressed: new Map(),
+  ...more,
 });
 
-test('a page is kept for ten seconds', () => {
+type Cache = ReturnType<typeof createPageCache>;
+const keep = (cache: Cache, address: string, kept: CachedPage) => cache.read(address, () => Promise.resolve(kept));
+/** What stands for an address that is asked for once more. */
+const found = async (cache: Cache, address: string): Promise<string> =>
+  (await cache.read(address, () => Promise.resolve(page('rendered anew', { isWhole: false })))).html;
+
+test('a page is kept for ten seconds', async () => {
   let now = 0;
   const cache = createPageCache(() => now);
-  cache.put('/', page('home'));
+  await keep(cache, '/', page('home'));
   now = 9_999;
-  expect(cache.get('/')?.html).toBe('home');
+  expect(await found(cache, '/')).toBe('home');
   now = 10_000;
-  expect(cache.get('/')).toBeUndefined();
+  expect(await found(cache, '/')).toBe('rendered anew');
 });
 
-test('five hundred pages are kept at most, the newest', () => {
+test('five hundred pages are kept at most, the newest', async () => {
   const cache = createPageCache(() => 0);
-  for (let place = 0; place < 501; place += 1) cache.put(`/${place}`, page(`page ${place}`));
-  expect(cache.get('/0')).toBeUndefined();
-  expect(cache.get('/1')?.html).toBe('page 1');
-  expect(cache.get('/500')?.html).toBe('page 500');
+  for (let place = 0; place < 501; place += 1) await keep(cache, `/${place}`, page(`page ${place}`));
+  expect(await found(cache, '/0')).toBe('rendered anew');
+  expect(await found(cache, '/1')).toBe('page 1');
+  expect(await found(cache, '/500')).toBe('page 500');
 });
 
-test('large pages are kept in smaller number, however often each is rendered anew', () => {
+test('large pages are kept in smaller number', async () => {
   const cache = createPageCache(() => 0);
   const large = 'x'.repeat(5_000_000);
-  for (const address of ['/a', '/b', '/b', '/b', '/c', '/d']) cache.put(address, page(large));
-  expect(['/a', '/b', '/c', '/d'].map((address) => cache.get(address) !== undefined)).toEqual([true, true, true, true]);
-  cache.put('/e', page(large));
-  expect(['/a', '/b', '/c', '/d', '/e'].map((address) => cache.get(address) !== undefined)).toEqual([
-    false,
-    true,
-    true,
-    true,
-    true,
-  ]);
+  for (const address of ['/a', '/b', '/c', '/d', '/e']) await keep(cache, address, page(large));
+  const kept = [];
+  for (const address of ['/a', '/b', '/c', '/d', '/e']) kept.push((await found(cache, address)) === large);
+  expect(kept).toEqual([false, true, true, true, true]);
+});
+
+test('however often a page is rendered anew, it takes the room of one', async () => {
+  let now = 0;
+  const cache = createPageCache(() => now);
+  const large = 'x'.repeat(5_000_000);
+  for (let round = 0; round < 6; round += 1) {
+    now += 10_000;
+    await keep(cache, '/b', page(large));
+  }
+  for (const address of ['/a', '/c', '/d']) await keep(cache, address, page(large));
+  expect(await found(cache, '/b')).toBe(large);
+});
+
+test('who asks while a page is rendered gets that one; nobody gets another’s that is not whole, or failed', async () => {
+  const cache = createPageCache(() => 0);
+  let rendered = 0;
+  const later = (made: () => CachedPage) => async () => {
+    rendered += 1;
+    await Promise.resolve();
+    return made();
+  };
+  const ask = (address: string, made: () => CachedPage) => cache.read(address, later(made)).then(({ html }) => html);
+  const whole = page('home');
+  expect(await Promise.all([ask('/', () => whole), ask('/', () => page('second')), ask('/', () => whole)])).toEqual(
+    Array(3).fill('home'),
+  );
+  expect(rendered).toBe(1);
+  const refused = () => page('refused', { isWhole: false });
+  expect(await Promise.all([ask('/a', refused), ask('/a', () => page('whole'))])).toEqual(['refused', 'whole']);
+  const fails = (): CachedPage => {
+    throw new Error('a bug');
+  };
+  const outcomes = await Promise.allSettled([ask('/b', fails), ask('/b', () => page('whole'))]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(await ask('/b', () => page('next'))).toBe('next');
 });
 
 test('a kept page is compressed once, for all who ask at the same time or later', async () => {
   const cache = createPageCache(() => 0);
   const kept = page('<h1>Beurres</h1>');
-  cache.put('/', kept);
+  await keep(cache, '/', kept);
   const [first, second] = await Promise.all([compressedBytes(kept, 'br'), compressedBytes(kept, 'br')]);
   expect(second).toBe(first);
-  expect(await compressedBytes(cache.get('/') ?? page(''), 'br')).toBe(first);
+  const again = await cache.read('/', () => Promise.resolve(page('')));
+  expect(await compressedBytes(again, 'br')).toBe(first);
   expect(brotliDecompressSync(first).toString()).toBe('<h1>Beurres</h1>');
 });

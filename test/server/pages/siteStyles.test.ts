@@ -1,7 +1,7 @@
 import { LATE_PATHS } from '../../../src/contract/latePaths';
 import type { NavigationProperties, RibbonProperties } from '../../../src/contract/site/siteConfiguration';
 import { cartReads } from '../../../src/server/features/cart';
-import { renderPage } from '../../../src/server/pages/renderPage';
+import { renderPage } from '../../../src/server/pages/rendering/renderPage';
 import { loadAllPages } from '../../../src/storefront/app/routing/pageModules';
 import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
 import { cachedDemo, startTestServer, type TestServer } from '../../support/server/testServer';

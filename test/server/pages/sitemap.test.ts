@@ -1,10 +1,9 @@
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { recordId } from '../../../src/contract/ids';
 import { categoryAddress, productAddress } from '../../../src/contract/pages/pageReference';
 import { cartReads } from '../../../src/server/features/cart';
 import { raiseEdition, writeFirstDocument } from '../../../src/server/features/content';
-import { servePages } from '../../../src/server/pages/pagesPlugin';
+import { pagesHere } from '../../support/server/pagesHere';
 import { sitemapOf } from '../../../src/server/pages/sitemap';
 import { openSitemap } from '../../../src/server/pages/sitemap/sitemapXml';
 import { isOpen, someProduct } from '../../support/server/catalogFixture';
@@ -13,7 +12,7 @@ import { startTestServer, type TestServer } from '../../support/server/testServe
 
 const folder = path.join(__dirname, '../../../public');
 const release = { id: 'test', entries: { browser: ['browser.js'] }, chunks: {} };
-const pages = (app: FastifyInstance) => servePages(app, { release, browserFolder: folder, publicFolder: folder });
+const pages = pagesHere({ release, browserFolder: folder, publicFolder: folder });
 const ORIGIN = 'https://shop.example';
 const settings = { ...testSettings, publicOrigin: ORIGIN, demoData: true };
 const PART_SIZE = 100;

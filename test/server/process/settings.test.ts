@@ -1,4 +1,5 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { loadSettings } from '../../../src/server/process/dataDir';
 import { readSettings } from '../../../src/server/process/settings';
@@ -34,6 +35,7 @@ describe('settings', () => {
       supportMail: 'bonjour@comptoir.example',
       trustedProxies: [],
       paymentTimeoutMs: 10_000,
+      renderThreads: availableParallelism(),
       trackingPage: '/tracking-page',
     });
   });
@@ -107,6 +109,7 @@ describe('settings', () => {
     ['SUPPORT_MAIL', 'Comptoir <aide@shop.example>'],
     ['TRUSTED_PROXIES', '10.0.0.0/40'],
     ['PAYMENT_TIMEOUT_SECONDS', '0'],
+    ['RENDER_THREADS', '0'],
     ['TRACKING_PAGE', 'http://stats.example/page'],
     ['TRACKING_PAGE', '//stats.example'],
   ])('refuse %s=%s with one line that names it', (name, value) => {
@@ -133,6 +136,7 @@ describe('settings', () => {
     const mailFrom = 'Comptoir <vente@shop.example>';
     const env = { SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' };
     expect(settingsOf({ PAYMENT_TIMEOUT_SECONDS: '3' })).toMatchObject({ paymentTimeoutMs: 3000 });
+    expect(settingsOf({ RENDER_THREADS: '3' })).toMatchObject({ renderThreads: 3 });
     for (const trackingPage of ['/vforcesite/apex/suivi', 'https://stats.example/page?site=1']) {
       expect(settingsOf({ TRACKING_PAGE: trackingPage })).toMatchObject({ trackingPage });
     }

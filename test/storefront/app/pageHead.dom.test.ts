@@ -69,7 +69,11 @@ it('address, description and robots in the head are those of the page that is sh
   expect(head().description).toHaveLength(1);
 
   await go('/cart');
-  expect(head()).toMatchObject({ canonical: [], description: [], robots: ['noindex'], title: [], url: [] });
+  expect(head()).toMatchObject({ canonical: [], robots: ['noindex'], title: [], url: [] });
+  expect(head().description).toEqual([expect.stringMatching(/panier/)]);
+  await go('/contact');
+  expect(head().description).toEqual([]);
+  await go('/cart');
 
   await go('/faq-hub');
   expect(head()).toMatchObject({ canonical: [`${ORIGIN}/faq-hub`], robots: [] });

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { productAddress } from '../../../src/contract/pages/pageReference';
+import type { Http } from '../../../src/storefront/platform/http';
 import { cachedDemo, type TestServer } from '../../support/server/testServer';
+import { serverHttp } from '../../support/server/serverHttp';
 import { openShop } from '../../support/storefront/openShop';
 import { plain } from '../../support/plain';
 import { startShopServer } from '../../support/storefront/startShopServer';
@@ -149,4 +151,30 @@ describe('a product', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Crème sous pression sucrée' })).toBeTruthy();
     expect(document.title).toBe('Crème sous pression sucrée – Comptoir');
   });
+});
+
+it('a link shows its product without waiting for what stands below it; the page as it is opened has all of it', async () => {
+  const real = serverHttp(server);
+  let letGo = (): void => undefined;
+  let held: Promise<void> | null = null;
+  const browser: Http = async (request) => {
+    if (request.url.includes('/product-search')) await held;
+    return real(request);
+  };
+  const shelf = () => screen.queryByRole('heading', { name: 'Du même rayon' });
+  const { user, settled, unmount } = await openShop(server, '/search?term=beurre', { browser });
+  held = new Promise((resolve) => (letGo = resolve));
+  const link = within(screen.getByRole('main')).getAllByRole('link', { name: /^Beurre/ })[0];
+  if (!link) throw new Error('Nothing was found.');
+  const address = link.getAttribute('href') ?? '';
+  await user.click(link);
+  await screen.findByRole('heading', { level: 1, name: link.textContent });
+  expect(shelf()).toBe(null);
+  letGo();
+  await settled();
+  expect(shelf()).not.toBe(null);
+  unmount();
+  held = null;
+  await openShop(server, address, { browser });
+  expect(shelf()).not.toBe(null);
 });

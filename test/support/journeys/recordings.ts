@@ -35,7 +35,7 @@ export function standReady(page: Page): void {
         () => {
           const root = document.getElementById('root') ?? {};
           const hasKey = (element: object, start: string) => Object.keys(element).some((key) => key.startsWith(start));
-          // The header's controls are late code: a press on one that is not taken over yet is lost.
+          // The header's controls are late code: a press on one that is not taken over yet is done later.
           const controls = document.querySelectorAll('#root header :is(button, summary, input)');
           const isTakenOver = [root, ...controls].every((one) =>
             hasKey(one, one === root ? '__reactContainer' : '__reactFiber'),

@@ -28,6 +28,7 @@ export const testSettings: Settings = {
   trustedProxies: [],
   paymentTimeoutMs: 10_000,
   trackingPage: '/tracking-page',
+  renderThreads: 1,
 };
 
 /** Ids one can foretell: the first, second … record of each kind. */

@@ -17,7 +17,7 @@ export const contextRoutes: AppPlugin = (app, _options, done) => {
   guardWebstore(app);
   answerWithValidator(app);
 
-  app.get(PATHS.siteInfo, { schema: { response: { 200: siteInfoSchema } } }, () => {
+  app.get(PATHS.siteInfo, { config: { isShared: true }, schema: { response: { 200: siteInfoSchema } } }, () => {
     const { webstoreId, siteId, communityId, channelId, apiVersion, basePath, currentLanguage, currentLocale } =
       app.webstore.current();
     return { webstoreId, siteId, communityId, channelId, apiVersion, basePath, currentLanguage, currentLocale };
@@ -26,6 +26,7 @@ export const contextRoutes: AppPlugin = (app, _options, done) => {
   app.get(
     PATHS.applicationContext,
     {
+      config: { isShared: true },
       schema: {
         params: webstoreParams,
         querystring: applicationContextQuery,

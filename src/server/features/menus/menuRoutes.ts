@@ -25,7 +25,10 @@ export const categoryMenuRoutes: AppPlugin = (app, _options, done) => {
 
   app.get(
     PATHS.categoryMenuItems,
-    { schema: { params: webstoreParams, querystring: categoryMenuQuery, response: { 200: menuSchema } } },
+    {
+      config: { isShared: true },
+      schema: { params: webstoreParams, querystring: categoryMenuQuery, response: { 200: menuSchema } },
+    },
     async (request) => {
       const { addHomeMenuItem = false, includeImageUrl = false, maxItems, maxLevels, publishStatus } = request.query;
       // A draft shows categories nobody else sees yet.
@@ -51,7 +54,10 @@ export const navigationMenuRoutes: AppPlugin = (app, _options, done) => {
 
   app.get(
     PATHS.navigationMenuItems,
-    { schema: { params: navigationMenuParams, querystring: navigationMenuQuery, response: { 200: menuSchema } } },
+    {
+      config: { isShared: true },
+      schema: { params: navigationMenuParams, querystring: navigationMenuQuery, response: { 200: menuSchema } },
+    },
     async (request) => {
       const { communityId } = app.webstore.current();
       if (idIn('community', request.params.communityId, 'communityId') !== communityId) {

@@ -93,7 +93,10 @@ export const searchRoutes: AppPlugin = (app, _options, done) => {
 
   app.get(
     PATHS.sortRules,
-    { schema: { params: webstoreParams, querystring: sortRulesQuery, response: { 200: sortRulesSchema } } },
+    {
+      config: { isShared: true },
+      schema: { params: webstoreParams, querystring: sortRulesQuery, response: { 200: sortRulesSchema } },
+    },
     () => ({ sortRules: sortRules() }),
   );
   done();

@@ -9,7 +9,10 @@ export const configurationRoutes: AppPlugin = (app, _options, done) => {
   answerWithValidator(app);
   app.get(
     LATE_PATHS.siteConfiguration,
-    { schema: { querystring: siteConfigurationQuery, response: { 200: siteConfigurationSchema } } },
+    {
+      config: { isShared: true },
+      schema: { querystring: siteConfigurationQuery, response: { 200: siteConfigurationSchema } },
+    },
     async (request) => {
       const { menus: _menus, ...configuration } = await siteFor(request, request.query.publishStatus);
       return configuration;

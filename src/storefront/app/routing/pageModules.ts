@@ -23,6 +23,11 @@ export async function loadCode({ route, match }: MatchedRoute, state: RootState)
   ]);
 }
 
+/** Loads the code of the page that is most likely to come next. A failure is ignored here: the navigation will meet it. */
+export function loadNextPage({ route }: MatchedRoute): void {
+  if (route.next) loadPage(routes[route.next]).catch(() => undefined);
+}
+
 /** The module of a loaded page. A location enters the state only after its page is loaded. */
 export const loadedPage = (route: Route): PageModule | undefined => loaded.get(route.name);
 

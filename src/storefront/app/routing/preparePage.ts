@@ -7,10 +7,14 @@ import { loadCode, loadedPage } from './pageModules';
 import { loadShell } from './loadShell';
 
 /**
- * Loads everything a page shows: its code, the shell's data and its own data. Used by the server render, by navigation
- * and by prefetch. Throws only if the page's code can't be loaded.
+ * Loads everything a page shows: its code, the shell's data and its own data, without what stands below the first view if
+ * `isWhole` is false. Used by the server render, by navigation and by prefetch. Throws only if the page's code can't be
+ * loaded.
  */
-export function* preparePage(location: Pick<ShopLocation, 'pathname' | 'search'>): SagaGenerator<PageResult> {
+export function* preparePage(
+  location: Pick<ShopLocation, 'pathname' | 'search'>,
+  isWhole = true,
+): SagaGenerator<PageResult> {
   const matched = matchRoute(location);
   const { route, match } = matched;
   if (!(yield* call(loadShell))) {
@@ -20,6 +24,7 @@ export function* preparePage(location: Pick<ShopLocation, 'pathname' | 'search'>
   const state = yield* select();
   if (route.loadPageData) {
     const [, status] = yield* all([loadCodeAndSlices(matched), route.loadPageData(match, state)]);
+    if (isWhole && route.loadBelow) yield* call(route.loadBelow, match);
     return status;
   }
   yield* call(loadCodeAndSlices, matched);

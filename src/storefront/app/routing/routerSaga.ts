@@ -54,7 +54,8 @@ function* navigate(
   const samePage = current.pathname === target.pathname && current.search === target.search;
   const slow = yield* fork(announceSlowness);
   try {
-    const status = samePage ? 200 : yield* call(preparePage, target);
+    // Who comes back finds the page as tall as it was, and with it the place where they were.
+    const status = samePage ? 200 : yield* call(preparePage, target, type === 'POP');
     // A redirecting address gets no history entry.
     if (typeof status === 'object')
       yield* put(navigationRequested(status.leadsTo + target.hash, type === 'POP' ? 'REPLACE' : type));

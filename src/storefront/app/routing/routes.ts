@@ -1,5 +1,5 @@
 import { loadCartPage } from '../../features/cart';
-import { loadCategoryPage, loadProductPage, productTable } from '../../features/catalog';
+import { loadCategoryPage, loadFamily, loadProductPage, productTable } from '../../features/catalog';
 import { checkoutHeader } from '../../layout/header';
 import { buyersHome } from '../../features/home';
 import { loadSearchPage, readListing, selectUsualLayout } from '../../features/search';
@@ -21,6 +21,7 @@ export const routes: Readonly<Record<PageName, Route>> = {
     chunk: 'page-home',
     load: () => import(/* webpackChunkName: "page-home" */ '../../pages/home').then(({ home }) => home),
     components: (_match, state) => (selectIsBuyer(state) ? [buyersHome, productTable] : []),
+    next: 'product',
   },
   category: {
     name: 'category',
@@ -28,6 +29,7 @@ export const routes: Readonly<Record<PageName, Route>> = {
     load: () => import(/* webpackChunkName: "page-category" */ '../../pages/category').then(({ category }) => category),
     components: listingComponents,
     loadPageData: loadCategoryPage,
+    next: 'product',
   },
   namedCategory: {
     name: 'namedCategory',
@@ -42,6 +44,7 @@ export const routes: Readonly<Record<PageName, Route>> = {
     chunk: 'page-product',
     load: () => import(/* webpackChunkName: "page-product" */ '../../pages/product').then(({ product }) => product),
     loadPageData: loadProductPage,
+    loadBelow: loadFamily,
   },
   search: {
     name: 'search',
@@ -49,6 +52,7 @@ export const routes: Readonly<Record<PageName, Route>> = {
     load: () => import(/* webpackChunkName: "page-search" */ '../../pages/search').then(({ search }) => search),
     components: listingComponents,
     loadPageData: loadSearchPage,
+    next: 'product',
   },
   cart: {
     name: 'cart',

@@ -5,6 +5,6 @@
 export { catalogApi } from './catalogApi';
 export { Packshot } from './components/Packshot';
 export { summaryOf, type ProductSummary } from './productSummary';
-export { familySearch, loadCategoryPage, loadProductPage } from './pageData';
+export { familySearch, loadCategoryPage, loadFamily, loadProductPage } from './pageData';
 export { productTable } from './lazyProductTable';
 export { Trail } from './Trail';

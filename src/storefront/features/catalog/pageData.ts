@@ -3,7 +3,7 @@ import type { SearchArgs } from '../../../contract/search/search';
 import { pageStatusOf, request } from '../../api';
 import type { PageResult } from '../../kernel/page';
 import type { RouteMatch } from '../../kernel/pagePaths';
-import { all, call, type SagaGenerator } from '../../kernel/effects';
+import { all, call, select, type SagaGenerator } from '../../kernel/effects';
 import { loadStock, pricesApi } from '../prices';
 import { listingSearch, readListing, readProducts, readSortRules, shelfSearch } from '../search';
 import { catalogApi } from './catalogApi';
@@ -37,12 +37,15 @@ export function* loadProductPage({ params }: RouteMatch): SagaGenerator<PageResu
     loadStock([productId]),
   ]);
   if (!('data' in found && found.data)) return pageStatusOf(found);
-  const family = found.data.primaryProductCategoryPath?.path.at(-1)?.id;
-  yield* all([
-    ...(found.data.variationInfo ? [call(loadVariations, found.data)] : []),
-    ...(family === undefined ? [] : [call(readProducts, familySearch(family))]),
-  ]);
+  if (found.data.variationInfo) yield* call(loadVariations, found.data);
   return 200;
+}
+
+/** Reads the products that stand below the product of a page, once that is there. */
+export function* loadFamily({ params }: RouteMatch): SagaGenerator {
+  const { data } = yield* select(catalogApi.endpoints.product.select({ productId: params['productId'] ?? '' }));
+  const family = data?.primaryProductCategoryPath?.path.at(-1)?.id;
+  if (family !== undefined) yield* call(readProducts, familySearch(family));
 }
 
 /** The table of variations, code and data: it is there when the page is shown. */

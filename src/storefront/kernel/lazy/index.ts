@@ -5,4 +5,11 @@
 export { addCode, type LateCode } from './addCode';
 export { awaitProcess, lateProcesses } from './lateProcesses';
 export { lazyCode, loadAllLazy, loadIdle } from './lazyCode';
-export { awaitComponent, lateReads, lazyComponent, onIntent, type LazyComponent } from './lazyComponent';
+export {
+  awaitComponent,
+  followLateParts,
+  lateReads,
+  lazyComponent,
+  onIntent,
+  type LazyComponent,
+} from './lazyComponent';

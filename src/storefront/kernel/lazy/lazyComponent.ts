@@ -1,4 +1,4 @@
-import { createElement, memo, Suspense, use, type ComponentType } from 'react';
+import { createElement, memo, Suspense, use, useEffect, type ComponentType } from 'react';
 import { call, race, take, type SagaGenerator } from '../effects';
 import { locationChanged } from '../location';
 import { addCode, type LateCode } from './addCode';
@@ -34,6 +34,13 @@ const reads = new Set<() => SagaGenerator>();
 /** The readers of all lazy components loaded so far. */
 export const lateReads = () => [...reads];
 
+let partShown: () => void = () => undefined;
+
+/** Calls this each time that a lazy component is there, its server's HTML taken over; it serves one listener, the page. */
+export const followLateParts = (listener: () => void): void => {
+  partShown = listener;
+};
+
 /** Registers a lazy component. */
 export function lazyComponent<Props extends object>(
   fetchModule: () => Promise<ComponentModule<Props>>,
@@ -57,6 +64,7 @@ export function lazyComponent<Props extends object>(
     // A component that has suspended keeps calling `use` on the same promise: React compares the attempts of one
     // render.
     if (!loaded() || awaited) use(loadForRender());
+    useEffect(() => partShown(), []);
     const found = loaded();
     return found && createElement(found.Component, props);
   };

@@ -43,15 +43,16 @@ const hadNoEffect = (button: HTMLButtonElement): boolean => button.form === null
  */
 export async function repeatInput(early: readonly EarlyInput[]): Promise<void> {
   const done = new Set<Element>();
-  for (const input of early) {
-    const { type, target } = input;
+  const last = new Map(early.map((input) => [input.target, input]));
+  for (const { type, target } of early) {
+    const stood = last.get(target);
     const control = type === 'click' ? target.closest('button') : target;
     if (!control?.isConnected || done.has(control)) continue;
     done.add(control);
     if (control instanceof HTMLButtonElement) {
       if (hadNoEffect(control)) control.click();
-    } else if (isField(control)) {
-      repeatField(control, input);
+    } else if (stood && isField(control)) {
+      repeatField(control, stood);
       await nextTask();
       leaveField(control);
     }

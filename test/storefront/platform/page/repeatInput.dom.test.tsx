@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { takeEarlyInput } from '../../../../src/storefront/platform/page/earlyInput';
+import { createRepeats, forgetHeardInput, takeEarlyInput } from '../../../../src/storefront/platform/page/earlyInput';
+import { nextTask } from '../../../../src/storefront/platform/idle';
 import { repeatInput } from '../../../../src/storefront/platform/page/repeatInput';
 
 const heard: string[] = [];
@@ -43,9 +44,16 @@ const type = (id: string, value: string) => {
   one(id).dispatchEvent(new Event('input', { bubbles: true }));
 };
 /** As the page's first script does. */
-const keep = (event: Event) => window.earlyInput?.push(event);
+const keep = (event: Event) => {
+  const target = event.target as HTMLInputElement;
+  const { value, checked } = target;
+  const { type: name, timeStamp } = event;
+  window.earlyInput = [...(window.earlyInput ?? []), { type: name, target, value, checked, timeStamp }];
+};
 
+let listened: jest.SpiedFunction<typeof window.addEventListener>;
 beforeEach(() => {
+  listened = jest.spyOn(window, 'addEventListener');
   heard.length = 0;
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
   window.earlyInput = [];
@@ -54,7 +62,8 @@ beforeEach(() => {
   one('submit').form?.addEventListener('submit', (event) => event.preventDefault());
 });
 afterEach(() => {
-  for (const name of ['click', 'input']) removeEventListener(name, keep, true);
+  for (const args of listened.mock.calls) window.removeEventListener(...args);
+  listened.mockRestore();
 });
 
 const takeOver = async () => {
@@ -98,9 +107,110 @@ it('what had its effect without scripts, or is gone, is not done again', async (
   expect(heard).toEqual(['gone']);
 });
 
-it('nothing is kept once the page is taken over', async () => {
+it('nothing that is heard is kept once the page is taken over', async () => {
   await takeOver();
+  forgetHeardInput(one('root'));
   one('add').click();
   expect(heard).toEqual(['add 1 false s']);
+  expect(takeEarlyInput()).toEqual([]);
+});
+
+describe('while what repeats is still on its way', () => {
+  type Repeat = typeof repeatInput;
+  let come: (repeat: Repeat) => void;
+  let repeat: () => void;
+  let repeated: Promise<void>;
+  beforeEach(() => {
+    const loaded = new Promise<Repeat>((resolve) => (come = resolve));
+    repeated = new Promise((resolve) => {
+      repeat = createRepeats(async () => {
+        const whole = await loaded;
+        return async (early) => {
+          await whole(early);
+          resolve();
+        };
+      });
+    });
+    one('inside').click();
+    forgetHeardInput(one('root'));
+    hydrateRoot(one('root'), <Page />);
+  });
+
+  it('a press that is heard is the only one of its button', async () => {
+    repeat();
+    repeat();
+    // Whoever presses again does not hit the same spot of it.
+    one('add').click();
+    expect(heard).toEqual(['add 1 false s']);
+    come(repeatInput);
+    await repeated;
+    expect(heard).toEqual(['add 1 false s']);
+  });
+
+  it('a press that nobody has heard of is done once, however often it is asked for', async () => {
+    repeat();
+    repeat();
+    come(repeatInput);
+    await repeated;
+    repeat();
+    await nextTask();
+    expect(heard).toEqual(['add 1 false s']);
+  });
+});
+
+it('what its component keeps from going further up has been heard', () => {
+  const Kept = () => <button id="kept" onClick={(event) => event.stopPropagation()} />;
+  document.body.innerHTML = `<div id="root">${renderToString(<Kept />)}</div>`;
+  forgetHeardInput(one('root'));
+  hydrateRoot(one('root'), <Kept />);
+  one('kept').click();
+  expect(takeEarlyInput()).toEqual([]);
+});
+
+it('a press from long ago is not done any more', () => {
+  one('add').click();
+  const at = window.earlyInput?.[0]?.timeStamp ?? 0;
+  const now = jest.spyOn(performance, 'now').mockReturnValue(at + 19_999);
+  expect(takeEarlyInput()).toHaveLength(1);
+  one('add').click();
+  const [late] = window.earlyInput ?? [];
+  now.mockReturnValue((late?.timeStamp ?? 0) + 20_000);
+  expect(takeEarlyInput()).toEqual([]);
+  now.mockRestore();
+});
+
+it('what is pressed and typed in a part whose code is still on its way is done when it is there', async () => {
+  let come = (): void => undefined;
+  const code = new Promise<void>((resolve) => (come = resolve));
+  let isHere = true;
+  const Part = ({ onShown }: { readonly onShown: () => void }) => {
+    if (!isHere) use(code);
+    useEffect(onShown, [onShown]);
+    return <Page />;
+  };
+  const part = (onShown: () => void) => (
+    <Suspense fallback={null}>
+      <Part onShown={onShown} />
+    </Suspense>
+  );
+  document.body.innerHTML = `<div id="root">${renderToString(part(() => undefined))}</div>`;
+  isHere = false;
+  const shown = new Promise<void>((resolve) => {
+    hydrateRoot(
+      one('root'),
+      part(() => resolve(repeatInput(takeEarlyInput()))),
+    );
+  });
+  await repeatInput(takeEarlyInput());
+  forgetHeardInput(one('root'));
+  type('quantity', '12');
+  one('add').click();
+  one('add').click();
+  expect(heard).toEqual([]);
+  isHere = true;
+  come();
+  await shown;
+  expect(heard).toEqual(['add 12 false s']);
+  expect(one('quantity').value).toBe('12');
   expect(takeEarlyInput()).toEqual([]);
 });

@@ -5,7 +5,8 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { AppPlugin } from '../../../../src/server/app';
 import { commercePlugins } from '../shopPlugins';
 import { paymentFrame, servePaymentFrame } from '../../../../src/demo/payments/frame/paymentFrame';
-import { pagesPlugin, servePages } from '../../../../src/server/pages/pagesPlugin';
+import { pagesPlugin } from '../../../../src/server/pages/pagesPlugin';
+import { pagesHere } from '../pagesHere';
 import { demo } from '../../../../src/demo';
 import { plugins } from '../../../../src/server/plugins';
 import type { Settings } from '../../../../src/server/process/settings';
@@ -41,7 +42,7 @@ const pluginsOver = (browserFolder: string): readonly AppPlugin[] => {
     servePaymentFrame(app, 'void 0;');
     done();
   };
-  const pages = (app: FastifyInstance) => servePages(app, { release, browserFolder, publicFolder });
+  const pages = pagesHere({ release, browserFolder, publicFolder });
   const built = new Map<unknown, AppPlugin>([
     [paymentFrame, frame],
     [pagesPlugin, pages],

@@ -44,7 +44,10 @@ export const categoryRoutes: AppPlugin = (app, _options, done) => {
 
   app.get(
     PATHS.category,
-    { schema: { params: categoryParams, querystring: categoryQuery, response: { 200: categorySchema } } },
+    {
+      config: { isShared: true },
+      schema: { params: categoryParams, querystring: categoryQuery, response: { 200: categorySchema } },
+    },
     (request) => {
       const { snapshot } = app.catalog.state();
       const audience = audienceOf(snapshot, buyerGroupsOf(callerOf(request)));
@@ -54,7 +57,10 @@ export const categoryRoutes: AppPlugin = (app, _options, done) => {
 
   app.get(
     LATE_PATHS.namedCategory,
-    { schema: { params: namedCategoryParams, querystring: categoryQuery, response: { 200: categorySchema } } },
+    {
+      config: { isShared: true },
+      schema: { params: namedCategoryParams, querystring: categoryQuery, response: { 200: categorySchema } },
+    },
     (request) => {
       const { snapshot } = app.catalog.state();
       const audience = audienceOf(snapshot, buyerGroupsOf(callerOf(request)));
@@ -65,6 +71,7 @@ export const categoryRoutes: AppPlugin = (app, _options, done) => {
   app.get(
     PATHS.categoryChildren,
     {
+      config: { isShared: true },
       schema: { params: webstoreParams, querystring: categoryChildrenQuery, response: { 200: categoryChildrenSchema } },
     },
     (request) => {
@@ -81,7 +88,10 @@ export const categoryRoutes: AppPlugin = (app, _options, done) => {
 
   app.get(
     PATHS.categoryPath,
-    { schema: { params: categoryParams, querystring: categoryPathQuery, response: { 200: categoryPathSchema } } },
+    {
+      config: { isShared: true },
+      schema: { params: categoryParams, querystring: categoryPathQuery, response: { 200: categoryPathSchema } },
+    },
     (request) => {
       const { snapshot } = app.catalog.state();
       const { id } = categoryIn(snapshot, request.params.categoryId);

@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import styled from 'styled-components';
 import type { SearchArgs } from '../../../../../contract/search/search';
+import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Icon } from '../../../../ui/controls/Icon';
 import { Link } from '../../../../ui/controls/Link';
 import { tokens } from '../../../../ui/theme/tokens';
@@ -21,7 +22,8 @@ interface ShelfProps {
 
 /** A row of products of one category. Renders nothing if they cannot be read. */
 export function ProductShelf({ search, title, more, exceptId }: ShelfProps) {
-  const { data } = searchApi.useSearchProductsQuery(search);
+  const { data, isLoading } = searchApi.useSearchProductsQuery(search);
+  if (isLoading) return <Skeleton height="26rem" shape="block" />;
   if (!data || data.productsPage.products.every(({ id }) => id === exceptId)) return null;
   return (
     <Shelf>

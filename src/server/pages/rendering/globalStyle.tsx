@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { fontFiles } from '../../storefront/app/fontFiles';
-import { GlobalStyle } from '../../storefront/ui/theme/GlobalStyle';
+import { fontFiles } from '../../../storefront/app/fontFiles';
+import { GlobalStyle } from '../../../storefront/ui/theme/GlobalStyle';
 
 /** The text of the one style element that a tag is; empty if it is none. */
 export const styleTextIn = (tag: string): string => /<style[^>]*>([\s\S]*)<\/style>/.exec(tag)?.[1] ?? '';

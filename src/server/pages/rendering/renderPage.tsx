@@ -1,24 +1,24 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import type { Release } from '../../build/ReleaseManifest';
-import { SHOP_LOCALE } from '../../contract/constants';
-import type { ListingLayout } from '../../contract/pages/listingLayout';
-import { api, siteOf } from '../../storefront/api';
-import { App } from '../../storefront/app/App';
-import { enterPreview } from '../../storefront/app/enterPreview';
-import { fontFiles } from '../../storefront/app/fontFiles';
-import { matchRoute } from '../../storefront/app/routing/matchRoute';
-import type { PageResult } from '../../storefront/kernel/page';
-import { loadedPage } from '../../storefront/app/routing/pageModules';
-import { preparePage } from '../../storefront/app/routing/preparePage';
-import { createShopStore } from '../../storefront/app/store';
-import { askForConsent } from '../../storefront/features/consent';
-import { enterListingLayout } from '../../storefront/features/search/layout';
-import { locationChanged, locationOf } from '../../storefront/kernel/location';
-import { translate } from '../../storefront/messages';
-import type { Http } from '../../storefront/platform/http';
-import { createVault } from '../../storefront/platform/vault';
-import { pageContentSecurityPolicy } from '../http/securityHeaders';
+import type { Release } from '../../../build/ReleaseManifest';
+import { SHOP_LOCALE } from '../../../contract/constants';
+import type { ListingLayout } from '../../../contract/pages/listingLayout';
+import { api, siteOf } from '../../../storefront/api';
+import { App } from '../../../storefront/app/App';
+import { enterPreview } from '../../../storefront/app/enterPreview';
+import { fontFiles } from '../../../storefront/app/fontFiles';
+import { matchRoute } from '../../../storefront/app/routing/matchRoute';
+import type { PageResult } from '../../../storefront/kernel/page';
+import { loadedPage } from '../../../storefront/app/routing/pageModules';
+import { preparePage } from '../../../storefront/app/routing/preparePage';
+import { createShopStore } from '../../../storefront/app/store';
+import { askForConsent } from '../../../storefront/features/consent';
+import { enterListingLayout } from '../../../storefront/features/search/layout';
+import { locationChanged, locationOf } from '../../../storefront/kernel/location';
+import { translate } from '../../../storefront/messages';
+import type { Http } from '../../../storefront/platform/http';
+import { createVault } from '../../../storefront/platform/vault';
+import { pageContentSecurityPolicy } from '../../http/securityHeaders';
 import { dehydrate, isWhole } from './dehydrate';
 import { globalStyle, styleTextIn } from './globalStyle';
 import { htmlDocument } from './htmlDocument';
@@ -38,7 +38,7 @@ const globalText = globalStyle();
 
 const assets = (files: Iterable<string>): readonly string[] => [...files].map((file) => `/assets/${file}`);
 
-interface RenderOptions extends Partial<PageSurroundings> {
+export interface RenderOptions extends Partial<PageSurroundings> {
   readonly isPreview?: boolean;
   /** The layout of listings whose address names none. */
   readonly listingLayout?: ListingLayout;
@@ -60,7 +60,7 @@ export async function renderPage(
   {
     isPreview = false,
     origin = null,
-    contents = null,
+    documents = [],
     listingLayout = 'grid',
     hasConsentChoice = true,
     trackingPage,
@@ -100,13 +100,13 @@ export async function renderPage(
         head,
         isLive: status === 200 && !isPreview,
         origin,
-        contents,
+        documents,
       }),
       language: siteOf(store.getState())?.currentLanguage ?? SHOP_LOCALE.slice(0, 2),
       globalStyle: globalText,
       styleTag,
       fonts: [fontFiles.text, fontFiles.display],
-      firstScripts: assets(release.entries['begin'] ?? []),
+      firstScript: assets(release.entries['begin'] ?? []).join(),
       scripts: assets(files),
       state: dehydrate(store.getState()),
       vault: vault.entries(),

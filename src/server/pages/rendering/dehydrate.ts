@@ -1,6 +1,6 @@
-import type { RootState } from '../../storefront/kernel/state';
+import type { RootState } from '../../../storefront/kernel/state';
 import type { QueryStatus } from '@reduxjs/toolkit/query';
-import type { ArrivedState } from '../../storefront/kernel/pageArrived';
+import type { ArrivedState } from '../../../storefront/kernel/pageArrived';
 
 type CacheEntry = { readonly status: `${QueryStatus}` } | undefined;
 

@@ -1,14 +1,15 @@
-import type { ContentBlock, ContentDocument } from '../../../../src/contract/content/contentDocument';
-import { ContentIndex } from '../../../../src/server/features/content/contentStore';
-import { durationOf } from '../../../../src/server/pages/meta/contentData';
-import { metaOf } from '../../../../src/server/pages/meta';
-import { plainText } from '../../../../src/commerce/content/plainText';
-import { loadAllPages } from '../../../../src/storefront/app/routing/pageModules';
-import { matchRoute } from '../../../../src/storefront/app/routing/matchRoute';
-import { createShopStore } from '../../../../src/storefront/app/store';
-import { locationChanged, locationOf } from '../../../../src/storefront/kernel/location';
-import { createVault } from '../../../../src/storefront/platform/vault';
-import { dataIn, linkIn, metaIn } from '../../../support/server/pageHead';
+import type { ContentBlock, ContentDocument } from '../../../../../src/contract/content/contentDocument';
+import { ContentIndex } from '../../../../../src/server/features/content/contentStore';
+import { durationOf } from '../../../../../src/server/pages/rendering/meta/contentData';
+import { metaOf } from '../../../../../src/server/pages/rendering/meta';
+import { documentsAt } from '../../../../../src/server/pages/documentsAt';
+import { plainText } from '../../../../../src/commerce/content/plainText';
+import { loadAllPages } from '../../../../../src/storefront/app/routing/pageModules';
+import { matchRoute } from '../../../../../src/storefront/app/routing/matchRoute';
+import { createShopStore } from '../../../../../src/storefront/app/store';
+import { locationChanged, locationOf } from '../../../../../src/storefront/kernel/location';
+import { createVault } from '../../../../../src/storefront/platform/vault';
+import { dataIn, linkIn, metaIn } from '../../../../support/server/pageHead';
 
 beforeAll(loadAllPages);
 
@@ -41,7 +42,7 @@ const headOf = (address: string, documents: readonly ReturnType<typeof documentO
   const contents = new ContentIndex(1, documents, []);
   const title = contents.at(location.pathname)?.document.title ?? '';
   const shown = { state: store.getState(), matched: matchRoute(location), head: { title, description: 'En bref.' } };
-  return metaOf({ ...shown, isLive, origin: ORIGIN, contents }).join('');
+  return metaOf({ ...shown, isLive, origin: ORIGIN, documents: documentsAt(contents, location.pathname) }).join('');
 };
 const thingsIn = (head: string) => dataIn(head)?.['@graph'] ?? [];
 const thingIn = (head: string, type: string) => thingsIn(head).find((thing) => thing['@type'] === type);

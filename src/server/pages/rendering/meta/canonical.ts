@@ -1,4 +1,4 @@
-import { categoryAddress, HOME_ADDRESS, productAddress } from '../../../contract/pages/pageReference';
+import { categoryAddress, HOME_ADDRESS, productAddress } from '../../../../contract/pages/pageReference';
 import type { Subject } from './subject';
 
 /**

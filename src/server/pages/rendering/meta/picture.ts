@@ -1,5 +1,5 @@
-import { LOGO_CONTENT_KEY } from '../../../contract/content/content';
-import { mediaAddress, MEDIA_PATH } from '../../../contract/content/contentPaths';
+import { LOGO_CONTENT_KEY } from '../../../../contract/content/content';
+import { mediaAddress, MEDIA_PATH } from '../../../../contract/content/contentPaths';
 import type { Subject } from './subject';
 
 /** Networks show no SVG: pixels, as wide as they show them at most. */

@@ -1,5 +1,5 @@
-import type { Head } from '../../storefront/kernel/page';
-import { escaped, scriptJson } from './escaping';
+import type { Head } from '../../../storefront/kernel/page';
+import { escaped, scriptJson } from '../escaping';
 
 interface DocumentParts {
   readonly head: Head;
@@ -13,8 +13,8 @@ interface DocumentParts {
   /** The style element of what the page shows, as styled-components collected it. */
   readonly styleTag: string;
   readonly fonts: readonly string[];
-  /** Addresses of the scripts that run at once, and of those that these start, in load order. */
-  readonly firstScripts: readonly string[];
+  /** Addresses of the script that runs at once, and of those that it starts, in load order. */
+  readonly firstScript: string;
   readonly scripts: readonly string[];
   readonly state: unknown;
   readonly vault: unknown;
@@ -40,7 +40,6 @@ export const htmlDocument = (parts: DocumentParts): string =>
     parts.styleTag,
     block('state', parts.state),
     block('vault', parts.vault),
-    ...parts.firstScripts.map((script) => `<script defer fetchpriority="high" src="${script}"></script>`),
-    ...parts.scripts.map((script) => `<link rel="preload" href="${script}" as="script" fetchpriority="low">`),
+    `<script defer fetchpriority="high" src="${parts.firstScript}" data-then="${parts.scripts.join(' ')}"></script>`,
     `</head><body><div id="root">${parts.markup}</div></body></html>`,
   ].join('');

@@ -1,5 +1,5 @@
-import { categoryAddress, HOME_ADDRESS } from '../../../contract/pages/pageReference';
-import type { PathStep } from '../../../contract/catalog/product';
+import { categoryAddress, HOME_ADDRESS } from '../../../../contract/pages/pageReference';
+import type { PathStep } from '../../../../contract/catalog/product';
 import { canonicalPath } from './canonical';
 import type { Subject } from './subject';
 

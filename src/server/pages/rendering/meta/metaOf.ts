@@ -1,11 +1,11 @@
-import { SHOP_LOCALE } from '../../../contract/constants';
-import { siteOf } from '../../../storefront/api';
-import { selectIsLoggedIn } from '../../../storefront/features/visitor';
-import type { Head, MatchedRoute } from '../../../storefront/kernel/page';
-import type { RootState } from '../../../storefront/kernel/state';
-import { translate } from '../../../storefront/messages';
-import type { ContentIndex } from '../../features/content';
-import { escaped, scriptJson } from '../escaping';
+import { SHOP_LOCALE } from '../../../../contract/constants';
+import { siteOf } from '../../../../storefront/api';
+import { selectIsLoggedIn } from '../../../../storefront/features/visitor';
+import type { Head, MatchedRoute } from '../../../../storefront/kernel/page';
+import type { RootState } from '../../../../storefront/kernel/state';
+import { translate } from '../../../../storefront/messages';
+import type { DocumentContent } from '../../../features/content';
+import { escaped, scriptJson } from '../../escaping';
 import { canonicalPath } from './canonical';
 import { openGraph } from './openGraph';
 import { structuredData } from './structuredData';
@@ -15,7 +15,8 @@ import { subjectOf } from './subject';
 export interface PageSurroundings {
   /** `https://shop.example`; null: nobody said what it is. */
   readonly origin: string | null;
-  readonly contents: ContentIndex | null;
+  /** The content at the page's address and those above it, up to the top; empty where there is none. */
+  readonly documents: readonly DocumentContent[];
 }
 
 interface Shown extends PageSurroundings {
@@ -34,9 +35,9 @@ const NOT_TO_BE_FOUND = ['<meta name="robots" content="noindex">'];
  * which show their own prices, and refined listings (their links are followed all the same): there are more of these
  * than of products. A sorted one has the plain one's address.
  */
-export const metaOf = ({ state, matched, head, isLive, origin, contents }: Shown): readonly string[] => {
+export const metaOf = ({ state, matched, head, isLive, origin, documents }: Shown): readonly string[] => {
   const mayBeFound = isLive && head.indexed !== false && !selectIsLoggedIn(state);
-  const subject = mayBeFound ? subjectOf(state, matched.route.name, matched.match, contents) : null;
+  const subject = mayBeFound ? subjectOf(state, matched.route.name, matched.match, documents) : null;
   if (subject === null) return NOT_TO_BE_FOUND;
   const surroundings = {
     origin,

@@ -1,4 +1,4 @@
-import type { Head } from '../../../storefront/kernel/page';
+import type { Head } from '../../../../storefront/kernel/page';
 import { canonicalPath } from './canonical';
 import { logoPicture, pictureOf } from './picture';
 import type { Subject } from './subject';

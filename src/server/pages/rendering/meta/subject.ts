@@ -1,22 +1,20 @@
-import type { Category } from '../../../contract/catalog/category';
-import type { PathStep, ProductDetail } from '../../../contract/catalog/product';
-import type { ContentDocument } from '../../../contract/content/contentDocument';
-import { pathsAbove } from '../../../contract/content/contentPlaces';
-import { parseProductFields, type ProductFacts } from '../../../contract/catalog/productFields';
-import type { Price } from '../../../contract/prices/price';
-import { siteOf } from '../../../storefront/api';
-import { catalogApi } from '../../../storefront/features/catalog';
-import { fillPlaceholders, shopFacts } from '../../../storefront/features/content/page';
-import { contextApi } from '../../../storefront/features/context';
-import { pricesApi } from '../../../storefront/features/prices';
-import { stockQuery } from '../../../storefront/features/prices/stockQuery';
-import { readListing } from '../../../storefront/features/search';
-import type { PageName, RouteMatch } from '../../../storefront/kernel/pagePaths';
-import { selectLocation } from '../../../storefront/kernel/location';
-import type { RootState } from '../../../storefront/kernel/state';
-import { frenchFormatting } from '../../../storefront/formatting';
-import { translate } from '../../../storefront/messages';
-import type { ContentIndex, DocumentContent } from '../../features/content';
+import type { Category } from '../../../../contract/catalog/category';
+import type { PathStep, ProductDetail } from '../../../../contract/catalog/product';
+import type { ContentDocument } from '../../../../contract/content/contentDocument';
+import { parseProductFields, type ProductFacts } from '../../../../contract/catalog/productFields';
+import type { Price } from '../../../../contract/prices/price';
+import { siteOf } from '../../../../storefront/api';
+import { catalogApi } from '../../../../storefront/features/catalog';
+import { fillPlaceholders, shopFacts } from '../../../../storefront/features/content/page';
+import { contextApi } from '../../../../storefront/features/context';
+import { pricesApi } from '../../../../storefront/features/prices';
+import { stockQuery } from '../../../../storefront/features/prices/stockQuery';
+import { readListing } from '../../../../storefront/features/search';
+import type { PageName, RouteMatch } from '../../../../storefront/kernel/pagePaths';
+import type { RootState } from '../../../../storefront/kernel/state';
+import { frenchFormatting } from '../../../../storefront/formatting';
+import { translate } from '../../../../storefront/messages';
+import type { DocumentContent } from '../../../features/content';
 
 export interface ProductSubject {
   readonly kind: 'product';
@@ -78,13 +76,8 @@ const filled = (content: DocumentContent): DocumentContent => {
   return { ...content, document: JSON.parse(json) as ContentDocument };
 };
 
-const contentAt = (contents: ContentIndex | null, pathname: string): Subject | null => {
-  const found = contents?.at(pathname);
-  if (contents === null || found === undefined) return null;
-  const content = filled(found);
-  const above = [...pathsAbove(content.document.path)].reverse().flatMap((path) => contents.at(path) ?? []);
-  return { kind: 'content', content, above };
-};
+const contentAt = ([found, ...above]: readonly DocumentContent[]): Subject | null =>
+  found === undefined ? null : { kind: 'content', content: filled(found), above: above.reverse() };
 
 /**
  * What the page at a state's address is about, from what the page itself has read; null for every page that nobody should
@@ -95,7 +88,7 @@ export const subjectOf = (
   state: RootState,
   name: PageName,
   match: RouteMatch,
-  contents: ContentIndex | null,
+  documents: readonly DocumentContent[],
 ): Subject | null => {
   switch (name) {
     case 'home':
@@ -105,6 +98,6 @@ export const subjectOf = (
     case 'product':
       return productAt(state, match);
     default:
-      return contentAt(contents, selectLocation(state).pathname);
+      return contentAt(documents);
   }
 };

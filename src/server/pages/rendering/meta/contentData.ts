@@ -1,7 +1,7 @@
-import type { ContentBlock, ContentDocument, RecipeBlock } from '../../../contract/content/contentDocument';
+import type { ContentBlock, ContentDocument, RecipeBlock } from '../../../../contract/content/contentDocument';
 import { canonicalPath } from './canonical';
 import { pictureOf } from './picture';
-import { plainText } from '../../../commerce/content/plainText';
+import { plainText } from '../../../../commerce/content/plainText';
 import type { ContentSubject } from './subject';
 
 interface QuestionText {

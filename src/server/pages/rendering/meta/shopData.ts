@@ -1,4 +1,4 @@
-import { HOME_ADDRESS, searchAddress } from '../../../contract/pages/pageReference';
+import { HOME_ADDRESS, searchAddress } from '../../../../contract/pages/pageReference';
 import { logoPicture } from './picture';
 
 /** The shop itself, and how to search in it. */

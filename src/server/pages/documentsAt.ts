@@ -1,0 +1,9 @@
+import { pathsAbove } from '../../contract/content/contentPlaces';
+import type { ContentIndex, DocumentContent } from '../features/content';
+
+/** The content at a path and those above it, up to the top; empty where there is none. */
+export const documentsAt = (contents: ContentIndex, pathname: string): readonly DocumentContent[] => {
+  const own = contents.at(pathname);
+  if (own === undefined) return [];
+  return [own, ...pathsAbove(own.document.path).flatMap((path) => contents.at(path) ?? [])];
+};

@@ -1,0 +1,39 @@
+import type { Release } from '../../../build/ReleaseManifest';
+import { loadAllPages } from '../../../storefront/app/routing/pageModules';
+import { loadAllLazy } from '../../../storefront/kernel/lazy';
+import { setClock } from '../../../storefront/platform/clock';
+import type { Http } from '../../../storefront/platform/http';
+import { createKeptAnswers } from './keptAnswers';
+import type { Calls, Renderer } from './Renderer';
+import { renderPage } from './renderPage';
+
+/** A page's dates count in minutes, so that the same page has the same bytes for a minute. */
+const minuteMs = 60_000;
+
+const valueOf = (header: number | string | readonly string[] | undefined): string | null =>
+  header === undefined ? null : String(header);
+
+/** What the storefront asks goes to the commerce routes. */
+const httpOver =
+  (calls: Calls): Http =>
+  async ({ method, url, headers, body }) => {
+    const answer = await calls({ method, url, headers, body });
+    const { status, statusText, text } = answer;
+    return { status, statusText, text, header: (name) => valueOf(answer.headers[name.toLowerCase()]) };
+  };
+
+/** Renders pages of a release in this thread, with the code of all of them loaded. */
+export const openRenderer = async (release: Release): Promise<Renderer> => {
+  await loadAllPages();
+  // Those parts too that pages bring.
+  await loadAllLazy();
+  const withKept = createKeptAnswers();
+  return {
+    render({ address, now, edition, ...options }, calls) {
+      const minute = Math.floor(now / minuteMs) * minuteMs;
+      setClock(() => minute);
+      return renderPage(address, httpOver(withKept(calls, edition)), release, options);
+    },
+    close: () => Promise.resolve(),
+  };
+};

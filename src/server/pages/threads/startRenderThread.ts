@@ -1,0 +1,116 @@
+import { Worker } from 'node:worker_threads';
+import type { Calls, PageTask } from '../rendering/Renderer';
+import type { RenderedPage } from '../rendering/renderPage';
+import { sendable, type FromThread, type ToThread } from './messages';
+
+interface WantedPage {
+  readonly calls: Calls;
+  readonly resolve: (page: RenderedPage) => void;
+  readonly reject: (reason: unknown) => void;
+  readonly deadline: NodeJS.Timeout;
+}
+
+export interface RenderThread {
+  /** Resolves when it can render; rejects when it stops before. */
+  readonly ready: Promise<void>;
+  readonly isReady: boolean;
+  /** Pages under way. */
+  readonly pages: number;
+  /**
+   * Rejects for a bug, and when the thread stops before the page is there. A page that takes longer than `deadlineMs`
+   * stops the thread: its code may run in a circle.
+   */
+  render(task: PageTask, calls: Calls): Promise<RenderedPage>;
+  /** Stops it at once, whatever is under way. Resolves when it has. */
+  stop(): Promise<unknown>;
+}
+
+export interface ThreadOptions {
+  /** The built script of a thread (`entries/renderThread`). */
+  readonly file: string;
+  /** What it is given as its `workerData`. */
+  readonly data: unknown;
+  /** How long a page may take, in ms. */
+  readonly deadlineMs: number;
+  /** Called when it has stopped, by itself or not, ready or not; its pages have been refused. */
+  readonly onStop: (thread: RenderThread, reason: Error) => void;
+}
+
+const unknownPage = (): Promise<never> => Promise.reject(new Error('The page of this call is done.'));
+
+/** Starts a thread that renders pages. */
+export const startRenderThread = ({ file, data, deadlineMs, onStop }: ThreadOptions): RenderThread => {
+  const worker = new Worker(file, { workerData: data });
+  const wanted = new Map<number, WantedPage>();
+  let lastPage = 0;
+  let isReady = false;
+  let failure: Error | undefined;
+
+  const say = (message: ToThread): void => worker.postMessage(message);
+  const take = (page: number): WantedPage | undefined => {
+    const taken = wanted.get(page);
+    clearTimeout(taken?.deadline);
+    wanted.delete(page);
+    return taken;
+  };
+  const stopFor = (reason: Error): void => {
+    failure = reason;
+    void worker.terminate();
+  };
+
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.on('message', (message: FromThread) => {
+      switch (message.kind) {
+        case 'ready':
+          isReady = true;
+          resolve();
+          break;
+        case 'call': {
+          const { call, page, request } = message;
+          const calls = wanted.get(page)?.calls ?? unknownPage;
+          calls(request).then(
+            (answer) => say({ kind: 'answer', call, answer }),
+            (thrown: unknown) => say({ kind: 'noAnswer', call, reason: sendable(thrown) }),
+          );
+          break;
+        }
+        case 'rendered':
+          take(message.page)?.resolve(message.rendered);
+          break;
+        case 'failed':
+          take(message.page)?.reject(message.reason);
+      }
+    });
+    worker.on('error', (thrown: unknown) => {
+      failure = thrown instanceof Error ? thrown : new Error(String(thrown));
+    });
+    worker.once('exit', (code) => {
+      const reason = failure ?? new Error(`A thread that renders pages stopped with exit code ${String(code)}.`);
+      reject(reason);
+      for (const page of [...wanted.keys()]) take(page)?.reject(reason);
+      onStop(thread, reason);
+    });
+  });
+  // Whoever asks is told; `onStop` tells of it in any case.
+  ready.catch(() => undefined);
+
+  const thread: RenderThread = {
+    ready,
+    get isReady() {
+      return isReady;
+    },
+    get pages() {
+      return wanted.size;
+    },
+    render: (task, calls) =>
+      new Promise((resolve, reject) => {
+        const page = lastPage + 1;
+        say({ kind: 'page', page, task });
+        lastPage = page;
+        const tooLate = () => stopFor(new Error(`${task.address} was not rendered within ${String(deadlineMs)} ms.`));
+        wanted.set(page, { calls, resolve, reject, deadline: setTimeout(tooLate, deadlineMs) });
+      }),
+    stop: () => worker.terminate(),
+  };
+  return thread;
+};
