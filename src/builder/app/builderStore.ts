@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, type Reducer, type StoreEnhancer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { api } from '../../storefront/api';
+import { api, withoutRefusedReads } from '../../storefront/api';
 import type { Services } from '../../storefront/kernel/services';
 import type { BuilderStore } from '../kernel/hooks';
 import type { BuilderState } from '../kernel/state';
@@ -45,7 +45,7 @@ export function createBuilderStore({ services, devTools = false, recorder }: Bui
       defaults({
         thunk: { extraArgument: services },
         serializableCheck: { ignoredActionPaths: [] },
-      }).concat(api.middleware, saga),
+      }).concat(api.middleware, withoutRefusedReads, saga),
     enhancers: (defaults) => defaults().concat(recorder ? [recorder] : []),
   });
   const runSaga: typeof saga.run = (process, ...args) => saga.run(process, ...args);

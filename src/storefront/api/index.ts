@@ -1,10 +1,11 @@
 // The one RTK Query API, its base query (the only door for data) and the sagas' way to it.
 // State key: api.
-// Publishes api for features to inject into, request for sagas, and failures as values.
+// Publishes api for features to inject into, request for sagas, failures as values, and a middleware that goes with the API.
 export { api } from './api';
 export { request, type Outcome } from './effects';
 export { asCallFailure, failureOf, isMissing, isMissingOrMalformed, localFailure, type ApiFailure } from './failure';
 export { pageStatusOf } from './pageStatus';
+export { withoutRefusedReads } from './refusedReads';
 export type { Call } from './call';
 export { isServerPage, siteOf } from './site';
 export { visitorTags } from './tags';

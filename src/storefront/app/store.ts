@@ -1,6 +1,6 @@
 import { configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { api } from '../api';
+import { api, withoutRefusedReads } from '../api';
 import type { Services } from '../kernel/services';
 import { createTimeTravel, present, type TimeTravel } from '../kernel/timeTravel';
 import { rootReducer } from './rootReducer';
@@ -30,7 +30,7 @@ export function createShopStore({ services, recorder, devTools = false }: StoreO
         thunk: { extraArgument: services },
         // By default the arguments and meta of RTK Query's actions are not checked.
         serializableCheck: { ignoredActionPaths: [] },
-      }).concat(api.middleware, saga),
+      }).concat(api.middleware, withoutRefusedReads, saga),
     enhancers: (defaults) => {
       const inside = recorder ? [recorder] : [];
       return [
