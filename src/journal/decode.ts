@@ -132,33 +132,3 @@ export function decodeJournal(text: string): {
   });
   return { records, problems };
 }
-
-/** Records by place; an array is one, and so is a log kept as text. */
-export interface RecordSource {
-  readonly length: number;
-  at: (index: number) => JournalRecord | undefined;
-}
-
-/**
- * A log kept as text and decoded record by record, for logs too long to hold decoded. A line that cannot be read is
- * undefined: verify such a log first.
- */
-export function textRecords(text: string): RecordSource {
-  const starts: number[] = [];
-  for (let from = 0; from < text.length;) {
-    const end = text.indexOf('\n', from);
-    const to = end < 0 ? text.length : end;
-    if (to > from) starts.push(from);
-    from = to + 1;
-  }
-  return {
-    length: starts.length,
-    at(index) {
-      const from = starts[index];
-      if (from === undefined) return undefined;
-      const end = text.indexOf('\n', from);
-      const decoded = decodeLine(text.slice(from, end < 0 ? undefined : end), index + 1);
-      return decoded.ok ? decoded.record : undefined;
-    },
-  };
-}

@@ -1,7 +1,7 @@
 import type { Reducer, Store } from '@reduxjs/toolkit';
 import type { ActionRecord, GapRecord, RebaseRecord } from './format';
 import { inertDispatch } from './inertDispatch';
-import type { RecordSource } from './decode';
+import type { RecordSource } from './logLines';
 import { freezeDeep, replayedReducer } from './replayedReducer';
 import type { ReplayApi } from './replayedReducer';
 
@@ -22,6 +22,10 @@ export interface ReplayStore<S> extends Store<S> {
   readonly position: () => number;
   /** Moves to a position (clamped) and notifies subscribers. Throws, without moving, when the reducer throws on the way. */
   readonly seek: (position: number) => void;
+  /** The same with a pause after each action: for a long way, which would keep the page from answering. */
+  readonly seekInSteps: (position: number) => Generator<undefined, void>;
+  /** Takes over the state at a position that was computed elsewhere, so that later moves begin there. */
+  readonly keep: (position: number, state: S) => void;
   /** The record that led to this position; undefined for 0. */
   readonly actionAt: (position: number) => ActionRecord | undefined;
   /** The declared gap or rebase between the position before and this one. */
@@ -41,11 +45,14 @@ interface Index {
 function indexOf(records: RecordSource): Index {
   const index: Index = { actions: [], resets: new Map(), gaps: new Map() };
   for (let place = 0; place < records.length; place++) {
-    const record = records.at(place);
+    const kind = records.kindAt?.(place) ?? records.at(place)?.k;
     const position = index.actions.length + 1;
-    if (record?.k === 'action') index.actions.push(place);
-    else if (record?.k === 'snapshot') index.resets.set(position, place);
-    else if (record?.k === 'gap' || record?.k === 'rebase') index.gaps.set(position, record);
+    if (kind === 'action') index.actions.push(place);
+    else if (kind === 'snapshot') index.resets.set(position, place);
+    else if (kind === 'gap' || kind === 'rebase') {
+      const record = records.at(place);
+      if (record?.k === 'gap' || record?.k === 'rebase') index.gaps.set(position, record);
+    }
   }
   return index;
 }
@@ -89,7 +96,11 @@ export function createReplayStore<S>({ reducer, api, records, snapshotEvery = 50
     return here < 0 ? { from: 0, known: start } : { from: here, known: state };
   }
 
-  function seek(wanted: number): void {
+  function keep(position: number, reached: S): void {
+    if (position % snapshotEvery === 0) kept.set(position, reached);
+  }
+
+  function* seekInSteps(wanted: number): Generator<undefined, void> {
     const target = Math.max(0, Math.min(actions.length, Math.trunc(wanted)));
     const { from, known } = nearest(target);
     let position = from;
@@ -98,12 +109,18 @@ export function createReplayStore<S>({ reducer, api, records, snapshotEvery = 50
       const record = actionAt(position + 1);
       if (record) reached = reduce(stateFrom(position + 1) ?? reached, record);
       position++;
-      if (position % snapshotEvery === 0) kept.set(position, reached);
+      keep(position, reached);
+      yield;
     }
     if (position === at && reached === state) return;
     at = position;
     state = reached;
     for (const listener of [...listeners]) listener();
+  }
+
+  function seek(wanted: number): void {
+    const steps = seekInSteps(wanted);
+    while (!steps.next().done);
   }
 
   const subscribe = (listener: () => void): (() => void) => {
@@ -131,6 +148,8 @@ export function createReplayStore<S>({ reducer, api, records, snapshotEvery = 50
     length: actions.length,
     position: () => at,
     seek,
+    seekInSteps,
+    keep,
     actionAt,
     gapBefore: (position) => gaps.get(position),
     snapshots: () => kept.size + 1,

@@ -1,6 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { decodeLine } from './decode';
-import type { JournalProblem } from './decode';
+import type { Decoded, JournalProblem } from './decode';
 import { fingerprint, sliceFingerprints } from './fingerprint';
 import type { ActionRecord, HeaderRecord, JournalRecord } from './format';
 import { freezeDeep, missingEndpoints, replayedReducer } from './replayedReducer';
@@ -30,19 +30,26 @@ export interface Verification {
   readonly problems: readonly JournalProblem[];
 }
 
-export interface VerifyOptions<S> {
+export interface VerifierOptions<S> {
   readonly reducer: Reducer<S>;
   /** The api inside the reducer, every endpoint injected; needed for a log that holds RTK Query's actions. */
   readonly api?: ReplayApi;
-  /** NDJSON of one part or of several after each other. */
-  readonly text: string;
+  /** Hears of the state that each action leads to. */
+  readonly onState?: (state: S) => void;
+}
+
+interface Verifier {
+  /** Takes the log's next line, with its number in the file. */
+  check: (decoded: Decoded, line: number) => void;
+  /** What was found in the lines so far. */
+  result: () => Verification;
 }
 
 /**
- * Replays a log and compares every state with its recorded fingerprint. Names the first diverging action and its
- * slices, and everything that is wrong with the log's order: missing, repeated or swapped actions and parts.
+ * Replays a log line by line and compares every state with its recorded fingerprint. Names the first diverging action and
+ * its slices, and everything that is wrong with the log's order: missing, repeated or swapped actions and parts.
  */
-export function verifyJournal<S>({ reducer, api, text }: VerifyOptions<S>): Verification {
+export function createVerifier<S>({ reducer, api, onState }: VerifierOptions<S>): Verifier {
   const reduce = replayedReducer(reducer, api);
   const problems: JournalProblem[] = [];
   let header: HeaderRecord | undefined;
@@ -142,7 +149,7 @@ export function verifyJournal<S>({ reducer, api, text }: VerifyOptions<S>): Veri
     }
   }
 
-  function check(record: JournalRecord, line: number): void {
+  function checkRecord(record: JournalRecord, line: number): void {
     if (record.k === 'header') {
       openPart(record, line);
       return;
@@ -153,8 +160,10 @@ export function verifyJournal<S>({ reducer, api, text }: VerifyOptions<S>): Veri
     }
     if (ended) report('after-end', line, `a record "${record.k}" follows the end of its part`);
     if (record.k === 'snapshot') checkSnapshot(record, line);
-    else if (record.k === 'action') checkAction(record, line);
-    else if (record.k === 'inject') checkEndpoints(record.endpoints, line);
+    else if (record.k === 'action') {
+      checkAction(record, line);
+      if (state !== undefined) onState?.(state);
+    } else if (record.k === 'inject') checkEndpoints(record.endpoints, line);
     else if (record.k === 'gap' || record.k === 'rebase') {
       gaps++;
       declared = true;
@@ -165,24 +174,40 @@ export function verifyJournal<S>({ reducer, api, text }: VerifyOptions<S>): Veri
     }
   }
 
-  text.split('\n').forEach((line, index) => {
-    if (line === '') return;
-    const decoded = decodeLine(line, index + 1);
-    if (decoded.ok) check(decoded.record, index + 1);
-    else problems.push(decoded.problem);
-  });
-  if (parts === 0 && problems.length === 0) problems.push({ code: 'no-header', message: 'the log is empty' });
-
   return {
-    ok: problems.length === 0 && diverging === 0,
-    actions,
-    states,
-    parts,
-    gaps,
-    diverging,
-    ...(first && { firstDivergence: first }),
-    problems,
+    check(decoded, line) {
+      if (decoded.ok) checkRecord(decoded.record, line);
+      else problems.push(decoded.problem);
+    },
+    result() {
+      const found: readonly JournalProblem[] =
+        parts === 0 && problems.length === 0 ? [{ code: 'no-header', message: 'the log is empty' }] : problems;
+      return {
+        ok: found.length === 0 && diverging === 0,
+        actions,
+        states,
+        parts,
+        gaps,
+        diverging,
+        ...(first && { firstDivergence: first }),
+        problems: [...found],
+      };
+    },
   };
+}
+
+export interface VerifyOptions<S> extends Omit<VerifierOptions<S>, 'onState'> {
+  /** NDJSON of one part or of several after each other. */
+  readonly text: string;
+}
+
+/** Verifies a whole log at once. */
+export function verifyJournal<S>({ text, ...options }: VerifyOptions<S>): Verification {
+  const verifier = createVerifier(options);
+  text.split('\n').forEach((line, index) => {
+    if (line !== '') verifier.check(decodeLine(line, index + 1), index + 1);
+  });
+  return verifier.result();
 }
 
 function differingSlices(state: unknown, recorded: Readonly<Record<string, string>>): string[] {

@@ -1,4 +1,4 @@
-import { decodeJournal, decodeLine, textRecords } from '../../src/journal/decode';
+import { decodeJournal, decodeLine } from '../../src/journal/decode';
 import type { JournalRecord } from '../../src/journal/format';
 import { encodeRecord } from '../../src/journal/format';
 import { HEADER } from '../support/journal/recordedShop';
@@ -26,14 +26,6 @@ test('every kind of record survives its line', () => {
   const text = RECORDS.map(encodeRecord).join('\n');
   expect(decodeJournal(text)).toEqual({ records: RECORDS, problems: [] });
   expect(decodeJournal(`${text}\n`).records).toHaveLength(RECORDS.length);
-});
-
-test('a log kept as text gives the same records one by one', () => {
-  const source = textRecords(`\n${RECORDS.map(encodeRecord).join('\n')}\nnot json`);
-  expect(source.length).toBe(RECORDS.length + 1);
-  expect(RECORDS.map((_, index) => source.at(index))).toEqual(RECORDS);
-  expect(source.at(RECORDS.length)).toBeUndefined();
-  expect(source.at(99)).toBeUndefined();
 });
 
 test.each([

@@ -3,7 +3,8 @@ import { combineReducers, configureStore, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
-import { decodeJournal, textRecords } from '../../src/journal/decode';
+import { decodeJournal } from '../../src/journal/decode';
+import { linesOf, partsOf } from '../../src/journal/logLines';
 import { createRecorder } from '../../src/journal/recorder';
 import { createActionRegistry, registerApiTypes } from '../../src/journal/registry';
 import { createReplayStore } from '../../src/journal/replayStore';
@@ -146,7 +147,8 @@ test('hooks under the replay store show the recorded page at each seek, in any o
 test('a click in a replay starts nothing and changes nothing', async () => {
   const { text } = await record();
   const { api, reducer, requests, Product } = createPage();
-  const store = createReplayStore({ reducer, api, records: textRecords(text) });
+  const [records = []] = partsOf(linesOf(new TextEncoder().encode(text)));
+  const store = createReplayStore({ reducer, api, records });
   store.seek(store.length);
   const view = render(
     <Provider store={store}>

@@ -1,5 +1,6 @@
 import { themeValues } from '../../storefront/ui/theme/themeValues';
-import type { Player } from './player';
+import { describeVerification } from '../../journal/describeVerification';
+import type { WatchedPlayer } from './createPlayer';
 
 const { color, space, radius, size } = themeValues;
 
@@ -31,16 +32,24 @@ const looks = {
   },
   slider: { flex: '1 1 14rem', minWidth: '0', height: '2.75rem', margin: '0', accentColor: color.pine },
   name: { flex: '1 1 100%', color: color.inkSoft, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  // As tall as with one line in it, for the same reason.
+  verdict: {
+    flex: '1 1 100%',
+    minHeight: '1.5em',
+    color: color.inkSoft,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+  },
 } as const;
 
-type TypeAt = (part: number, position: number) => string;
+const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
 /**
- * A plain timeline above the page: open a file, drag, read the action's name. Built from bare elements, so that the
+ * A plain timeline above the page: open a file, drag, read the action's name and what comparing every state found. Built from bare elements, so that the
  * storefront's own styles and store stay out of it.
  */
-export function showTimeline(root: HTMLElement, player: Player, typeAt: TypeAt): void {
-  const file = Object.assign(document.createElement('input'), { type: 'file', accept: '.ndjson' });
+export function showTimeline(root: HTMLElement, { player, typeAt, onCompared }: WatchedPlayer): void {
+  const file = Object.assign(document.createElement('input'), { type: 'file', accept: '.ndjson,.gz' });
   const part = Object.assign(document.createElement('select'), { disabled: true });
   const slider = Object.assign(document.createElement('input'), {
     type: 'range',
@@ -49,18 +58,19 @@ export function showTimeline(root: HTMLElement, player: Player, typeAt: TypeAt):
     disabled: true,
   });
   const name = document.createElement('output');
-  name.value = 'Choose a recording (.ndjson) to see the page after each of its actions.';
+  const verdict = document.createElement('output');
+  name.value = 'Choose a recording (.ndjson, .ndjson.gz) to see the page after each of its actions.';
   file.setAttribute('aria-label', 'Recording');
   part.setAttribute('aria-label', 'Part');
   slider.setAttribute('aria-label', 'Position');
   const bar = document.createElement('form');
-  bar.append(file, part, slider, name);
+  bar.append(file, part, slider, name, verdict);
   const heading = Object.assign(document.createElement('h1'), { textContent: 'Replay a recording' });
   // The page shown below has landmarks and headings of its own, but is inert.
   const tool = Object.assign(document.createElement('main'), { lang: 'en' });
   tool.append(heading, bar);
-  const dressed = { tool, heading, bar, file, part, slider, name };
-  for (const element of ['tool', 'heading', 'bar', 'file', 'part', 'slider', 'name'] as const) {
+  const dressed = { tool, heading, bar, file, part, slider, name, verdict };
+  for (const element of ['tool', 'heading', 'bar', 'file', 'part', 'slider', 'name', 'verdict'] as const) {
     Object.assign(dressed[element].style, looks[element]);
   }
   root.before(tool);
@@ -68,33 +78,45 @@ export function showTimeline(root: HTMLElement, player: Player, typeAt: TypeAt):
   document.body.style.margin = '0';
 
   let lengths: readonly number[] = [];
-  const show = () => {
-    const at = Number(slider.value);
-    player.seek(Number(part.value), at);
-    name.style.color = color.inkSoft;
-    name.value = `${at} / ${slider.max}  ${typeAt(Number(part.value), at)}`;
+  const say = (output: HTMLOutputElement, text: string, isFailure = false) => {
+    output.style.color = isFailure ? color.danger : color.inkSoft;
+    output.value = text;
+  };
+  const show = async () => {
+    const [shown, at] = [Number(part.value), Number(slider.value)];
+    try {
+      if (await player.seek(shown, at)) say(name, `${at} / ${slider.max}  ${typeAt(shown, at) ?? 'the first state'}`);
+    } catch (thrown) {
+      say(name, `${at} / ${slider.max}  ${messageOf(thrown)}`, true);
+    }
   };
   const choose = () => {
     slider.max = String(lengths[Number(part.value)] ?? 0);
     slider.value = '0';
-    show();
+    return show();
+  };
+  const sayVerdict = async () => {
+    const found = await player.verified();
+    if (found) say(verdict, describeVerification(found).join('\n'), !found.ok);
   };
   const open = async () => {
-    const text = await file.files?.[0]?.text();
-    if (text === undefined) return;
+    const recording = file.files?.[0];
+    if (recording === undefined) return;
+    say(verdict, '');
     try {
-      lengths = player.open(text);
-    } catch (problem) {
-      name.style.color = color.danger;
-      name.value = problem instanceof Error ? problem.message : String(problem);
+      lengths = await player.open(recording);
+    } catch (thrown) {
+      say(name, messageOf(thrown), true);
       return;
     }
+    void sayVerdict();
     part.replaceChildren(...lengths.map((_length, index) => new Option(`part ${index + 1}`, String(index))));
     part.disabled = false;
     slider.disabled = false;
-    choose();
+    await choose();
   };
+  onCompared((line, lines) => say(verdict, `Comparing every state: ${Math.floor((100 * line) / lines)} %`));
   file.addEventListener('change', () => void open());
-  part.addEventListener('change', choose);
-  slider.addEventListener('input', show);
+  part.addEventListener('change', () => void choose());
+  slider.addEventListener('input', () => void show());
 }

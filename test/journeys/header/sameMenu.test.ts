@@ -119,8 +119,8 @@ async function replayed(page: Page): Promise<readonly string[]> {
   const player = await page.context().newPage();
   await player.goto('/replay');
   await player.waitForFunction(() => window.comptoirPlayer !== undefined);
-  const length = await player.evaluate((text) => {
-    const positions = window.comptoirPlayer?.open(text).at(-1) ?? 0;
+  const length = await player.evaluate(async (text) => {
+    const positions = (await window.comptoirPlayer?.open(text))?.at(-1) ?? 0;
     // The player lets nobody into the page that it shows: here a screen reader is to.
     for (const shown of document.querySelectorAll('[inert]')) shown.removeAttribute('inert');
     return positions;
@@ -128,7 +128,7 @@ async function replayed(page: Page): Promise<readonly string[]> {
   const roles: string[] = [];
   for (let position = 1; position <= length; position += 1) {
     await player.evaluate(async (at) => {
-      window.comptoirPlayer?.seek(0, at);
+      await window.comptoirPlayer?.seek(0, at);
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }, position);
     // Before the page has arrived there is none.

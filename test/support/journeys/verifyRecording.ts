@@ -45,11 +45,11 @@ async function showEveryState(page: Page, origin: string, text: string): Promise
         if (!replay) throw new Error('The player did not start.');
         const nextTask = new MessageChannel();
         const found: string[] = [];
-        for (const [part, length] of replay.open(recording).entries()) {
+        for (const [part, length] of (await replay.open(recording)).entries()) {
           for (let position = 1; position <= length; position += 1) {
             const isDrawn = position === length || position % statesAFrame === 0;
             document.body.style.contentVisibility = isDrawn ? 'visible' : 'hidden';
-            replay.seek(part, position);
+            await replay.seek(part, position);
             await new Promise((resolve) => {
               if (isDrawn) {
                 requestAnimationFrame(resolve);
@@ -62,6 +62,8 @@ async function showEveryState(page: Page, origin: string, text: string): Promise
           found.push(document.querySelector('#root h1')?.textContent ?? '');
         }
         nextTask.port1.close();
+        const verdict = await replay.verified();
+        if (!verdict?.ok) throw new Error(`The player found: ${JSON.stringify(verdict)}`);
         return found;
       },
       [text, STATES_A_FRAME] as const,

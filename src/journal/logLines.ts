@@ -1,0 +1,103 @@
+import { decodeLine, type Decoded } from './decode';
+import type { JournalRecord } from './format';
+
+type Kind = JournalRecord['k'];
+
+/** Records by index; an array is one, and so is a part of a log that is decoded record by record. */
+export interface RecordSource {
+  readonly length: number;
+  at: (index: number) => JournalRecord | undefined;
+  /** The kind of the record at an index, where it is known without decoding it. */
+  kindAt?: (index: number) => Kind | undefined;
+}
+
+/** A log that is kept as the bytes in which it came, because decoded it would take many times the memory. */
+export interface LogLines {
+  /** Lines that are not empty. */
+  readonly length: number;
+  readonly decode: (index: number) => Decoded;
+  /** By the line's first characters; undefined for a line that no recorder has written. */
+  readonly kindAt: (index: number) => Kind | undefined;
+  /** Its place in the file, counted from 1, empty lines included. */
+  readonly numberAt: (index: number) => number;
+}
+
+const LINE_FEED = 10;
+const LINES_A_STEP = 1_000;
+
+/** How every record begins that a recorder has written, and the character after it, which no two kinds share. */
+const BEGINNING = [...new TextEncoder().encode('{"k":"')];
+const kinds = new Map<number | undefined, Kind>(
+  (['header', 'snapshot', 'action', 'inject', 'rebase', 'gap', 'marker', 'end'] as const).map((kind) => [
+    kind.charCodeAt(0),
+    kind,
+  ]),
+);
+
+/** Finds the lines of a log (NDJSON in UTF-8), with a pause every thousand of them. */
+export function* findLines(bytes: Uint8Array): Generator<undefined, LogLines> {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const numbers: number[] = [];
+  let number = 1;
+  for (let from = 0; from < bytes.length; number += 1) {
+    const found = bytes.indexOf(LINE_FEED, from);
+    const to = found < 0 ? bytes.length : found;
+    if (to > from) {
+      starts.push(from);
+      ends.push(to);
+      numbers.push(number);
+    }
+    from = to + 1;
+    if (number % LINES_A_STEP === 0) yield;
+  }
+  const decoder = new TextDecoder();
+  return {
+    length: starts.length,
+    decode(index) {
+      const text = decoder.decode(bytes.subarray(starts[index], ends[index]));
+      return decodeLine(text, numbers[index] ?? 0);
+    },
+    kindAt(index) {
+      const start = starts[index] ?? bytes.length;
+      return BEGINNING.every((code, offset) => bytes[start + offset] === code)
+        ? kinds.get(bytes[start + BEGINNING.length])
+        : undefined;
+    },
+    numberAt: (index) => numbers[index] ?? 0,
+  };
+}
+
+/** The same at once. */
+export function linesOf(bytes: Uint8Array): LogLines {
+  const steps = findLines(bytes);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** A part of a log, decoded when it is asked for. A line that cannot be read is undefined: verifying the log says why. */
+export interface LogPart extends RecordSource {
+  /** The index of its header among the log's lines. */
+  readonly first: number;
+}
+
+/** The parts of a log, in order. What stands before the first header belongs to none. */
+export function partsOf(lines: LogLines): readonly LogPart[] {
+  const headers: number[] = [];
+  for (let index = 0; index < lines.length; index += 1) if (lines.kindAt(index) === 'header') headers.push(index);
+  return headers.map((first, part) => {
+    const length = (headers[part + 1] ?? lines.length) - first;
+    const isInside = (index: number) => index >= 0 && index < length;
+    return {
+      first,
+      length,
+      at: (index) => {
+        const decoded = isInside(index) ? lines.decode(first + index) : undefined;
+        return decoded?.ok ? decoded.record : undefined;
+      },
+      kindAt: (index) => (isInside(index) ? lines.kindAt(first + index) : undefined),
+    };
+  });
+}

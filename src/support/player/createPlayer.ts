@@ -1,0 +1,91 @@
+import type { ReplayStore } from '../../journal/replayStore';
+import type { Verification } from '../../journal/verify';
+import type { RootState } from '../../storefront/kernel/state';
+import { inSlices } from './inSlices';
+import { openRecording, type Recording } from './openRecording';
+import type { Player } from './player';
+import { readRecording } from './readRecording';
+
+type Compared = (line: number, lines: number) => void;
+
+/** A player as the timeline has it. */
+export interface WatchedPlayer {
+  readonly player: Player;
+  /** The type of the action that led to a position. */
+  readonly typeAt: (part: number, position: number) => string | undefined;
+  /** Tells how much of the open recording is compared, in lines. */
+  readonly onCompared: (listener: Compared) => void;
+}
+
+/** Lines between two words about how much is compared. */
+const LINES_A_WORD = 500;
+
+/**
+ * A player whose pages `show` draws, once for each part; a page follows its store from then on. Nothing takes long at once:
+ * reading, comparing and moving go on in short slices, and comparing waits while somebody moves.
+ */
+export function createPlayer(show: (store: ReplayStore<RootState>) => void): WatchedPlayer {
+  let listener: Compared = () => {};
+  let recording: Recording | undefined;
+  let shown: ReplayStore<RootState> | undefined;
+  let verified: Promise<Verification | undefined> = Promise.resolve(undefined);
+  let moving: Promise<unknown> = Promise.resolve();
+  let moves = 0;
+
+  const partAt = (part: number): ReplayStore<RootState> => {
+    const store = recording?.parts[part];
+    if (!store) throw new Error(`The recording has no part ${part}.`);
+    if (shown !== store) show(store);
+    shown = store;
+    return store;
+  };
+
+  async function verify(own: Recording): Promise<Verification | undefined> {
+    function* steps() {
+      const comparing = own.verify();
+      for (let step = comparing.next(); ; step = comparing.next()) {
+        if (step.done) return step.value;
+        if (step.value % LINES_A_WORD === 0) listener(step.value, own.lines);
+        yield;
+      }
+    }
+    const found = await inSlices(steps(), async () => {
+      await moving;
+      return recording === own;
+    });
+    if (found) listener(own.lines, own.lines);
+    return found;
+  }
+
+  const player: Player = {
+    async open(file) {
+      const bytes = await readRecording(file);
+      const opened = await inSlices(openRecording(bytes));
+      if (!opened) throw new Error('The recording was not opened.');
+      recording = opened;
+      partAt(0);
+      verified = verify(opened);
+      return opened.parts.map(({ length }) => length);
+    },
+    async seek(part, position) {
+      moves += 1;
+      const own = moves;
+      const store = partAt(part);
+      function* steps() {
+        yield* store.seekInSteps(position);
+        return true;
+      }
+      const moved = inSlices(steps(), () => own === moves);
+      moving = moved.catch(() => undefined);
+      return (await moved) ?? false;
+    },
+    verified: () => verified,
+  };
+  return {
+    player,
+    typeAt: (part, position) => recording?.parts[part]?.actionAt(position)?.a.type,
+    onCompared: (compared) => {
+      listener = compared;
+    },
+  };
+}

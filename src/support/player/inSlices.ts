@@ -1,0 +1,23 @@
+import { nextTask } from '../../storefront/platform/idle';
+
+/** How long the page may be kept from answering, in ms: a frame, with room for what the page itself has to do in it. */
+const SLICE_MS = 10;
+
+/**
+ * Runs steps in short slices, so that whoever looks on can press and scroll meanwhile. `mayGoOn` is waited for between
+ * two slices; false ends it with undefined.
+ */
+export async function inSlices<T>(
+  steps: Iterator<unknown, T>,
+  mayGoOn: () => Promise<boolean> | boolean = () => true,
+): Promise<T | undefined> {
+  while (await mayGoOn()) {
+    const end = performance.now() + SLICE_MS;
+    do {
+      const step = steps.next();
+      if (step.done) return step.value;
+    } while (performance.now() < end);
+    await nextTask();
+  }
+  return undefined;
+}

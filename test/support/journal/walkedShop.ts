@@ -1,0 +1,64 @@
+import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
+import { createActionBuffer } from '../../../src/journal/actionBuffer';
+import { createRecorder } from '../../../src/journal/recorder';
+import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
+import { preparePage } from '../../../src/storefront/app/routing/preparePage';
+import { cartEvents } from '../../../src/storefront/features/cart';
+import { searchApi } from '../../../src/storefront/features/search';
+import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
+import { locationChanged, locationOf } from '../../../src/storefront/kernel/location';
+import { visit } from '../storefront/openCheckout';
+import { openStore } from '../storefront/openStore';
+import type { TestServer } from '../server/testServer';
+
+/** What a guest's session over the real server reduces: the home page, a search for each term, its first products. */
+export async function walkedActions(server: TestServer, terms: readonly string[]): Promise<readonly UnknownAction[]> {
+  await loadAllLazy();
+  const { store, actions } = openStore({ http: await visit(server) });
+  const go = async (address: string) => {
+    const location = locationOf(address, 'default');
+    await store.runSaga(preparePage, location).toPromise();
+    store.dispatch(locationChanged(location, 'PUSH'));
+  };
+  await go('/');
+  for (const searchTerm of terms) {
+    await go(`/search?term=${searchTerm}`);
+    const { data } = searchApi.endpoints.searchProducts.select({ searchTerm })(store.getState());
+    for (const { id } of data?.productsPage.products.slice(0, 3) ?? []) await go(`/product/produit/${id}`);
+    store.dispatch(cartEvents.processingBegan());
+    store.dispatch(cartEvents.processingEnded());
+  }
+  return actions.slice();
+}
+
+const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: { width: 390, height: 844 }, clock: 0 };
+
+/** A recording of so many actions: these, again and again, as a part of a session. */
+export function recordingOf(actions: readonly UnknownAction[], count: number, part = 1): string {
+  let now = 0;
+  const buffer = createActionBuffer(() => (now += 20), Infinity);
+  const store = configureStore({
+    reducer: replayedShop.reducer,
+    // The actions have passed the shop's middleware before.
+    middleware: () => new Tuple(),
+    enhancers: () => new Tuple(buffer.enhancer),
+  });
+  const endpoints = Object.keys(replayedShop.api.endpoints);
+  const recorder = createRecorder({
+    header: { session: 's', part, release: 'r', endpoints, environment, consent: [] },
+    registry: { encode: (action) => action },
+    buffer,
+    now: () => now,
+    requestIdle: () => undefined,
+    onProblem: (problem) => {
+      throw problem;
+    },
+    maxBytes: Infinity,
+    maxActions: Infinity,
+  });
+  for (let index = 0; index < count; index += 1) {
+    const action = actions[index % actions.length];
+    if (action) store.dispatch(action);
+  }
+  return recorder.close('walked');
+}
