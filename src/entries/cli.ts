@@ -3,7 +3,8 @@ import { runJournalCommand } from '../journal/cli';
 import { replayedShop } from '../storefront/app/recording/replayedShop';
 
 const [room, ...args] = process.argv.slice(2);
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const printTo = (stream: NodeJS.WriteStream) => (line: string) => void stream.write(`${line}\n`);
+const complain = printTo(process.stderr);
 // Whoever reads the output may have seen enough (`| head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
@@ -11,10 +12,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 if (room === 'journal') {
   const read = async (file: string) => new Uint8Array(await readFile(file));
-  void runJournalCommand(args, { ...replayedShop, read, write: say }).then((code) => {
+  void runJournalCommand(args, { ...replayedShop, read, write: printTo(process.stdout), complain }).then((code) => {
     process.exitCode = code;
   });
 } else {
-  say('usage: journal verify FILE… | journal state FILE SEQ');
+  complain('usage: journal verify|state|diff|stats; journal --help says more');
   process.exitCode = 2;
 }

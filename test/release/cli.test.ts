@@ -6,8 +6,10 @@ const cli = path.join(__dirname, '../../dist/production/server/cli.js');
 const run = (line: string) => spawnSync('sh', ['-c', `"${process.execPath}" "${cli}" ${line}`], { encoding: 'utf8' });
 
 it('a recording that is not there is named, and a reader that has seen enough ends the command in silence', () => {
-  expect(run('journal verify nowhere.ndjson').stdout).toMatch(/^nowhere\.ndjson: cannot be read/);
+  const unread = run('journal verify nowhere.ndjson');
+  expect([unread.status, unread.stdout]).toEqual([1, '']);
+  expect(unread.stderr).toMatch(/^nowhere\.ndjson: cannot be read: .+\n$/);
   // Closed before anything is written.
-  const { status, stderr } = run('journal verify nowhere.ndjson | exec 0<&-');
+  const { status, stderr } = run('journal --help | exec 0<&-');
   expect([status, stderr]).toEqual([0, '']);
 });

@@ -1,0 +1,33 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import type { ReplayApi } from '../replayedReducer';
+
+/** The application whose recordings are read, and the way to files and to the terminal. */
+export interface JournalCommandOptions<S> {
+  readonly reducer: Reducer<S>;
+  readonly api?: ReplayApi;
+  /** The bytes of a file, gzipped or not; rejects when it cannot be read. */
+  readonly read: (file: string) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly write: (line: string) => void;
+  /** Takes what went wrong, apart from what was asked for. */
+  readonly complain: (line: string) => void;
+}
+
+/** 0: all is well. 1: a recording cannot be read, or does not verify. 2: the command was used wrongly. */
+export type ExitCode = 0 | 1 | 2;
+
+/** What ends a command: one line that says why, and its exit code. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+  constructor(
+    readonly code: Exclude<ExitCode, 0>,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What was thrown, as one line. */
+export const reasonOf = (thrown: unknown): string =>
+  (thrown instanceof Error ? thrown.message : String(thrown)).replaceAll('\n', ' ');
+
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,68 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import type { ReplayApi } from '../replayedReducer';
+import { createReplayStore, type ReplayStore } from '../replayStore';
+import { CommandError, reasonOf } from './command';
+import type { Part } from './readJournal';
+
+/** A moment as it is written: `57`, `start`, or with its part in front, `2:57`. */
+interface Moment {
+  readonly part: number | undefined;
+  /** The action after which it is; undefined for the first state. */
+  readonly seq: number | undefined;
+}
+
+/** Throws a CommandError for what is no moment. */
+export function readMoment(text: string): Moment {
+  const [, part, seq] = /^(?:(\d+):)?(\d+|start)$/.exec(text) ?? [];
+  if (seq === undefined) throw new CommandError(2, `"${text}" is no moment: an action's number, PART:NUMBER or start`);
+  return {
+    part: part === undefined ? undefined : Number(part),
+    seq: seq === 'start' ? undefined : Number(seq),
+  };
+}
+
+/** The part of a file that a moment is in. Throws a CommandError when the file has no such part, or several. */
+export function partOfMoment(file: string, parts: readonly Part[], { part: wanted }: Moment): Part {
+  const numbers = parts.map(({ header }) => header.part);
+  if (wanted === undefined && parts.length > 1)
+    throw new CommandError(2, `${file} holds the parts ${numbers.join(', ')}: say which, as PART:SEQ`);
+  const part = wanted === undefined ? parts[0] : parts.find(({ header }) => header.part === wanted);
+  if (!part) throw new CommandError(2, `${file} has no part ${wanted ?? ''}; it holds ${numbers.join(', ')}`);
+  return part;
+}
+
+/** Where a moment stands among the positions of a replay. Throws a CommandError when the part has no such action. */
+export function positionOf(file: string, { records }: Part, { seq }: Moment): number {
+  if (seq === undefined) return 0;
+  const seqs = records.flatMap((record) => (record.k === 'action' ? [record.n] : []));
+  const index = seqs.indexOf(seq);
+  if (index >= 0) return index + 1;
+  const held = seqs.length > 0 ? `${seqs[0] ?? 0} to ${seqs.at(-1) ?? 0}` : 'none';
+  throw new CommandError(2, `${file} has no action ${seq}; it holds ${held}`);
+}
+
+interface Application<S> {
+  readonly reducer: Reducer<S>;
+  readonly api?: ReplayApi;
+}
+
+/** The replay of a part. Throws a CommandError when it has nothing to begin with. */
+export function openPart<S>({ reducer, api }: Application<S>, { records }: Part): ReplayStore<S> {
+  return orStop(() => createReplayStore({ reducer, ...(api && { api }), records }));
+}
+
+/** The state at a position. Throws a CommandError when the replay stops before it. */
+export function stateAt<S>(store: ReplayStore<S>, position: number): S {
+  return orStop(() => {
+    store.seek(position);
+    return store.getState();
+  });
+}
+
+function orStop<T>(replay: () => T): T {
+  try {
+    return replay();
+  } catch (thrown) {
+    throw new CommandError(1, `the replay stopped: ${reasonOf(thrown)}`);
+  }
+}

@@ -1,0 +1,57 @@
+import { decodeJournal } from '../decode';
+import type { HeaderRecord, JournalRecord } from '../format';
+import { CommandError, reasonOf } from './command';
+
+type Read = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** Through a stream of the platform: both ends of a gzip are the same there. */
+const through = (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Response =>
+  new Response(new Blob([bytes]).stream().pipeThrough(stream));
+
+export const gzip = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await through(bytes, new CompressionStream('gzip')).arrayBuffer());
+
+/** A gzipped file begins with these two bytes, whatever it is called. */
+export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** The text of a recording, gzipped or not, which ends with a line feed. Throws for what is neither. */
+export async function textOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const plain = isGzip(bytes) ? await through(bytes, new DecompressionStream('gzip')).arrayBuffer() : bytes;
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(plain);
+  return text.endsWith('\n') ? text : `${text}\n`;
+}
+
+/** The text of a file. Throws a CommandError when it cannot be read. */
+export async function readText(file: string, read: Read): Promise<string> {
+  try {
+    return await textOf(await read(file));
+  } catch (thrown) {
+    throw new CommandError(1, `${file}: cannot be read: ${reasonOf(thrown)}`);
+  }
+}
+
+/** One page life of a recording, its header first. */
+export interface Part {
+  readonly header: HeaderRecord;
+  readonly records: readonly JournalRecord[];
+}
+
+/** The parts of a recording, in order; what stands before the first header is left out. */
+export function partsOf(records: readonly JournalRecord[]): readonly Part[] {
+  const parts: { header: HeaderRecord; records: JournalRecord[] }[] = [];
+  for (const record of records) {
+    if (record.k === 'header') parts.push({ header: record, records: [] });
+    parts.at(-1)?.records.push(record);
+  }
+  return parts;
+}
+
+/** The parts of a file. Throws a CommandError that names the first line which cannot be read. */
+export async function readParts(file: string, read: Read): Promise<readonly Part[]> {
+  const { records, problems } = decodeJournal(await readText(file, read));
+  const [problem] = problems;
+  if (problem) throw new CommandError(1, `${file}: ${problem.message}`);
+  const parts = partsOf(records);
+  if (parts.length === 0) throw new CommandError(1, `${file}: holds no recording: no line is a header`);
+  return parts;
+}

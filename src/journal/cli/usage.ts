@@ -1,0 +1,11 @@
+/** What `journal` alone and `journal --help` print. */
+export const USAGE = `journal verify FILE…             replays recordings and compares every state; several files are the parts of one
+                                 session, in order
+journal state FILE SEQ [--path PATH]
+                                 prints the state after action SEQ as JSON, or what stands in it at PATH
+                                 (cart.inFlight[0].id; a key of other characters as api.queries["cartItems(1)"])
+journal diff FILE SEQ [SEQ]      prints what action SEQ changed, or what changed between the states after two actions
+journal stats FILE               prints what a recording holds: parts, actions by type and size, requests, errors, gaps
+
+FILE is NDJSON, gzipped or not. SEQ is an action's number, or "start" for the first state; where a file holds several
+parts, PART:SEQ. Exit code 1: a recording cannot be read or does not verify; 2: the command was used wrongly.`;

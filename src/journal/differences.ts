@@ -1,0 +1,68 @@
+/** One place where two values differ; what stands on one side only has no value on the other. */
+export interface Difference {
+  readonly path: readonly (string | number)[];
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+type Path = Difference['path'];
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Keys with a value: to JSON, and so to a recording, undefined is none. */
+const keysOf = (value: object): string[] =>
+  Object.entries(value).flatMap(([key, item]: [string, unknown]) => (item === undefined ? [] : [key]));
+
+function isSame(before: unknown, after: unknown): boolean {
+  return before === after || differencesBetween(before, after).length === 0;
+}
+
+/** Lists of different lengths: what both begin and end with is left out, the rest is compared one by one. */
+function inLists(before: readonly unknown[], after: readonly unknown[], path: Path): Difference[] {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  let tail = 0;
+  if (before.length !== after.length) {
+    while (head < shorter && isSame(before[head], after[head])) head++;
+    while (tail < shorter - head && isSame(before.at(-1 - tail), after.at(-1 - tail))) tail++;
+  }
+  const found: Difference[] = [];
+  const most = Math.max(before.length, after.length) - tail;
+  for (let index = head; index < most; index++) {
+    const at = [...path, index];
+    if (index >= after.length - tail) found.push({ path: at, before: before[index] });
+    else if (index >= before.length - tail) found.push({ path: at, after: after[index] });
+    else found.push(...differencesBetween(before[index], after[index], at));
+  }
+  return found;
+}
+
+/**
+ * Where two values of plain data differ, as deep as both have something, in the order of their keys. What is the same
+ * object on both sides is not looked into, so two states of one replay cost what changed between them.
+ */
+export function differencesBetween(before: unknown, after: unknown, path: Path = []): Difference[] {
+  if (Object.is(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) return inLists(before, after, path);
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after))
+    return [{ path, before, after }];
+  return [...new Set([...keysOf(before), ...keysOf(after)])].flatMap((key) => {
+    const was: unknown = Reflect.get(before, key);
+    const is: unknown = Reflect.get(after, key);
+    if (was === undefined) return [{ path: [...path, key], after: is }];
+    if (is === undefined) return [{ path: [...path, key], before: was }];
+    return differencesBetween(was, is, [...path, key]);
+  });
+}
+
+/** A value of JSON in one line: whole where it is short, else what it is and how large. */
+export function summaryOf(value: unknown, most = 80): string {
+  const json = JSON.stringify(value) as string | undefined;
+  if (json === undefined) return '–';
+  if (json.length <= most) return json;
+  if (typeof value === 'string') return `${json.slice(0, most - 20)}…" (${value.length} characters)`;
+  if (Array.isArray(value)) return `list of ${value.length}`;
+  const keys = isObject(value) ? keysOf(value) : [];
+  const named = keys.slice(0, 5).join(', ');
+  return `{ ${named}${keys.length > 5 ? `, … ${keys.length} keys` : ''} }`;
+}
