@@ -4,6 +4,7 @@ import type { RootState } from '../../src/storefront/kernel/state';
 import type { ReplayStore } from '../../src/journal/replayStore';
 import { createPlayer } from '../../src/support/player/createPlayer';
 import { recordingOf, walkedActions } from '../support/journal/walkedShop';
+import { visit } from '../support/storefront/openCheckout';
 import { startShopServer } from '../support/storefront/startShopServer';
 
 const LENGTH = 3_000;
@@ -11,7 +12,7 @@ let text: string;
 
 beforeAll(async () => {
   const server = await startShopServer();
-  text = recordingOf(await walkedActions(server, ['beurre', 'lait']), LENGTH);
+  text = recordingOf(await walkedActions(await visit(server), ['beurre', 'lait']), LENGTH);
   await server.close();
 });
 afterEach(() => jest.restoreAllMocks());

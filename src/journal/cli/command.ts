@@ -30,4 +30,4 @@ export class CommandError extends Error {
 export const reasonOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message : String(thrown)).replaceAll('\n', ' ');
 
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+export { count } from '../describeVerification';

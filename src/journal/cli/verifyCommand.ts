@@ -1,5 +1,6 @@
+import { describeVerification } from '../describeVerification';
 import { verifyJournal } from '../verify';
-import { count, type ExitCode, type JournalCommandOptions } from './command';
+import type { ExitCode, JournalCommandOptions } from './command';
 import { readText } from './readJournal';
 
 /** Replays recordings, in order the parts of one session, and says whether every state is as it was recorded. */
@@ -10,18 +11,6 @@ export async function verifyFiles<S>(
   const texts: string[] = [];
   for (const file of files) texts.push(await readText(file, read));
   const result = verifyJournal({ reducer, ...(api && { api }), text: texts.join('') });
-  write(
-    `${count(result.parts, 'part')}, ${count(result.actions, 'action')}, ${count(result.states, 'state')} compared, ${count(result.gaps, 'declared gap')}`,
-  );
-  for (const { message } of result.problems) write(`problem: ${message}`);
-  const { firstDivergence: first } = result;
-  if (first) {
-    const where = first.slices.length > 0 ? ` in ${first.slices.join(', ')}` : '';
-    write(
-      `diverges first at action ${first.seq} of part ${first.part} (${first.type})${where}: recorded ${first.expected}, replayed ${first.actual}`,
-    );
-    write(`${count(result.diverging, 'state')} of ${result.states} differ`);
-  }
-  write(result.ok ? 'the replay is exact' : 'the recording does not verify');
+  for (const line of describeVerification(result)) write(line);
   return result.ok ? 0 : 1;
 }

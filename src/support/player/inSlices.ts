@@ -1,3 +1,4 @@
+import { highResolutionNow } from '../../storefront/platform/clock';
 import { nextTask } from '../../storefront/platform/idle';
 
 /** How long the page may be kept from answering, in ms: a frame, with room for what the page itself has to do in it. */
@@ -12,11 +13,11 @@ export async function inSlices<T>(
   mayGoOn: () => Promise<boolean> | boolean = () => true,
 ): Promise<T | undefined> {
   while (await mayGoOn()) {
-    const end = performance.now() + SLICE_MS;
+    const end = highResolutionNow() + SLICE_MS;
     do {
       const step = steps.next();
       if (step.done) return step.value;
-    } while (performance.now() < end);
+    } while (highResolutionNow() < end);
     await nextTask();
   }
   return undefined;

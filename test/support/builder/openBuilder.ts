@@ -11,7 +11,7 @@ import { createVault } from '../../../src/storefront/platform/vault';
 import type { TestServer } from '../server/testServer';
 import { serverHttp } from '../server/serverHttp';
 import { onClose } from '../openShops';
-import { keepActions } from '../storefront/openStore';
+import { keepActions } from '../storefront/keepActions';
 import { waitUntil } from '../waitUntil';
 
 /** What becomes of a call on purpose: nothing reaches the server, its answer gets lost, or it fails by itself. */

@@ -4,31 +4,47 @@ import { createRecorder } from '../../../src/journal/recorder';
 import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
 import { preparePage } from '../../../src/storefront/app/routing/preparePage';
 import { cartEvents } from '../../../src/storefront/features/cart';
-import { searchApi } from '../../../src/storefront/features/search';
+import { searchApi, searchEvents } from '../../../src/storefront/features/search';
 import { loadAllLazy } from '../../../src/storefront/kernel/lazy';
-import { locationChanged, locationOf } from '../../../src/storefront/kernel/location';
-import { visit } from '../storefront/openCheckout';
-import { openStore } from '../storefront/openStore';
-import type { TestServer } from '../server/testServer';
+import { locationChanged, locationOf, navigationIntended } from '../../../src/storefront/kernel/location';
+import { createShopStore } from '../../../src/storefront/app/store';
+import { api } from '../../../src/storefront/api';
+import type { Http } from '../../../src/storefront/platform/http';
+import { createVault } from '../../../src/storefront/platform/vault';
+import { keepActions } from '../storefront/keepActions';
 
-/** What a guest's session over the real server reduces: the home page, a search for each term, its first products. */
-export async function walkedActions(server: TestServer, terms: readonly string[]): Promise<readonly UnknownAction[]> {
+/** Links that a pointer rests on, and things that are opened and closed, between two pages. */
+const SMALL_EVENTS = 6;
+
+/**
+ * What a guest's session over a real server reduces: the home page, a search for each term, its first products, and between
+ * them what moves menus, links and the cart's button.
+ */
+export async function walkedActions(http: Http, terms: readonly string[]): Promise<readonly UnknownAction[]> {
   await loadAllLazy();
-  const { store, actions } = openStore({ http: await visit(server) });
+  const { actions, recorder } = keepActions();
+  const store = createShopStore({ services: { http, vault: createVault() }, recorder });
   const go = async (address: string) => {
     const location = locationOf(address, 'default');
     await store.runSaga(preparePage, location).toPromise();
     store.dispatch(locationChanged(location, 'PUSH'));
+    for (let event = 0; event < SMALL_EVENTS; event += 1) {
+      store.dispatch(navigationIntended(`/category/rayon/${event}`));
+      store.dispatch(searchEvents.listClosed());
+      store.dispatch(cartEvents.processingBegan());
+      store.dispatch(cartEvents.processingEnded());
+    }
   };
   await go('/');
   for (const searchTerm of terms) {
     await go(`/search?term=${searchTerm}`);
     const { data } = searchApi.endpoints.searchProducts.select({ searchTerm })(store.getState());
     for (const { id } of data?.productsPage.products.slice(0, 3) ?? []) await go(`/product/produit/${id}`);
-    store.dispatch(cartEvents.processingBegan());
-    store.dispatch(cartEvents.processingEnded());
   }
-  return actions.slice();
+  const walked = actions.slice();
+  // A cache entry out of use holds a timer for five minutes.
+  store.dispatch(api.util.resetApiState());
+  return walked;
 }
 
 const environment = { locale: 'fr-FR', timeZone: 'Europe/Paris', viewport: { width: 390, height: 844 }, clock: 0 };

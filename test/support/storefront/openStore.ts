@@ -1,4 +1,4 @@
-import { compose, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
+import { compose, type StoreEnhancer } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { api } from '../../../src/storefront/api';
 import type { SagaGenerator } from '../../../src/storefront/kernel/effects';
@@ -6,19 +6,10 @@ import { createShopStore } from '../../../src/storefront/app/store';
 import type { Http } from '../../../src/storefront/platform/http';
 import { createVault } from '../../../src/storefront/platform/vault';
 import { onClose } from '../openShops';
+import { keepActions } from './keepActions';
 
 /** Where no call is to be made: one that is made all the same fails. */
 export const noServer: Http = () => Promise.reject(new TypeError('Failed to fetch'));
-
-/** A recorder that keeps every action that is reduced, in order. */
-export function keepActions() {
-  const actions: UnknownAction[] = [];
-  const recorder: StoreEnhancer = (createStore) => (reducer, preloaded) => {
-    const inner = createStore(reducer, preloaded);
-    return { ...inner, dispatch: (action) => (actions.push(action), inner.dispatch(action)) };
-  };
-  return { actions, recorder };
-}
 
 interface StoreOptions {
   readonly http?: Http;

@@ -1,0 +1,169 @@
+import { ActionCreators, instrument } from '@redux-devtools/instrument';
+import { gzipSync } from 'node:zlib';
+import { createActionBuffer } from '../../../src/journal/actionBuffer';
+import { fingerprint } from '../../../src/journal/fingerprint';
+import { createRecorder } from '../../../src/journal/recorder';
+import type { ReplayStore } from '../../../src/journal/replayStore';
+import type { RootState } from '../../../src/storefront/kernel/state';
+import { replayedShop } from '../../../src/storefront/app/recording/replayedShop';
+import { openRecording, type Recording } from '../../../src/support/player/openRecording';
+import { HEADER } from './header';
+import { quantile } from './distribution';
+import { repeated, storeWith, timeDispatches, type Actions } from './stores';
+
+const now = () => performance.now();
+
+/** Runs steps and notes how long the longest slice of 10 ms became, in ms. */
+function timeSlices<T>(steps: Iterator<unknown, T>): {
+  readonly value: T;
+  readonly took: number;
+  readonly longest: number;
+} {
+  const begun = now();
+  let longest = 0;
+  for (;;) {
+    const slice = now();
+    do {
+      const step = steps.next();
+      if (step.done) return { value: step.value, took: now() - begun, longest: Math.max(longest, now() - slice) };
+    } while (now() - slice < 10);
+    longest = Math.max(longest, now() - slice);
+  }
+}
+
+/** What a dispatch takes longer with a recorder, and with the instrument that keeps fifty actions: µs, p50 and p99. */
+export function measureDispatch(actions: Actions, count: number) {
+  const buffer = createActionBuffer(now);
+  buffer.onKept(() => undefined);
+  const drain = setInterval(() => buffer.take(), 0);
+  const subjects = {
+    bare: storeWith(),
+    recorder: storeWith(buffer.enhancer),
+    instrument: storeWith(instrument(undefined, { maxAge: 50 })),
+  };
+  const times = { bare: [] as number[], recorder: [] as number[], instrument: [] as number[] };
+  const names = ['bare', 'recorder', 'instrument'] as const;
+  // By turns, so that whatever else the machine does meets all of them.
+  for (let round = 0; round < 10; round += 1) {
+    for (const name of names) times[name].push(...timeDispatches(subjects[name], actions, count / 10));
+    buffer.take();
+  }
+  clearInterval(drain);
+  const over = (name: 'recorder' | 'instrument', share: number) =>
+    quantile(times[name], share) - quantile(times.bare, share);
+  return {
+    recorder: { p50: over('recorder', 0.5), p99: over('recorder', 0.99) },
+    instrument: { p50: over('instrument', 0.5), p99: over('instrument', 0.99) },
+  };
+}
+
+/** How long the recorder's idle slices become, in ms, and what it wrote. */
+export function measureRecording(actions: Actions, count: number) {
+  const buffer = createActionBuffer(now);
+  const idle: ((deadline: { timeRemaining: () => number }) => void)[] = [];
+  const recorder = createRecorder({
+    header: HEADER,
+    registry: { encode: (action) => action },
+    buffer,
+    now,
+    requestIdle: (work) => void idle.push(work),
+    onProblem: (problem) => {
+      throw problem;
+    },
+    maxBytes: Infinity,
+    maxActions: Infinity,
+  });
+  const store = storeWith(buffer.enhancer);
+  const slices: number[] = [];
+  const rest = () => {
+    for (let work = idle.shift(); work !== undefined; work = idle.shift()) {
+      const begun = now();
+      work({ timeRemaining: () => 50 });
+      slices.push(now() - begun);
+    }
+  };
+  let done = 0;
+  for (const action of repeated(actions, count)) {
+    store.dispatch(action);
+    done += 1;
+    // A page is idle every few actions.
+    if (done % 5 === 0) rest();
+  }
+  rest();
+  const text = recorder.close('bench');
+  return { text, slices: { p99: quantile(slices, 0.99), longest: Math.max(...slices) } };
+}
+
+/** Bytes of a recording against those of the answers in it: both gzipped. */
+export function measureSize(text: string, actions: Actions, count: number) {
+  const answers = [...repeated(actions, count)].flatMap(({ type, payload }) =>
+    /\/execute\w+\/fulfilled$/.test(type) || type === 'page/arrived' ? [JSON.stringify(payload)] : [],
+  );
+  const size = gzipSync(text).length;
+  return { size, budget: 1.1 * gzipSync(answers.join('\n')).length + 40 * count };
+}
+
+const heapNow = (): number => {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+};
+
+/** Opening a recording, comparing all of it, and moving about in it: ms and MB. */
+export function measurePlayer(text: string, seeks: number) {
+  const bytes = new TextEncoder().encode(text);
+  const before = heapNow();
+  const opened = timeSlices(openRecording(bytes));
+  const recording: Recording = opened.value;
+  const store = recording.parts[0] as ReplayStore<RootState>;
+  const toTheEnd = timeSlices(store.seekInSteps(store.length));
+  store.seek(0);
+  const compared = timeSlices(recording.verify());
+  if (!compared.value.ok) throw new Error(`The recording does not verify: ${JSON.stringify(compared.value)}`);
+  const megabytes = (heapNow() - before + bytes.length) / 1e6;
+  const times: number[] = [];
+  for (let index = 0; index < seeks; index += 1) {
+    // Over the whole length, in no order.
+    const position = (index * 7_919) % store.length;
+    const begun = now();
+    store.seek(position);
+    times.push(now() - begun);
+  }
+  return { opened, toTheEnd, compared, megabytes, seek: { p95: quantile(times, 0.95) } };
+}
+
+/** The same actions imported into the instrument: ms, in one task, and MB. */
+export function measureImport(actions: Actions, count: number) {
+  const before = heapNow();
+  const store = storeWith(instrument());
+  const imported = [...repeated(actions, count)];
+  const begun = now();
+  (store as unknown as { liftedStore: { dispatch: (action: unknown) => void } }).liftedStore.dispatch(
+    ActionCreators.importState(imported),
+  );
+  const took = now() - begun;
+  const megabytes = (heapNow() - before) / 1e6;
+  return { took, megabytes, kept: store };
+}
+
+/** Actions a second: the reducer alone, a fold of the recording, and a fold in which every state is compared. */
+export function measureFold(text: string, actions: Actions, count: number) {
+  const all = [...repeated(actions, count)];
+  const rate = (work: () => void) => {
+    const begun = now();
+    work();
+    return (1_000 * count) / (now() - begun);
+  };
+  const alone = rate(() =>
+    all.reduce(
+      (state, action) => replayedShop.reducer(state, action),
+      replayedShop.reducer(undefined, { type: 'start' }),
+    ),
+  );
+  const recording = timeSlices(openRecording(new TextEncoder().encode(text))).value;
+  const store = recording.parts[0] as ReplayStore<RootState>;
+  const fold = rate(() => store.seek(store.length));
+  const checked = rate(() => void timeSlices(recording.verify()));
+  if (fingerprint(store.getState()) === '') throw new Error('The fold has no state.');
+  return { alone, fold, checked };
+}

@@ -1,0 +1,95 @@
+import { gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Http } from '../../../src/storefront/platform/http';
+import { walkedActions } from '../../support/journal/walkedShop';
+import { countIn } from '../chosen';
+import { startDemoShop } from '../servers';
+import { tableLines } from '../tableLines';
+import { writeResults } from '../writeResults';
+import { measureDispatch, measureFold, measureImport, measurePlayer, measureRecording, measureSize } from './measures';
+
+const TERMS = ['beurre', 'lait', 'farine', 'chocolat', 'fromage', 'oeuf', 'yaourt', 'sucre', 'creme', 'cafe'];
+const assets = path.join(__dirname, '../../../dist/production/browser');
+
+/** The shop's server, asked as a browser asks it. */
+const httpTo =
+  (origin: string): Http =>
+  async ({ method, url, headers, body, signal }) => {
+    const response = await fetch(new URL(url, origin), {
+      method,
+      headers: { ...headers, 'sec-fetch-site': 'same-origin', origin },
+      signal,
+      ...(body === undefined ? {} : { body }),
+    });
+    const { status, statusText } = response;
+    return { status, statusText, header: (name) => response.headers.get(name), text: await response.text() };
+  };
+
+async function walk() {
+  const shop = await startDemoShop();
+  try {
+    return await walkedActions(httpTo(shop.origin), TERMS);
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** What the recorder adds to what a page loads: its late code, gzipped. */
+const recorderBytes = (): number => {
+  const file = readdirSync(assets).find((name) => /^part-journal\..*\.js$/.test(name));
+  if (file === undefined) throw new Error('The build has no recorder.');
+  return gzipSync(readFileSync(path.join(assets, file))).length;
+};
+
+const say = (text: string) => void process.stderr.write(`${text}\n`);
+const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+const us = (value: number) => `${value.toFixed(2)} µs`;
+const mb = (value: number) => `${value.toFixed(0)} MB`;
+const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)} %`;
+
+/** Prints what recording and replaying cost beside the instrument of Redux DevTools. */
+export async function runJournalBench(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { actions: { type: 'string', default: '100000' }, json: { type: 'string' } },
+  });
+  const count = countIn('--actions', values.actions);
+  say('A session is walked.');
+  const actions = await walk();
+  say(`${actions.length} actions; dispatched by turns with and without a recorder.`);
+  const dispatch = measureDispatch(actions, 20_000);
+  say('A session of 2,000 actions is recorded and opened.');
+  const usual = measureRecording(actions, 2_000);
+  const usualPlayer = measurePlayer(usual.text, 200);
+  const usualImport = measureImport(actions, 2_000);
+  const size = measureSize(usual.text, actions, 2_000);
+  say(`One of ${count} actions.`);
+  const long = measureRecording(actions, count);
+  const player = measurePlayer(long.text, 500);
+  const fold = measureFold(long.text, actions, count);
+  const imported = measureImport(actions, count);
+  const rows: readonly (readonly string[])[] = [
+    ['Row', 'here', 'instrument', 'wanted'],
+    ['added to a dispatch, p50', us(dispatch.recorder.p50), us(dispatch.instrument.p50), '≤ 1 µs'],
+    ['added to a dispatch, p99', us(dispatch.recorder.p99), us(dispatch.instrument.p99), '≤ 10 µs'],
+    ['encoding, longest idle slice', ms(usual.slices.longest), '–', '≤ 5 ms'],
+    ['encoding, longest of the long one', ms(long.slices.longest), '–', '≤ 5 ms'],
+    ['open 2,000 actions, to the first page', ms(usualPlayer.opened.took), ms(usualImport.took), '≤ 100 ms'],
+    [`open ${count}, to the first page`, ms(player.opened.took), ms(imported.took), '≤ 4 s'],
+    [`open ${count}, longest slice`, ms(player.opened.longest), ms(imported.took), '≤ 50 ms'],
+    ['first jump to the end', ms(player.toTheEnd.took), '–', '–'],
+    ['first jump to the end, longest slice', ms(player.toTheEnd.longest), '–', '≤ 50 ms'],
+    ['compare all, longest slice', ms(player.compared.longest), '–', '≤ 50 ms'],
+    ['memory once all is compared', mb(player.megabytes), mb(imported.megabytes), '≤ 60 MB'],
+    ['seek, p95', ms(player.seek.p95), '–', '≤ 20 ms'],
+    ['fold, of the reducer alone', share(fold.fold, fold.alone), '–', '≥ 90 %'],
+    ['fold with every state compared', share(fold.checked, fold.alone), '–', '≥ 60 %'],
+    ['size of 2,000 actions, of its budget', share(size.size, size.budget), '–', '≤ 100 %'],
+    ['the recorder’s late code, gzipped', `${(recorderBytes() / 1000).toFixed(1)} kB`, '–', '≤ 4 kB'],
+  ];
+  for (const line of tableLines(rows, 1)) process.stdout.write(`${line}\n`);
+  const { value: _opened, ...opened } = player.opened;
+  await writeResults(values.json, { count, walked: actions.length, dispatch, slices: long.slices, opened, fold, size });
+}
