@@ -48,6 +48,8 @@ const checks: Readonly<Record<JournalRecord['k'], Readonly<Record<string, Check>
     format: isCount,
     session: isText,
     part: isCount,
+    unrecorded: optional(isCount),
+    killed: optional((value) => value === true),
     release: isText,
     endpoints: isTexts,
     consent: isTexts,

@@ -16,8 +16,12 @@ export interface HeaderRecord {
   readonly k: 'header';
   readonly format: number;
   readonly session: string;
-  /** 1 for the first page life of the session, then counted up. */
+  /** 1 for the first recorded page life of the session, then counted up. */
   readonly part: number;
+  /** Page lives right before this one that left no part: they ended before their recorder came. */
+  readonly unrecorded?: number;
+  /** The page of the part before was killed: that part has no end of its own, and its last actions are missing. */
+  readonly killed?: true;
   readonly release: string;
   readonly endpoints: readonly string[];
   readonly environment: JournalEnvironment;

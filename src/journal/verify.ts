@@ -88,6 +88,9 @@ export function createVerifier<S>({ reducer, api, onState }: VerifierOptions<S>)
       report('parts', line, `session ${record.session} follows session ${header.session}`);
     else if (header && record.part !== header.part + 1)
       report('parts', line, `part ${record.part} follows part ${header.part}`);
+    // The next part is all that can declare what is missing at the end of one.
+    if (record.unrecorded) gaps++;
+    if (record.killed) gaps++;
     header = record;
     state = undefined;
     next = 0;

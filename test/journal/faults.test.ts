@@ -191,6 +191,16 @@ test('parts that repeat, are missing or belong to another session are reported',
   expect(codes(first + second.replace(HEADER.session, 's-2'))).toEqual(['parts']);
 });
 
+test('what the next part declares missing before it is a gap and no fault: page lives without a recorder, a killed page [REP-16]', async () => {
+  const first = await record();
+  const second = (declared: string) => first.replace('"part":1', `"part":2,${declared}`);
+  expect(verify(first + second('"unrecorded":2'))).toMatchObject({ ok: true, parts: 2, gaps: 1 });
+  expect(verify(first + second('"killed":true'))).toMatchObject({ ok: true, parts: 2, gaps: 1 });
+  expect(verify(first + second('"unrecorded":1,"killed":true'))).toMatchObject({ ok: true, parts: 2, gaps: 2 });
+  const { problems } = verify(first + second('"killed":"perhaps"'));
+  expect(problems.map(({ code }) => code)).toContain('bad-line');
+});
+
 describe('an action that cannot be written', () => {
   test('with a live Request in its metadata is an error; the log declares a gap and goes on exactly', async () => {
     const shop = openShop({

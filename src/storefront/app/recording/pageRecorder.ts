@@ -4,19 +4,22 @@ import { createActionBuffer } from '../../../journal/actionBuffer';
 import { api } from '../../api';
 import { lazyCode } from '../../kernel/lazy';
 import { highResolutionNow, now } from '../../platform/clock';
-import { newId } from '../../platform/ids';
 import { requestIdle } from '../../platform/idle';
 import { readSessionValue, writeSessionValue } from '../../platform/storage/storage';
 import { RECORDING_KEY } from '../../platform/storage/storageKeys';
 
 const encoder = lazyCode(() => import(/* webpackChunkName: "part-journal" */ './recordPage'));
 
-/** The recording session of this tab and the number of this page life in it. */
-function nextPart(): { readonly session: string; readonly part: number } {
-  const [session = newId(), last = '0'] = readSessionValue(RECORDING_KEY)?.split(' ') ?? [];
-  const part = Number.isSafeInteger(Number(last)) ? Number(last) + 1 : 1;
-  writeSessionValue(RECORDING_KEY, `${session} ${part}`);
-  return { session, part };
+/**
+ * Which page life of its tab this is, so that one which ends before its encoder has come is missed by the next. A page in a
+ * frame (the builder's preview) shares the tab's storage and is not counted.
+ */
+function nextLife(): number | undefined {
+  if (window.parent !== window) return undefined;
+  const kept = readSessionValue(RECORDING_KEY) ?? '';
+  const life = (parseInt(kept) || 0) + 1;
+  writeSessionValue(RECORDING_KEY, kept.replace(/^\d*/, String(life)));
+  return life;
 }
 
 interface PageRecorder {
@@ -33,7 +36,7 @@ interface PageRecorder {
  */
 export function createPageRecorder(): PageRecorder {
   const buffer = createActionBuffer(highResolutionNow);
-  const begun = { ...nextPart(), endpoints: Object.keys(api.endpoints), startedAt: now() };
+  const begun = { life: nextLife(), endpoints: Object.keys(api.endpoints), startedAt: now() };
   let recorder: Recorder | undefined;
   const fetchEncoder = async () => {
     try {

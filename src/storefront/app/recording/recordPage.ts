@@ -9,9 +9,11 @@ import { highResolutionNow } from '../../platform/clock';
 import { environmentOf } from '../../platform/environment';
 import { requestIdle } from '../../platform/idle';
 import { registerEvents } from './events';
+import { partOfLife } from './partOfLife';
 
-/** What is known as a part begins: of its header, and when that was (ms). */
-export interface PartBegun extends Pick<HeaderRecord, 'session' | 'part' | 'endpoints'> {
+/** What is known as a page life begins: which one of its tab it is, when that was (ms), and of the header the endpoints. */
+export interface LifeBegun extends Pick<HeaderRecord, 'endpoints'> {
+  readonly life: number | undefined;
   readonly startedAt: number;
 }
 
@@ -19,8 +21,8 @@ export interface PartBegun extends Pick<HeaderRecord, 'session' | 'part' | 'endp
  * Records the page of this window. The rest of the header is asked for here, after the first paint: the window's size means
  * to lay out the page.
  */
-export const recordThisPage = ({ startedAt, ...begun }: PartBegun, buffer: ActionBuffer): Recorder =>
-  recordPage({ ...begun, ...environmentOf(SHOP_LOCALE, startedAt) }, buffer);
+export const recordThisPage = ({ life, startedAt, endpoints }: LifeBegun, buffer: ActionBuffer): Recorder =>
+  recordPage({ ...partOfLife(life), endpoints, ...environmentOf(SHOP_LOCALE, startedAt) }, buffer);
 
 /** The header of a recorded part; the consent in it is read when it is written. */
 type PageHeader = Omit<HeaderRecord, 'k' | 'format' | 'consent'>;
