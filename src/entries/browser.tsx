@@ -3,7 +3,7 @@ import { startPage } from '../storefront/app/startPage';
 const root = document.getElementById('root');
 if (root) {
   const started = startPage(root);
-  // Beside the shop, not in it: the panel is no part of its state, and in production there is none.
+  // Beside the shop, not in it: the panel is not part of the shop's state, and production has none.
   if (process.env.NODE_ENV === 'development') {
     void started
       .then(() => import(/* webpackChunkName: "faultPanel" */ '../faultPanel/showFaultPanel'))

@@ -4,7 +4,7 @@ import { replayedShop } from '../storefront/app/recording/replayedShop';
 
 const [room, ...args] = process.argv.slice(2);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-// Whoever reads the output may have seen enough (`| head`).
+// The reader of the output may stop early (`| head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { browserDoor } from './faultDoor';
 import { FaultPanel } from './FaultPanel';
 
-/** Puts the panel beside the page, in a root of its own: the shop and its recording know nothing of it. */
+/** Shows the panel in a React root of its own: the shop and its recording do not know it. */
 export const showFaultPanel = (page: Document): void => {
   const place = page.createElement('div');
   page.body.append(place);

@@ -6,7 +6,9 @@ import type { ActionRecord, HeaderRecord, JournalRecord } from './format';
 import { freezeDeep, missingEndpoints, replayedReducer } from './replayedReducer';
 import type { ReplayApi } from './replayedReducer';
 
-/** Where a replay left the recording: the action, the slices that differ, both fingerprints of the whole state. */
+/**
+ * Where a replay diverged from the recording: the action, the slices that differ, both fingerprints of the whole state.
+ */
 export interface Divergence {
   readonly part: number;
   readonly seq: number;
@@ -17,7 +19,7 @@ export interface Divergence {
 }
 
 export interface Verification {
-  /** Every state was equal and nothing is wrong with the log. Declared gaps are not wrong. */
+  /** Every state was equal and the log has no problems. Declared gaps are not problems. */
   readonly ok: boolean;
   readonly actions: number;
   /** States compared, snapshots included. */
@@ -32,26 +34,26 @@ export interface Verification {
 
 export interface VerifyOptions<S> {
   readonly reducer: Reducer<S>;
-  /** The api inside the reducer, every endpoint injected; needed for a log that holds RTK Query's actions. */
+  /** The api of the reducer, with every endpoint injected; needed for a log that contains RTK Query's actions. */
   readonly api?: ReplayApi;
-  /** NDJSON of one part or of several after each other. */
+  /** NDJSON of one part, or of several in sequence. */
   readonly text: string;
 }
 
 /**
- * Replays a log and compares every state with its recorded fingerprint. Names the first diverging action and its
- * slices, and everything that is wrong with the log's order: missing, repeated or swapped actions and parts.
+ * Replays a log and compares every state with its recorded fingerprint. Reports the first diverging action with its
+ * slices, and every error in the sequence: missing, repeated or swapped actions and parts.
  */
 export function verifyJournal<S>({ reducer, api, text }: VerifyOptions<S>): Verification {
   const reduce = replayedReducer(reducer, api);
   const problems: JournalProblem[] = [];
   let header: HeaderRecord | undefined;
   let state: S | undefined;
-  /** Recorded fingerprints of the slices as they are now. */
+  /** The recorded fingerprints of all slices up to now. */
   let slices: Record<string, string> = {};
   let next = 0;
   let ended = false;
-  /** A gap or a rebase was declared, and its snapshot not seen yet. */
+  /** A gap or rebase was declared, and its snapshot has not been read yet. */
   let declared = false;
   let parts = 0;
   let gaps = 0;
@@ -104,7 +106,7 @@ export function verifyJournal<S>({ reducer, api, text }: VerifyOptions<S>): Veri
         `the snapshot before action ${record.n} has no place after action ${next - 1}: something is missing`,
       );
     declared = false;
-    // What a snapshot holds is what this reducer's state was when it was written: the log's edge.
+    // Checked edge: the snapshot was written from a state of this reducer.
     state = freezeDeep(record.state as S);
     if (fingerprint(state) !== record.f)
       report('altered-snapshot', line, `the snapshot before action ${record.n} was altered`);

@@ -1,6 +1,7 @@
-// Carts: their lines, delivery groups and coupons, and what they come to at today's prices.
-// It owns the tables `cart`, `cart_item`, `delivery_group`, `delivery_group_item` and `cart_work`; it reads the settings `deliveryCharge` and `cartImmediateLines`.
-// It publishes the plugins of its routes, which need `webstoreStore` and `catalogStore` before them, and how a cart is found, priced, changed and closed.
+// Carts: their lines, delivery groups and coupons, and their amounts at today's prices.
+// It owns the tables `cart`, `cart_item`, `delivery_group`, `delivery_group_item` and `cart_work`; it reads the
+// settings `deliveryCharge` and `cartImmediateLines`. It publishes the plugins of its routes, which need
+// `webstoreStore` and `catalogStore` before them, and how a cart is found, priced, changed and closed.
 export { cartCommands } from './cartCommands';
 export { cartReads } from './cartReads';
 export { cartWork } from './cartWork';

@@ -4,7 +4,7 @@ import type { CartLine } from '../decisions/cartState';
 import type { CartGroup, CartGroups } from './deliveryGroup';
 import type { Allocation } from './groupStore';
 
-/** How many of a line a group shall hold; its ids have 18 characters. */
+/** The quantity of a line that a group shall hold; ids have 18 characters. */
 export type Arrangement = ArrangeItemsBody['arrangements'][number];
 
 export type ArrangeRefusal =
@@ -13,9 +13,9 @@ export type ArrangeRefusal =
   | { readonly reason: 'quantityUnreadable' }
   /** The same line and group are named twice. */
   | { readonly reason: 'saidTwice' }
-  /** More of a line is asked for than it holds. */
+  /** More of a line is asked for than it has. */
   | { readonly reason: 'tooMany'; readonly quantity: number }
-  /** The default group was named too, and some of the line would be in no group. */
+  /** The default group was named too, and part of the line would be in no group. */
   | { readonly reason: 'someLost'; readonly quantity: number };
 
 export type ArrangeDecision =
@@ -30,7 +30,7 @@ const quantityOf = (wire: string | number): number | null => {
   return parsed.fault === 'zero' ? 0 : null;
 };
 
-/** Why one line cannot be divided as it was asked for; null: it can. `wished` is by group. */
+/** Why one line cannot be divided as asked; null: it can. `wished` is by group. */
 const lineRefusal = (
   { id, quantity }: CartLine,
   [main, ...others]: CartGroups,
@@ -44,9 +44,9 @@ const lineRefusal = (
 };
 
 /**
- * Divides lines among groups anew: each arrangement says how many of a line its group holds from now on, groups that
- * are not named keep theirs, and the default group has the rest. Named itself it must be given exactly that rest. All
- * arrangements hold, or none; nothing of a line is lost or given out twice (CRT-15).
+ * Divides lines among groups: each arrangement sets the quantity of a line in a group, groups that are not named keep
+ * theirs, and the default group has the rest. If named itself, it must be given exactly that rest. Either all
+ * arrangements are valid, or none is applied; no piece of a line is lost or counted twice (CRT-15).
  */
 export const decideArrange = (
   lines: readonly CartLine[],
