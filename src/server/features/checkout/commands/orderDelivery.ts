@@ -2,13 +2,13 @@ import type { PricedDelivery } from '../../cart';
 import type { OrderDelivery, OrderLine } from '../../placedOrders';
 import { deliveryMethod } from '../deliveryMethods';
 
-/** The deliveries that hold something. */
+/** The deliveries that are not empty. */
 export const held = (deliveries: readonly PricedDelivery[]): readonly PricedDelivery[] =>
   deliveries.filter(({ lines }) => lines.length > 0);
 
 /**
- * A delivery as its order keeps it: whatever is not wished for otherwise comes on the soonest of the days that are
- * offered. Throws when it lacks what every order is checked for.
+ * A delivery as its order stores it; without a chosen day, on the earliest one offered. Throws when it lacks what every
+ * order is checked for.
  */
 export const orderDelivery = (
   { group: { name, wishes }, lines, chargeCents }: PricedDelivery,

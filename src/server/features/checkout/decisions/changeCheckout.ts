@@ -10,20 +10,20 @@ import { decidePreferences } from './decidePreferences';
 import type { WishFacts } from './decidePreferences';
 import { trimmed } from './trimmed';
 
-/** A change as it was asked for, with the saved address it named (null: it names none). */
+/** A requested change, with the saved address it names (null: it names none). */
 export interface ChangeCommand {
   readonly body: Omit<ChangeCheckoutBody, 'customFields'>;
   readonly savedAddress: StoredAddress | null;
 }
 
-/** What a change is made of: who orders, and where the default group goes. */
+/** The data that a change affects: who orders, and the default group's delivery. */
 interface OrderWishes {
   readonly state: CheckoutState;
   readonly wishes: DeliveryWishes;
 }
 
 export type ChangeDecision =
-  /** `clearsPayment`: another way of delivery, so what was to be paid is no longer that. */
+  /** `clearsPayment`: the delivery method changed, and with it the amount to be paid. */
   | ({ readonly ok: true; readonly clearsPayment: boolean } & OrderWishes)
   | { readonly ok: false; readonly errors: readonly CheckoutError[] };
 
@@ -62,9 +62,9 @@ const contactPart = (input: NonNullable<ChangeCheckoutBody['contactInfo']>, fact
 };
 
 /**
- * Changes one part of a checkout (or contact and address together): all of it, or nothing and every reason. What is
- * said of the delivery is said of the default group. An address chooses the plain delivery with it; choosing a
- * delivery method clears the payment (CHK-13, CHK-14, CHK-22).
+ * Changes one part of a checkout (or contact and address together): all of it, or nothing with every reason. Delivery
+ * settings apply to the default group. A new address selects the standard method; choosing a method clears the payment
+ * (CHK-13, CHK-14, CHK-22).
  */
 export const decideChange = (
   before: OrderWishes,

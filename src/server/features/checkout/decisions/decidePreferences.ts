@@ -8,12 +8,12 @@ import { deliveryMethod, STANDARD_DELIVERY } from '../deliveryMethods';
 import { dayNotOffered, notServed } from './checkoutErrors';
 import { trimmed } from './trimmed';
 
-/** What wishes are decided by. */
+/** The facts for deciding delivery choices. */
 export interface WishFacts extends AddressRules {
   readonly deliveryDays: readonly string[];
 }
 
-/** Wishes as they were asked for, with the saved address they named (null: they name none). */
+/** Requested delivery choices, with the saved address they name (null: they name none). */
 export interface WishCommand {
   readonly body: Omit<DeliveryGroupBody, 'name'>;
   readonly savedAddress: StoredAddress | null;
@@ -55,7 +55,7 @@ const addressPart = (
 };
 
 const dayPart = (typed: string | null, { deliveryDays }: WishFacts): Part => {
-  // A moment of a day is taken for its day.
+  // Of a date with time, only the day counts.
   const day = trimmed(typed)?.slice(0, 10) ?? null;
   return day === null || deliveryDays.includes(day)
     ? { change: { desiredDeliveryDate: day } }
@@ -76,8 +76,8 @@ const methodPart = (id: string, { deliveryAddress }: DeliveryWishes): Part => {
 };
 
 /**
- * Changes what is wished of one delivery: all of it, or nothing and every reason. An address chooses the plain
- * delivery with it; a method may be chosen in the same call as the address (CHK-13, CHK-14, CHK-22).
+ * Changes one delivery's choices: all of them, or none with every reason. A new address selects the standard method;
+ * the same call may choose another one (CHK-13, CHK-14, CHK-22).
  */
 export const decidePreferences = (
   before: DeliveryWishes,
@@ -96,7 +96,7 @@ export const decidePreferences = (
   if (body.isGift !== undefined) take({ change: { isGift: body.isGift } });
   if (body.giftMessage !== undefined) take(textPart('giftMessage', body.giftMessage));
   if (body.giftToName !== undefined) take(textPart('giftToName', body.giftToName));
-  // Beside an address that was refused, the method is not judged.
+  // If the address was refused, the method is not checked.
   if (body.deliveryMethodId !== undefined && errors.length === 0) take(methodPart(body.deliveryMethodId, wishes));
   return errors.length === 0 ? { ok: true, wishes } : { ok: false, errors };
 };

@@ -8,7 +8,7 @@ import { deliveryErrors } from '../decisions/checkoutErrors';
 import { DELIVERY_METHODS } from '../deliveryMethods';
 import type { DeliveryMethodRecord } from '../deliveryMethods';
 
-/** A delivery method with what it costs this delivery, excluding VAT. */
+/** A delivery method with its price for this delivery, excluding VAT. */
 const methodView = (
   method: DeliveryMethodRecord,
   { group, netGoodsCents }: PricedDelivery,
@@ -66,7 +66,7 @@ export const deliveryGroupView = (
   };
 };
 
-/** The first lines of a group as they travel with it: with the quantities and amounts of this group alone. */
+/** The first lines of a group on the wire, with the quantities and amounts of this group alone. */
 export const groupItems = (
   { group, lines }: PricedDelivery,
   cart: Pick<StoredCart, 'id' | 'currency'>,
