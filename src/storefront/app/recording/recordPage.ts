@@ -10,14 +10,14 @@ import { environmentOf } from '../../platform/environment';
 import { requestIdle } from '../../platform/idle';
 import { registerEvents } from './events';
 
-/** What is known as a part begins: of its header, and when that was (ms). */
+/** What is known when a part begins: the header's fields, and the time (ms). */
 export interface PartBegun extends Pick<HeaderRecord, 'session' | 'part' | 'endpoints'> {
   readonly startedAt: number;
 }
 
 /**
- * Records the page of this window. The rest of the header is asked for here, after the first paint: the window's size means
- * to lay out the page.
+ * Records the page of this window. The rest of the header is read here, after the first paint, because reading the
+ * window's size forces a layout.
  */
 export const recordThisPage = ({ startedAt, ...begun }: PartBegun, buffer: ActionBuffer): Recorder =>
   recordPage({ ...begun, ...environmentOf(SHOP_LOCALE, startedAt) }, buffer);
