@@ -3,9 +3,8 @@ import { browserDoor } from './faultDoor';
 import { FaultPanel } from './FaultPanel';
 
 /** Shows the panel in a React root of its own: the shop and its recording do not know it. */
-export const showFaultPanel = (page: Document): void => {
+export const showFaultPanel = (page: Document, isOpenAtFirst: boolean): void => {
   const place = page.createElement('div');
   page.body.append(place);
-  const isAskedFor = new URLSearchParams(page.location.search).has('faults');
-  createRoot(place).render(<FaultPanel door={browserDoor} isOpenAtFirst={isAskedFor} />);
+  createRoot(place).render(<FaultPanel door={browserDoor} isOpenAtFirst={isOpenAtFirst} />);
 };
