@@ -18,12 +18,12 @@ function entriesOf(value: unknown): [string, unknown][] {
 }
 
 /** The path of the first value that JSON would lose, for the error's message; empty for the root. */
-function pathOfTrouble(value: unknown): string {
+function pathOfLoss(value: unknown): string {
   for (const [key, child] of entriesOf(value)) {
     try {
       if (child !== undefined) fingerprint(child);
     } catch {
-      const rest = pathOfTrouble(child);
+      const rest = pathOfLoss(child);
       return rest ? `${key}.${rest}` : key;
     }
   }
@@ -32,7 +32,7 @@ function pathOfTrouble(value: unknown): string {
 
 /** The error for a value that the fingerprint refused, with the path of the value. */
 export function unserialisable(actionType: string, value: unknown, cause: unknown): RecordingError {
-  const path = pathOfTrouble(value);
+  const path = pathOfLoss(value);
   const why = cause instanceof Error ? cause.message : String(cause);
   return new RecordingError('unserialisable', actionType, path ? `${why} at ${path}` : why);
 }

@@ -29,7 +29,7 @@ const MOVED_FROM_CHECKOUT = [
 const MOVED_FROM_ORDER = ['delivery_address', 'delivery_method', 'delivery_day', 'shipping_instructions'] as const;
 
 /** The delivery of an open checkout becomes its cart's default group; placed orders have their own copy. */
-const moveWishes = async ({ db, schema }: Parameters<Migration['up']>[0]): Promise<void> => {
+const movePreferences = async ({ db, schema }: Parameters<Migration['up']>[0]): Promise<void> => {
   const open = await sql<OldCheckout>`select * from checkout where status = 'open'`.execute(db);
   for (const row of open.rows) {
     await sql`
@@ -119,7 +119,7 @@ export const deliveryGroupMigration: Migration = {
       .on('delivery_group_item')
       .columns(['cart_id', 'cart_item_id'])
       .execute();
-    await moveWishes(tools);
+    await movePreferences(tools);
     await moveDeliveries(tools);
   },
 };

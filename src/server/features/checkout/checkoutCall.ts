@@ -12,14 +12,14 @@ import type { ContextSettings } from '../context';
 import { readPromotions } from '../promotions';
 import { findCheckout } from './checkoutStore';
 import type { CheckoutName, StoredCheckout } from './checkoutStore';
-import type { WishFacts } from './decisions/decidePreferences';
+import type { PreferenceFacts } from './decisions/decidePreferences';
 import { DELIVERY_DAYS_OFFERED } from '../../../contract/shopRules';
 import { CHECKOUT_LIFETIME_MS } from './decisions/checkoutState';
 import { deliveryMethod } from './deliveryMethods';
 
 /** Who calls, for whose checkouts, and the facts that decisions need. */
 export interface CheckoutCall extends CartCall {
-  readonly facts: WishFacts;
+  readonly facts: PreferenceFacts;
   readonly gifting: ContextSettings['giftingConfig'];
 }
 
@@ -100,7 +100,7 @@ export interface Quote {
  * Whether a group's destination qualifies for free delivery. Without an address metropolitan France is assumed, as in
  * the cart.
  */
-export const mayBeFree = ({ wishes: { deliveryAddress } }: CartGroup): boolean =>
+export const mayBeFree = ({ preferences: { deliveryAddress } }: CartGroup): boolean =>
   deliveryAddress === null || deliveryAddress.country === 'FR';
 
 /** Prices a cart as it would be ordered now. */
@@ -115,7 +115,7 @@ export const quoteOf = async (
   const promotions = await readPromotions(db, call, cart.id);
   const termsOf = (group: CartGroup) => ({
     mayBeFree: mayBeFree(group),
-    supplementCents: deliveryMethod(group.wishes.deliveryMethodId)?.supplementCents ?? 0,
+    supplementCents: deliveryMethod(group.preferences.deliveryMethodId)?.supplementCents ?? 0,
   });
   return { ...priceDeliveries(cart, products, promotions, { tariff, termsOf }), tariff };
 };

@@ -9,7 +9,7 @@ export interface GuestHolder {
   readonly network: string;
 }
 
-interface Wish {
+interface HoldRequest {
   readonly guest: GuestHolder;
   /** The cart to reserve for: its existing reservations are replaced, and so do not count. */
   readonly cartId: string;
@@ -22,7 +22,7 @@ export type GuestHoldRefusal =
   | { readonly kind: 'units'; readonly most: number }
   | { readonly kind: 'product'; readonly productId: string; readonly most: number };
 
-const heldBeside = (db: ReadDatabase, { guest, cartId, now }: Wish) =>
+const heldBeside = (db: ReadDatabase, { guest, cartId, now }: HoldRequest) =>
   db
     .selectFrom('stock_reservation')
     .select(['product_id', 'holder', 'network', (eb) => eb.fn.max('quantity').as('quantity')])
@@ -39,17 +39,17 @@ const heldBeside = (db: ReadDatabase, { guest, cartId, now }: Wish) =>
  */
 export const guestHoldRefusal = async (
   db: CommandDatabase,
-  wish: Wish,
+  request: HoldRequest,
   lines: readonly StockLine[],
 ): Promise<GuestHoldRefusal | null> => {
   const { unitsOfGuest, unitsOfNetwork, percentOfStockOfNetwork, alwaysOfProduct } = BOUNDS;
-  const rows = await heldBeside(db, wish);
+  const rows = await heldBeside(db, request);
   const sum = (of: readonly { readonly quantity: number }[]) => of.reduce((units, row) => units + row.quantity, 0);
-  const inNetwork = rows.filter(({ network }) => network === wish.guest.network);
+  const inNetwork = rows.filter(({ network }) => network === request.guest.network);
   const most = Math.max(
     0,
     Math.min(
-      unitsOfGuest - sum(rows.filter(({ holder }) => holder === wish.guest.holder)),
+      unitsOfGuest - sum(rows.filter(({ holder }) => holder === request.guest.holder)),
       unitsOfNetwork - sum(inNetwork),
     ),
   );

@@ -5,16 +5,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isField = (target: Element): target is Field => target.matches('input, textarea, select');
 
-const tell = (field: Field, type: 'input' | 'change'): boolean =>
+const notify = (field: Field, type: 'input' | 'change'): boolean =>
   field.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** Repeats a field's input. React only notices a value that differs from the last one it has seen. */
 function repeatField(field: Field, { value, checked }: EarlyInput): void {
   // The event makes React hydrate the field at once and remember its current value.
-  tell(field, 'input');
+  notify(field, 'input');
   if (field instanceof HTMLSelectElement) {
     field.value = value;
-    tell(field, 'change');
+    notify(field, 'change');
   } else if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
     field.checked = !checked;
     field.click();
@@ -22,7 +22,7 @@ function repeatField(field: Field, { value, checked }: EarlyInput): void {
     field.value = '';
     // The prototype's setter changes the value behind React's back, which tracks the field's own property.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    tell(field, 'input');
+    notify(field, 'input');
   }
 }
 

@@ -27,9 +27,9 @@ export interface CloneCommand {
 
 /** A group's copy in a clone. In another account's cart its address is no longer one of the address book. */
 const groupCopy = (group: CartGroup, id: string, staysInAccount: boolean): CartGroup => {
-  const { deliveryAddress } = group.wishes;
+  const { deliveryAddress } = group.preferences;
   if (deliveryAddress === null || staysInAccount) return { ...group, id };
-  return { ...group, id, wishes: { ...group.wishes, deliveryAddress: { ...deliveryAddress, id: null } } };
+  return { ...group, id, preferences: { ...group.preferences, deliveryAddress: { ...deliveryAddress, id: null } } };
 };
 
 /**

@@ -30,15 +30,15 @@ const quantityOf = (wire: string | number): number | null => {
   return parsed.fault === 'zero' ? 0 : null;
 };
 
-/** Why one line cannot be divided as asked; null: it can. `wished` is by group. */
+/** Why one line cannot be divided as asked; null: it can. `asked` is by group. */
 const lineRefusal = (
   { id, quantity }: CartLine,
   [main, ...others]: CartGroups,
-  wished: ReadonlyMap<string, number>,
+  asked: ReadonlyMap<string, number>,
 ): ArrangeRefusal | null => {
-  const held = (group: CartGroup): number => wished.get(group.id) ?? group.allocations.get(id) ?? 0;
+  const held = (group: CartGroup): number => asked.get(group.id) ?? group.allocations.get(id) ?? 0;
   const claimed = others.reduce((sum, group) => sum + held(group), 0);
-  const rest = wished.get(main.id);
+  const rest = asked.get(main.id);
   if (claimed + (rest ?? 0) > quantity) return { reason: 'tooMany', quantity };
   return rest !== undefined && claimed + rest < quantity ? { reason: 'someLost', quantity } : null;
 };
@@ -53,23 +53,23 @@ export const decideArrange = (
   groups: CartGroups,
   arrangements: readonly Arrangement[],
 ): ArrangeDecision => {
-  const wishes = new Map<string, Map<string, number>>();
+  const wanted = new Map<string, Map<string, number>>();
   for (const { deliveryGroupId, cartItemId, quantity: wire } of arrangements) {
     const quantity = quantityOf(wire);
     if (quantity === null) return refuse({ reason: 'quantityUnreadable' });
     if (!groups.some(({ id }) => id === deliveryGroupId)) return refuse({ reason: 'groupUnknown' });
     if (!lines.some(({ id }) => id === cartItemId)) return refuse({ reason: 'lineUnknown' });
-    const ofLine = wishes.get(cartItemId) ?? new Map<string, number>();
+    const ofLine = wanted.get(cartItemId) ?? new Map<string, number>();
     if (ofLine.has(deliveryGroupId)) return refuse({ reason: 'saidTwice' });
-    wishes.set(cartItemId, ofLine.set(deliveryGroupId, quantity));
+    wanted.set(cartItemId, ofLine.set(deliveryGroupId, quantity));
   }
   for (const line of lines) {
-    const wished = wishes.get(line.id);
-    const refusal = wished === undefined ? null : lineRefusal(line, groups, wished);
+    const asked = wanted.get(line.id);
+    const refusal = asked === undefined ? null : lineRefusal(line, groups, asked);
     if (refusal !== null) return refuse(refusal);
   }
   const [main] = groups;
-  const allocations = [...wishes].flatMap(([lineId, ofLine]) =>
+  const allocations = [...wanted].flatMap(([lineId, ofLine]) =>
     [...ofLine].flatMap(([groupId, quantity]): Allocation[] =>
       groupId === main.id ? [] : [{ groupId, lineId, quantity }],
     ),

@@ -3,7 +3,7 @@ import type { DeliveryAddress } from '../../../../contract/checkout/deliveryGrou
 import { ID_PREFIXES, idChecksum } from '../../../../contract/ids';
 
 /** What a shopper has chosen so far for one delivery of a cart. */
-export interface DeliveryWishes {
+export interface DeliveryPreferences {
   readonly deliveryAddress: DeliveryAddress | null;
   /** Chosen with the address; null: no address yet. */
   readonly deliveryMethodId: string | null;
@@ -25,14 +25,14 @@ export interface CartGroup {
   readonly isDefault: boolean;
   /** In the order of creation; the default one is 0. */
   readonly position: number;
-  readonly wishes: DeliveryWishes;
+  readonly preferences: DeliveryPreferences;
   readonly allocations: ReadonlyMap<string, number>;
 }
 
 /** A cart's groups: the default one first, then the others in the order of creation. */
 export type CartGroups = readonly [CartGroup, ...CartGroup[]];
 
-export const NO_WISHES: DeliveryWishes = {
+export const NO_PREFERENCES: DeliveryPreferences = {
   deliveryAddress: null,
   deliveryMethodId: null,
   desiredDeliveryDate: null,
@@ -53,7 +53,7 @@ export const untouchedDefaultGroup = (cartId: string): CartGroup => {
     name: 'Default',
     isDefault: true,
     position: 0,
-    wishes: NO_WISHES,
+    preferences: NO_PREFERENCES,
     allocations: new Map(),
   };
 };

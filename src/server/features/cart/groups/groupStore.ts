@@ -1,18 +1,18 @@
 import type { DeliveryAddress } from '../../../../contract/checkout/deliveryGroup';
 import type { CommandDatabase, ReadDatabase } from '../../../database/Database';
 import { prepareRead, prepareWrite } from '../../../database/preparedQuery';
-import { NO_WISHES, untouchedDefaultGroup } from './deliveryGroup';
-import type { CartGroup, CartGroups, DeliveryWishes } from './deliveryGroup';
+import { NO_PREFERENCES, untouchedDefaultGroup } from './deliveryGroup';
+import type { CartGroup, CartGroups, DeliveryPreferences } from './deliveryGroup';
 import { fitQuantities } from './splitLines';
 
-const columnsOf = (wishes: DeliveryWishes) => ({
-  delivery_address: wishes.deliveryAddress === null ? null : JSON.stringify(wishes.deliveryAddress),
-  delivery_method_id: wishes.deliveryMethodId,
-  desired_delivery_date: wishes.desiredDeliveryDate,
-  shipping_instructions: wishes.shippingInstructions,
-  is_gift: wishes.isGift ? (1 as const) : (0 as const),
-  gift_message: wishes.giftMessage,
-  gift_to_name: wishes.giftToName,
+const columnsOf = (preferences: DeliveryPreferences) => ({
+  delivery_address: preferences.deliveryAddress === null ? null : JSON.stringify(preferences.deliveryAddress),
+  delivery_method_id: preferences.deliveryMethodId,
+  desired_delivery_date: preferences.desiredDeliveryDate,
+  shipping_instructions: preferences.shippingInstructions,
+  is_gift: preferences.isGift ? (1 as const) : (0 as const),
+  gift_message: preferences.giftMessage,
+  gift_to_name: preferences.giftToName,
 });
 
 // Checked edge: only `columnsOf` writes it, from a value of this type.
@@ -40,7 +40,7 @@ export const groupsOf = async (db: ReadDatabase, cartId: string): Promise<CartGr
       name: row.name,
       isDefault: row.is_default === 1,
       position: row.position,
-      wishes: {
+      preferences: {
         deliveryAddress: addressIn(row.delivery_address),
         deliveryMethodId: row.delivery_method_id,
         desiredDeliveryDate: row.desired_delivery_date,
@@ -83,8 +83,8 @@ const writeGroup = prepareWrite(
 
 /** Stores a group: its name and delivery choices. What it claims is stored by `allocate`. */
 export const saveGroup = async (db: CommandDatabase, cartId: string, group: CartGroup): Promise<void> => {
-  const { id, name, position, wishes } = group;
-  await writeGroup(db, { id, cartId, name, position, isDefault: group.isDefault ? 1 : 0, ...columnsOf(wishes) });
+  const { id, name, position, preferences } = group;
+  await writeGroup(db, { id, cartId, name, position, isDefault: group.isDefault ? 1 : 0, ...columnsOf(preferences) });
 };
 
 /** Deletes a group; its content returns to the default one. */
@@ -98,8 +98,8 @@ export const deleteGroups = async (db: CommandDatabase, cartId: string): Promise
 };
 
 /** Clears the delivery choices of a cart's groups; the groups keep their content. */
-export const forgetWishes = async (db: CommandDatabase, cartId: string): Promise<void> => {
-  await db.updateTable('delivery_group').set(columnsOf(NO_WISHES)).where('cart_id', '=', cartId).execute();
+export const clearPreferences = async (db: CommandDatabase, cartId: string): Promise<void> => {
+  await db.updateTable('delivery_group').set(columnsOf(NO_PREFERENCES)).where('cart_id', '=', cartId).execute();
 };
 
 /** The quantity of a line in a group other than the default one; 0: none. */
@@ -150,11 +150,11 @@ export const trimAllocations = async (
   quantity: number,
 ): Promise<void> => {
   const rows = await claimsOnLine.all(db, { cartId, lineId });
-  const wished = rows.map((row) => row.quantity);
-  const kept = fitQuantities(wished, quantity);
+  const claimed = rows.map((row) => row.quantity);
+  const kept = fitQuantities(claimed, quantity);
   const changed = rows.flatMap(({ groupId }, place): Allocation[] => {
     const fits = kept[place] ?? 0;
-    return fits === wished[place] ? [] : [{ groupId, lineId, quantity: fits }];
+    return fits === claimed[place] ? [] : [{ groupId, lineId, quantity: fits }];
   });
   await allocate(db, cartId, changed);
 };

@@ -14,9 +14,9 @@ export interface Parcel {
 }
 
 /** The quantities that groups keep of their claims when fewer are there: later groups give up theirs first. */
-export const fitQuantities = (wished: readonly number[], quantity: number): readonly number[] => {
+export const fitQuantities = (claimed: readonly number[], quantity: number): readonly number[] => {
   let left = quantity;
-  return wished.map((one) => {
+  return claimed.map((one) => {
     const kept = Math.min(one, left);
     left -= kept;
     return kept;

@@ -8,13 +8,13 @@ import {
   beginWork,
   cartNotFound,
   findCart,
-  forgetWishes,
+  clearPreferences,
   groupsInForce,
   groupsOf,
   markCart,
   saveGroup,
 } from '../../cart';
-import type { CartName, DeliveryWishes, StoredCart } from '../../cart';
+import type { CartName, DeliveryPreferences, StoredCart } from '../../cart';
 import type { CartOwner } from '../../../visitors/cartOwner';
 import { releaseStock } from '../../inventory';
 import { checkoutNotFound, hasNothing, isExpired, nothingToOrder, openCheckout, quoteOf } from '../checkoutCall';
@@ -60,18 +60,18 @@ export const endCheckout = async (
   await giveUpPayments(db, checkout.id);
   await deleteCheckout(db, checkout.id);
   await releaseStock(db, checkout.cartId, 'checkout');
-  await forgetWishes(db, checkout.cartId);
+  await clearPreferences(db, checkout.cartId);
   await markCart(db, checkout.cartId, 'Active');
 };
 
 /** Stores the delivery choices of a cart's default group, and returns the cart with them. */
-const withDefaultWishes = async (
+const withDefaultPreferences = async (
   db: CommandDatabase,
   cart: StoredCart,
-  wishes: DeliveryWishes,
+  preferences: DeliveryPreferences,
 ): Promise<StoredCart> => {
   const [main, ...others] = cart.groups;
-  const changed = { ...main, wishes };
+  const changed = { ...main, preferences };
   await saveGroup(db, cart.id, changed);
   return { ...cart, groups: [changed, ...others] };
 };
@@ -84,14 +84,14 @@ const change = async (
 ): Promise<{ readonly open: OpenCheckout; readonly refused: readonly CheckoutError[] }> => {
   const { checkout, cart } = open;
   const address = await savedAddress(db, call, body.deliveryAddress?.id);
-  const before = { state: checkout.state, wishes: cart.groups[0].wishes };
+  const before = { state: checkout.state, preferences: cart.groups[0].preferences };
   const decision = decideChange(before, { body, savedAddress: address }, call.facts);
   if (!decision.ok) return { open, refused: decision.errors };
   if (decision.clearsPayment) await giveUpPayments(db, checkout.id);
-  const { state, wishes } = decision;
+  const { state, preferences } = decision;
   await saveState(db, checkout.id, state, call.now);
   const changed = { ...open, checkout: { ...checkout, state } };
-  return { open: { ...changed, cart: await withDefaultWishes(db, cart, wishes) }, refused: [] };
+  return { open: { ...changed, cart: await withDefaultPreferences(db, cart, preferences) }, refused: [] };
 };
 
 const inputOf = (body: StartCheckoutBody): Omit<ChangeCheckoutBody, 'customFields'> => {
@@ -108,15 +108,15 @@ const firstState = async (db: ReadDatabase, call: CheckoutCall): Promise<Checkou
 const withDefaultAddress = async (
   db: ReadDatabase,
   call: CheckoutCall,
-  wishes: DeliveryWishes,
-): Promise<DeliveryWishes> => {
-  if (call.caller.kind === 'guest' || wishes.deliveryAddress !== null) return wishes;
+  preferences: DeliveryPreferences,
+): Promise<DeliveryPreferences> => {
+  if (call.caller.kind === 'guest' || preferences.deliveryAddress !== null) return preferences;
   const address = await defaultAddressOf(db, call.caller.accountId);
-  if (address === null) return wishes;
+  if (address === null) return preferences;
   const body = { deliveryAddress: { id: address.id } };
-  const decision = decidePreferences(wishes, { body, savedAddress: address }, call.facts);
+  const decision = decidePreferences(preferences, { body, savedAddress: address }, call.facts);
   // A saved address that is no longer delivered to must not prevent the start.
-  return decision.ok ? decision.wishes : wishes;
+  return decision.ok ? decision.preferences : preferences;
 };
 
 /** The input of a start: the cart, the id for a new checkout, and an address to begin with. */
@@ -142,8 +142,8 @@ const opened = async (
   await markCart(db, cart.id, 'Checkout');
   const [main] = present === null ? cart.groups : await groupsOf(db, cart.id);
   const usesDefault = body.deliveryAddressInput?.shouldUseDefaultAddress === true;
-  const wishes = usesDefault ? await withDefaultAddress(db, call, main.wishes) : main.wishes;
-  await withDefaultWishes(db, cart, wishes);
+  const preferences = usesDefault ? await withDefaultAddress(db, call, main.preferences) : main.preferences;
+  await withDefaultPreferences(db, cart, preferences);
   const groups = groupsInForce(await groupsOf(db, cart.id), call.splitsShipment);
   return { open: { owner, cart: { ...cart, status: 'Checkout', groups }, checkout }, isNew: true };
 };

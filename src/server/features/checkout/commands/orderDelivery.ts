@@ -11,22 +11,22 @@ export const held = (deliveries: readonly PricedDelivery[]): readonly PricedDeli
  * order is checked for.
  */
 export const orderDelivery = (
-  { group: { name, wishes }, lines, chargeCents }: PricedDelivery,
+  { group: { name, preferences }, lines, chargeCents }: PricedDelivery,
   ordered: readonly OrderLine[],
   [soonest]: readonly string[],
 ): OrderDelivery => {
-  const method = deliveryMethod(wishes.deliveryMethodId);
-  const day = wishes.desiredDeliveryDate ?? soonest;
-  if (wishes.deliveryAddress === null || method === null || day === undefined) {
+  const method = deliveryMethod(preferences.deliveryMethodId);
+  const day = preferences.desiredDeliveryDate ?? soonest;
+  if (preferences.deliveryAddress === null || method === null || day === undefined) {
     throw new Error('A delivery without an address, a method or a day was to be ordered.');
   }
-  const { isGift, giftMessage: message, giftToName: toName } = wishes;
+  const { isGift, giftMessage: message, giftToName: toName } = preferences;
   return {
     name,
-    address: wishes.deliveryAddress,
+    address: preferences.deliveryAddress,
     method: method.name,
     day,
-    instructions: wishes.shippingInstructions,
+    instructions: preferences.shippingInstructions,
     gift: isGift ? { message, toName } : null,
     chargeCents,
     lines: lines.map(({ line }) => {

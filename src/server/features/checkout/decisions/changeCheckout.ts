@@ -4,10 +4,10 @@ import type { CheckoutError } from '../../../../contract/errors';
 import { invalidInput } from '../../../problems';
 import { checkPhone, fieldErrors } from '../../addresses';
 import type { FieldFault, StoredAddress } from '../../addresses';
-import type { DeliveryWishes } from '../../cart';
+import type { DeliveryPreferences } from '../../cart';
 import type { CheckoutState } from './checkoutState';
 import { decidePreferences } from './decidePreferences';
-import type { WishFacts } from './decidePreferences';
+import type { PreferenceFacts } from './decidePreferences';
 import { trimmed } from './trimmed';
 
 /** A requested change, with the saved address it names (null: it names none). */
@@ -17,14 +17,14 @@ export interface ChangeCommand {
 }
 
 /** The data that a change affects: who orders, and the default group's delivery. */
-interface OrderWishes {
+interface OrderPreferences {
   readonly state: CheckoutState;
-  readonly wishes: DeliveryWishes;
+  readonly preferences: DeliveryPreferences;
 }
 
 export type ChangeDecision =
   /** `clearsPayment`: the delivery method changed, and with it the amount to be paid. */
-  | ({ readonly ok: true; readonly clearsPayment: boolean } & OrderWishes)
+  | ({ readonly ok: true; readonly clearsPayment: boolean } & OrderPreferences)
   | { readonly ok: false; readonly errors: readonly CheckoutError[] };
 
 const FORBIDDEN: readonly (readonly [key: keyof ChangeCheckoutBody, beside: readonly (keyof ChangeCheckoutBody)[]])[] =
@@ -45,7 +45,7 @@ export const checkParts = (body: ChangeCheckoutBody): void => {
 
 type Part = { readonly errors: readonly CheckoutError[] } | { readonly change: Partial<CheckoutState> };
 
-const contactPart = (input: NonNullable<ChangeCheckoutBody['contactInfo']>, facts: WishFacts): Part => {
+const contactPart = (input: NonNullable<ChangeCheckoutBody['contactInfo']>, facts: PreferenceFacts): Part => {
   const { phone, faults } = checkPhone(input.phoneNumber, 'phoneNumber', facts);
   const contactInfo = {
     firstName: trimmed(input.firstName),
@@ -67,15 +67,15 @@ const contactPart = (input: NonNullable<ChangeCheckoutBody['contactInfo']>, fact
  * (CHK-13, CHK-14, CHK-22).
  */
 export const decideChange = (
-  before: OrderWishes,
+  before: OrderPreferences,
   { body, savedAddress }: ChangeCommand,
-  facts: WishFacts,
+  facts: PreferenceFacts,
 ): ChangeDecision => {
   const { contactInfo, ...delivery } = body;
   const contact: Part = contactInfo === undefined ? { change: {} } : contactPart(contactInfo, facts);
-  const decision = decidePreferences(before.wishes, { body: delivery, savedAddress }, facts);
+  const decision = decidePreferences(before.preferences, { body: delivery, savedAddress }, facts);
   const errors = [...('errors' in contact ? contact.errors : []), ...(decision.ok ? [] : decision.errors)];
   if (!decision.ok || 'errors' in contact) return { ok: false, errors };
   const state = { ...before.state, ...contact.change };
-  return { ok: true, state, wishes: decision.wishes, clearsPayment: body.deliveryMethodId !== undefined };
+  return { ok: true, state, preferences: decision.preferences, clearsPayment: body.deliveryMethodId !== undefined };
 };

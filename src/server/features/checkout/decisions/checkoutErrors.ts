@@ -37,7 +37,7 @@ export const deliveryErrors = (
   { group, lines }: PricedDelivery,
   deliveryDays: readonly string[],
 ): readonly CheckoutError[] => {
-  const { desiredDeliveryDate: day } = group.wishes;
+  const { desiredDeliveryDate: day } = group.preferences;
   if (lines.length === 0 || day === null || deliveryDays.includes(day)) return [];
   return [commerceError(validation, NO_DAY, about(group, DAY_GONE), [parameterOf(group, 'desiredDeliveryDate')])];
 };
@@ -81,7 +81,7 @@ export const unaddressed = (deliveries: readonly PricedDelivery[]): readonly Car
   deliveries
     .filter(({ lines }) => lines.length > 0)
     .map(({ group }) => group)
-    .filter(({ wishes }) => wishes.deliveryAddress === null || wishes.deliveryMethodId === null);
+    .filter(({ preferences }) => preferences.deliveryAddress === null || preferences.deliveryMethodId === null);
 
 /** What is still missing before an order can be placed (412 while any of it is). */
 export const missingParts = (

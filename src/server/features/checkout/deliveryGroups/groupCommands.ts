@@ -16,7 +16,7 @@ import {
   decideArrange,
   deleteGroup,
   deliveryGroupNotFound,
-  NO_WISHES,
+  NO_PREFERENCES,
   saveGroup,
   splitLines,
   writeChanges,
@@ -55,14 +55,14 @@ const said = async (
   body: DeliveryGroupBody,
 ): Promise<Said> => {
   checkGifts(body, call);
-  const { name, ...wished } = body;
+  const { name, ...asked } = body;
   const address = await savedAddress(db, call, body.deliveryAddress?.id);
-  const decision = decidePreferences(group.wishes, { body: wished, savedAddress: address }, call.facts);
+  const decision = decidePreferences(group.preferences, { body: asked, savedAddress: address }, call.facts);
   const text = 'N’écrivez ni numéro de carte ni IBAN dans le nom.';
   const faults = holdsAccountNumber(name ?? '') ? fieldErrors([{ field: 'name', text }]) : [];
   if (!decision.ok) return { ok: false, errors: [...decision.errors, ...faults] };
   if (faults.length > 0) return { ok: false, errors: faults };
-  return { ok: true, group: { ...group, name: trimmed(name) ?? group.name, wishes: decision.wishes } };
+  return { ok: true, group: { ...group, name: trimmed(name) ?? group.name, preferences: decision.preferences } };
 };
 
 const groupNamed = (cart: StoredCart, groupId: string): CartGroup => {
@@ -86,7 +86,7 @@ export const createGroup = async (
     name: `Livraison ${position + 1}`,
     isDefault: false,
     position,
-    wishes: NO_WISHES,
+    preferences: NO_PREFERENCES,
     allocations: new Map(),
   };
   const result = await said(db, call, fresh, command.body);

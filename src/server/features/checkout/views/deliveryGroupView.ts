@@ -39,8 +39,8 @@ export const deliveryGroupView = (
   cart: Pick<StoredCart, 'id' | 'currency'>,
   deliveryDays: readonly string[],
 ): DeliveryGroup => {
-  const { id, name, isDefault, wishes } = delivery.group;
-  const isAddressed = wishes.deliveryAddress !== null;
+  const { id, name, isDefault, preferences } = delivery.group;
+  const isAddressed = preferences.deliveryAddress !== null;
   const methods = isAddressed
     ? DELIVERY_METHODS.map((method) => methodView(method, delivery, quote, cart.currency))
     : [];
@@ -50,14 +50,14 @@ export const deliveryGroupView = (
     cartId: cart.id,
     name,
     isDefault,
-    isGift: wishes.isGift,
-    giftMessage: wishes.giftMessage,
-    giftToName: wishes.giftToName,
-    deliveryAddress: wishes.deliveryAddress,
-    desiredDeliveryDate: wishes.desiredDeliveryDate,
-    shippingInstructions: wishes.shippingInstructions,
+    isGift: preferences.isGift,
+    giftMessage: preferences.giftMessage,
+    giftToName: preferences.giftToName,
+    deliveryAddress: preferences.deliveryAddress,
+    desiredDeliveryDate: preferences.desiredDeliveryDate,
+    shippingInstructions: preferences.shippingInstructions,
     availableDeliveryMethods: methods,
-    selectedDeliveryMethod: methods.find((method) => method.id === wishes.deliveryMethodId) ?? null,
+    selectedDeliveryMethod: methods.find((method) => method.id === preferences.deliveryMethodId) ?? null,
     deliveryDays: isAddressed ? [...deliveryDays] : [],
     totalCartItemCount: delivery.lines.reduce((pieces, { line }) => pieces + line.quantity, 0),
     totalProductAmount: formatMoney(delivery.goodsCents),

@@ -77,8 +77,8 @@ function* keepAddress(commandId: string, address: DeliveryAddressInput): SagaGen
 export function* workDelivery(command: CommandOf<'delivery'>): SagaGenerator<Worked> {
   const { commandId, deliveryGroupId, name, deliveryMethodId, desiredDeliveryDate, shippingInstructions } = command;
   if (deliveryGroupId !== undefined) {
-    const wishes = { deliveryMethodId, desiredDeliveryDate, shippingInstructions };
-    return yield* call(sayOfGroup, commandId, deliveryGroupId, { ...wishes, ...(name && { name }) });
+    const preferences = { deliveryMethodId, desiredDeliveryDate, shippingInstructions };
+    return yield* call(sayOfGroup, commandId, deliveryGroupId, { ...preferences, ...(name && { name }) });
   }
   const checkout = yield* select(selectCheckout);
   const group = checkout && groupOf(checkout);

@@ -52,10 +52,10 @@ const codes = {
 /** Why a payment was not made, from its result. */
 export const refusalOf = (result: PaymentResult): CheckoutProblem => {
   const { salesforceResultCode: said } = result;
-  const told = problemOf(result, 422);
+  const problem = problemOf(result, 422);
   // These codes are not about the payment itself: the cart has changed, the stock is gone.
-  if (['PAYMENT_CANCELLED', 'CHECKOUT_CONFLICT', 'INSUFFICIENT_INVENTORY', 'PRECONDITION'].includes(told.code))
-    return told;
+  if (['PAYMENT_CANCELLED', 'CHECKOUT_CONFLICT', 'INSUFFICIENT_INVENTORY', 'PRECONDITION'].includes(problem.code))
+    return problem;
   const code = said === 'Pending' || said === 'Success' ? 'PAYMENT_UNCONFIRMED' : codes[said];
-  return { ...told, code };
+  return { ...problem, code };
 };
